@@ -18,6 +18,8 @@ const places = {
   Hobart: ['7000', 'Tasmania'],
   'Broken Hill': ['2880', 'New South Wales'],
   'Alice Springs': ['0870', 'Northern Territory'],
+  Adelaide: ['5000', 'South Australia'],
+  Penrith: ['2750', 'New South Wales'],
   Perth: ['6000', 'Western Australia'],
 } as const satisfies Record<string, readonly [postcode: string, state: AustralianState]>
 type Place = keyof typeof places
@@ -30,9 +32,9 @@ const noteOf = (name: string, place: Place, method: PlantingMethod) => {
 
 describe('a plant that gardeners of a place don’t grow', () => {
   it.each<[string, Place, PlantingMethod, string]>([
-    ['Nashi pear', 'Mount Isa', 'ground', 'where the climate is arid'],
-    ['Nashi pear', 'Mount Isa', 'pot', 'where the climate is arid'],
-    ['Quince', 'Brisbane', 'ground', 'where the climate is subtropical'],
+    ['Nashi pear', 'Mount Isa', 'ground', 'where winters are mild'],
+    ['Nashi pear', 'Mount Isa', 'pot', 'where winters are mild'],
+    ['Quince', 'Brisbane', 'ground', 'where winters are mild'],
     ['Kiwifruit', 'Broken Hill', 'ground', 'where the climate is arid'],
     ['Pandan', 'Melbourne', 'ground', 'where the climate is temperate'],
     ['Hosta', 'Alice Springs', 'ground', 'where the climate is arid'],
@@ -103,6 +105,12 @@ describe('a plant that gardeners of a place don’t grow', () => {
     ['Kei apple', 'Hobart', 'ground', 'where the climate is cool'],
     ['Medlar', 'Brisbane', 'ground', 'where the climate is subtropical'],
     ['Chilean guava', 'Alice Springs', 'ground', 'where the climate is arid'],
+    ['Lilac', 'Sydney', 'ground', 'where winters are mild'],
+    ['Peony', 'Perth', 'ground', 'where winters are mild'],
+    ['Lily of the valley', 'Adelaide', 'pot', 'where winters are mild'],
+    ['Sweet cherry', 'Sydney', 'ground', 'where winters are mild'],
+    ['Currants and gooseberries', 'Perth', 'ground', 'where winters are mild'],
+    ['Forsythia', 'Adelaide', 'ground', 'where winters are mild'],
   ])('%s, %s, in the %s', (name, place, method, note) => {
     expect(noteOf(name, place, method)).toBe(`It isn’t usually grown ${note}`)
   })
@@ -141,6 +149,10 @@ describe('a plant that gardeners of a place do grow', () => {
     ['Daphne', 'Melbourne', 'ground'],
     ['Lilac', 'Canberra', 'ground'],
     ['Peony', 'Hobart', 'ground'],
+    ['Sweet cherry', 'Melbourne', 'ground'],
+    ['Lilac', 'Melbourne', 'ground'],
+    ['Currants and gooseberries', 'Penrith', 'ground'],
+    ['Apricot', 'Adelaide', 'ground'],
     ['Sturt’s desert pea', 'Alice Springs', 'ground'],
     ['Ghost gum', 'Mount Isa', 'ground'],
     ['Heliconia', 'Cairns', 'ground'],

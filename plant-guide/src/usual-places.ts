@@ -1,31 +1,33 @@
-import {
-  type Frost,
-  frosts,
-  unusualGroundNote,
-  unusualNote,
-  type Zone,
-} from '@wattle/contracts/guide/choices.ts'
+import { type Frost, frosts, type Zone } from '@wattle/contracts/guide/choices.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import type { CatalogueEntry } from './catalogue/entry.ts'
 import type { Climate } from './climate.ts'
 import { isUsualIn } from './planting-months.ts'
 
-type Place = Pick<Climate, 'zone' | 'frost'>
+type Place = Pick<Climate, 'zone' | 'frost' | 'state'>
 
-const warmWinters: readonly Zone[] = ['tropical', 'subtropical', 'arid']
-
-/** Whether gardeners of a place grow a plant there at all, in a pot or in the ground. */
-export function isUsualAt(entry: CatalogueEntry, { zone, frost }: Place): boolean {
-  const lacksChill = entry.needsChill && frost === 'none' && warmWinters.includes(zone)
-  return isUsualIn(entry, zone) && !lacksChill
+/**
+ * What is said of a plant that gardeners of a place don’t grow as it is grown; without a method, of one that they grow neither
+ * in a pot nor in the ground.
+ */
+export function unusualAt(entry: CatalogueEntry, place: Place, method?: PlantingMethod): string | undefined {
+  if (!isUsualIn(entry, place.zone)) return `It isn’t usually grown where the climate is ${place.zone}`
+  if (lacksChill(entry, place)) return 'It isn’t usually grown where winters are mild'
+  if (method !== 'ground') return undefined
+  const inGround = 'It isn’t usually grown in the ground where'
+  if (isHouseplantOutside(entry, place)) return `${inGround} the climate is ${place.zone}`
+  return isTooHarsh(entry, place) ? `${inGround} frost is ${place.frost}` : undefined
 }
 
-/** What a plan says of a plant that gardeners of its place don’t grow, or not in the ground. */
-export function unusualAt(entry: CatalogueEntry, place: Place, method: PlantingMethod): string | undefined {
-  if (!isUsualAt(entry, place)) return unusualNote(place.zone)
-  if (method === 'pot') return undefined
-  if (isHouseplantOutside(entry, place)) return unusualGroundNote(`the climate is ${place.zone}`)
-  return isTooHarsh(entry, place) ? unusualGroundNote(`frost is ${place.frost}`) : undefined
+const warmWinters: readonly Zone[] = ['tropical', 'subtropical', 'arid']
+/** Where a temperate winter is cold enough even by the sea, where there is no frost. */
+const coldStates: readonly AustralianState[] = ['Victoria', 'Tasmania', 'Australian Capital Territory']
+
+function lacksChill({ needsChill }: CatalogueEntry, { zone, frost, state }: Place): boolean {
+  if (!needsChill || frost !== 'none') return false
+  const isMildCoast = zone === 'temperate' && !coldStates.includes(state)
+  return warmWinters.includes(zone) || (needsChill === 'plenty' && isMildCoast)
 }
 
 /** Whether frost is harder than a plant lives through in the ground. */
@@ -34,11 +36,14 @@ export function isTooHarsh({ hardyTo }: CatalogueEntry, { frost }: Pick<Place, '
 }
 
 /** Whether a plant of warm rooms grows where winters are too cold for it in the ground. */
-export function isHouseplantOutside({ kind, hardyTo }: CatalogueEntry, place: Place): boolean {
+export function isHouseplantOutside(
+  { kind, hardyTo }: CatalogueEntry,
+  place: Pick<Place, 'zone' | 'frost'>,
+): boolean {
   return kind === 'indoor' && hardyTo === undefined && !isMild(place)
 }
 
-const isMild = ({ zone, frost }: Place) =>
+const isMild = ({ zone, frost }: Pick<Place, 'zone' | 'frost'>) =>
   zone === 'tropical' || (zone === 'subtropical' && !isHarder(frost, 'light'))
 
 const isHarder = (one: Frost, other: Frost) => frosts.indexOf(one) > frosts.indexOf(other)

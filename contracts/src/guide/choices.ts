@@ -21,13 +21,6 @@ export const growsIn = (pot: boolean): string => (pot ? 'Pot or ground' : 'Groun
 /** Instead of months, where the guide names none. */
 export const noMonths = 'Ask your nursery'
 
-/** What is said of a plant where it is not at home. */
-export const unusualNote = (zone: Zone): string => `It isn’t usually grown where the climate is ${zone}`
-
-/** What is said of a plant that lives there in a pot alone. */
-export const unusualGroundNote = (where: string): string =>
-  `It isn’t usually grown in the ground where ${where}`
-
 /** What stands where the guide has no such plant. */
 export const unknownPlant = {
   title: 'Plant Not Found',

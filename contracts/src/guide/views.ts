@@ -82,8 +82,8 @@ export const GuidePlantView = GuideTile.extend({
   needs: PlantNeeds,
   /** The months in which it is planted at the place; empty where that is not known. */
   plantingMonths: z.array(z.number()),
-  /** Whether it is usually grown at the place; null where none was named. */
-  isUsual: z.boolean().nullable(),
+  /** Why it isn’t usually grown at the place, without a full stop; null where it is, and where no place was named. */
+  unusual: z.string().nullable(),
   /** Its year at the place; empty where none was named. */
   year: z.array(GuideJobView),
   notes: z.array(SafetyNoteView),

@@ -8,7 +8,7 @@ import { findEntry } from '../find-care.ts'
 import { identify } from '../identify.ts'
 import { kindGuides } from '../kinds.ts'
 import { plantingMonths } from '../planting-months.ts'
-import { isUsualAt } from '../usual-places.ts'
+import { unusualAt } from '../usual-places.ts'
 import { slugOf } from './slug.ts'
 import { isNative, suitsPot, sunNeedsOf } from './traits.ts'
 
@@ -99,7 +99,7 @@ function isWanted(plant: GuidePlant, { kind, sun, pot, native, plantIn }: Omit<W
     (!pot || plant.pot) &&
     (!native || plant.native) &&
     (!plantIn ||
-      (isUsualAt(plant.entry, plantIn.climate) &&
+      (!unusualAt(plant.entry, plantIn.climate) &&
         plantingMonths(plant.entry, plantIn.climate.zone).includes(plantIn.month)))
   )
 }

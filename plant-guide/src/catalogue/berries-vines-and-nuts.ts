@@ -190,7 +190,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     species: 'Rubus idaeus',
     kind: 'berry',
     unusualIn: ['arid'],
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'Two soaks a week in flower and fruit.',
       sunlight: 'Sun, shaded from hot afternoons.',
@@ -418,6 +418,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     planting: { temperate: [6, 7, 8], cool: [6, 7, 8] },
+    needsChill: 'plenty',
     jobs: [
       thinOldStems,
       pick(
@@ -594,7 +595,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     species: 'Actinidia deliciosa',
     kind: 'vine-fruit',
     unusualIn: ['arid'],
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'Often, through a long summer.',
       sunlight: 'Sun, out of wind.',
@@ -729,6 +730,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     without: ['guard-nuts', 'remove-suckers'],
+    needsChill: 'plenty',
     jobs: [
       prune({
         rule: 'thin-suckers',

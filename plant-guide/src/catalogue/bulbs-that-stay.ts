@@ -22,6 +22,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     without: ['deadhead', 'feed-after-flowering', 'check-snails', 'check-aphids'],
+    needsChill: 'plenty',
     jobs: [
       plantOnce(
         'Plant crocus corms',
@@ -101,6 +102,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     },
     needs: shadeAndMoist,
     without: ['prune-late-winter', 'check-pests-spring', 'check-pests-summer'],
+    needsChill: 'plenty',
     jobs: [
       divideClump(
         'Divide the lily of the valley',

@@ -55,7 +55,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     synonyms: ['hyacinths', 'Hyacinthus', 'Dutch hyacinth'],
     species: 'Hyacinthus orientalis',
     kind: 'bulb',
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'Weekly in dry winters, none once the leaves yellow.',
       sunlight: 'Winter sun.',

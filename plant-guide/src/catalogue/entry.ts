@@ -153,8 +153,11 @@ export type CatalogueEntry = {
   hardyTo?: Frost
   /** Zones where gardeners don’t grow it, although its jobs say when they fall there. */
   unusualIn?: readonly Zone[]
-  /** Whether it fruits or flowers only after a cold winter, so that a warm one with no frost will not do. */
-  needsChill?: true
+  /**
+   * How much of a winter it needs to fruit or flower: some is more than a warm one with no frost, plenty more than one beside
+   * a mild coast.
+   */
+  needsChill?: 'some' | 'plenty'
   /** How it gets through frost, where no job of its own or its kind says so: covered, covered in its first years, or dry. */
   frostShelter?: 'always' | 'while-young' | 'dry'
   /** Months that one sowing stands, for what is grown for a single season; its kind's when absent. */

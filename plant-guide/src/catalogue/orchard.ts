@@ -171,7 +171,7 @@ export const orchard: readonly CatalogueEntry[] = [
     akin: ['Corella', 'Josephine'],
     species: 'Pyrus communis',
     kind: 'pome-fruit',
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'Weekly and deep in summer.',
       sunlight: 'Full sun.',
@@ -203,7 +203,7 @@ export const orchard: readonly CatalogueEntry[] = [
     synonyms: ['Asian pear', 'nashi', 'apple pear', 'nijisseiki'],
     species: 'Pyrus pyrifolia',
     kind: 'pome-fruit',
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'Weekly and deep.',
       sunlight: 'Full sun.',
@@ -236,7 +236,7 @@ export const orchard: readonly CatalogueEntry[] = [
     synonyms: ['Smyrna quince', 'quince tree'],
     species: 'Cydonia oblonga',
     kind: 'pome-fruit',
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'Weekly in summer.',
       sunlight: 'Full sun.',
@@ -392,7 +392,7 @@ export const orchard: readonly CatalogueEntry[] = [
     akin: ['peachcot', 'Divinity', 'Tilton'],
     species: 'Prunus armeniaca',
     kind: 'stone-fruit',
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'Weekly until harvest, then less.',
       sunlight: 'Full sun and dry summers.',
@@ -431,6 +431,7 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'After harvest in dry weather, never in the wet of winter.',
     },
     needs: openAndFertile,
+    needsChill: 'plenty',
     jobs: [
       ...copperForCanker('cherry'),
       pruneSummer(

@@ -7,7 +7,7 @@ import { type Climate, climateOf } from '@wattle/plant-guide/climate.ts'
 import { plantingMonths } from '@wattle/plant-guide/planting-months.ts'
 import { waterNoteOf } from '@wattle/plant-guide/safety/rules.ts'
 import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
-import { isUsualAt } from '@wattle/plant-guide/usual-places.ts'
+import { unusualAt } from '@wattle/plant-guide/usual-places.ts'
 import type { PlaceQuery } from './guide-query.ts'
 
 /** A place with the climate that it stands for; null where no postcode was named, or nobody has it. */
@@ -46,7 +46,7 @@ export function presentGuidePlant(plant: GuidePlant, place: Place | null): Guide
     careInstructions: care,
     needs: { sunlight: [...needs.sunlight], soil: [...needs.soil], moisture: [...needs.moisture] },
     plantingMonths: place ? [...plantingMonths(plant.entry, place.climate.zone)] : [],
-    isUsual: place && isUsualAt(plant.entry, place.climate),
+    unusual: (place && unusualAt(plant.entry, place.climate)) ?? null,
     year: place
       ? yearOf(plant.entry, place.climate).map((job) => ({ ...job, goodMonths: [...job.goodMonths] }))
       : [],

@@ -80,11 +80,11 @@ test('a plant of the guide has its care, its year at a place and what to know be
 })
 
 test('a plant is told from what is at home at the place', async () => {
-  const isUsual = async (query: string) =>
-    (await server.ask(`/guide/plants/jackfruit?${query}`)).body.plant.isUsual
-  expect([await isUsual('postcode=7000'), await isUsual('postcode=0800'), await isUsual('')]).toEqual([
-    false,
-    true,
+  const unusual = async (query: string) =>
+    (await server.ask(`/guide/plants/jackfruit?${query}`)).body.plant.unusual
+  expect([await unusual('postcode=7000'), await unusual('postcode=0800'), await unusual('')]).toEqual([
+    'It isn’t usually grown where the climate is cool',
+    null,
     null,
   ])
 })

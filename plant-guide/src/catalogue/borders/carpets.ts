@@ -43,7 +43,7 @@ export const carpets: readonly CatalogueEntry[] = [
     akin: ['rock cress', 'arabis'],
     species: 'Aubrieta deltoidea',
     kind: 'perennial',
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'A soak each fortnight in dry weather, morning or evening.',
       sunlight: 'Full sun; some shade on hot afternoons.',
@@ -126,7 +126,7 @@ export const carpets: readonly CatalogueEntry[] = [
     synonyms: ['Phlox subulata', 'creeping phlox', 'alpine phlox', 'moss pink'],
     species: 'Phlox subulata',
     kind: 'perennial',
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'A soak each week in hot weather until the mat has closed.',
       sunlight: 'Full sun.',

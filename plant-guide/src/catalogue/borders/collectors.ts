@@ -148,6 +148,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
     },
     needs: shadeAndMoist,
     without: ['divide', 'prune-late-winter', 'check-pests-summer'],
+    needsChill: 'plenty',
     jobs: [
       cutBack(
         'Clear the bleeding heart’s yellow stems',

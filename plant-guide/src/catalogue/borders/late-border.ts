@@ -176,6 +176,7 @@ export const lateBorder: readonly CatalogueEntry[] = [
     },
     needs: { ...openAndFertile, sunlight: gentleAndMoist.sunlight },
     without: ['prune-late-winter', 'divide', 'check-pests-summer'],
+    needsChill: 'plenty',
     jobs: [
       prune({
         rule: 'cut-down-tops',

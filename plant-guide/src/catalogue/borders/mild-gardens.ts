@@ -172,7 +172,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
     synonyms: ['Lewisia cotyledon', 'bitterroot', 'lewisias', 'cliff maids'],
     species: 'Lewisia cotyledon',
     kind: 'perennial',
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'Weekly in spring, around the rosette and not into it; little in summer and winter.',
       sunlight: 'Morning sun; shade on hot afternoons.',

@@ -190,7 +190,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
     synonyms: ['Papaver orientale', 'oriental poppies', 'perennial poppy'],
     species: 'Papaver orientale',
     kind: 'perennial',
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'Weekly in spring; hardly at all once the leaves die down.',
       sunlight: 'Full sun.',

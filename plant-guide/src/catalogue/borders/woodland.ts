@@ -19,6 +19,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     without: ['prune-late-winter', 'divide', 'mulch-before-summer', 'check-pests-summer'],
+    needsChill: 'plenty',
     jobs: [
       prune({
         rule: 'cut-down-tops',

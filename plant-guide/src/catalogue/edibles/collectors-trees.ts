@@ -99,7 +99,7 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
     synonyms: ['pistachio nut', 'Pistacia vera', 'Sirora pistachio'],
     species: 'Pistacia vera',
     kind: 'nut',
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'A deep soak each week while nuts fill.',
       sunlight: 'Full sun; hot, dry summers and cold winters.',

@@ -12,7 +12,7 @@ export const coolFruit: readonly CatalogueEntry[] = [
     synonyms: ['Mespilus', 'Mespilus germanica', 'medlar tree', 'Nottingham medlar', 'Dutch medlar'],
     species: 'Mespilus germanica',
     kind: 'stone-or-pome-fruit',
-    needsChill: true,
+    needsChill: 'some',
     care: {
       watering: 'A deep soak each week while fruit swells.',
       sunlight: 'Full sun.',

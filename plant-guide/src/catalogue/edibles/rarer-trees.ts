@@ -18,6 +18,7 @@ export const rarerTrees: readonly CatalogueEntry[] = [
       pruning: 'After harvest: it fruits on last year’s shoots.',
     },
     needs: openAndFertile,
+    needsChill: 'plenty',
     jobs: [
       cutBack(
         'Prune the sour cherry after harvest, in dry weather',

@@ -125,6 +125,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
       pruning: 'Thin forsythia as soon as its yellow flowers fade.',
     },
     needs: openAndFertile,
+    needsChill: 'plenty',
     jobs: [
       soakInDrySpells('forsythia'),
       cutBack(

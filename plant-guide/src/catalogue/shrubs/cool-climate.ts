@@ -56,6 +56,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     without: ['take-cuttings'],
+    needsChill: 'plenty',
     jobs: [
       cutBack(
         'Cut off the spent lilac heads',

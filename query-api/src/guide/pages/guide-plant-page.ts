@@ -1,12 +1,5 @@
 import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
-import {
-  adviceLine,
-  growsIn,
-  noMonths,
-  poisonLines,
-  sunWords,
-  unusualNote,
-} from '@wattle/contracts/guide/choices.ts'
+import { adviceLine, growsIn, noMonths, poisonLines, sunWords } from '@wattle/contracts/guide/choices.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
 import { careNames, careTopics, suggestionNotes } from '@wattle/contracts/plants/choices.ts'
 import type { GuidePlant } from '@wattle/plant-guide/browse/browse.ts'
@@ -16,7 +9,7 @@ import { climateOf } from '@wattle/plant-guide/climate.ts'
 import { plantingMonths } from '@wattle/plant-guide/planting-months.ts'
 import type { SafetyNote } from '@wattle/plant-guide/safety/note.ts'
 import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
-import { isUsualAt } from '@wattle/plant-guide/usual-places.ts'
+import { unusualAt } from '@wattle/plant-guide/usual-places.ts'
 import { type Markup, markup } from '../../community/pages/markup.ts'
 import type { HtmlPage } from '../../community/pages/page.ts'
 
@@ -27,6 +20,7 @@ const usual = { city: 'Sydney', climate: climateOf('2000', 'New South Wales') }
 export function guidePlantPage({ slug, entry, kindName, sun, pot }: GuidePlant): HtmlPage {
   const { name, species, synonyms, care } = entry
   const planting = zones.map((zone) => ({ zone, months: monthsText(plantingMonths(entry, zone)) }))
+  const unusual = unusualAt(entry, usual.climate)
   return {
     title: `${name}: care and planting in Australia`,
     description: `${name} (${species}). ${care.sunlight} ${care.watering}`,
@@ -52,7 +46,7 @@ ${
     : null
 }
 <h2>Its year in ${usual.city}</h2>
-${isUsualAt(entry, usual.climate) ? null : markup`<p>${unusualNote(usual.climate.zone)}.</p>`}
+${unusual ? markup`<p>${unusual}.</p>` : null}
 <ul class="year">
 ${yearOf(entry, usual.climate).map(
   ({ title, description, goodMonths }) =>

@@ -1,5 +1,4 @@
 import { addMonths, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
-import { unusualNote } from '@wattle/contracts/guide/choices.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
 import type { GuideJobView, GuidePlantAnswer } from '@wattle/contracts/guide/views.ts'
 import care from '../../plants/details/care-list.module.css'
@@ -21,7 +20,7 @@ export function GuideYear({
       <PlaceLine place={place} onTell={onTell} />
       {place && (
         <>
-          {plant.isUsual === false && <p>{unusualNote(place.zone)}.</p>}
+          {plant.unusual && <p>{plant.unusual}.</p>}
           <YearStrip months={yearFrom(now, plant.year)} now={now} tropical={place.zone === 'tropical'} />
           <dl>
             {fromNowOn(plant.year, now).map(({ rule, goodMonths, title, description, only }) => (
