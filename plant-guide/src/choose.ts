@@ -15,7 +15,7 @@ const pressing: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising', '
 
 /**
  * Gives the one picking, the one pruning and the one feed of a year high priority, where none has it, and the water
- * without which a plant dies: in a pot, while its roots are short, or as a crop.
+ * without which a plant dies: in a pot, while its roots are short, or as a crop. What wants nothing else gets its water.
  */
 export function withEssentials(jobs: readonly DatedJob[], diesDry: boolean): DatedJob[] {
   const first = (type: TaskType, lowest: Priority) => {
@@ -27,6 +27,8 @@ export function withEssentials(jobs: readonly DatedJob[], diesDry: boolean): Dat
     ...pressing.flatMap((type) => first(type, 2)),
     ...(diesDry ? first('Watering', 3) : []),
   ])
+  const hasAny = raised.size > 0 || jobs.some(({ job }) => job.priority === 1)
+  if (!hasAny) for (const each of first('Watering', 2)) raised.add(each)
   return jobs.map((dated) => (raised.has(dated) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated))
 }
 

@@ -7,7 +7,7 @@ type Said = Pick<Job, 'title' | 'description' | 'why'>
 
 /** Where food is spread in open ground; in a pot that is the mix. */
 const feedingGround =
-  /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|between rows|along the row|beside the row|(out )?(to|at) the edge of the (canopy|leaves)|(out )?to the drip line|from the drip line inwards|around the roots|widely (over|around) the roots)(, over damp mulch)?/i
+  /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|around (each|the) (clump|plants?)|between rows|along the row|beside the row|(out )?(to|at) the edge of the (canopy|leaves)|(out )?to the drip line|from the drip line inwards|around the roots|widely (over|around) the roots)(, over damp mulch)?/i
 
 /** Water as it is measured for open ground. */
 const openSoak =
@@ -34,6 +34,7 @@ const ofThePot = (words: string) =>
     .replace('over the mix on damp soil', 'over the damp mix')
     .replace(/\bdamp soil\b/, 'damp mix')
     .replace(/\bat the ground\b/, 'at the base')
+    .replace(/ in dry (weeks|weather)$/, ' when the mix dries out')
 
 function drinkAndFoodOfAPot(job: Job): Said {
   const { title, description, why, type, only, product } = job

@@ -321,6 +321,13 @@ describe('low effort', () => {
     const types = plan({ effort: 'Low' }).tasks.map((task) => task.taskType)
     expect(types.toSorted()).toEqual(['Fertilising', 'Harvesting', 'Pruning', 'Watering'])
   })
+
+  it('keeps the water of what wants nothing else', () => {
+    const ivy = { name: 'Boston ivy', species: 'Parthenocissus tricuspidata', plantedDate: '2025-09-10' }
+    const { tasks, note } = plan({ ...ivy, effort: 'Low', preferredTaskTypes: defaultTaskTypes })
+    expect(tasks.map(({ title }) => title)).toEqual(['Soak the Boston ivy in long dry spells'])
+    expect(note).toBe('Only 1 job suits this plant here')
+  })
 })
 
 describe('a plant that the catalogue lacks', () => {

@@ -27,7 +27,7 @@ export function planCare(request: CarePlanQuestion): CarePlan {
     const placed = inPlace(job, situation.climate, situation.method)
     const drink = firstDrink({ job, months }, situation, request)
     const occasions = occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait)
-    const dated = ofOneSowing(occasions, situation, isStanding).map((occasion): DatedJob => {
+    const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {
       const isNext = isOfNextCrop(occasion.dueDate, situation, today)
       return { job: placed, occasion, isLater: isNext && (isStanding || sows) }
     })
@@ -60,7 +60,7 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   const notes = [
     ...(unusual ? [unusual] : []),
     ...(!unusual && isOutOfSeason(situation, today) ? [seasonNote(zone, situation.sowingMonths)] : []),
-    ...(sownAgain && tasks.length > 0 ? [sownAgainNote(partsOf(sownAgain.planted).month)] : []),
+    ...(sownAgain && tasks.length > 0 ? [sownAgainNote(sownAgain.planted, today)] : []),
     ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
     ...(tasks.length < fewest && !(unusual && tasks.length === 0) ? [shortNote(tasks.length, request)] : []),
   ]
@@ -95,17 +95,22 @@ function isOwnSowing({ plantings, planted }: Situation, today: CivilDate): boole
   return today < planted || (plantings.standsAt(today) && plantings.sowingAt(today)?.planted === planted)
 }
 
-/** A crop's rounds end with it; where it stands yet, the next one has its first. */
-function ofOneSowing(
-  occasions: readonly Occasion[],
-  { plantings, planted }: Situation,
-  isStanding: boolean,
-): Occasion[] {
+/**
+ * A crop's rounds end with it; where it stands yet, the next one has its first. What comes only after the next crop would stand
+ * without the sowing that it belongs to.
+ */
+function ofOneSowing(all: readonly Occasion[], situation: Situation, today: CivilDate): Occasion[] {
+  const { plantings, planted } = situation
   const sownFor = ({ dueDate }: Occasion) => plantings.sowingAt(dueDate)?.planted
+  const inReach = plantings.sowings
+    .filter(({ ends }) => ends > today)
+    .slice(0, plantings.standsAt(today) ? 2 : 1)
+  const last = inReach.at(-1)
+  const occasions = all.filter((each) => !last || (sownFor(each) ?? '') <= last.planted)
   const own = occasions.filter((each, _, [first]) => first && sownFor(each) === sownFor(first))
   const isOwn = own[0] !== undefined && sownFor(own[0]) === planted
   const next = occasions.find((each) => !own.includes(each))
-  return isOwn && isStanding && next ? [...own, next] : own
+  return isOwn && isOwnSowing(situation, today) && next ? [...own, next] : own
 }
 
 /** A pot holds little water, a crop needs it steadily, and what was planted this year has short roots. */

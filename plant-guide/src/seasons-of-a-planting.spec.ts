@@ -12,6 +12,7 @@ const brisbane = { postcode: '4000', state: 'Queensland' } as const
 const darwin = { postcode: '0820', state: 'Northern Territory' } as const
 const melbourne = { postcode: '3068', state: 'Victoria' } as const
 const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
+const adelaide = { postcode: '5000', state: 'South Australia' } as const
 const launceston = { postcode: '7250', state: 'Tasmania' } as const
 
 function entryOf(name: string) {
@@ -81,9 +82,17 @@ describe('care in the time that a planting has', () => {
       }).note
     }
     expect(noteOf('2025-09-10')).toBe(
-      'This lasts one season, so the plan takes it to be planted again in August',
+      'This lasts one season, so the plan takes it to have been planted again in August',
     )
     expect(noteOf('2026-09-10')).toBeUndefined()
+  })
+
+  it('has no job for a crop that is only sown after the next one', () => {
+    const days = tasksOf('Mizuna', { on: '2026-06-15', in: adelaide, today: '2026-11-23' }).map(
+      ({ dueDate }) => dueDate.slice(0, 7),
+    )
+    expect(days.filter((month) => month < '2027-01' || month > '2027-05')).toEqual([])
+    expect(days.length).toBeGreaterThan(5)
   })
 
   it('feeds and digs galangal year after year', () => {

@@ -1,4 +1,4 @@
-import { addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import { addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { Zone } from '@wattle/contracts/guide/choices.ts'
 import { monthNames } from './wording.ts'
 
@@ -21,8 +21,9 @@ export function seasonNote(zone: Zone, months: readonly number[]): string {
 }
 
 /** What a plan says of a crop whose own season is over. */
-export function sownAgainNote(month: number): string {
-  return `This lasts one season, so the plan takes it to be planted again in ${monthNames[month - 1]}`
+export function sownAgainNote(sown: CivilDate, today: CivilDate): string {
+  const again = sown < today ? 'to have been planted again' : 'to be planted again'
+  return `This lasts one season, so the plan takes it ${again} in ${monthNames[partsOf(sown).month - 1]}`
 }
 
 /** What a plan says that holds fewer jobs than its effort asks for. */

@@ -66,7 +66,9 @@ describe('food for a pot', () => {
       effectiveJobs(entry)
         .filter(({ type, only }) => type === 'Fertilising' && only !== 'ground')
         .map((job) => job.inPot?.description ?? inPotWords(job).description)
-        .filter((description) => /\bwidely\b|over the mix.*over the pot/.test(description))
+        .filter((description) =>
+          /\bwidely\b|around (each|the) (clump|plants?)|over the mix.*over the pot/.test(description),
+        )
         .map((description) => `${entry.name}: ${description}`),
     )
     expect(wide).toEqual([])
@@ -90,7 +92,7 @@ const unique = (words: readonly string[]) => [...new Set(words)]
 
 describe('what is said of a plant in a pot', () => {
   const ofTheGround =
-    /\b(move a pot|draw soil up around|trim the edges|the edges? of the bed|drip line|widely|over the roots for|lawn mower|between rows|along the row|(cut|saw)[^.]* at the ground|mix on damp soil)\b/i
+    /\b(move a pot|draw soil up around|trim the edges|the edges? of the bed|drip line|widely|over the roots for|(back|edges?) of the bed|in dry (weeks|weather)\.|lawn mower|between rows|along the row|(cut|saw)[^.]* at the ground|mix on damp soil)\b/i
   const byTheBucket =
     /\b(once or twice a week|(?<!feel[^.]*)twice a week|slow (bucket|soak|drink)|buckets? (once|twice)|let a hose|hose trickle|the soil in the morning twice)\b/i
 

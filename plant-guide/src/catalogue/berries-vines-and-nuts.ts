@@ -41,15 +41,15 @@ const feedAfterHarvest: Job = feed({
 })
 
 /** Fruit that lies or hangs close together goes mouldy in damp weather. */
-function greyMould(berries: string, months: MonthsByZone): Job {
+function greyMould(berries: string, months: MonthsByZone, fromMonths = 2): Job {
   return disease({
     rule: 'check-grey-mould',
     priority: 2,
-    fromMonths: 2,
+    fromMonths,
     months,
     title: `Take out mouldy ${berries} and spotted leaves`,
     description: 'Pick off anything grey or spotted and bin it; let air through the plants.',
-    why: 'One mouldy berry can spoil the whole bunch in a day.',
+    why: 'Grey mould spreads from berry to berry within days.',
   })
 }
 
@@ -303,7 +303,16 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     planting: { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [7] },
     jobs: [
       feedAfterHarvest,
-      greyMould('blackberries', { temperate: [1], cool: [2] }),
+      greyMould('blackberries', { temperate: [1], cool: [2] }, 12),
+      prune({
+        rule: 'tie-in-canes',
+        priority: 1,
+        untilMonths: 12,
+        months: { subtropical: [12], temperate: [1, 2], cool: [1, 2], arid: [12] },
+        title: 'Tie the new blackberry canes to their wires',
+        description: 'Fan the long canes out along the wires and tie each one loosely.',
+        why: 'The canes of this summer bear the fruit of the next.',
+      }),
       prune({
         rule: 'cut-fruited-canes',
         after: 'harvest',

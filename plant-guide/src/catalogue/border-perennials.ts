@@ -4,7 +4,7 @@ import { settleIn } from '../kinds/common-jobs.ts'
 import { everywhere, south, thirsty } from '../months.ts'
 import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { deadhead, feedAgain, feedAsItWarms, feedIn, soakInDrySpells, waterIn } from './garden-jobs.ts'
+import { deadhead, feedAgain, feedAsItWarms, soakInDrySpells, waterIn } from './garden-jobs.ts'
 import { weedMat } from './native-jobs.ts'
 import {
   gentleAndMoist,
@@ -52,6 +52,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         priority: 2,
         months: { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
         fromMonths: 6,
+        only: 'ground',
       }),
       water({
         rule: 'water-young',
@@ -61,18 +62,23 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         priority: 2,
         months: { subtropical: [11, 12, 1], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11, 12, 1, 2] },
         untilMonths: 12,
+        only: 'ground',
+      }),
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        title: 'Feed agapanthus in poor soil',
+        description:
+          'Scatter a handful of general fertiliser around each clump and water it in. In good soil, leave it.',
+        why: 'In sand or under trees it flowers little without any food.',
+        product: 'General garden fertiliser',
         inPot: {
-          title: 'Water the potted agapanthus in its first summer',
-          description: 'Water until it runs out below whenever the top of the mix is dry.',
+          title: 'Feed the agapanthus in its pot',
+          description: 'Scatter a slow-release fertiliser over the mix and water it in.',
+          why: 'A full pot of roots has used up what was in the mix.',
         },
       }),
-      feedIn(
-        'General garden fertiliser',
-        'Feed agapanthus in poor soil',
-        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
-        'Scatter a handful of general fertiliser around each clump and water it in. In good soil, leave it.',
-        'In sand or under trees it flowers little without any food.',
-      ),
       prune({
         rule: 'prune-after-flowering',
         title: 'Cut agapanthus heads off before they seed',

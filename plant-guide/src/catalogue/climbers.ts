@@ -88,6 +88,7 @@ export const climbers: readonly CatalogueEntry[] = [
         months: { tropical: [7, 8, 9], subtropical: [10, 11, 12], temperate: [12, 1, 2], arid: [12, 1, 2] },
         repeat: 'season',
         untilMonths: 24,
+        only: 'ground',
       }),
     ],
   },

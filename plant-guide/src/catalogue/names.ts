@@ -64,6 +64,7 @@ const proper = new RegExp(
     'Swan River',
     'Sydney',
     'Valencia',
+    'Venus',
     'Vietnamese',
     'Virginia',
     'Wollemi',

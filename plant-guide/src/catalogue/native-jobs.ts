@@ -130,7 +130,7 @@ export function pinchYoung(plant: string, months: MonthsByZone): Job {
     priority: 2,
     minutes: 10,
     fromMonths: 6,
-    untilMonths: 60,
+    untilMonths: 36,
     months,
     title: `Pinch the young ${plant}’s longest shoots`,
     description: 'Nip the soft ends off between finger and thumb.',

@@ -61,6 +61,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 10,
         months: { temperate: [9], cool: [9], arid: [9] },
+        only: 'ground',
       }),
       pests({
         rule: 'check-snails',

@@ -538,6 +538,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         tropics: { title: 'Water through the dry build-up' },
         description: 'Soak weekly while the tassels are out and nutlets set.',
         why: 'Small nuts drop if the tree dries out.',
+        only: 'ground',
       }),
     ],
   },

@@ -146,6 +146,7 @@ export const citrus: KindGuide = {
       title: 'Feel the soil while the citrus flowers',
       description: 'Feel the soil twice a week and water when the top 5 cm is dry.',
       why: 'Citrus sets little fruit if it dries out in flower.',
+      only: 'ground',
     }),
     feed({
       rule: 'feed-trace-elements',

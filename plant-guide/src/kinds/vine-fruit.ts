@@ -89,6 +89,7 @@ export const vineFruit: KindGuide = {
       title: 'Keep roots damp at flowering',
       description: 'Feel the soil twice a week and water when the top is dry.',
       why: 'Fruit sets only on a vine that has enough to drink.',
+      only: 'ground',
     }),
     pests({
       rule: 'check-pests-autumn',

@@ -110,7 +110,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
       plantOut(
         'Sow or plant hollyhocks',
         { subtropical: [3, 4], temperate: [2, 3, 4], cool: [2, 3, 10], arid: [3, 4] },
-        'Sow 1 cm deep, or set plants 50 cm apart at the back of the bed.',
+        'Sow 1 cm deep, or set plants 50 cm apart by a sunny wall or fence.',
         'Hollyhocks sown now make leaves this year and flowers next spring.',
       ),
       watchFor(

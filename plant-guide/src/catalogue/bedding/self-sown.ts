@@ -72,7 +72,7 @@ export const selfSown: readonly CatalogueEntry[] = [
         months: { subtropical: [10], temperate: [12], cool: [1], arid: [10] },
         title: 'Cut love-in-a-mist pods for drying',
         description: 'Cut the stems as the pods turn purple and hang them upside down.',
-        why: 'Later the pods split and sow themselves all over the bed.',
+        why: 'Later the pods split and sow themselves all over the garden.',
       }),
     ],
   },

@@ -186,7 +186,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
         months: { subtropical: [10], temperate: [11, 12], cool: [12, 1], arid: [10] },
         title: 'Cut the California poppies down before they seed',
         description: 'Shear the plants to a hand high and bin the pods.',
-        why: 'They shoot again from the base, and no seed is thrown beyond the bed.',
+        why: 'They shoot again from the base, and no seed is thrown about the garden.',
       }),
     ],
   },

@@ -101,6 +101,16 @@ export const quickVines: readonly CatalogueEntry[] = [
     without: ['water-pods', 'check-mites', 'check-pods', 'check-aphids'],
     jobs: [
       water({
+        rule: 'water-growing',
+        priority: 1,
+        fromMonths: 1,
+        repeat: 'season',
+        months: { subtropical: [12, 1, 2] },
+        title: 'Water the winged beans in dry weeks',
+        description: 'Give a deep soak twice a week that it has not rained.',
+        why: 'The vines make all their leaves and roots in these months.',
+      }),
+      water({
         rule: 'water-flowering',
         priority: 1,
         fromMonths: 3,
