@@ -5,8 +5,8 @@ import type { Occasion } from './due-dates.ts'
 import { isShelter } from './frost.ts'
 import { isFirstDrink, slotOf } from './timetable.ts'
 
-/** A job and the day it falls due; `isLater`: for a crop that is still to be sown. */
-export type DatedJob = { job: Job; occasion: Occasion; isLater?: boolean }
+/** A job and the day it falls due; `isLater`: for a crop that is still to be sown; `behind`: how pressing it will be, while another stands. */
+export type DatedJob = { job: Job; occasion: Occasion; isLater?: boolean; behind?: Priority }
 
 /** What a plant is kept by and for, the most telling first; what is to be sown opens the way to the rest. */
 const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fertilising', 'Planting']
@@ -97,7 +97,7 @@ function leastCrowded(
   return ranked.toSorted((a, b) => a.rank - b.rank)[0]?.dated
 }
 
-function rankOf({ job, occasion }: DatedJob, chosen: readonly DatedJob[], diesDry: boolean): number {
+function rankOf({ job, occasion, behind }: DatedJob, chosen: readonly DatedJob[], diesDry: boolean): number {
   const month = monthOf(occasion.dueDate)
   // What dies dry drinks through every dry season.
   const isOther = (other: Job) => !isVital(other) && !(diesDry && other.rule === job.rule)
@@ -106,7 +106,7 @@ function rankOf({ job, occasion }: DatedJob, chosen: readonly DatedJob[], diesDr
     : chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
   const need = isVital(job) ? 1 : job.priority
-  return need * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth
+  return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth
 }
 
 /** What keeps a plant alive: shelter from frost, and the first water of one that was just planted. */

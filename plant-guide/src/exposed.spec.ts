@@ -57,9 +57,14 @@ it('takes a houseplant in from the ground before hard frosts, and covers it wher
   ])
 })
 
+it('lifts a tuber as it goes to rest', () => {
+  const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
+  expect(coversOf('Caladium', '2024-03-01', canberra)).toEqual(['Lift the caladium as its leaves die'])
+})
+
 it('shelters a pot of what frost kills, and leaves one that stands indoors alone', () => {
   expect(coversOf('Firewheel tree', '2025-04-02', launceston, 'pot')).toEqual([
-    'Water and cover the young firewheel tree before a frost',
+    'Bring the firewheel tree in before the frosts',
   ])
   expect(coversOf('Goldfish plant', '2025-04-02', launceston, 'pot')).toEqual([])
 })

@@ -2,12 +2,12 @@ import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { CatalogueEntry, Job, PlantKind } from './catalogue/entry.ts'
 import { shortName } from './catalogue/names.ts'
 import type { Climate } from './climate.ts'
-import { coverFromFrost, isShelter, liftBeforeFrost } from './frost.ts'
+import { bringIn, coverFromFrost, isShelter, liftBeforeFrost } from './frost.ts'
 import { isHouseplantOutside, isTooHarsh } from './usual-places.ts'
 
 /**
  * Where frost is harder than a plant lives through, it is sheltered whatever its age; what grows tall only for as long as it can be
- * covered. A houseplant in the ground is taken in; one in a pot stands indoors.
+ * covered. A houseplant in the ground is taken in, and what stands in a pot where frosts are hard.
  */
 export function coveredWhereExposed(
   jobs: readonly Job[],
@@ -15,10 +15,20 @@ export function coveredWhereExposed(
   climate: Climate,
   method?: PlantingMethod,
 ): readonly Job[] {
-  if (method === 'pot' && (entry.kind === 'indoor' || jobs.some(isShelter))) return jobs
+  const unsheltered = jobs.filter((job) => !isShelter(job))
+  if (method === 'pot') {
+    if (entry.kind === 'indoor') return jobs
+    if (isTooHarsh(entry, climate) && isHard(climate)) return [...unsheltered, bringIn(shortName(entry))]
+    if (jobs.some(isShelter)) return jobs
+  }
   if (isHouseplantOutside(entry, climate) && isHard(climate)) {
-    const others = jobs.filter((job) => !isShelter(job) && job.rule !== 'wash-leaves')
-    return [...others, liftBeforeFrost(shortName(entry))]
+    // What rests in winter does so where it is kept then.
+    const rest = jobs.find(({ rule }) => rule === 'rest-winter')
+    const others = unsheltered.filter((job) => job !== rest && job.rule !== 'wash-leaves')
+    return [
+      ...others,
+      { ...liftBeforeFrost(shortName(entry)), ...(rest?.inGround && { inGround: rest.inGround }) },
+    ]
   }
   if (!isTooHarsh(entry, climate)) return jobs
   const isTall = tall.includes(entry.kind)

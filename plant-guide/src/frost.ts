@@ -68,8 +68,19 @@ export function liftBeforeFrost(plant: string): Job {
   return shelter({
     title: `Water the ${plant} and lift it before the frosts`,
     description:
-      'The day after, dig it up with its root ball and pot it. Keep it in a bright room until the nights are mild again in spring.',
+      'Water it well, and on the next day dig it up with its root ball and pot it. Keep it in a bright room until the nights are mild again in spring.',
     why: 'It comes from warm forests, and the winter here kills it outdoors.',
+  })
+}
+
+/** What stands in a pot is carried in where frost is harder than it lives through, even under the eaves. */
+export function bringIn(plant: string): Job {
+  return shelter({
+    instead: 'water-less-winter',
+    title: `Bring the ${plant} in before the frosts`,
+    description:
+      'Stand the pot in a bright room or a frost-free porch until the nights are mild again, and water it little. What is too heavy gets a warm wall under the eaves and two layers of frost cloth.',
+    why: 'The frosts here are harder than it lives through.',
   })
 }
 

@@ -316,6 +316,19 @@ describe('a plant that is not at home in a climate', () => {
   })
 })
 
+describe('where weeks without rain are the rule', () => {
+  it('soaks through the heat what elsewhere waits for a long dry spell', () => {
+    const titlesAt = (place: CarePlanInput['place']) =>
+      plan({ name: 'Thyme', species: 'Thymus vulgaris', plantedDate: '2024-04-02', place }).tasks.map(
+        ({ title }) => title,
+      )
+    expect(titlesAt({ postcode: '0870', state: 'Northern Territory' })).toContain(
+      'Soak the thyme through the heat',
+    )
+    expect(titlesAt({ postcode: '3000', state: 'Victoria' })).toContain('Soak the thyme in long dry spells')
+  })
+})
+
 describe('low effort', () => {
   it('keeps the picking, the pruning, the feed and the water', () => {
     const types = plan({ effort: 'Low' }).tasks.map((task) => task.taskType)

@@ -87,7 +87,7 @@ function takenForSown(
 
 /** This crop's care comes before the next one's. */
 function lessPressing({ job, ...dated }: DatedJob): DatedJob {
-  return { ...dated, job: job.priority === 1 ? { ...job, priority: 2 } : job }
+  return { ...dated, behind: job.priority, job: job.priority === 1 ? { ...job, priority: 2 } : job }
 }
 
 /** Whether the crop of the planting itself stands yet, or is still to go in. */

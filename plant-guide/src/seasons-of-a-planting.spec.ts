@@ -21,6 +21,11 @@ function entryOf(name: string) {
   return entry
 }
 
+function plantOf(name: string) {
+  const { species, care } = entryOf(name)
+  return { name, species, careInstructions: care }
+}
+
 type Planted = { on: string; in: CarePlanInput['place']; method?: 'ground' | 'pot'; today?: string }
 
 /** A plan, made on the day of the planting unless told otherwise. */
@@ -85,6 +90,27 @@ describe('care in the time that a planting has', () => {
       'This lasts one season, so the plan takes it to have been planted again in August',
     )
     expect(noteOf('2026-09-10')).toBeUndefined()
+  })
+
+  it('picks what went in during winter when it is picked in its season', () => {
+    const harvestOf = (name: string, at: CarePlanInput['place']) =>
+      planOf(name, { on: '2026-08-20', in: at, today: '2026-11-23' }).get('harvest')
+    expect(harvestOf('Tomatillo', { postcode: '5290', state: 'South Australia' })).toMatch(/^2027-01/)
+    expect(harvestOf('Watermelon', brisbane)).toMatch(/^2026-1[12]/)
+  })
+
+  it('looks after what is sown next by what presses most', () => {
+    const { tasks } = planCare({
+      plant: { ...plantOf('Broccolini'), plantedDate: '2026-06-15', plantingMethod: 'ground' },
+      place: { postcode: '3350', state: 'Victoria' },
+      effort: 'Medium',
+      preferredTaskTypes: [...taskTypes],
+      complexity: 'Simple',
+      today: '2026-11-23',
+    })
+    const rules = tasks.map(({ reason }) => reason.rule)
+    expect(rules).toContain('check-caterpillars')
+    expect(rules).not.toContain('check-snails')
   })
 
   it('has no job for a crop that is only sown after the next one', () => {

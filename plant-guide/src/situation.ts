@@ -49,12 +49,17 @@ function isFarFrom(sowingMonths: readonly number[], planted: CivilDate): boolean
 
 const winter = [6, 7, 8, 9]
 
+/** A tender crop that goes in during winter hardly grows before those that are planted in their season. */
+function waitsForWarmth(planted: CivilDate, { frostTender }: KnownCare, { zone }: Climate): boolean {
+  return frostTender === true && zone !== 'tropical' && [6, 7, 8].includes(partsOf(planted).month)
+}
+
 /** What went in far from its season is picked when it is ripe, unless the cold has it first. */
 export function ripeMonths(
   job: Job,
   { planted, sowingMonths, care, climate }: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>,
 ): number[] {
-  if (!isFarFrom(sowingMonths, planted)) return []
+  if (!isFarFrom(sowingMonths, planted) || waitsForWarmth(planted, care, climate)) return []
   const ripe = partsOf(planted).month + (job.fromMonths ?? 1)
   const months = [inYear(ripe), inYear(ripe + 1)]
   const isLost =

@@ -105,6 +105,7 @@ describe('a plant that gardeners of a place don’t grow', () => {
     ['Kei apple', 'Hobart', 'ground', 'where the climate is cool'],
     ['Medlar', 'Brisbane', 'ground', 'where the climate is subtropical'],
     ['Chilean guava', 'Alice Springs', 'ground', 'where the climate is arid'],
+    ['Venus flytrap', 'Darwin', 'pot', 'where the climate is tropical'],
     ['Lilac', 'Sydney', 'ground', 'where winters are mild'],
     ['Peony', 'Perth', 'ground', 'where winters are mild'],
     ['Lily of the valley', 'Adelaide', 'pot', 'where winters are mild'],

@@ -26,6 +26,7 @@ export function inPlace(job: Job, climate: Climate, method?: PlantingMethod): Jo
     ...job,
     ...(isElsewhere(job, climate) && job.elsewhere),
     ...(climate.zone === 'tropical' && job.tropics),
+    ...(climate.zone === 'arid' && job.arid),
   }
   if (method === 'pot') return { ...placed, ...inPotWords(placed), ...job.inPot }
   return method === 'ground' ? { ...placed, ...inGroundWords(placed), ...job.inGround } : placed

@@ -74,7 +74,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       ),
       pick(
         'Pick broccolini stems',
-        heads,
+        { ...heads, temperate: [6, 7, 8, 9, 10], cool: [5, 6, 7, 8, 9, 10, 11] },
         2,
         'Snap stems at pencil length before buds open.',
         'Picking twice a week keeps it shooting.',

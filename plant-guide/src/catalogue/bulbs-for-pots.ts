@@ -19,7 +19,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
       pruning: 'Leave the pineapple lily’s spike until it is brown, then cut it low.',
     },
     needs: openAndFertile,
-    without: ['deadhead'],
+    without: ['deadhead', 'cut-down'],
     jobs: [
       plantOnce(
         'Plant pineapple lily bulbs',

@@ -23,7 +23,7 @@ const removeFirstFruit: Job = prune({
   untilMonths: 24,
   months: { tropical: [10], subtropical: [10], temperate: [10], cool: [10, 11], arid: [10] },
   title: 'Take the small fruit off the young citrus',
-  description: 'Rub off fruitlets for the first two springs.',
+  description: 'Rub off the fruitlets in its first two years.',
   why: 'A young tree needs its strength for roots and branches.',
 })
 
@@ -35,7 +35,7 @@ const waterPot: Job = water({
   repeat: 'season',
   months: { ...thirsty, subtropical: [11, 12, 1, 2], temperate: [11, 12, 1, 2] },
   title: 'Keep the potted citrus watered in the heat',
-  description: 'On each hot day, water until it runs out below, and lift the pot onto feet.',
+  description: 'On each hot day, water until it runs out below.',
   why: 'A pot dries out within a day in hot weather.',
 })
 

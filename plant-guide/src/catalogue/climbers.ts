@@ -168,7 +168,7 @@ export const climbers: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 60,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
-        fromMonths: 12,
+        fromMonths: 10,
       }),
       prune({
         rule: 'trim-summer',
@@ -179,7 +179,7 @@ export const climbers: readonly CatalogueEntry[] = [
         minutes: 40,
         months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
         repeat: 'season',
-        fromMonths: 12,
+        fromMonths: 3,
       }),
       feed({
         rule: 'feed-spring',
@@ -219,7 +219,7 @@ export const climbers: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 25,
         months: { temperate: [8], cool: [8, 9] },
-        fromMonths: 12,
+        fromMonths: 10,
       }),
       water({
         rule: 'water-summer',
@@ -316,11 +316,12 @@ export const climbers: readonly CatalogueEntry[] = [
       'mulch-before-summer',
       'check-pests-spring',
       'settle-in',
+      'apply-soil-wetter',
     ],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        fromMonths: 6,
+        fromMonths: 4,
         title: 'Cut the morning glory back inside the fence',
         description: 'Cut all stems to the fence line and put every piece into the bin.',
         why: 'Morning glory has grown for months and is heading next door.',

@@ -104,6 +104,8 @@ export type Job = {
   elsewhere?: Words
   /** Its words where the year has a wet and a dry season instead of four. */
   tropics?: Words
+  /** Its words where weeks without rain are the rule. */
+  arid?: Words
   /** Its words for a plant in a pot, where a bed or a lawn makes no sense. */
   inPot?: Words
   /** Its words in open ground, for what mostly stands in a pot. */

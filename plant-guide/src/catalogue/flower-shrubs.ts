@@ -193,7 +193,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-after-flowering',
         title: 'Clip the sasanqua as it finishes',
-        description: 'Clip the hedge or shorten long shoots as the last petals fall.',
+        description: 'Shorten long shoots, or clip a hedge, as the last petals fall.',
         why: 'Sasanquas finish early, so a winter clip gives them the whole spring to make new flowering shoots.',
         priority: 1,
         months: { subtropical: [7], temperate: [7, 8], cool: [8, 9], arid: [7, 8] },
@@ -202,7 +202,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-spring',
         title: 'Feed with camellia food',
-        description: 'Scatter camellia and azalea food along the row and water it in.',
+        description: 'Scatter camellia and azalea food under the outer leaves and water it in.',
         why: 'The feed meets the new growth that follows the clip.',
         priority: 1,
         months: { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
@@ -211,7 +211,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       water({
         rule: 'water-summer',
         title: 'Soak the sasanqua while its buds set',
-        description: 'Run a dripper or slow hose for half an hour along the row once a week.',
+        description: 'Run a dripper or slow hose over the roots for half an hour once a week.',
         why: 'Autumn’s flowers are setting, and steady water holds them on.',
         priority: 1,
         months: south(12, 1, 2),

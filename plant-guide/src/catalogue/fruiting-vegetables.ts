@@ -630,7 +630,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       ),
       pick(
         'Lift watermelons when the tendril dries',
-        { tropical: [8, 9, 10], subtropical: [1, 2], temperate: [2, 3], cool: [3], arid: [1, 2] },
+        { tropical: [8, 9, 10], subtropical: [11, 12, 1, 2], temperate: [2, 3], cool: [3], arid: [1, 2] },
         3,
         'Look for a dry tendril beside the fruit, a yellow patch underneath and a dull sound when you tap it.',
         'A melon does not ripen any further once it is cut.',

@@ -6,7 +6,7 @@ type Telling = [title: string, months: MonthsByZone, description: string, why: s
 
 /** The one pruning of the year, in the months that cost no flowers. */
 export function cutBack(...[title, months, description, why]: Telling): Job {
-  return prune({ rule: 'prune-after-flowering', priority: 1, fromMonths: 9, title, months, description, why })
+  return prune({ rule: 'prune-after-flowering', priority: 1, fromMonths: 2, title, months, description, why })
 }
 
 /** Old growth cut away at the end of winter, before the new shoots. */
@@ -86,6 +86,12 @@ export function soakInDrySpells(plants: string): Job {
     description:
       'After two or three weeks without rain give the roots one slow soak; while it is young, every week.',
     why: 'Deep, rare soaks send roots down, and roots that are always damp rot.',
+    arid: {
+      title: `Soak the ${plants} through the heat`,
+      description:
+        'Give the roots one slow soak a week while it is hot and dry, and two while the plant is young.',
+      why: 'Here weeks pass without rain, and even what likes it dry lives on what it is given.',
+    },
     inPot: {
       title: `Water the ${plants} once the mix is half dry`,
       description: 'Push a stick into the mix; once its top half is dry, water until it runs out below.',

@@ -464,6 +464,7 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Cut to 3 cm, a bunch at a time.',
     },
     needs: gentleAndMoist,
+    without: ['cut-old-stems'],
     jobs: [
       prune({
         rule: 'cut-after-flowering',

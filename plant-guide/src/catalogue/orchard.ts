@@ -55,7 +55,7 @@ function pruneSummer(tree: string, months: MonthsByZone, how: string): Job {
     rule: 'prune-after-harvest',
     priority: 1,
     after: 'harvest',
-    fromMonths: 12,
+    fromMonths: 10,
     minutes: 45,
     months,
     title: `Prune the ${tree} after harvest, in dry weather`,
@@ -68,6 +68,7 @@ const pollinator = (fruit: string): Job =>
   plant({
     rule: 'plant-partner',
     priority: 3,
+    untilMonths: 11,
     months: { subtropical: [7], temperate: [7], cool: [7], arid: [7] },
     title: `Plant a bare-rooted partner ${fruit}`,
     description: 'Choose one that flowers at the same time, spread its roots over a mound and stake it.',

@@ -79,6 +79,6 @@ export const settleIn = water({
 export const settleInBare: Job = {
   ...settleIn,
   description:
-    'Soak the roots once a week while the tree is bare; once it has leaves, every second day in warm weather and twice a week in mild, unless it rains well.',
+    'Soak the roots every second day in warm weather and twice a week in mild, unless it rains well. A tree without leaves wants one soak a week.',
   why: 'Roots that were dug or potted grow out only into soil that is damp all round them.',
 }

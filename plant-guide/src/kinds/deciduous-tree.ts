@@ -68,7 +68,7 @@ export const deciduousTree: KindGuide = {
     prune({
       rule: 'prune-winter',
       priority: 1,
-      fromMonths: 12,
+      fromMonths: 10,
       months: { tropical: [7, 8], subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
       title: 'Shape the tree while it is bare',
       description:

@@ -93,6 +93,11 @@ export const soakInDrought = water({
   title: 'Soak the roots in long dry spells',
   description: 'After two or three weeks without rain, let a hose trickle over the roots for an hour.',
   why: 'Roots go deep when they are soaked seldom and well.',
+  arid: {
+    title: 'Soak the roots through the heat',
+    description:
+      'Let a hose trickle over the roots for an hour once a week; after some years every second week will do.',
+  },
 })
 
 export const waterDryPot = water({

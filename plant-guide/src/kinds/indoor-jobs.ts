@@ -38,7 +38,7 @@ export const indoorJobs: readonly Job[] = [
     months: { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] },
     title: 'Look under leaves for mites and mealybug',
     description: 'Check undersides and leaf joints; wipe pests off with a damp cloth or a cotton bud.',
-    why: 'There are no ladybirds indoors to eat them.',
+    why: 'Nothing hunts them indoors, so a few are soon many.',
     inGround: { why: 'Both hide where neither rain nor wind reaches them, and spread in dry weather.' },
   }),
   feed({

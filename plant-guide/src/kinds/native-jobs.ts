@@ -46,6 +46,10 @@ export const anyNative: readonly Job[] = [
     title: 'Soak the roots in long dry spells',
     description: 'After three weeks without rain, let a hose trickle over the roots for an hour.',
     why: 'A deep drink now and then keeps an established native flowering.',
+    arid: {
+      title: 'Soak the roots through the heat',
+      description: 'Every second week without rain, let a hose trickle over the roots for an hour.',
+    },
     only: 'ground',
   }),
   water({

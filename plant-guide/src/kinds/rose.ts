@@ -19,7 +19,7 @@ export const rose: KindGuide = {
     prune({
       rule: 'prune-winter',
       priority: 1,
-      fromMonths: 12,
+      fromMonths: 10,
       minutes: 45,
       months: { tropical: [6, 7], subtropical: [7], temperate: [7], cool: [8], arid: [7] },
       title: 'Give the winter prune',
@@ -78,7 +78,7 @@ export const rose: KindGuide = {
     prune({
       rule: 'trim-summer',
       priority: 3,
-      fromMonths: 12,
+      fromMonths: 10,
       months: { subtropical: [3], temperate: [2], cool: [1], arid: [] },
       title: 'Trim lightly for an autumn flush',
       description: 'Shorten flowered shoots by a third.',
@@ -125,7 +125,7 @@ export const rose: KindGuide = {
     propagate({
       rule: 'take-hardwood-cuttings',
       priority: 3,
-      fromMonths: 12,
+      fromMonths: 10,
       months: { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
       title: 'Root a few hardwood cuttings',
       description: 'Push pencil-long prunings two thirds deep into sandy soil in a sheltered place.',

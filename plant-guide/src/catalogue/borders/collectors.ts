@@ -1,3 +1,4 @@
+import { water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import {
   cutBack,
@@ -118,7 +119,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     weedNote:
       'Any piece of root grows again, and it seeds near creeks: plant it where it can stay, and bin the roots.',
-    without: ['divide', 'feed-spring', 'prune-late-winter'],
+    without: ['divide', 'feed-spring', 'prune-late-winter', 'check-pests-summer'],
     jobs: [
       cutBack(
         'Cut the acanthus down after flowering',
@@ -129,8 +130,8 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       lookFor(
         'Keep snails off the acanthus',
         { subtropical: [8], temperate: [8, 9], cool: [9, 10] },
-        'Look under the leaves by torchlight.',
-        'The wide leaves shelter more snails than any other plant.',
+        'Look under the leaves by torchlight and pick off what you find.',
+        'The wide leaves give snails shade all day.',
       ),
     ],
   },
@@ -156,6 +157,16 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
         'Cut stems at the ground once they are yellow, and mark the place with a stick.',
         'It sleeps until spring, and its brittle roots are easily dug up by mistake.',
       ),
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        repeat: 'season',
+        months: { temperate: [9, 10, 11], cool: [9, 10, 11] },
+        title: 'Keep the bleeding heart damp while it is in leaf',
+        description:
+          'Soak the roots twice a week that it has not rained, and stop as the leaves turn yellow.',
+        why: 'Dry soil sends it to sleep before its time.',
+      }),
       lookFor(
         'Keep snails off the bleeding heart’s shoots',
         { temperate: [8], cool: [9] },

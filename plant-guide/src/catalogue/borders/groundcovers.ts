@@ -121,7 +121,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       pruning: 'Cut plectranthus by half after its autumn flowers.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'divide'],
+    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
     jobs: [
       feedAgain('plectranthus', {
         months: { tropical: [3], subtropical: [1, 2], temperate: [1, 2], cool: [1, 2], arid: [2] },
@@ -139,7 +139,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
         'Look for caterpillars on plectranthus',
         { tropical: [4], subtropical: [10, 11], temperate: [12], cool: [1], arid: [11] },
         'Check under chewed leaves at dusk and pick them off.',
-        'Leaf-eating caterpillars are busiest in warm, damp weather.',
+        'Leaf-eating caterpillars are busiest in warm weather.',
       ),
     ],
   },

@@ -92,7 +92,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
         'Cut the verbascum spikes to the rosette',
         { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
         'Cut each spike low as its top flowers fade.',
-        'A cut plant flowers again and lives longer; seed of one is weed enough.',
+        'A cut plant flowers again and lives longer, and one spike drops thousands of seeds.',
       ),
     ],
   },

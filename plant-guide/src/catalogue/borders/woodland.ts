@@ -112,7 +112,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
         why: 'Crowns creep up out of the ground and dry out.',
       }),
       lookFor(
-        'Look for vine weevil and mealybug under heucheras',
+        'Look for weevil grubs and mealybug under heucheras',
         { temperate: [10], cool: [10, 11] },
         'Tug each plant gently; if it comes away, pick white grubs out of the soil and reroot the top.',
         'Grubs eat the roots through winter and the plant wilts in spring.',

@@ -26,7 +26,7 @@ export const coolFruit: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 12,
+        fromMonths: 10,
         months: { temperate: [7], cool: [7, 8] },
         title: 'Thin the medlar lightly',
         description: 'Take out dead, crossing and inward branches and leave the short shoots whole.',
@@ -73,7 +73,7 @@ export const coolFruit: readonly CatalogueEntry[] = [
         repeat: 'season',
         months: { ...thirsty, subtropical: [11, 12, 1, 2], temperate: [11, 12, 1, 2] },
         title: 'Keep the potted yuzu watered in the heat',
-        description: 'On each hot day, water until it runs out below, and lift the pot onto feet.',
+        description: 'On each hot day, water until it runs out below.',
         why: 'Young fruit drop when the mix dries out even once.',
       }),
     ],

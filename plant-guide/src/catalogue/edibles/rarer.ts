@@ -94,7 +94,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       pruning: 'Stake the sprawling stems.',
     },
     needs: openAndFertile,
-    without: ['feed-while-fruiting', 'remove-lower-leaves'],
+    without: ['remove-lower-leaves'],
     jobs: [
       potted(
         start(

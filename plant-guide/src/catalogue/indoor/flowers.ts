@@ -54,6 +54,7 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
       'tidy-leaves',
       'check-pests-spring',
       'water-check',
+      'check-gnats',
     ],
     jobs: [
       water({
@@ -70,6 +71,17 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
           description: 'Wet the soil beside the leaves when they begin to soften.',
         },
       }),
+      water({
+        rule: 'wake-autumn',
+        priority: 1,
+        minutes: 10,
+        months: { subtropical: [4], temperate: [3], cool: [2, 3], arid: [4] },
+        title: 'Wake the cyclamen with water',
+        description:
+          'Stand the pot upright in a cool, bright place and water a little until new leaves show.',
+        why: 'The nights are cooler, and the tuber is ready to grow.',
+        inGround: { description: 'Water the soil beside the tuber once, and again when new leaves show.' },
+      }),
       feed({
         rule: 'feed-flowering',
         priority: 1,
@@ -77,6 +89,7 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
         months: { subtropical: [5, 6, 7], temperate: [5, 6, 7], cool: [5, 6, 7], arid: [5, 6, 7] },
         title: 'Feed the cyclamen while it flowers',
         description: 'Water a weak flower food in from the saucer each fortnight and tip out what is left.',
+        inGround: { description: 'Water a weak flower food in beside the leaves each fortnight.' },
         why: 'Cyclamens flower through the cool months and rest in summer.',
         product: 'Liquid flower food',
       }),

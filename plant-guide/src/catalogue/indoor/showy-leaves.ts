@@ -1,7 +1,7 @@
 import { prune, water } from '../../jobs.ts'
 import { range } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { waterIn } from '../garden-jobs.ts'
+import { lookFor, waterIn } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
 
 /** Showy leaves for pots. */
@@ -26,6 +26,8 @@ export const showyLeaves: readonly CatalogueEntry[] = [
       'take-cuttings',
       'tidy-leaves',
       'water-less-winter',
+      'feed-spring',
+      'check-pests-spring',
     ],
     jobs: [
       prune({
@@ -50,16 +52,33 @@ export const showyLeaves: readonly CatalogueEntry[] = [
         'Its large leaves collapse once the mix has dried out.',
       ),
       water({
+        rule: 'start-tuber',
+        priority: 1,
+        minutes: 15,
+        months: { tropical: [10, 11], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
+        title: 'Start the caladium in warmth',
+        description:
+          'Set the tuber in fresh, damp mix in a warm, bright place, and water a little until shoots show.',
+        why: 'It wakes in warm mix and rots in cold.',
+      }),
+      lookFor(
+        'Look under caladium leaves for mites',
+        { tropical: [2], subtropical: [12, 1], temperate: [12, 1], cool: [1], arid: [12, 1] },
+        'Rinse leaves that are pale or finely webbed under a lukewarm shower.',
+        'Mites breed in dry, warm air, and its thin leaves show the harm at once.',
+      ),
+      water({
         rule: 'rest-winter',
         priority: 1,
         minutes: 10,
-        months: { tropical: [5], subtropical: [4, 5], temperate: [4], cool: [4], arid: [4] },
+        months: { tropical: [5], subtropical: [4, 5], temperate: [4], cool: [3], arid: [4] },
         title: 'Let the caladium dry off',
         description: 'Stop watering as the leaves die and keep the pot dry and warm until the warm season.',
         why: 'The tuber rests for months and rots if it is kept wet.',
         inGround: {
+          title: 'Lift the caladium as its leaves die',
           description:
-            'Stop watering as the leaves die. Where winters are cold or wet, lift the tuber and keep it dry indoors.',
+            'Stop watering as the leaves die. Lift the tuber before the nights are cold and keep it dry indoors until it is warm again.',
         },
       }),
     ],

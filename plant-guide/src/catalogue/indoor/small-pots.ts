@@ -142,6 +142,7 @@ export const smallPots: readonly CatalogueEntry[] = [
     akin: ['pitcher plant', 'Sarracenia', 'carnivorous plant', 'sundew'],
     species: 'Dionaea muscipula',
     kind: 'indoor',
+    unusualIn: ['tropical'],
     care: {
       watering: 'Stand the pot in 2 cm of rainwater, less in winter; tap water kills it.',
       sunlight: 'Full sun outdoors or on a sunny sill.',

@@ -33,14 +33,14 @@ export const myrtles: readonly CatalogueEntry[] = [
       cutBack(
         'Trim the melaleuca after flowering',
         { tropical: [10], subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
-        'Shorten flowered stems by a third and clip the new tips of a hedge.',
+        'Shorten flowered stems by a third, always above leaves.',
         'Leafy stems shoot again quickly, and the shrub stays dense to the ground.',
       ),
       lookFor(
         'Look for sawfly and webbing on melaleucas',
         { tropical: [3], subtropical: [2, 3], temperate: [2, 3], cool: [3], arid: [3] },
         'Cut out webbed twigs and knock clusters of grubs into soapy water.',
-        'Larvae and webbing caterpillars show in the warmest, dampest weeks.',
+        'Larvae and webbing caterpillars show in the warmest weeks.',
       ),
       myrtleRust(),
       feedPotAgain('melaleuca', ['subtropical', 'temperate', 'cool', 'arid']),

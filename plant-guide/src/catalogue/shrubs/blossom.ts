@@ -103,7 +103,6 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      soakInDrySpells('mock orange'),
       cutBack(
         'Thin the philadelphus after flowering',
         { temperate: [11, 12], cool: [12], arid: [11] },

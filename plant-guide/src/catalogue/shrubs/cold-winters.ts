@@ -1,4 +1,4 @@
-import { prune } from '../../jobs.ts'
+import { feed, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
@@ -175,7 +175,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
       watering: 'In its first summer; then it lives on rain.',
       sunlight: 'Full sun to half shade.',
       soil: 'Any drained soil.',
-      fertilizing: 'None.',
+      fertilizing: 'None in the ground, one slow-release feed a year in a pot.',
       pruning: 'Clip cotoneaster after flowering, before the berries redden.',
     },
     needs: sunnyAnySoil,
@@ -184,6 +184,16 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
     without: ['take-cuttings', 'check-pests-spring', 'apply-soil-wetter'],
     jobs: [
       soakInDrySpells('cotoneaster'),
+      feed({
+        rule: 'feed-pot',
+        priority: 2,
+        only: 'pot',
+        months: { subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] },
+        title: 'Feed the potted cotoneaster',
+        description: 'Scatter a slow-release fertiliser over the mix and water it in.',
+        why: 'It lives on little in the ground, but a pot has nothing more to give after a year.',
+        product: 'Slow-release fertiliser',
+      }),
       cutBack(
         'Clip the cotoneaster before the berries redden',
         { subtropical: [11], temperate: [12, 1], cool: [1, 2], arid: [11] },
@@ -218,7 +228,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-late-winter',
         priority: 1,
-        fromMonths: 12,
+        fromMonths: 10,
         months: { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
         title: 'Shape the strawberry tree lightly',
         description:

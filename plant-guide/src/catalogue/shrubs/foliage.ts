@@ -106,7 +106,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     jobs: [
       cutDown(
         'Cut the alternanthera back by half',
-        { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
+        { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [11], arid: [9] },
         'Shear the whole mound once nights are mild.',
         'Cold leaves it thin, and new leaves are the reddest.',
       ),

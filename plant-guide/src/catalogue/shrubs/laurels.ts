@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { lookFor, watchFor, waterIn } from '../garden-jobs.ts'
+import { feedIn, lookFor, watchFor, waterIn } from '../garden-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, sunnyAnySoil } from '../situations.ts'
 
 /** Evergreen screens and conifers of cool gardens. */
@@ -115,6 +115,13 @@ export const laurelsAndCypress: readonly CatalogueEntry[] = [
         description: 'Shorten only the soft green ends, and brush dead needles out of the middle.',
         why: 'It keeps its own shape, and brown wood never turns green again.',
       }),
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the false cypress lightly',
+        { temperate: [9], cool: [9, 10] },
+        'Scatter slow-release fertiliser under the outer leaves and water it in.',
+        'One light feed a year keeps it dense and its colour clear.',
+      ),
       waterIn(
         'Soak the false cypress through summer',
         { temperate: [12, 1, 2], cool: [12, 1, 2] },

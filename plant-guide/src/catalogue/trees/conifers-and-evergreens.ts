@@ -88,14 +88,20 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       pruning: 'Never cut the top of a Norfolk pine; take only dead branches.',
     },
     needs: openAndDrained,
-    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young', 'feed-spring'],
+    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young', 'feed-spring', 'follow-ants'],
     jobs: [
       feedIn(
         'Slow-release fertiliser',
         'Feed the Norfolk pine',
         { tropical: [10], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
         'Scatter slow-release fertiliser under the outer branches and water it in.',
-        'A yearly feed keeps the lowest branches green.',
+        'A young pine grows half a metre a year on it.',
+      ),
+      lookFor(
+        'Look for scale on the Norfolk pine',
+        { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
+        'Look along the twigs for white or brown lumps and black, sooty needles, and hose them hard.',
+        'Scale sits among the needles and shows first where they turn black.',
       ),
       prune({
         rule: 'remove-dead-branches',
