@@ -65,6 +65,7 @@ function afterYouth(job: Job, jobs: readonly Job[]): Job {
   return youth > 0 ? { ...job, fromMonths: Math.max(job.fromMonths ?? 0, youth) } : job
 }
 
-export function isOldEnough(job: Job, date: CivilDate, { care, plantings }: Situation): boolean {
-  return suitsAge(job, date, care, plantings)
+export function isOldEnough(job: Job, date: CivilDate, { care, plantings, method }: Situation): boolean {
+  const { untilMonths: _, ...atAnyAge } = job
+  return suitsAge(job.everInPot && method === 'pot' ? atAnyAge : job, date, care, plantings)
 }

@@ -564,7 +564,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 10,
+        fromMonths: 9,
         minutes: 60,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Prune the grape vine hard',
@@ -619,7 +619,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 10,
+        fromMonths: 9,
         minutes: 60,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Prune the kiwifruit while it is bare',
@@ -654,7 +654,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-late-winter',
         priority: 1,
-        fromMonths: 10,
+        fromMonths: 9,
         months: { tropical: [9], subtropical: [8], temperate: [9], arid: [8] },
         title: 'Cut the old choko vine down',
         description: 'Keep three young shoots and remove the tangle.',

@@ -87,7 +87,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 20,
         months: { subtropical: [1], temperate: [1, 2], cool: [2], arid: [1] },
-        fromMonths: 6,
+        fromMonths: 2,
       }),
       pests({
         rule: 'check-snails',

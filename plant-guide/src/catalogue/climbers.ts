@@ -168,7 +168,7 @@ export const climbers: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 60,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
-        fromMonths: 10,
+        fromMonths: 9,
       }),
       prune({
         rule: 'trim-summer',
@@ -219,7 +219,7 @@ export const climbers: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 25,
         months: { temperate: [8], cool: [8, 9] },
-        fromMonths: 10,
+        fromMonths: 9,
       }),
       water({
         rule: 'water-summer',

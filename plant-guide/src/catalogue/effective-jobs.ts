@@ -100,7 +100,7 @@ const compost = 'add-compost'
 const youth = 36
 
 function whileYoung(job: Job): Job {
-  return job.type === 'Fertilising' ? { untilMonths: youth, ...job } : job
+  return job.type === 'Fertilising' ? { untilMonths: youth, everInPot: true, ...job } : job
 }
 
 /** Nobody looks or cuts twice in one month: where the plant has a pest or a pruning of its own, that one is enough. */

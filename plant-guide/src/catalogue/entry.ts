@@ -117,6 +117,8 @@ export type Job = {
   /** Only from this many months after planting (an established plant's job), or only within so many (a young one's). */
   fromMonths?: number
   untilMonths?: number
+  /** In a pot at any age, as its mix is used up: `untilMonths` is for the ground. */
+  everInPot?: true
   /** The plain name of what the job uses: "Organic citrus fertiliser". */
   product?: string
 }

@@ -386,7 +386,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         technical: 'Bare lavender wood has no dormant buds, so a cut below the leaves is final.',
         priority: 1,
         months: { temperate: [2, 3], cool: [2, 3], arid: [2] },
-        fromMonths: 6,
+        fromMonths: 2,
       }),
       feed({
         rule: 'feed-spring',
@@ -531,7 +531,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         why: 'Cut now it may flower again in autumn, and no seed gets away.',
         priority: 1,
         months: { subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
-        fromMonths: 6,
+        fromMonths: 2,
       }),
       prune({
         rule: 'trim-autumn',
@@ -646,7 +646,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Check the daphne’s soil before watering',
         description: 'Push a finger in; water slowly only if it is dry to the second joint.',
-        why: 'Most daphnes die of root rot in warm, wet soil.',
+        why: 'Most daphnes die of root rot in warm soil that stays wet.',
         priority: 1,
         minutes: 5,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },

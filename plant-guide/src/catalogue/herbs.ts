@@ -362,7 +362,7 @@ export const herbs: readonly CatalogueEntry[] = [
       prune({
         rule: 'tip-prune',
         priority: 1,
-        fromMonths: 6,
+        fromMonths: 2,
         months: { tropical: [8], subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
         title: 'Shear thyme after flowering',
         description: 'Clip off a third, leaving leaves on every stem.',

@@ -44,7 +44,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 20,
         months: { subtropical: [12], temperate: [12], cool: [1], arid: [12] },
-        fromMonths: 6,
+        fromMonths: 2,
       }),
       {
         ...nativeFeed(

@@ -95,7 +95,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 25,
         months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
-        fromMonths: 9,
+        fromMonths: 2,
       }),
       nativeFeed(
         { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
@@ -106,7 +106,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         rule: 'trim-summer',
         priority: 2,
         minutes: 15,
-        fromMonths: 9,
+        fromMonths: 2,
         months: { subtropical: [2], temperate: [2], cool: [2], arid: [3] },
         title: 'Turn the groundcover grevillea back from paths',
         description: 'Where runners reach a path or another plant, shorten them to a side shoot.',
@@ -186,7 +186,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 30,
         months: { tropical: [11, 12], subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
-        fromMonths: 6,
+        fromMonths: 2,
       }),
       {
         ...nativeFeed(
@@ -274,7 +274,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 30,
         months: { subtropical: [11], temperate: [11], cool: [12], arid: [11] },
-        fromMonths: 6,
+        fromMonths: 2,
       }),
       prune({
         rule: 'trim-autumn',
@@ -316,7 +316,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 20,
         months: { subtropical: [10, 11], temperate: [11], cool: [12], arid: [10] },
-        fromMonths: 6,
+        fromMonths: 2,
       }),
       pests({
         rule: 'check-webbing-caterpillar',
@@ -492,7 +492,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 20,
         months: { temperate: [11], cool: [12], arid: [10, 11] },
-        fromMonths: 9,
+        fromMonths: 2,
       }),
       nativeFeed(
         { temperate: [9], cool: [10], arid: [8, 9] },

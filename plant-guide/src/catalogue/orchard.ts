@@ -55,7 +55,7 @@ function pruneSummer(tree: string, months: MonthsByZone, how: string): Job {
     rule: 'prune-after-harvest',
     priority: 1,
     after: 'harvest',
-    fromMonths: 10,
+    fromMonths: 9,
     minutes: 45,
     months,
     title: `Prune the ${tree} after harvest, in dry weather`,

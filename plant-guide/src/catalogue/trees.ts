@@ -43,7 +43,7 @@ export const trees: readonly CatalogueEntry[] = [
           'Heading cuts release vertical suckers; use thinning cuts to a lateral of a third the diameter.',
         priority: 1,
         months: { tropical: [7], subtropical: [7, 8], temperate: [7, 8], arid: [7, 8] },
-        fromMonths: 10,
+        fromMonths: 9,
       }),
       coverFromFrost('young jacaranda', { untilMonths: 36 }),
       feedIn(
@@ -79,7 +79,7 @@ export const trees: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 45,
         months: { tropical: [7], subtropical: [7], temperate: [7, 8], cool: [8], arid: [7, 8] },
-        fromMonths: 10,
+        fromMonths: 9,
       }),
       disease({
         rule: 'check-mildew',
@@ -397,7 +397,7 @@ export const trees: readonly CatalogueEntry[] = [
         why: 'Its wood is brittle, and a good frame made young is what stands in a cyclone.',
         priority: 1,
         months: { tropical: [7, 8], subtropical: [7, 8] },
-        fromMonths: 10,
+        fromMonths: 9,
         untilMonths: 120,
       }),
       pests({

@@ -53,7 +53,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       soakInDrySpells('seaside daisies'),
       prune({
         rule: 'trim-summer',
-        fromMonths: 4,
+        fromMonths: 2,
         priority: 1,
         minutes: 15,
         months: { subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },

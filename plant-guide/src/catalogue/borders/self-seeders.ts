@@ -28,7 +28,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       soakInDrySpells('red valerian'),
       prune({
         rule: 'trim-summer',
-        fromMonths: 4,
+        fromMonths: 2,
         priority: 1,
         minutes: 15,
         months: { subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },

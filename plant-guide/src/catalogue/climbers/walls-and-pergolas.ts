@@ -24,7 +24,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-winter',
-        fromMonths: 10,
+        fromMonths: 9,
         priority: 1,
         minutes: 45,
         months: { subtropical: [7], temperate: [6, 7], cool: [7, 8], arid: [7] },
@@ -65,7 +65,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
       soakInDrySpells('ornamental grape'),
       prune({
         rule: 'prune-winter',
-        fromMonths: 10,
+        fromMonths: 9,
         priority: 1,
         minutes: 60,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },

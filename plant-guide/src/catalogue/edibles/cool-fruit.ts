@@ -26,7 +26,7 @@ export const coolFruit: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 10,
+        fromMonths: 9,
         months: { temperate: [7], cool: [7, 8] },
         title: 'Thin the medlar lightly',
         description: 'Take out dead, crossing and inward branches and leave the short shoots whole.',

@@ -112,7 +112,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-late-winter',
         priority: 1,
-        fromMonths: 10,
+        fromMonths: 9,
         months: { tropical: [10], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
         title: 'Cut the kangaroo grass to a hand high',
         description: 'Cut with shears and rake the straw off.',
@@ -139,7 +139,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-late-winter',
         priority: 1,
-        fromMonths: 10,
+        fromMonths: 9,
         months: { subtropical: [8], temperate: [8], cool: [8, 9], arid: [7] },
         title: 'Cut the poa tussocks by two thirds',
         description: 'Tie each tussock, cut above the tie and rake out what is dead.',

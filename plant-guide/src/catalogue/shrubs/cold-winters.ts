@@ -228,7 +228,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-late-winter',
         priority: 1,
-        fromMonths: 10,
+        fromMonths: 9,
         months: { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
         title: 'Shape the strawberry tree lightly',
         description:

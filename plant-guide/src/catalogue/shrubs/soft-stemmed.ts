@@ -249,7 +249,7 @@ export const softStemmedShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 10,
+        fromMonths: 9,
         months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
         title: 'Shorten the rose of Sharon while it is bare',
         description: 'Cut last year’s shoots back by a third to an outward bud and take out crossing twigs.',

@@ -92,7 +92,7 @@ export const avenueTrees: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 10,
+        fromMonths: 9,
         untilMonths: 96,
         months: { subtropical: [6], temperate: [6, 7], cool: [6, 7], arid: [6] },
         title: 'Choose one leader for the young maple',

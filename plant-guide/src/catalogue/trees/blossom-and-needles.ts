@@ -113,7 +113,7 @@ export const blossomAndNeedles: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 10,
+        fromMonths: 9,
         months: { subtropical: [6], temperate: [6], cool: [6], arid: [6] },
         title: 'Shape the trident maple early in winter',
         description: 'Take out crossing twigs and a second leader while the tree is fast asleep.',

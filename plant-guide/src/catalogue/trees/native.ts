@@ -202,7 +202,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
         'Cut out rolled kurrajong leaves',
         { tropical: [2], subtropical: [2, 3], temperate: [2, 3], arid: [2, 3] },
         'Snip off bundles of rolled leaves with green grubs inside and bin them.',
-        'Kurrajong leaf rollers can bare a young tree after a warm, wet spell.',
+        'Kurrajong leaf rollers can bare a young tree within weeks.',
       ),
       soakEverySecondWeek('subtropical', 'temperate', 'cool', 'arid'),
     ],

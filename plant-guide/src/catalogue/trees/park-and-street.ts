@@ -182,7 +182,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 10,
+        fromMonths: 9,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Shape the plane tree while it is bare',
         description:

@@ -73,7 +73,7 @@ export const shadeTrees: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 10,
+        fromMonths: 9,
         untilMonths: 96,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Lift and thin the young Chinese elm',

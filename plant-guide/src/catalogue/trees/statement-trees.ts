@@ -84,7 +84,7 @@ export const statementTrees: readonly CatalogueEntry[] = [
         'Shape the native gardenia after flowering',
         { tropical: [1], subtropical: [1], temperate: [1, 2] },
         'Shorten long shoots by a third, above a pair of leaves.',
-        'It thickens in the warm, wet months.',
+        'It thickens in the warm months.',
       ),
       { ...oneLeader('native gardenia'), months: { tropical: [8], subtropical: [9], temperate: [10] } },
     ],
