@@ -23,6 +23,7 @@ export const refusals = {
     status: 403,
     message: 'Only administrators can do that. The person who runs this Wattle can make you one.',
   },
+  'picture-missing': { status: 400, message: 'Please upload an image first', path: 'imageUrl' },
   'upload-expired': {
     status: 403,
     message: 'This upload link is no longer valid. Please choose the picture again.',

@@ -11,7 +11,7 @@ const unseenSentence = 'This contains invisible characters. Please type it again
 
 /** What `trim` takes off, written for patterns of any dialect. */
 export const blank = '[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]'
-const somethingToRead = blank.replace('[', '[^\\u0000-\\u001f\\u007f-\\u009f')
+export const somethingToRead = blank.replace('[', '[^\\u0000-\\u001f\\u007f-\\u009f')
 
 /** For `meta`: text of which every character can be seen. */
 const visible = { format: 'visible-text' }

@@ -28,6 +28,8 @@ const ofProfile = /\/src\/profile\//
 const myPlants = ['/locations/list/my-plants.tsx']
 const plant = ['/plants/page/plant-page.tsx']
 const advice = ['/advice/parts-file.ts']
+/** A plant's year, as its gardener and visitors see it. */
+const ofYear = /\/(care-plans\/|tasks\/recurrence)/
 /** From how many pages on all that is signed in may load it with the rest. */
 const manyPages = 6
 /** From how many on visitors may, too. */
@@ -84,11 +86,15 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   chunk('notebook', ({ id, isIn }) => writing.test(id) || (isIn(home) && !ownOfHome.test(id))),
   chunk('visitors', ({ id, pages, isIn }) => id.endsWith(publicShell) || (pages > 1 && isIn(publicGarden))),
   chunk('lists', ({ id, pages, isIn }) => readingOn.test(id) || (pages > 1 && isIn(community))),
-  chunk('plant', ({ pages, isIn }) => pages > 1 && isIn(publicPlant)),
+  chunk('year', ({ id, isIn }) => ofYear.test(id) && isIn(publicPlant)),
+  chunk(
+    'plant',
+    ({ pages, isIn }) =>
+      pages > 1 && (isIn(publicPlant) || (pages < manyPages && isIn(myPlants) && isIn(plant))),
+  ),
   chunk('login', ({ pages, isIn }) => pages > 1 && isIn(login)),
   chunk('common', ({ pages }) => pages >= manyPages),
   chunk('plans', ({ pages, isIn }) => pages > 1 && isIn(plant) && !isIn(myPlants)),
-  chunk('mark', ({ pages, isIn }) => pages > 1 && isIn(myPlants) && isIn(plant)),
   chunk('beds', ({ pages, isIn }) => pages > 1 && isIn(myPlants) && !isIn(plant) && !isIn(tasks)),
   chunk('places', ({ pages, isIn }) => pages > 1 && isIn(advice) && isIn(settings)),
   chunk('profile', ({ id, pages, isIn }) => pages > 1 && isIn(settings) && ofProfile.test(id)),

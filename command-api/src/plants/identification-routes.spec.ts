@@ -45,6 +45,20 @@ test('a picture that was just uploaded is looked at', async () => {
   expect(asked[1]).toEqual({ gardenId: iris, picture: expect.any(Uint8Array) })
 })
 
+test('without a picture the hint is read, and without either nothing is', async () => {
+  const { plantAi, asked } = watching(async () => ({ source: 'hint', plants }))
+  const opened = await openedApp({ plantAi })
+  const answer = await opened.ask('POST', '/ai/identify-plant', { hint: 'rose' })
+  expect([answer.status, answer.body]).toEqual([200, { source: 'hint', plants }])
+  expect(asked).toEqual([{ gardenId: iris, picture: null, hint: 'rose' }])
+  const empty = await opened.ask('POST', '/ai/identify-plant', { hint: ' ' })
+  expect([empty.status, empty.body]).toEqual([
+    400,
+    problem('picture-missing', 'Please upload an image first', 'imageUrl'),
+  ])
+  expect(asked).toHaveLength(1)
+})
+
 test('suggestions that only stand in for a look at the picture say so', async () => {
   const note = 'The AI could not be reached, so your picture was not checked.'
   const { plantAi } = watching(async () => ({ source: 'hint', plants, note }))

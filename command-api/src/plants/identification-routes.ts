@@ -13,9 +13,9 @@ export const identificationRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     {
       schema: {
         tags: ['plants'],
-        summary: 'Identify the plant in a picture',
+        summary: 'Identify a plant',
         description:
-          'Returns an empty list when nothing matches. `source` says whether the picture was checked or only the hint.',
+          'From a picture, a hint, or both. Returns an empty list when nothing matches. `source` says whether the picture was checked or only the hint.',
         body: IdentifyPlant,
         response: { 200: Identification },
       },
@@ -23,8 +23,9 @@ export const identificationRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     async (request) => {
       const { imageUrl, hint, maxMatches } = request.body
       const { gardenId } = request.gardener
-      const picture = await images.read(ownName(images, gardenId, imageUrl))
-      if (!picture) throw new Refused('picture-not-found')
+      if (!imageUrl && !hint) throw new Refused('picture-missing')
+      const picture = imageUrl ? await images.read(ownName(images, gardenId, imageUrl)) : null
+      if (imageUrl && !picture) throw new Refused('picture-not-found')
       const limited = { ...(hint ? { hint } : {}), ...(maxMatches ? { maxMatches } : {}) }
       return plantAi.identify({ gardenId, picture, ...limited })
     },

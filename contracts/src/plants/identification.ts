@@ -1,18 +1,26 @@
 import { z } from 'zod'
 import { ImageUrl } from '../images/picture-value.ts'
 import { longestHint } from '../text-limits.ts'
-import { alsoRead, numberIn, optionalText } from '../values.ts'
+import { alsoRead, numberIn, optionalText, somethingToRead } from '../values.ts'
 import { CareInstructions } from './care.ts'
 import { PlantNeeds } from './needs.ts'
 
-export const IdentifyPlant = z.object({
-  imageUrl: ImageUrl,
-  hint: optionalText(longestHint).nullish(),
-  maxMatches: z
-    .preprocess(numberIn, z.number().int().min(1).max(20))
-    .meta(alsoRead({ type: 'string', pattern: '^0*([1-9]|1[0-9]|20)(\\.0+)?$' }))
-    .optional(),
-})
+export const IdentifyPlant = z
+  .object({
+    /** May be left out where there is a hint. */
+    imageUrl: ImageUrl.optional(),
+    hint: optionalText(longestHint).nullish(),
+    maxMatches: z
+      .preprocess(numberIn, z.number().int().min(1).max(20))
+      .meta(alsoRead({ type: 'string', pattern: '^0*([1-9]|1[0-9]|20)(\\.0+)?$' }))
+      .optional(),
+  })
+  .meta({
+    anyOf: [
+      { required: ['imageUrl'] },
+      { required: ['hint'], properties: { hint: { type: 'string', pattern: somethingToRead } } },
+    ],
+  })
 export type IdentifyPlant = z.infer<typeof IdentifyPlant>
 
 export const IdentifiedPlant = z.object({

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { daysInMonth, partsOf } from '../civil-date.ts'
+import { addMonths, daysInMonth, monthOf, partsOf } from '../civil-date.ts'
 import { type RecurringFrequency, recurringFrequencies } from './choices.ts'
-import { nextTurn } from './recurrence.ts'
+import { nextTurn, recursIn } from './recurrence.ts'
 
 /** The turns of a series, each done on the day it is due. */
 function turns(frequency: RecurringFrequency, first: string, count: number): string[] {
@@ -73,4 +73,18 @@ describe('a task that repeats', () => {
       { numRuns: 500 },
     )
   })
+})
+
+test('a series is found in the months of its turns, and in no other', () => {
+  const frequency = fc.constantFrom(...recurringFrequencies)
+  const month = fc.integer({ min: 0, max: 30 }).map((ahead) => addMonths('2026-01', ahead))
+  fc.assert(
+    fc.property(frequency, month, (each, due) => {
+      const found = Array.from({ length: 24 }, (_, ahead) => addMonths(due, ahead)).filter((month) =>
+        recursIn(month, each, due),
+      )
+      const expected = turns(each, `${due}-01`, 24).map(monthOf)
+      expect(found).toEqual(expected.filter((month) => month < addMonths(due, 24)))
+    }),
+  )
 })

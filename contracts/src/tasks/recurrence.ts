@@ -1,4 +1,4 @@
-import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '../civil-date.ts'
+import { addMonths, type CivilDate, type CivilMonth, civilDate, monthOf, partsOf } from '../civil-date.ts'
 import { monthsOfSeason, type Season } from '../season.ts'
 import type { RecurringFrequency } from './choices.ts'
 
@@ -27,6 +27,17 @@ export function nextTurn(
     const turn = civilDate(year, number, day)
     if (turn > later && (!allowed || allowed.includes(number))) return turn
   }
+}
+
+/** Whether a series with an occurrence in one month has another in a later one. */
+export function recursIn(month: CivilMonth, frequency: RecurringFrequency, due: CivilMonth): boolean {
+  const [from, to] = [partsOf(`${due}-01`), partsOf(`${month}-01`)]
+  const apart = (to.year - from.year) * 12 + to.month - from.month
+  return (
+    apart > 0 &&
+    apart % (everyMonths[frequency] ?? 1) === 0 &&
+    (monthsAllowed(frequency)?.includes(to.month) ?? true)
+  )
 }
 
 function monthsAllowed(frequency: RecurringFrequency): readonly number[] | null {

@@ -43,7 +43,8 @@ export const fruitingVegetable: KindGuide = {
       repeat: 'season',
       months: warm,
       title: 'Water deeply at the roots',
-      description: 'Soak the root zone in the morning and keep the leaves dry. Check pots every day.',
+      description:
+        'Soak the roots every second morning in warm weather and daily in a heatwave, and keep the leaves dry. Check pots every day.',
       why: 'Even water keeps the flowers on and prevents splitting, bitterness and blossom end rot.',
       technical: 'Aim for 25–30 mm a week, more above 35 °C; fluctuating supply limits calcium uptake.',
     }),

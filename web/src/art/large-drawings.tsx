@@ -15,7 +15,7 @@ export const drawing = (address: string, symbol: string, viewBox: string) => () 
 export const Sprig = /* @__PURE__ */ drawing(sprig, 'sprig', '0 0 120 120')
 
 /** The garden gate: community and public pages. */
-export const GateDrawing = /* @__PURE__ */ drawing(gate, 'gate', '0 0 220 160')
+export const GateDrawing = /* @__PURE__ */ drawing(gate, 'gate', '0 -8 220 168')
 
 /** A leaf in the line colour of the bed it stands on: what shows where a photograph is missing. */
 export const LeafDrawing = /* @__PURE__ */ drawing(leaf, 'leaf', '0 0 120 150')

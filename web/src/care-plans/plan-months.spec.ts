@@ -8,6 +8,8 @@ const task = (dueDate: string, priority: 1 | 2 | 3 = 2, status: 'pending' | 'com
   month: dueDate.slice(0, 7),
   priority,
   status,
+  isRecurring: false,
+  recurringFrequency: 'annual' as const,
 })
 const lateFeed = task('2026-10-03')
 const doneOctober = task('2026-10-20', 2, 'completed')
@@ -35,6 +37,14 @@ test('what was finished in earlier months is apart, the latest first', () => {
     months: [{ month: '2026-11', title: 'This Month', detail: 'November 2026', tasks: [spray] }],
     finished: [doneOctober, doneAugust],
   })
+})
+
+test('what repeats is counted in each of its months', () => {
+  const water = { ...task('2026-12-15'), isRecurring: true, recurringFrequency: 'monthly-summer' as const }
+  const feed = { ...task('2026-12-20'), isRecurring: true }
+  const counts = (list: Parameters<typeof yearAhead>[0]) => yearAhead(list, today).map(({ tasks }) => tasks)
+  expect(counts([water, feed]).slice(0, 5)).toEqual([0, 2, 1, 1, 0])
+  expect(counts([{ ...water, status: 'completed' }]).slice(0, 5)).toEqual([0, 1, 0, 0, 0])
 })
 
 test('the year ahead starts with this month and counts each priority once', () => {

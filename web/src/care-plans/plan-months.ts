@@ -1,11 +1,15 @@
 import { addMonths, type CivilDate, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
+import { recursIn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import type { YearMonth } from '../ui/notebook/year-strip.tsx'
 import { monthName, monthText } from '../ui/text/dates.ts'
 import { capitalised, inWords } from '../ui/text/words.ts'
 
 /** What the plan must know of a task. */
-export type Planned = Pick<TaskView, 'id' | 'month' | 'dueDate' | 'priority' | 'status'>
+export type Planned = Pick<
+  TaskView,
+  'id' | 'month' | 'dueDate' | 'priority' | 'status' | 'isRecurring' | 'recurringFrequency'
+>
 
 export type PlanMonth<Task> = { month: CivilMonth | ''; title: string; detail?: string; tasks: Task[] }
 
@@ -33,13 +37,18 @@ export function planMonths<Task extends Planned>(
   return { months, finished: tasks.filter(isPast).sort((a, b) => bySoonest(b, a)) }
 }
 
-/** The twelve months from this one on, with how many tasks fall in each and of which priority. */
+/** The twelve months from this one on, with how many tasks fall in each and of which priority; what repeats falls in several. */
 export function yearAhead(tasks: readonly Planned[], today: CivilDate): YearMonth[] {
   return Array.from({ length: 12 }, (_, index) => {
     const month = addMonths(monthOf(today), index)
-    const within = tasks.filter((task) => task.month === month)
+    const within = tasks.filter((task) => fallsIn(month, task))
     return { month, tasks: within.length, priorities: [...new Set(within.map(({ priority }) => priority))] }
   })
+}
+
+function fallsIn(month: CivilMonth, task: Planned): boolean {
+  const comesAgain = task.isRecurring && task.month !== '' && task.status === 'pending'
+  return task.month === month || (comesAgain && recursIn(month, task.recurringFrequency, task.month))
 }
 
 /** From which month to which the plan reaches, `November 2026 to September 2027`; empty without a dated task. */

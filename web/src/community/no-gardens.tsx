@@ -1,4 +1,4 @@
-import { GateDrawing } from '../art/large-drawings.tsx'
+import { GateDrawing, Sprig } from '../art/large-drawings.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
 import type { ListView } from '../ui/navigation/use-list-view.ts'
@@ -39,7 +39,7 @@ export function NoGardens({
     <EmptyState
       card
       title="No public gardens yet."
-      drawing={<GateDrawing />}
+      drawing={<Sprig />}
       action={
         isError && (
           <Button variant="quiet" busy={busy} onClick={onRetry}>

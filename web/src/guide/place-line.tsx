@@ -3,7 +3,6 @@ import type { GuidePlace } from '@wattle/contracts/guide/views.ts'
 import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
-import { Pair } from '../ui/fields/pair.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import styles from './place-line.module.css'
 
@@ -68,10 +67,13 @@ function PostcodeForm({
   }
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <Pair>
+      <p className="small muted">
+        Tell us your postcode, so that the months are right for where you garden. It is kept on this device,
+        not in an account.
+      </p>
+      <div className={styles.postcode}>
         <TextField
           label="Your postcode"
-          hint="So that the months are right for where you garden. Kept on this device, not in an account."
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={4}
@@ -87,7 +89,7 @@ function PostcodeForm({
             </Button>
           )}
         </p>
-      </Pair>
+      </div>
     </form>
   )
 }

@@ -42,7 +42,8 @@ export async function identifyPlant({
   hint,
   maxMatches,
 }: {
-  imageUrl: string
+  /** Null where only the hint is to be read. */
+  imageUrl: string | null
   hint: string
   maxMatches?: number | undefined
 }): Promise<Identification> {
@@ -50,7 +51,7 @@ export async function identifyPlant({
   let answer: unknown
   try {
     answer = await post('/ai/identify-plant', {
-      imageUrl,
+      ...(imageUrl && { imageUrl }),
       ...(words && { hint: words }),
       ...(maxMatches && { maxMatches }),
     })
@@ -63,7 +64,7 @@ export async function identifyPlant({
   if (matches.length > 0) return { matches, source, note }
   throw new IdentificationFailed(
     failureText(null),
-    source === 'hint' ? adviceFor(words, note) : undefined,
+    source === 'hint' ? adviceFor(words, imageUrl ? (note ?? unseen) : '') : undefined,
     new Error('No matches found'),
   )
 }
@@ -75,11 +76,12 @@ function failureText(cause: unknown) {
     : 'Failed to identify plant. Please try again.'
 }
 
-function adviceFor(hint: string, note: string | undefined) {
-  const unseen = note ?? 'Your picture itself was not checked.'
-  if (hint) return `${unseen} Another hint may help, such as the name on its label.`
-  const key = note === undefined ? ', and so would an AI key on this server' : ''
-  return `${unseen} A hint helps, such as the name on its label${key}.`
+const unseen = 'Your picture itself was not checked.'
+
+function adviceFor(hint: string, note: string) {
+  if (hint) return `${note} Another hint may help, such as the name on its label.`.trim()
+  const key = note === unseen ? ', and so would an AI key on this server' : ''
+  return `${note} A hint helps, such as the name on its label${key}.`
 }
 
 /** A list of plants, or a single one. */

@@ -24,10 +24,12 @@ export function IdentifyingStep({
   return (
     <Dialog title="Identifying your plant" onClose={onClose}>
       <div className={styles.step} aria-busy="true">
-        <div className={styles.photo}>
-          <Photo src={preview} alt="The picture you chose" sizes="230px" first />
-          <span className={styles.scan} aria-hidden="true" />
-        </div>
+        {preview && (
+          <div className={styles.photo}>
+            <Photo src={preview} alt="The picture you chose" sizes="230px" first />
+            <span className={styles.scan} aria-hidden="true" />
+          </div>
+        )}
         <p className="sr" role="status">
           {identifyingMessages[0]}
         </p>

@@ -45,10 +45,11 @@ export function PhotoStep({
   const hintError =
     triedWithoutHint && hint.trim() === '' ? 'Please add a hint, such as the name on its label.' : undefined
   const identify = () => {
-    setAskedWithout(!picture.preview)
-    const lacksHint = needsHint && hint.trim() === ''
-    setTriedWithoutHint(lacksHint)
-    if (picture.preview && !lacksHint) onIdentify()
+    const hasHint = hint.trim() !== ''
+    const lacksPicture = !picture.preview && !(needsHint && hasHint)
+    setAskedWithout(lacksPicture)
+    setTriedWithoutHint(needsHint && !hasHint)
+    if (!lacksPicture && (hasHint || !needsHint)) onIdentify()
   }
   return (
     <Dialog
@@ -60,7 +61,7 @@ export function PhotoStep({
           <Button variant="quiet" onClick={onManual}>
             Add Plant Manually
           </Button>
-          <Button variant="primary" icon={<WandIcon />} onClick={identify}>
+          <Button variant={picture.preview ? 'primary' : 'secondary'} icon={<WandIcon />} onClick={identify}>
             Identify Plant with AI
           </Button>
         </>
@@ -82,13 +83,13 @@ export function PhotoStep({
           setAskedWithout(false)
           picture.pick(file)
         }}
-        hint="Large photos are made smaller before they leave your phone."
+        hint="Large photos are made smaller before they are sent."
       />
       <TextField
         label={needsHint ? 'A hint' : 'A hint, if you have one'}
         hint={
           needsHint
-            ? 'Such as the name on its label. Wattle finds the plant by your hint, because no AI looks at photos here.'
+            ? 'Such as the name on its label. No AI looks at photos here, so Wattle finds the plant by your hint. A photo is optional.'
             : 'Anything on the label, where you bought it, what it smells like.'
         }
         error={hintError}

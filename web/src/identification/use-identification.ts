@@ -28,7 +28,7 @@ export function useIdentification(
   }
   const look = async (maxMatches?: number) => {
     const imageUrl = await picture.address()
-    if (!imageUrl) throw new IdentificationFailed('Please upload an image first')
+    if (!imageUrl && hint.trim() === '') throw new IdentificationFailed('Please upload an image first')
     return identifyPlant({ imageUrl, hint, maxMatches })
   }
   const identify = async () => {

@@ -43,7 +43,7 @@ export function ShowcasePickers() {
       <Part title="Picture">
         <ImagePicker
           label="A clear photo of leaves or flowers works best"
-          hint="Large photos are made smaller before they leave your phone."
+          hint="Large photos are made smaller before they are sent."
           preview={picture}
           onPick={(file) => setPicture(URL.createObjectURL(file))}
         />

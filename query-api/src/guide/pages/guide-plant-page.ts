@@ -29,7 +29,7 @@ export function guidePlantPage({ slug, entry, kindName, sun, pot }: GuidePlant):
     isListed: true,
     main: markup`<nav><a href="${guideAddress}">Plant Guide</a> › ${kindName}</nav>
 <h1>${name}</h1>
-<p><i>${species}</i>${synonyms.length > 0 ? ` · also called ${synonyms.join(', ')}` : null}</p>
+<p><i>${species}</i>${synonyms.length > 0 ? ` · other names and kinds: ${synonyms.join(', ')}` : null}</p>
 <dl>
 ${fact('Light', sun.map((need) => sunWords[need]).join(', '))}
 ${fact('Grows in', growsIn(pot))}

@@ -6,6 +6,7 @@ import {
   effortLabels,
   efforts,
 } from '@wattle/contracts/profile/choices.ts'
+import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useState } from 'react'
 import { Sprig } from '../../art/large-drawings.tsx'
@@ -38,8 +39,10 @@ export default function WelcomeDialog({
   preferences: PreferencesView | undefined
   onClose: () => void
 }) {
-  const [state, setState] = useState(preferences?.state ?? defaultPlace.state)
+  const [chosen, setState] = useState(preferences?.state)
   const [postcode, setPostcode] = useState(preferences?.postcode ?? defaultPlace.postcode)
+  // Until one is chosen, the state is the one that the postcode is of.
+  const state = chosen ?? statesOfPostcode(postcode.trim())[0] ?? defaultPlace.state
   const [effort, setEffort] = useState<Effort>(preferences?.taskGeneration.effort ?? defaultEffort)
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()

@@ -60,7 +60,7 @@ function Content({ place, plant, onTell }: GuidePlantAnswer & { onTell: (postcod
         <div>
           <h1 tabIndex={-1}>{name}</h1>
           <p className={`latin ${layout.species}`}>{species}</p>
-          {synonyms.length > 0 && <p className="small muted">Also called {synonyms.join(', ')}</p>}
+          {synonyms.length > 0 && <p className="small muted">Other names and kinds: {synonyms.join(', ')}</p>}
           <GuidePlantActions plant={plant} />
           <QuickFacts
             facts={[

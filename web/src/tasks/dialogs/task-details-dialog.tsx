@@ -15,6 +15,16 @@ import { PriorityMark } from '../../ui/page/pill.tsx'
 import { dayText, monthText } from '../../ui/text/dates.ts'
 import { doneWords } from '../row/due-words.ts'
 
+/** A plant drinks more often than its task comes round. */
+function repeatsText({ title, isRecurring, recurringFrequency }: TaskView, tropical: boolean): string {
+  if (!isRecurring) return 'No'
+  const often = frequencyText(recurringFrequency, tropical)
+  const isMonthly = recurringFrequency.startsWith('monthly')
+  return isMonthly && isWatering(title)
+    ? `${often}. Water as often as the notes say, and tick it off once a month.`
+    : often
+}
+
 /** Everything about one task. */
 export default function TaskDetailsDialog({
   task,
@@ -44,7 +54,7 @@ export default function TaskDetailsDialog({
       name: 'Takes about',
       value: task.estimatedTime === null ? 'Not set' : `${task.estimatedTime} minutes`,
     },
-    { name: 'Repeats', value: task.isRecurring ? frequencyText(task.recurringFrequency, tropical) : 'No' },
+    { name: 'Repeats', value: repeatsText(task, tropical) },
     ...(plantName && task.plantId
       ? [{ name: 'Plant', value: <Link to={`/plants/${task.plantId}`}>{plantName}</Link> }]
       : []),

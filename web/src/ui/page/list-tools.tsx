@@ -29,7 +29,7 @@ export function ListTools({
   const isShown = useLastKnown(isWanted || null) !== null
   if (!isShown && count !== undefined) return null
   return (
-    <search className={classNames(styles.tools, !isShown && styles.room)}>
+    <search className={classNames(styles.tools, Boolean(children) && styles.shared, !isShown && styles.room)}>
       <SearchField label={label} view={view} />
       {children && <div className={styles.sort}>{children}</div>}
     </search>
