@@ -95,6 +95,7 @@ journey(
     expect(await nameOf(page)).toMatch(/button "Add Task"/)
 
     await page.keyboard.press('Enter')
+    await shows(form)
     await page.keyboard.type('Half a thought')
     await page.keyboard.press('Escape')
     const guard = dialog(page, 'Leave without saving?')

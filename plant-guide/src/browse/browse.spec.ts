@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Climate, climateOf } from '../climate.ts'
 import { plantingMonths } from '../planting-months.ts'
 import { browse, guideKinds, guidePlantBySlug, guidePlantOf, guidePlants } from './browse.ts'
+import { popularNames } from './popular.ts'
 import { yearOf } from './year.ts'
 
 const names = (wanted: Parameters<typeof browse>[0]) => browse(wanted).map(({ entry }) => entry.name)
@@ -58,6 +59,16 @@ test('what can be planted now depends on where one gardens', () => {
   expect(plantingMonths(plant('tomato').entry, 'tropical')).toEqual([5, 6])
   expect(plantingMonths(plant('olive').entry, 'cool')).toEqual([])
   expect(plantingMonths(plant('strawberry').entry, 'temperate')).toEqual([6, 7, 8])
+})
+
+test('what many gardeners grow is of the guide, and of their climate', () => {
+  const known = new Set(guidePlants.map(({ entry }) => entry.name))
+  expect(popularNames.filter((name) => !known.has(name))).toEqual([])
+  const november = (climate: typeof melbourne) =>
+    names({ search: '', popular: true, plantIn: { climate, month: 11 } })
+  expect(november(melbourne)).toEqual(expect.arrayContaining(['Tomato', 'French bean', 'Basil']))
+  expect(november(melbourne)).not.toContain('Mango')
+  expect(november(climateOf('4000', 'Queensland'))).toContain('Sweet potato')
 })
 
 test('a plant’s year names the jobs that have a month at the place, and frost only where it freezes', () => {

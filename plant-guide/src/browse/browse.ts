@@ -9,6 +9,7 @@ import { identify } from '../identify.ts'
 import { kindGuides } from '../kinds.ts'
 import { plantingMonths } from '../planting-months.ts'
 import { unusualAt } from '../usual-places.ts'
+import { isPopular } from './popular.ts'
 import { slugOf } from './slug.ts'
 import { isNative, suitsPot, sunNeedsOf } from './traits.ts'
 
@@ -30,6 +31,8 @@ export type Wanted = {
   sun?: SunNeed | undefined
   pot?: boolean | undefined
   native?: boolean | undefined
+  /** Only what many gardeners grow. */
+  popular?: boolean | undefined
   /** Only what can be planted there in that month. */
   plantIn?: { climate: Climate; month: number } | undefined
 }
@@ -92,12 +95,16 @@ export function meantBy(search: string): GuidePlant[] {
   return plants.flatMap(({ name }) => bySlug.get(slugOf(name)) ?? [])
 }
 
-function isWanted(plant: GuidePlant, { kind, sun, pot, native, plantIn }: Omit<Wanted, 'search'>): boolean {
+function isWanted(
+  plant: GuidePlant,
+  { kind, sun, pot, native, popular, plantIn }: Omit<Wanted, 'search'>,
+): boolean {
   return (
     (!kind || plant.entry.kind === kind) &&
     (!sun || plant.sun.includes(sun)) &&
     (!pot || plant.pot) &&
     (!native || plant.native) &&
+    (!popular || isPopular(plant.entry.name, plantIn?.climate.zone)) &&
     (!plantIn ||
       (!unusualAt(plant.entry, plantIn.climate) &&
         plantingMonths(plant.entry, plantIn.climate.zone).includes(plantIn.month)))

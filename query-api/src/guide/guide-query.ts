@@ -33,13 +33,15 @@ const Filters = PlaceQuery.extend({
   sun: z.enum(sunNeeds).optional(),
   pot: only,
   native: only,
+  /** Only what many gardeners grow; at the place, where `plantIn` asks for one. */
+  popular: only,
   /** Only what can be planted at the place in this month, from 1 to 12. */
   plantIn: z.preprocess(numberIn, z.number().int().min(1).max(12)).optional(),
 })
 export type Filters = z.infer<typeof Filters>
 
-export const listOf = ({ search, kind, sun, pot, native, plantIn, postcode, city }: Filters) =>
-  JSON.stringify([search, kind, sun, pot, native, plantIn, postcode, city])
+export const listOf = ({ search, kind, sun, pot, native, popular, plantIn, postcode, city }: Filters) =>
+  JSON.stringify([search, kind, sun, pot, native, popular, plantIn, postcode, city])
 
 /** How many plants came before, and the list that the page is of. */
 const GuideToken = tokenOf(z.tuple([z.number().int().min(0), z.string()]))

@@ -11,13 +11,13 @@ import { usePlace } from './use-place.ts'
 
 const shown = 4
 
-/** A few plants that go into the soil this month where the gardener lives; nothing where that is not known. */
+/** A few plants that many set out this month where the gardener lives; nothing where that is not known. */
 export function PlantNow({ today }: { today: CivilDate }) {
   const { place } = usePlace()
   const month = monthOf(today)
   const plantIn = String(Number(month.slice(5)))
   const { data } = useInfiniteQuery({
-    ...guideQueries.plants({ plantIn, limit: '50' }, place),
+    ...guideQueries.plants({ plantIn, popular: 'true', limit: '50' }, place),
     enabled: place.postcode !== undefined,
   })
   const plants = spread(data?.pages[0]?.plants ?? [], shown, Number(today.slice(8)))

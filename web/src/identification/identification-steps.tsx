@@ -59,7 +59,8 @@ export function IdentificationSteps({
     )
   }
   return children({
-    overPicture: found && <IdentifiedBadge />,
+    // Nobody is sure of what comes with a note.
+    overPicture: found && !found.note && <IdentifiedBadge />,
     note: found && <AiNote from={found.source} note={found.note} />,
     afterSpecies: found && <OtherMatches chosen={found.match} search={() => look()} onChoose={take} />,
     back: (

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Picture } from '../images/use-picture.ts'
+import { signInSettingsQuery } from '../session/sign-in-settings.ts'
 import { type Identification, IdentificationFailed, identifyPlant, type Match } from './identify.ts'
 
 type Found = { match: Match } & Pick<Identification, 'source' | 'note'>
@@ -26,8 +28,11 @@ export function useIdentification(
     setFound({ match, source, note })
     onFound(match)
   }
+  const { data: server } = useQuery(signInSettingsQuery)
   const look = async (maxMatches?: number) => {
-    const imageUrl = await picture.address()
+    // Where nobody looks at it, the picture is only uploaded with the plant.
+    const isLookedAt = server?.looksAtPictures !== false || hint.trim() === ''
+    const imageUrl = isLookedAt ? await picture.address() : null
     if (!imageUrl && hint.trim() === '') throw new IdentificationFailed('Please upload an image first')
     return identifyPlant({ imageUrl, hint, maxMatches })
   }

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { refusals } from '@wattle/contracts/refusals.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { profileQueries } from '../profile/api.ts'
+import { keepWords } from '../session/kept-words/open-forms.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { EditIcon } from '../ui/garden-icons.tsx'
 import { CheckIcon, ImageIcon } from '../ui/icons.tsx'
+import { leaveUnasked } from '../ui/navigation/leave-guards.ts'
 import styles from './profile-needed-dialog.module.css'
 
 /** Says what the community profile still lacks before a plant can be shared, and leads there. */
@@ -28,9 +30,12 @@ export default function ProfileNeededDialog({ onClose }: { onClose: () => void }
           <DialogCancel>Not now</DialogCancel>
           <Button
             variant="primary"
-            onClick={() =>
-              navigate('/settings#community-garden', { state: { communityReminder: true, backTo: pathname } })
-            }
+            onClick={() => {
+              // A form that waits below is opened with them again.
+              keepWords()
+              const state = { communityReminder: true, backTo: pathname }
+              leaveUnasked(() => void navigate('/settings#community-garden', { state }))
+            }}
           >
             Go to Settings
           </Button>

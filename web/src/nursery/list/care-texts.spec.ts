@@ -25,6 +25,14 @@ test('the gardener’s own words come first, a suggestion says whose it is', () 
   ])
 })
 
+test('what has time is folded away', () => {
+  const care = { ...careInstructions, pruning: 'Cut it by half.' }
+  const markup = renderToStaticMarkup(
+    createElement(CareTexts, { care: { careInstructions: care, careAuthors: {} } }),
+  )
+  expect(markup).toMatch(/Weekly\..*<details><summary>Feeding and pruning<\/summary>.*Cut it by half\./)
+})
+
 test('nothing is claimed where nobody knows', () => {
   expect(textsOf({})).toEqual(['Full sun. Loam. Weekly.'])
 })

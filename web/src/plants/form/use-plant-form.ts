@@ -37,7 +37,11 @@ export function usePlantForm({
   const lacksPhoto = isNarrow && isNew && picture.preview === null
 
   const save = async () => {
-    if (draft.visibility === 'public' && !mayPublish) return setNeedsProfile(true)
+    if (draft.visibility === 'public' && !mayPublish) {
+      // On the way to the profile the form is kept, and the picture with it once it is uploaded. A failure says so itself.
+      picture.address().catch(() => {})
+      return setNeedsProfile(true)
+    }
     try {
       await onSave({ ...draft, imageUrl: await picture.address() })
     } catch (cause) {

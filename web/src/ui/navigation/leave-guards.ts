@@ -29,3 +29,14 @@ export function leaveFor(navigation: Navigation, leave: () => void): void {
   if (guard) guard.onBlocked(navigation, leave)
   else leave()
 }
+
+/** Leaves without a guard being asked, for a step after which nothing is lost. */
+export function leaveUnasked(leave: () => void): void {
+  const standing = guards
+  guards = []
+  try {
+    leave()
+  } finally {
+    guards = standing
+  }
+}
