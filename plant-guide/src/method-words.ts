@@ -20,6 +20,10 @@ const soakOfTheGround = /\b(deep(ly)?|soaks?|long dry|dry spells?)\b/i
 /** Why open ground is soaked. */
 const deepWater = /\bdeep(er|ly)?\b/i
 
+/** Why open ground is covered. */
+const rainKept = /\b(rain|spring soil|covered soil|damp soil)\b/i
+const potMulched = 'Covered mix takes longer to dry out.'
+
 /** How far apart plants stand in a bed. */
 const spacing = /\b([3-9]\d cm|(half )?a metre) apart\b/
 
@@ -40,6 +44,7 @@ function drinkAndFoodOfAPot(job: Job): Said {
   const { title, description, why, type, only, product } = job
   if (type === 'Fertilising')
     return { title, description: description.replace(feedingGround, 'over the mix'), why }
+  if (type === 'Mulching') return { title, description, why: rainKept.test(why) ? potMulched : why }
   if (type === 'Planting')
     return { title, description: description.replace(spacing, 'one to a large pot'), why }
   if (type !== 'Watering' || only === 'pot' || product || isShelter(job) || isFirstDrink(job))

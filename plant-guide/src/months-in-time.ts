@@ -66,7 +66,7 @@ function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Cl
     return isDrowned ? [] : [month, inYear(month + 1)]
   }
   const isCaredFor = isFedInTime(job, job.months[zone] ?? [], month, cropMonths)
-  if (!whileGrowing.includes(job.rule) || isCaredFor) return []
+  if (!whileGrowing.includes(job.rule) || (isCaredFor && job.type !== 'Watering')) return []
   const grown = range(inYear(month + 1), inYear(month + Math.min(cropMonths, 6)))
   return grown.filter((each) => !wet[zone]?.includes(each))
 }

@@ -99,8 +99,7 @@ function isOwnSowing({ plantings, planted }: Situation, today: CivilDate): boole
  * A crop's rounds end with it; where it stands yet, the next one has its first. What comes only after the next crop would stand
  * without the sowing that it belongs to.
  */
-function ofOneSowing(all: readonly Occasion[], situation: Situation, today: CivilDate): Occasion[] {
-  const { plantings, planted } = situation
+function ofOneSowing(all: readonly Occasion[], { plantings }: Situation, today: CivilDate): Occasion[] {
   const sownFor = ({ dueDate }: Occasion) => plantings.sowingAt(dueDate)?.planted
   const inReach = plantings.sowings
     .filter(({ ends }) => ends > today)
@@ -108,9 +107,9 @@ function ofOneSowing(all: readonly Occasion[], situation: Situation, today: Civi
   const last = inReach.at(-1)
   const occasions = all.filter((each) => !last || (sownFor(each) ?? '') <= last.planted)
   const own = occasions.filter((each, _, [first]) => first && sownFor(each) === sownFor(first))
-  const isOwn = own[0] !== undefined && sownFor(own[0]) === planted
+  const isOfStanding = own[0] !== undefined && sownFor(own[0]) === inReach[0]?.planted
   const next = occasions.find((each) => !own.includes(each))
-  return isOwn && isOwnSowing(situation, today) && next ? [...own, next] : own
+  return isOfStanding && plantings.standsAt(today) && next ? [...own, next] : own
 }
 
 /** A pot holds little water, a crop needs it steadily, and what was planted this year has short roots. */

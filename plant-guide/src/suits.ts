@@ -94,6 +94,8 @@ export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: 
   if (isFedTooLate(job, date, care, plantings)) return false
   // What has just been planted is not planted again.
   if (care.cropMonths === null && job.type === 'Planting' && age < 2) return false
+  // What has just been set out grows roots first.
+  if (care.cropMonths === null && job.type === 'Pruning' && age < 1) return false
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
 }
 

@@ -21,9 +21,9 @@ const removeFirstFruit: Job = prune({
   rule: 'remove-first-fruit',
   priority: 1,
   untilMonths: 24,
-  months: { tropical: [10], subtropical: [10], temperate: [10], cool: [10, 11], arid: [10] },
+  months: { tropical: [10], subtropical: [10], temperate: [10], cool: [11], arid: [10] },
   title: 'Take the small fruit off the young citrus',
-  description: 'Rub off the fruitlets in its first two years.',
+  description: 'In its first two years rub off the fruitlets as they form, also those that come later.',
   why: 'A young tree needs its strength for roots and branches.',
 })
 
@@ -37,6 +37,10 @@ const waterPot: Job = water({
   title: 'Keep the potted citrus watered in the heat',
   description: 'On each hot day, water until it runs out below.',
   why: 'A pot dries out within a day in hot weather.',
+  tropics: {
+    title: 'Keep the potted citrus watered through the dry',
+    description: 'Feel the mix every day, and water until it runs out below when its top is dry.',
+  },
 })
 
 /** Fruit fly stings thin-skinned citrus as it colours. */

@@ -15,7 +15,7 @@ import {
   whileGrowing,
   whileItGrows,
 } from './crop-months.ts'
-import { type CatalogueEntry, type Job, type MonthsByZone, zones } from './entry.ts'
+import { type CatalogueEntry, type Job, type MonthsByZone, type PlantKind, zones } from './entry.ts'
 import { shortName } from './names.ts'
 
 /** All care of an entry: its own jobs, and those of its kind that it neither replaces nor rules out. */
@@ -45,12 +45,22 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
   const own = entry.jobs.map((job) => (isCrop ? established(job, planted) : job))
   const jobs = [...own, ...inherited, ...shelters(entry)]
     .map((job) => (entry.feeding === 'while-young' ? whileYoung(job) : job))
+    .map((job) => (climbing.includes(entry.kind) && isShelter(job) ? overItsSupport(job) : job))
     .map((job) => (isCrop && job.rule === 'harvest' ? ripening(job, planted) : job))
     .map((job) => (isCrop && whileGrowing.includes(job.rule) ? whileItGrows(job, planted, length) : job))
   return jobs.flatMap((job) => {
     const followed = job.after === undefined ? job : following(job, jobs)
     return Object.values(followed.months).some((list) => list.length > 0) ? [followed] : []
   })
+}
+
+const climbing: readonly PlantKind[] = ['climber', 'vine-fruit']
+
+function overItsSupport(job: Job): Job {
+  return {
+    ...job,
+    description: job.description.replace('lay frost cloth over stakes', 'hang frost cloth over its support'),
+  }
 }
 
 /** What a kind calls its plants, and each plant is called by its own name. */

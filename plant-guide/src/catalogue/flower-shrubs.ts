@@ -19,7 +19,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       soil: 'Moist, rich soil with compost. Acid soil turns flowers blue, lime turns them pink.',
       fertilizing: 'Camellia and azalea food or compost in early spring and again after Christmas.',
       pruning:
-        'From autumn to midwinter cut only stems that have flowered, down to two plump buds. Stems that have not flowered carry next summer’s heads.',
+        'In winter, at its end where frost is hard, cut only stems that have flowered, down to two plump buds. Stems that have not flowered carry next summer’s heads.',
     },
     needs: gentleAndMoist,
     without: ['prune-after-flowering'],
@@ -40,7 +40,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         technical:
           'Mopheads set buds on old wood; in hard frost leave the old heads on as a cap until the end of July.',
         priority: 1,
-        months: { subtropical: [6, 7], temperate: [6, 7], cool: [7], arid: [6, 7] },
+        months: { subtropical: [6, 7], temperate: [6, 7], cool: [8], arid: [6, 7] },
         fromMonths: 6,
       }),
       feed({

@@ -238,6 +238,22 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['feed-summer'],
     jobs: [
+      water({
+        rule: 'water-check',
+        title: 'Water the ZZ plant only when its mix is dry right down',
+        description:
+          'Push a skewer to the bottom of the pot; if it comes out clean and dry, water well and drain.',
+        why: 'Its thick roots store water, and rot where they stand in it.',
+        inGround: {
+          title: 'Water the ZZ plant only when its soil is dry right down',
+          description:
+            'Push a finger in as deep as it goes, and water only where it comes out clean and dry.',
+        },
+        priority: 1,
+        minutes: 5,
+        months: everywhere(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
+        repeat: 'monthly',
+      }),
       feed({
         rule: 'feed-midsummer',
         title: 'Give the ZZ plant a second light feed',

@@ -88,6 +88,7 @@ export function weedMat(plants: string): Job {
     rule: 'weed-base',
     priority: 2,
     fromMonths: 1,
+    only: 'ground',
     months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
     title: `Weed among the ${plants}`,
     description: 'Pull weeds by hand after rain, roots and all, without tearing the mat.',

@@ -525,14 +525,14 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         rule: 'prune-after-flowering',
         title: 'Prune the mint bush straight after flowering',
         description: 'Shorten every shoot by a third and stop above the lowest leaves.',
-        why: 'Mint bushes live twice as long when they are cut after each flowering.',
+        why: 'Cut after each flowering, a mint bush stays dense and lives longer.',
         priority: 1,
         minutes: 20,
         months: { temperate: [10, 11], cool: [11, 12] },
       }),
       nativeFeed(
         { temperate: [10, 11], cool: [11] },
-        'A low-phosphorus feed after pruning brings the new shoots on.',
+        'New shoots follow the flowers, and a light, low-phosphorus feed brings them on.',
         2,
       ),
       water({

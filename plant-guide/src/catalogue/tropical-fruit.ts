@@ -517,8 +517,8 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         priority: 2,
         months: { tropical: [3], subtropical: [2, 3], temperate: [2, 3], arid: [3] },
         title: 'Feed the macadamia lightly with low-phosphorus food',
-        description: 'Give half the first amount of low-phosphorus native fertiliser.',
-        why: 'The nuts are filling.',
+        description: 'Give half of what the packet says, and water it in.',
+        why: 'It grows on until the nights are cool.',
         product: 'Low-phosphorus native fertiliser',
       }),
       harvest({
@@ -533,6 +533,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       water({
         rule: 'water-flowering',
         priority: 3,
+        fromMonths: 48,
         months: { tropical: [8], subtropical: [9], temperate: [10], arid: [9] },
         title: 'Water the macadamia through a dry spring',
         tropics: { title: 'Water through the dry build-up' },

@@ -55,7 +55,7 @@ export const citrus: KindGuide = {
     feed({
       rule: 'feed-summer',
       priority: 1,
-      fromMonths: 12,
+      fromMonths: 24,
       months: { tropical: [12], subtropical: [12], temperate: [12], cool: [12], arid: [12] },
       title: 'Feed again for swelling fruit',
       description: 'Give the same citrus food as before, in the cool of the day, and soak it in.',
@@ -91,7 +91,7 @@ export const citrus: KindGuide = {
     pests({
       rule: 'cut-galls',
       priority: 1,
-      fromMonths: 12,
+      fromMonths: 3,
       months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7, 8] },
       title: 'Cut off gall wasp swellings',
       description: 'Cut lumpy stems below the gall, seal the galls in a bag and leave it in the sun.',
@@ -142,6 +142,7 @@ export const citrus: KindGuide = {
     water({
       rule: 'water-flowering',
       priority: 3,
+      fromMonths: 24,
       months: { tropical: [9], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
       title: 'Feel the soil while the citrus flowers',
       description: 'Feel the soil twice a week and water when the top 5 cm is dry.',

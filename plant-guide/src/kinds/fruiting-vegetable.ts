@@ -45,7 +45,7 @@ export const fruitingVegetable: KindGuide = {
       title: 'Water deeply at the roots',
       description:
         'Soak the roots every second morning in warm weather and daily in a heatwave, and keep the leaves dry. Check pots every day.',
-      why: 'Even water keeps the flowers on and prevents splitting, bitterness and blossom end rot.',
+      why: 'Even water keeps the flowers on and the fruit sound.',
       technical: 'Aim for 25–30 mm a week, more above 35 °C; fluctuating supply limits calcium uptake.',
     }),
     feed({

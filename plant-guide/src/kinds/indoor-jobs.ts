@@ -72,15 +72,12 @@ export const indoorJobs: readonly Job[] = [
   }),
   pests({
     rule: 'wash-leaves',
+    only: 'pot',
     priority: 2,
     months: { tropical: [5], subtropical: [6], temperate: [6], cool: [6], arid: [6] },
     title: 'Wash dust off the leaves',
     description: 'Wipe or shower the leaves with lukewarm water.',
     why: 'Dusty leaves miss winter light, and heated rooms breed mites.',
-    inGround: {
-      description: 'Hose the leaves from above and below on a mild morning.',
-      why: 'Dusty leaves miss light, and mites breed in the dust.',
-    },
     tropics: { why: 'The dry season is dusty, and mites breed in dry air.' },
   }),
   water({

@@ -45,7 +45,7 @@ export const anyNative: readonly Job[] = [
     months: thirsty,
     title: 'Soak the roots in long dry spells',
     description: 'After three weeks without rain, let a hose trickle over the roots for an hour.',
-    why: 'A deep drink now and then keeps an established native flowering.',
+    why: 'A deep drink now and then carries an established native through a dry year.',
     arid: {
       title: 'Soak the roots through the heat',
       description: 'Every second week without rain, let a hose trickle over the roots for an hour.',

@@ -119,11 +119,12 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
       pruning: 'Comb dead leaves out by hand; do not cut it hard.',
     },
     needs: gentleAndMoist,
+    unusualIn: ['tropical'],
     without: ['prune-late-winter'],
     jobs: [
       cutBack(
         'Comb dead leaves out of the carex',
-        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8], tropical: [6] },
+        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         'Run gloved fingers through the clump and trim brown tips.',
         'An evergreen sedge takes years to grow back from a hard cut.',
       ),

@@ -116,7 +116,13 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       pruning: 'Cut pyrethrum stems to the leaves after flowering.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'add-compost', 'mulch-before-summer', 'check-pests-summer'],
+    without: [
+      'prune-late-winter',
+      'add-compost',
+      'mulch-before-summer',
+      'check-pests-spring',
+      'check-pests-summer',
+    ],
     jobs: [
       soakInDrySpells('pyrethrum'),
       cutBack(
@@ -231,6 +237,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     feeding: 'never',
+    unusualIn: ['tropical'],
     without: ['prune-late-winter', 'divide', ...richBedCare],
     jobs: [
       soakInDrySpells('dusty miller'),
@@ -242,7 +249,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Nip the flower stems off the dusty miller',
-        { tropical: [8], subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [10] },
+        { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [10] },
         'Cut the stems at the top leaves while they are in bud.',
         'A plant that flowers goes bare at the base.',
       ),

@@ -1,5 +1,5 @@
 import { coverFromFrost } from '../../frost.ts'
-import { feed, prune } from '../../jobs.ts'
+import { feed, pests, prune, water } from '../../jobs.ts'
 import { pick, start } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { soakInDrySpells } from '../garden-jobs.ts'
@@ -104,7 +104,15 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut tall stems by half.',
     },
     needs: openAndFertile,
-    without: ['check-pests-young', 'check-aphids', 'nip-flower-stems', 'remove-outer-leaves'],
+    frostShelter: 'always',
+    without: [
+      'check-pests-young',
+      'check-aphids',
+      'nip-flower-stems',
+      'remove-outer-leaves',
+      'feed-leaves',
+      'water-leaves',
+    ],
     jobs: [
       start(
         'Plant aibika cuttings',
@@ -113,6 +121,34 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
         'Cuttings root within two weeks in warmth.',
         'Aibika cuttings',
       ),
+      water({
+        rule: 'water-standing',
+        priority: 1,
+        repeat: 'season',
+        months: { tropical: [5, 6, 7, 8, 9, 10, 11], subtropical: [9, 10, 11, 12, 1, 2, 3, 4, 5] },
+        title: 'Water the aibika in dry weeks',
+        description: 'Soak the roots every second day that it has not rained.',
+        why: 'Its large, soft leaves wilt as soon as the soil dries.',
+      }),
+      feed({
+        rule: 'feed-standing',
+        priority: 1,
+        repeat: 'season',
+        fromMonths: 1,
+        months: { tropical: [12, 1, 2], subtropical: [12, 1, 2] },
+        title: 'Feed the aibika while you pick it',
+        description: 'Water in a leafy liquid food on damp soil, and again two weeks later.',
+        why: 'Every leaf that is picked is to grow again.',
+        product: 'Leafy liquid fertiliser',
+      }),
+      pests({
+        rule: 'check-caterpillars',
+        priority: 2,
+        months: { tropical: [1, 2], subtropical: [1, 2] },
+        title: 'Look for rolled and chewed aibika leaves',
+        description: 'Unroll leaves that are folded, and pick caterpillars and beetles off.',
+        why: 'Leaf rollers and beetles are busiest in the wet, hot months.',
+      }),
       pick(
         'Pick young aibika leaves',
         { tropical: [12, 1, 2, 3, 4], subtropical: [1, 2, 3, 4, 5] },

@@ -1,5 +1,5 @@
 import { prune, soil, water } from '../../jobs.ts'
-import { range } from '../../months.ts'
+import { always } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
@@ -88,19 +88,14 @@ export const moreFoliage: readonly CatalogueEntry[] = [
         why: 'Old leaves yellow as new ones unroll, and mites settle on them first.',
       }),
       water({
-        rule: 'water-warm',
+        rule: 'water-all-year',
         priority: 1,
         minutes: 10,
-        repeat: 'season',
-        months: {
-          tropical: range(9, 4),
-          subtropical: range(9, 4),
-          temperate: range(9, 3),
-          cool: range(9, 3),
-          arid: range(9, 4),
-        },
+        repeat: 'monthly',
+        months: always,
         title: 'Keep the alocasia just damp',
-        description: 'Feel the mix twice a week and water as soon as the surface is dry; empty the saucer.',
+        description:
+          'Feel the mix twice a week and water as soon as the surface is dry, in the cool months once the top 3 cm is; empty the saucer.',
         why: 'Large leaves in full growth droop when the mix dries out.',
       }),
       lookFor(

@@ -2,6 +2,7 @@ import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, feedIn, lookFor, soakInDrySpells, waterIn } from '../garden-jobs.ts'
+import { myrtleRust } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Conifers, and evergreens grown as screens and small trees. */
@@ -187,6 +188,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
     jobs: [
       coverFromFrost('young NZ Christmas bush', { untilMonths: 36 }),
       soakInDrySpells('NZ Christmas bush'),
+      myrtleRust(),
       cutBack(
         'Trim the NZ Christmas bush after flowering',
         { subtropical: [1], temperate: [1, 2], cool: [2] },

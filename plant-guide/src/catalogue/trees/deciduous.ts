@@ -57,7 +57,7 @@ export const blossomTrees: readonly CatalogueEntry[] = [
         'Prune the flowering plum after its blossom',
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         'Thin crowded shoots and shorten long ones on a dry day.',
-        'Wet winter cuts let silver leaf in, and these shoots carry next year’s blossom.',
+        'Wet winter cuts let silver leaf in, and the shoots that follow now carry next year’s blossom.',
       ),
       lookFor(
         'Look for pear and cherry slug on the plum leaves',
