@@ -74,7 +74,8 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
   const { log, snapshots, images, uploads, plantAi, clock, ownsLog, isMockData, registry, report } = options
   const { tracer = untraced } = options
   const measured = measures(registry)
-  const gardenOf = async (gardenId: GardenId) => (await loadGarden(log, snapshots, gardenId)).garden
+  const gardenOf = async (gardenId: GardenId) =>
+    (await loadGarden(log, snapshots, gardenId, { onSnapshotFailed: report })).garden
   const handle = createCommandHandler({
     log,
     snapshots,

@@ -32,7 +32,7 @@ export type OpenPlans = {
  * position it reached. Losing the snapshot costs one reading of the log.
  */
 export async function readOpenPlans({ log, snapshots, clock, onError }: Options): Promise<OpenPlans> {
-  const snapshot = await loadSnapshot(log, snapshots)
+  const snapshot = await loadSnapshot(log, snapshots, onError)
   const now = () => clock().toISOString()
   const open = new Map(snapshot?.open.map((plan) => [plan.stream, receivedAgain(plan, now())]))
   let position = snapshot?.position ?? null
@@ -84,8 +84,12 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
 }
 
 /** The last snapshot, unless the log was restored from before it. */
-async function loadSnapshot(log: EventLog, snapshots: Snapshots): Promise<SnapshotState | null> {
-  const snapshot = await snapshots.load(snapshotStream, snapshotShape).catch(() => null)
+async function loadSnapshot(
+  log: EventLog,
+  snapshots: Snapshots,
+  onError: (error: unknown) => void,
+): Promise<SnapshotState | null> {
+  const snapshot = await snapshots.load(snapshotStream, snapshotShape).catch(onError)
   const state = snapshot?.state as SnapshotState | undefined
   return state && state.position <= ((await log.head()) ?? '') ? state : null
 }

@@ -111,7 +111,11 @@ export async function startCarePlanRunner(
       if (signal.aborted || isTransient(error)) throw error
       // An error that will not pass must not be retried for ever.
       onError(error)
-      await send(failed(plantId, round), request).catch(onError)
+      await send(failed(plantId, round), request).catch((cause) => {
+        // The plant would wait for a plan that nobody makes; another process, or this one later, says so.
+        if (isTransient(cause) || (cause instanceof Refused && cause.code === 'conflict')) throw cause
+        onError(cause)
+      })
       return 'failed'
     }
   }

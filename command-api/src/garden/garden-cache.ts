@@ -1,8 +1,12 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { LruCache } from '@wattle/adapters/lib/lru-cache.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { putAway } from '../state/past-tasks.ts'
+import { stateShape } from '../state/state-version.ts'
 import type { GardenAt } from './garden-at.ts'
+import { snapshotOf } from './garden-snapshot.ts'
 import { loadGarden, readTail } from './load-garden.ts'
 
 export type GardenCacheOptions = {
@@ -12,10 +16,16 @@ export type GardenCacheOptions = {
   ownsLog: boolean
   /** How many gardens stay folded in memory at most. */
   cachedGardens?: number
+  /** Told when a snapshot could not be kept or read. */
+  onSnapshotFailed?: (error: unknown) => void
 }
 
-/** Gardens as they were last folded, those used last; others are loaded. */
-export function createGardenCache({ log, snapshots, ownsLog, cachedGardens = 5000 }: GardenCacheOptions) {
+/** Events that a load folds at most as a rule. */
+const snapshotEvery = 250
+
+/** Gardens as they were last folded, those used last; others are loaded, and snapshots save that some of its time. */
+export function createGardenCache(options: GardenCacheOptions) {
+  const { log, snapshots, ownsLog, cachedGardens = 5000, onSnapshotFailed } = options
   const cache = new LruCache<GardenId, GardenAt>(cachedGardens)
 
   function set(gardenId: GardenId, at: GardenAt): GardenAt {
@@ -23,17 +33,37 @@ export function createGardenCache({ log, snapshots, ownsLog, cachedGardens = 500
     return at
   }
 
+  function setAndSave(gardenId: GardenId, { garden, revision }: GardenAt): GardenAt {
+    const at = set(gardenId, { garden: putAway(garden), revision })
+    snapshots
+      .save(gardenStream(gardenId), stateShape, snapshotOf(at))
+      .catch((error) => onSnapshotFailed?.(error))
+    return at
+  }
+
   /** The garden with what has been written since. */
   const refreshed = async (gardenId: GardenId, at: GardenAt) =>
     set(gardenId, await readTail(log, gardenId, at))
 
+  async function load(gardenId: GardenId): Promise<GardenAt> {
+    const { folded, ...at } = await loadGarden(log, snapshots, gardenId, { onSnapshotFailed })
+    // Its snapshot was lost, or of another shape.
+    return folded >= snapshotEvery ? setAndSave(gardenId, at) : set(gardenId, at)
+  }
+
   return {
-    set,
+    /** Takes up a garden to which so many events have just been appended. */
+    appended(gardenId: GardenId, at: GardenAt, events: number): void {
+      const before = at.revision - events
+      const isDue = Math.floor((at.revision + 1) / snapshotEvery) > Math.floor((before + 1) / snapshotEvery)
+      if (isDue) setAndSave(gardenId, at)
+      else set(gardenId, at)
+    },
     refreshed,
     /** A garden that is not below `seenRevision`. `fresh`: the log holds nothing more. */
     async get(gardenId: GardenId, seenRevision = -1): Promise<{ at: GardenAt; fresh: boolean }> {
       const cached = cache.get(gardenId)
-      if (!cached) return { at: set(gardenId, await loadGarden(log, snapshots, gardenId)), fresh: true }
+      if (!cached) return { at: await load(gardenId), fresh: true }
       if (cached.revision >= seenRevision) return { at: cached, fresh: ownsLog }
       return { at: await refreshed(gardenId, cached), fresh: true }
     },

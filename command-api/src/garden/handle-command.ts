@@ -13,14 +13,11 @@ import type { KeepPictures } from '../images/keep-pictures.ts'
 import { Queues } from '../lib/queues.ts'
 import { replay } from '../state/evolve.ts'
 import type { Garden } from '../state/garden.ts'
-import { putAway } from '../state/past-tasks.ts'
 import type { RememberedCommand } from '../state/remembered-commands.ts'
-import { stateShape } from '../state/state-version.ts'
 import { appendWithRetry } from './append-with-retry.ts'
 import { decide } from './decide.ts'
 import type { GardenAt } from './garden-at.ts'
 import { createGardenCache, type GardenCacheOptions } from './garden-cache.ts'
-import { snapshotOf } from './garden-snapshot.ts'
 import { loadGarden } from './load-garden.ts'
 import { createUnchangedMemory, type UnchangedMemoryOptions } from './unchanged-memory.ts'
 
@@ -33,7 +30,6 @@ type Options = GardenCacheOptions &
 
 /** With two processes writing to one garden without a pause, three attempts refused 80 commands in a thousand; ten refused 11. */
 const attempts = 10
-const snapshotEvery = 250
 
 /**
  * The only way to write anything: read, fold, decide, keep the pictures, append, one command for a garden at a time.
@@ -95,7 +91,9 @@ export function createCommandHandler(options: Options): CommandHandler {
     const recorded =
       count === 0 ? [] : await log.read<EventMetadata>(gardenStream(gardenId), done.firstRevision, count)
     if (recorded.length < count) throw new Refused('garden-erased')
-    const then = await loadGarden(log, snapshots, gardenId, done.lastRevision)
+    const { onSnapshotFailed } = options
+    const until = done.lastRevision
+    const then = await loadGarden(log, snapshots, gardenId, { until, onSnapshotFailed })
     return { garden: then.garden, events: recorded.map((each) => unseal(each).event), revision: at.revision }
   }
 
@@ -127,12 +125,7 @@ export function createCommandHandler(options: Options): CommandHandler {
       unseal({ ...each, stream, revision: first + index, position }),
     )
     const garden = replay(at.garden, happened)
-    if (Math.floor((revision + 1) / snapshotEvery) > Math.floor(first / snapshotEvery)) {
-      const after = cache.set(gardenId, { garden: putAway(garden), revision })
-      snapshots
-        .save(stream, stateShape, snapshotOf(after))
-        .catch((error) => options.onSnapshotFailed?.(error))
-    } else cache.set(gardenId, { garden, revision })
+    cache.appended(gardenId, { garden, revision }, events.length)
     return { garden, events, revision }
   }
 

@@ -32,17 +32,30 @@ export async function readTail(
   }
 }
 
-/** A garden from its snapshot, if there is a good one, and the rest of its stream, up to `until` if given. */
+type LoadOptions = {
+  /** The last revision to fold. */
+  until?: number
+  /** Told when the snapshot could not be read; the whole stream is folded instead. */
+  onSnapshotFailed?: ((error: unknown) => void) | undefined
+}
+
+/** A garden from its snapshot, if there is a good one, and the rest of its stream; `folded`: how many events that was. */
 export async function loadGarden(
   log: EventLog,
   snapshots: Snapshots,
   gardenId: GardenId,
-  until = Infinity,
-): Promise<GardenAt> {
-  const snapshot = await snapshots.load(gardenStream(gardenId), stateShape).catch(() => null)
-  if (!snapshot || snapshot.revision > until) return readTail(log, gardenId, emptyGarden, until)
+  { until = Infinity, onSnapshotFailed }: LoadOptions = {},
+): Promise<GardenAt & { folded: number }> {
+  const snapshot = await snapshots.load(gardenStream(gardenId), stateShape).catch((error) => {
+    onSnapshotFailed?.(error)
+    return null
+  })
   // A log restored from an older copy lacks the events behind a newer snapshot.
-  const [last] = await log.read(gardenStream(gardenId), snapshot.revision, 1)
-  const from = last ? gardenIn(snapshot) : emptyGarden
-  return readTail(log, gardenId, from, until)
+  const isUsed =
+    snapshot !== null &&
+    snapshot.revision <= until &&
+    (await log.read(gardenStream(gardenId), snapshot.revision, 1)).length > 0
+  const from = isUsed ? gardenIn(snapshot) : emptyGarden
+  const at = await readTail(log, gardenId, from, until)
+  return { ...at, folded: at.revision - from.revision }
 }

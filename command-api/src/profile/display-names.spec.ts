@@ -69,6 +69,25 @@ describe('a display name', () => {
     expect(await names.reserve('Iris', fern)).toBe(false)
   })
 
+  test('that another garden takes in the very moment is not confirmed', async () => {
+    const log = openedLog()
+    const { names: others } = opened(log)
+    const late: EventLog = {
+      ...log,
+      async append(stream, events, revision) {
+        if (events[0]?.type === 'DisplayNameConfirmed') {
+          await others.release('Iris', iris)
+          await others.reserve('Iris', fern)
+        }
+        return log.append(stream, events, revision)
+      },
+    }
+    const { names } = opened(late)
+    await names.reserve('Iris', iris)
+    await expect(names.confirm('Iris', iris)).rejects.toThrow(`is held by garden ${fern}`)
+    expect(await typesIn(log, 'Iris')).not.toContain('DisplayNameConfirmed')
+  })
+
   test('is confirmed once and for good', async () => {
     const { names, log, pass } = opened()
     await names.reserve('Iris', iris)

@@ -4,9 +4,8 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/normalise-display-name.ts'
+import { ReservationEvent } from '@wattle/contracts/profile/reservation-events.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
-
-type ReservationEvent = 'DisplayNameReserved' | 'DisplayNameConfirmed' | 'DisplayNameReleased'
 
 /** Who holds a name: nobody, a garden for a minute, or a garden for good. */
 type Holding = { gardenId: GardenId; since: string; confirmed: boolean } | null
@@ -14,8 +13,9 @@ type Holding = { gardenId: GardenId; since: string; confirmed: boolean } | null
 type Recorded = { occurredAt: string }
 
 function evolveHolding(holding: Holding, { type, data, metadata }: RecordedEvent<Recorded>): Holding {
-  const gardenId = data.gardenId as GardenId
-  switch (type as ReservationEvent) {
+  const event = ReservationEvent.parse({ type, ...data })
+  const { gardenId } = event
+  switch (event.type) {
     case 'DisplayNameReserved':
       return { gardenId, since: metadata.occurredAt, confirmed: false }
     case 'DisplayNameConfirmed':
@@ -23,7 +23,7 @@ function evolveHolding(holding: Holding, { type, data, metadata }: RecordedEvent
     case 'DisplayNameReleased':
       return holding?.gardenId === gardenId ? null : holding
     default:
-      return holding
+      return event satisfies never
   }
 }
 
@@ -55,7 +55,7 @@ export function openDisplayNames(
   }
 
   async function append(
-    type: ReservationEvent,
+    type: ReservationEvent['type'],
     name: string,
     gardenId: GardenId,
     revision: number,
@@ -97,12 +97,12 @@ export function openDisplayNames(
     },
 
     async confirm(name, gardenId) {
-      const { holding, revision } = await read(name)
-      const isFree = holding === null
-      if (!isFree && holding.gardenId !== gardenId)
-        throw new Error(`The name of garden ${gardenId} is held by garden ${holding.gardenId}.`)
-      if (holding?.confirmed) return
-      await append('DisplayNameConfirmed', name, gardenId, revision)
+      for (let isConfirmed = false; !isConfirmed; ) {
+        const { holding, revision } = await read(name)
+        if (holding && holding.gardenId !== gardenId)
+          throw new Error(`The name of garden ${gardenId} is held by garden ${holding.gardenId}.`)
+        isConfirmed = holding?.confirmed || (await append('DisplayNameConfirmed', name, gardenId, revision))
+      }
     },
 
     async release(name, gardenId) {
