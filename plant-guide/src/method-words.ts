@@ -30,7 +30,9 @@ const spacing = /\b([3-9]\d cm|(half )?a metre) apart\b/
 /** A pot is fed and watered over its mix instead of under the branches, and what grows in it is cut at its base. */
 export function inPotWords(job: Job): Said {
   const { title, description, why } = drinkAndFoodOfAPot(job)
-  return { title: ofThePot(title), description: ofThePot(description), why }
+  const named =
+    job.type === 'Watering' ? title.replace(/ in dry (weeks|weather)$/, ' when the mix dries out') : title
+  return { title: ofThePot(named), description: ofThePot(description), why }
 }
 
 const ofThePot = (words: string) =>
@@ -38,7 +40,6 @@ const ofThePot = (words: string) =>
     .replace('over the mix on damp soil', 'over the damp mix')
     .replace(/\bdamp soil\b/, 'damp mix')
     .replace(/\bat the ground\b/, 'at the base')
-    .replace(/ in dry (weeks|weather)$/, ' when the mix dries out')
 
 function drinkAndFoodOfAPot(job: Job): Said {
   const { title, description, why, type, only, product } = job

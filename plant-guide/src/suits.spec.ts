@@ -106,6 +106,15 @@ describe('what is said of a plant in a pot', () => {
     ).toEqual([])
   })
 
+  it('speaks of a mix that dries out where it is watered, and nowhere else', () => {
+    const others = saidIn('pot').filter(
+      ({ type, words }) => type !== 'Watering' && words.includes('mix dries out'),
+    )
+    expect(
+      unique(others.map(({ words }) => words)).filter((words) => /^[^.]*when the mix dries out/.test(words)),
+    ).toEqual([])
+  })
+
   it('waters no deep roots', () => {
     const drinks = saidIn('pot').filter(({ type }) => type === 'Watering')
     expect(

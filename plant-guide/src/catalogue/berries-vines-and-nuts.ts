@@ -61,7 +61,7 @@ export const feedNutsLate: Job = feed({
   months: { subtropical: [2, 3], temperate: [2, 3], arid: [2, 3] },
   title: 'Feed lightly in late summer',
   description: 'Give half of what the first feed was and water it in.',
-  why: 'The tree fills nuts and builds next year’s buds at the same time.',
+  why: 'It grows on until the nights are cool, and next year’s buds form now.',
   product: 'Fruit tree fertiliser',
 })
 
@@ -574,7 +574,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       prune({
         rule: 'thin-leaves',
         priority: 2,
-        fromMonths: 12,
+        fromMonths: 24,
         months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
         title: 'Thin leaves around the grapes',
         description: 'Take a few leaves on the morning side.',

@@ -26,7 +26,7 @@ export const stoneOrPomeFruit: KindGuide = {
       months: { subtropical: [8], temperate: [9], cool: [9], arid: [8, 9] },
       title: 'Feed as the buds open',
       description: 'Scatter fruit tree fertiliser under the outer branches and water it in.',
-      why: 'Blossom, leaves and fruit all start within a few weeks of each other.',
+      why: 'The buds open within weeks, and all that comes of them needs food.',
       product: 'Fruit tree fertiliser',
     }),
     water({
@@ -100,6 +100,7 @@ export const stoneOrPomeFruit: KindGuide = {
     }),
     disease({
       rule: 'clear-mummies',
+      fromMonths: 18,
       priority: 2,
       months: { subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
       title: 'Clear fallen leaves and shrivelled fruit',

@@ -47,7 +47,7 @@ export const tropicalFruit: KindGuide = {
       months: { tropical: [2], subtropical: [1, 2], temperate: [1, 2], cool: [1], arid: [1, 2] },
       title: 'Feed lightly in strong growth',
       description: 'Give half of a full feed on damp soil and water it in.',
-      why: 'The season’s second flush carries the next fruit.',
+      why: 'The season’s second flush of leaves is on its way.',
       product: 'Organic fruit fertiliser',
     }),
     water({
@@ -153,6 +153,7 @@ export const tropicalFruit: KindGuide = {
     compost,
     disease({
       rule: 'check-anthracnose',
+      fromMonths: 12,
       priority: 3,
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [4], arid: [5] },
       title: 'Clear spotted leaves and old fruit',

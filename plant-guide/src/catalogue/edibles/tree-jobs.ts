@@ -11,7 +11,7 @@ export function cutSuckers(tree: string): Job {
     months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
     title: `Tear off suckers at the foot of the ${tree}`,
     description: 'Follow each sucker to where it starts and pull it off there; one that is cut grows back.',
-    why: 'They grow fastest now, crowd the base and take water from the fruit.',
+    why: 'They grow fastest now, crowd the base and take water from the tree.',
   })
 }
 
@@ -23,7 +23,7 @@ export function feedPotted(tree: string): Job {
     only: 'pot',
     fromMonths: 3,
     months: { subtropical: [11], temperate: [12], cool: [12], arid: [11] },
-    title: `Feed the potted ${tree} while the fruit swells`,
+    title: `Feed the potted ${tree} again in summer`,
     description: 'Water liquid fruit tree food over damp mix, and again two weeks later.',
     why: 'Each drink washes a little of the spring feed out of the pot.',
     product: 'Liquid fruit food',
