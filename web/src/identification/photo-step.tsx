@@ -61,7 +61,11 @@ export function PhotoStep({
           <Button variant="quiet" onClick={onManual}>
             Add Plant Manually
           </Button>
-          <Button variant={picture.preview ? 'primary' : 'secondary'} icon={<WandIcon />} onClick={identify}>
+          <Button
+            variant={picture.preview || needsHint ? 'primary' : 'secondary'}
+            icon={<WandIcon />}
+            onClick={identify}
+          >
             Identify Plant with AI
           </Button>
         </>
@@ -76,7 +80,8 @@ export function PhotoStep({
       {askedWithout && !picture.preview && <Banner tone="error">Please upload an image first</Banner>}
       <PictureFailure picture={picture} />
       <ImagePicker
-        label="A clear photo of leaves or flowers works best"
+        label={needsHint ? 'A photo, if you have one' : 'A clear photo of leaves or flowers works best'}
+        optional={needsHint}
         preview={picture.preview}
         ratio="4 / 3"
         onPick={(file) => {
@@ -89,7 +94,7 @@ export function PhotoStep({
         label={needsHint ? 'A hint' : 'A hint, if you have one'}
         hint={
           needsHint
-            ? 'Such as the name on its label. No AI looks at photos here, so Wattle finds the plant by your hint. A photo is optional.'
+            ? 'Such as the name on its label. No AI looks at photos here, so Wattle finds the plant by your hint.'
             : 'Anything on the label, where you bought it, what it smells like.'
         }
         error={hintError}

@@ -15,6 +15,7 @@ export function ImagePicker({
   drawing = <PotDrawing />,
   ratio,
   disabled,
+  optional = false,
   children,
 }: {
   /** What a good picture shows; also names the two file inputs. */
@@ -26,6 +27,8 @@ export function ImagePicker({
   drawing?: ReactNode
   ratio?: string | undefined
   disabled?: boolean | undefined
+  /** Whether something else is what to do first. */
+  optional?: boolean
   /** What stands over the picture, such as “Plant identified”. */
   children?: ReactNode
 }) {
@@ -62,7 +65,7 @@ export function ImagePicker({
       )}
       <div className={styles.buttons}>
         <Button
-          variant={preview ? 'secondary' : 'primary'}
+          variant={preview || optional ? 'secondary' : 'primary'}
           icon={<CameraIcon />}
           disabled={disabled}
           onClick={() => camera.current?.click()}
