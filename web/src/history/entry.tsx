@@ -21,7 +21,7 @@ export function Entry({
   onJump,
 }: {
   entry: Dated
-  /** What else was done in the same go. */
+  /** What else was done in the same go, said at the newest of it. */
   together: readonly HistoryLink[]
   /** The last that had happened on the day that is looked at. */
   isLast: boolean

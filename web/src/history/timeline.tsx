@@ -23,6 +23,11 @@ export function Timeline({
   onJump: (revision: number) => void
 }) {
   const ofCommand = Map.groupBy(entries, ({ commandId }) => commandId)
+  // The rest stands right below, so the newest alone names it.
+  const othersOf = ({ commandId, revision }: HistoryEntry) => {
+    const [newest, ...others] = ofCommand.get(commandId) ?? []
+    return newest?.revision === revision ? others : []
+  }
   return (
     <div className={styles.vine}>
       {byMonth(entries, timeZone).map(([month, ofMonth]) => (
@@ -33,9 +38,7 @@ export function Timeline({
               <Entry
                 key={entry.revision}
                 entry={entry}
-                together={(ofCommand.get(entry.commandId) ?? []).filter(
-                  (each) => each.revision !== entry.revision,
-                )}
+                together={othersOf(entry)}
                 isLast={entry.revision === last}
                 timeZone={timeZone}
                 linksPlants={linksPlants}
