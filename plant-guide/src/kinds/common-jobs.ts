@@ -23,11 +23,11 @@ export const followAnts = pests({
   general: true,
   priority: 3,
   filler: true,
-  months: { tropical: [9], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+  months: { tropical: [9], subtropical: [12], temperate: [1], cool: [1], arid: [12] },
   title: 'Look for scale where ants climb',
   description:
     'Where ants run up a stem, look for the aphids, scale or mealybug they farm, and wipe those off.',
-  why: 'Ants are on the move as it warms up, and they lead you to pests you might miss.',
+  why: 'Ants are busy in the warmth, and they lead you to pests you might miss.',
 })
 
 /** A young tree that was staked grows out of its ties. */
