@@ -5,7 +5,10 @@ import type { Occasion } from './due-dates.ts'
 import { isShelter } from './frost.ts'
 import { isFirstDrink, slotOf } from './timetable.ts'
 
-/** A job and the day it falls due; `isLater`: for a crop that is still to be sown; `behind`: how pressing it will be, while another stands. */
+/**
+ * A job and the day it falls due; `isLater`: for a crop that is still to be sown; `behind`: how pressing it will be, while
+ * another stands.
+ */
 export type DatedJob = { job: Job; occasion: Occasion; isLater?: boolean; behind?: Priority }
 
 /** What a plant is kept by and for, the most telling first; what is to be sown opens the way to the rest. */

@@ -1,135 +1,26 @@
 import type { Zone } from '@wattle/contracts/guide/choices.ts'
 
+const namesIn = (text: string): readonly string[] => text.trim().split(/,\s*/)
+
 /** What most gardeners begin with: what nurseries put in front, by the names of the catalogue. */
-const anywhere: readonly string[] = [
-  ...[
-    'Tomato',
-    'Cherry tomato',
-    'Capsicum',
-    'Chilli',
-    'Eggplant',
-    'Cucumber',
-    'Zucchini',
-    'Pumpkin',
-    'Sweet corn',
-  ],
-  ...[
-    'Lettuce',
-    'Silverbeet',
-    'English spinach',
-    'Rocket',
-    'Pak choy',
-    'Broccoli',
-    'Cauliflower',
-    'Cabbage',
-    'Kale',
-  ],
-  ...['Carrot', 'Beetroot', 'Radish', 'Potato', 'French bean', 'Broad bean', 'Pea', 'Snow pea'],
-  ...[
-    'Garlic',
-    'Onion',
-    'Spring onion',
-    'Leek',
-    'Asparagus',
-    'Rhubarb',
-    'Strawberry',
-    'Raspberry',
-    'Blueberry',
-  ],
-  ...['Basil', 'Mint', 'Parsley', 'Coriander', 'Rosemary', 'Thyme', 'Oregano', 'Sage', 'Chives', 'Dill'],
-  ...[
-    'Lemon',
-    'Lime',
-    'Mandarin',
-    'Navel orange',
-    'Apple',
-    'Pear',
-    'Peach',
-    'Nectarine',
-    'Plum',
-    'Apricot',
-    'Fig',
-  ],
-  ...[
-    'Hybrid tea rose',
-    'Floribunda rose',
-    'Iceberg rose',
-    'David Austin rose',
-    'Wisteria',
-    'Japanese maple',
-  ],
-  ...[
-    'Petunia',
-    'Pansy',
-    'Marigold',
-    'Sweet pea',
-    'Snapdragon',
-    'Sunflower',
-    'Zinnia',
-    'Cosmos',
-    'Alyssum',
-    'Lobelia',
-  ],
-  ...[
-    'Nasturtium',
-    'Calendula',
-    'Stock',
-    'Iceland poppy',
-    'Primula',
-    'Impatiens',
-    'Cornflower',
-    'Flanders poppy',
-  ],
-  ...[
-    'Daffodil',
-    'Tulip',
-    'Freesia',
-    'Ranunculus',
-    'Hyacinth',
-    'Dutch iris',
-    'Dahlia',
-    'Gladiolus',
-    'Lilium',
-  ],
-]
+const anywhere = namesIn(`
+Tomato, Cherry tomato, Capsicum, Chilli, Eggplant, Cucumber, Zucchini, Pumpkin, Sweet corn,
+Lettuce, Silverbeet, English spinach, Rocket, Pak choy, Broccoli, Cauliflower, Cabbage, Kale,
+Carrot, Beetroot, Radish, Potato, French bean, Broad bean, Pea, Snow pea,
+Garlic, Onion, Spring onion, Leek, Asparagus, Rhubarb, Strawberry, Raspberry, Blueberry,
+Basil, Mint, Parsley, Coriander, Rosemary, Thyme, Oregano, Sage, Chives, Dill,
+Lemon, Lime, Mandarin, Navel orange, Apple, Pear, Peach, Nectarine, Plum, Apricot, Fig,
+Hybrid tea rose, Floribunda rose, Iceberg rose, David Austin rose, Wisteria, Japanese maple,
+Petunia, Pansy, Marigold, Sweet pea, Snapdragon, Sunflower, Zinnia, Cosmos, Alyssum, Lobelia,
+Nasturtium, Calendula, Stock, Iceland poppy, Primula, Impatiens, Cornflower, Flanders poppy,
+Daffodil, Tulip, Freesia, Ranunculus, Hyacinth, Dutch iris, Dahlia, Gladiolus, Lilium`)
 
 /** And where winters are warm. */
-const inWarmth: readonly string[] = [
-  ...[
-    'Watermelon',
-    'Rockmelon',
-    'Okra',
-    'Snake bean',
-    'Sweet potato',
-    'Ginger',
-    'Turmeric',
-    'Taro',
-    'Rosella',
-    'Kangkong',
-  ],
-  ...[
-    'Banana',
-    'Papaya',
-    'Pineapple',
-    'Mango',
-    'Avocado',
-    'Passionfruit',
-    'Dragon fruit',
-    'Lemongrass',
-    'Malabar spinach',
-  ],
-  ...[
-    'Vinca',
-    'Portulaca',
-    'Celosia',
-    'Torenia',
-    'Globe amaranth',
-    'Frangipani',
-    'Bougainvillea',
-    'Hibiscus',
-    'Heliconia',
-  ],
-]
+const inWarmth = namesIn(`
+Watermelon, Rockmelon, Okra, Snake bean, Sweet potato, Ginger, Turmeric, Taro, Rosella, Kangkong,
+Banana, Papaya, Pineapple, Mango, Avocado, Passionfruit, Dragon fruit, Lemongrass, Malabar spinach,
+Vinca, Portulaca, Celosia, Torenia, Globe amaranth, Frangipani, Bougainvillea, Hibiscus, Heliconia`)
+
 const warm: readonly Zone[] = ['tropical', 'subtropical']
 
 /** Whether many gardeners of a zone grow it; without a zone, of any. */
