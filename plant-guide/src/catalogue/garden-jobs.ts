@@ -93,8 +93,8 @@ export function soakInDrySpells(plants: string): Job {
       why: 'Here weeks pass without rain, and even what likes it dry lives on what it is given.',
     },
     inPot: {
-      title: `Water the ${plants} once the mix is half dry`,
-      description: 'Push a stick into the mix; once its top half is dry, water until it runs out below.',
+      title: `Water the ${plants} once the mix is dry on top`,
+      description: 'Push a finger in; once the top 5 cm of the mix is dry, water until it runs out below.',
       why: 'A pot dries out faster than the garden, and roots that are always damp rot.',
     },
   })
