@@ -61,7 +61,7 @@ test('the style within the page is allowed there, compressed or not, and nowhere
   const app = await serverOf({
     'index.html': page,
     'index.html.gz': gzipSync(page),
-    'assets/a-1.js': 'export const a = 1',
+    'assets/a-1.svg': '<svg/>',
   })
   const source = `'sha256-${createHash('sha256').update('p{margin:0}').digest('base64')}'`
   const policyOf = async (url: string, headers = {}) =>
@@ -69,5 +69,24 @@ test('the style within the page is allowed there, compressed or not, and nowhere
   for (const headers of [{}, { 'accept-encoding': 'gzip' }])
     for (const url of ['/', '/index.html', '/tasks'])
       expect(await policyOf(url, headers)).toContain(`;style-src ${source} 'self';`)
-  expect(await policyOf('/assets/a-1.js')).toContain(";style-src 'self';")
+  expect(await policyOf('/assets/a-1.svg')).toContain(";style-src 'self';")
+})
+
+test('scripts and style sheets go without what only pages heed, and cannot be taken for anything else', async () => {
+  const app = await serverOf({
+    'index.html': '<p>Hello</p>',
+    'assets/a-1.js': 'export const a = 1',
+    'assets/a-1.js.gz': gzipSync('export const a = 1'),
+    'assets/a-1.css': 'p{}',
+  })
+  for (const url of ['/assets/a-1.js', '/assets/a-1.css']) {
+    const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+    })
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+      expect(headers).not.toHaveProperty(name)
+  }
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { allowStyle } from '@wattle/server/http/security-headers.ts'
+import { allowStyle, asPartOfPage } from '@wattle/server/http/security-headers.ts'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -23,6 +23,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (/\.(?:js|css)(?:\.\w+)?$/.test(path)) asPartOfPage(reply)
       if (coverStyle && /\bindex\.html(?:\.\w+)?$/.test(path)) allowStyle(reply, coverStyle)
     },
     schemaHide: true,

@@ -77,5 +77,6 @@ async function upright(bytes: Uint8Array): Promise<Uint8Array> {
   }
 }
 
+/** Takes twice the time that plain JPEG of this size takes, for a copy that is a third smaller: it is made once and shown often. */
 const thumbnail = (jpeg: Uint8Array, width: PictureWidth): Promise<Uint8Array> =>
-  open(jpeg).resize({ width, withoutEnlargement: true }).jpeg({ quality: 80 }).toBuffer()
+  open(jpeg).resize({ width, withoutEnlargement: true }).jpeg({ quality: 75, mozjpeg: true }).toBuffer()
