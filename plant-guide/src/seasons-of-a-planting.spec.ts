@@ -113,6 +113,12 @@ describe('care in the time that a planting has', () => {
     expect(rules).not.toContain('check-snails')
   })
 
+  it('guards seedlings from snails for six weeks, no longer', () => {
+    const guarded = (today: string) =>
+      planOf('Hyacinth bean', { on: '2026-10-05', in: darwin, today }).has('check-pests-young')
+    expect([guarded('2026-10-20'), guarded('2026-11-23')]).toEqual([true, false])
+  })
+
   it('has no job for a crop that is only sown after the next one', () => {
     const days = tasksOf('Mizuna', { on: '2026-06-15', in: adelaide, today: '2026-11-23' }).map(
       ({ dueDate }) => dueDate.slice(0, 7),

@@ -119,11 +119,13 @@ function isUp(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
   return !onceUp.includes(job.type) || sowing === null || date >= addDays(sowing.planted, daysToComeUp)
 }
 
-/** Seedlings are watered in through their first weeks alone. */
+/** Seedlings are watered in, and guarded from snails and birds, through their first weeks alone. */
 const daysToRoot = 30
+const daysAtRisk = 42
 
-function isThirsty(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
-  return !isFirstDrink(job) || sowing === null || date <= addDays(sowing.planted, daysToRoot)
+function isSeedling(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
+  const days = isFirstDrink(job) ? daysToRoot : job.type === 'Pest control' ? daysAtRisk : null
+  return days === null || sowing === null || date <= addDays(sowing.planted, days)
 }
 
 /** A seedling settles in before it is fed, trained or looked after as a grown plant is. */
@@ -137,7 +139,7 @@ function suitsCrop(job: Job, date: CivilDate, plantings: Plantings): boolean {
   if (phase === 'plant') return sowing === null || plantings.resownAt(date)
   if (phase === 'prepare') return !stands || (plantings.resownAt(date) && plantings.ageAt(date) === 0)
   if (phase === 'establish')
-    return stands && plantings.ageAt(date) <= 1 && isUp(job, date, sowing) && isThirsty(job, date, sowing)
+    return stands && plantings.ageAt(date) <= 1 && isUp(job, date, sowing) && isSeedling(job, date, sowing)
   if (phase === 'clear')
     return sowing === null || date >= `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01`
   return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysToSettle)))
