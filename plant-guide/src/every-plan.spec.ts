@@ -111,7 +111,7 @@ const isWithinLimits: Check = ({ tasks, note, effort, today }) => {
 
 const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) =>
   tasks.flatMap((task) => {
-    if (goesWithItsCrop(entry, task, planted === today)) return []
+    if (goesWithItsCrop(entry, task, planted === today) || drinksAllYear(zone, task, method)) return []
     const own = jobOf(entry, task)?.months[zone] ?? []
     // Where nobody says how it is watered, it drinks as others do.
     const anyway = task.taskType === 'Watering' && !isUsualIn(entry, zone) ? thirsty[zone] : []
@@ -127,6 +127,12 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     const right = waits ? [...listed, 9, 10] : [...listed, ...early, ...autumn]
     return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
   })
+
+/** Where little rain can be counted on in any season, what is watered by hand has no month off. */
+const drinksAllYear = (zone: Zone, { taskType, recurringFrequency }: ProposedTask, method: string) =>
+  taskType === 'Watering' &&
+  recurringFrequency === 'monthly' &&
+  (zone === 'arid' || (zone === 'subtropical' && method === 'pot'))
 
 /** What belongs to a crop's weeks comes with it, in whichever month it was planted; a bed is made ready for the place. */
 function goesWithItsCrop(entry: CatalogueEntry, task: ProposedTask, isNew: boolean): boolean {
@@ -229,9 +235,12 @@ const sentencesOf = (tasks: readonly ProposedTask[]) =>
 
 const seasons = /\b(spring(?! onion)|summer|autumn|winter(?! grass)|frosty?|before the heat)\b/i
 const tropicalSeasons = /\b(build-up|(wet|dry) season|(?<!in )the (wet|dry)(?! \w+))\b/i
+/** As if a cold season came or went. */
+const comingCold = /\b(before|until) (the )?cold|\blast cold night|\bturns cold|\bfrosts\b|before frost/i
 /** Each climate has its own seasons. */
 const namesItsSeasons: Check = ({ zone, tasks }) => {
-  const others = zone === 'tropical' ? seasons : tropicalSeasons
+  const others =
+    zone === 'tropical' ? new RegExp(`${seasons.source}|${comingCold.source}`, 'i') : tropicalSeasons
   return [...sentencesOf(tasks), ...tasks.map(({ reason }) => reason.season)].filter((each) =>
     others.test(each),
   )

@@ -53,9 +53,30 @@ it.each(['Hibiscus', 'Bottlebrush'])(
       ...{ complexity: 'Simple', today: '2026-11-23' },
     })
     const rounds = tasks.filter(({ taskType }) => taskType === 'Watering')
-    expect(rounds.map(({ recurringFrequency }) => recurringFrequency)).toContain('monthly-summer')
+    expect(rounds.map(({ recurringFrequency }) => recurringFrequency)).toEqual(['monthly'])
   },
 )
+
+it.each([
+  ['a year', 'through the year where it is dry all year', places.arid, 'ground', ['monthly']],
+  [
+    'a year',
+    'into autumn where summer lasts',
+    { postcode: '6000', state: 'Western Australia' },
+    'pot',
+    ['monthly-summer', 'monthly-autumn'],
+  ],
+  ['a year', 'in summer where winters are wet', places.temperate, 'ground', ['monthly-summer']],
+] as const)('a hibiscus of %s is watered %s', (_age, _case, place, plantingMethod, frequencies) => {
+  const { name, species, care } = catalogue.find((each) => each.name === 'Hibiscus') as CatalogueEntry
+  const { tasks } = planCare({
+    plant: { name, species, plantedDate: '2025-11-05', plantingMethod, careInstructions: care },
+    ...{ place, effort: 'Medium', preferredTaskTypes: [...defaultTaskTypes] },
+    ...{ complexity: 'Simple', today: '2026-11-23' },
+  })
+  const rounds = tasks.filter(({ taskType, title }) => taskType === 'Watering' && !title.includes('frost'))
+  expect(rounds.map(({ recurringFrequency }) => recurringFrequency)).toEqual(frequencies)
+})
 
 it.each([
   ['Apple', 'cool'],

@@ -1,10 +1,10 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import type { Job, PlantKind } from './catalogue/entry.ts'
+import type { Job } from './catalogue/entry.ts'
 import { coveredWhereExposed } from './exposed.ts'
 import { isShelter } from './frost.ts'
 import { waterDryPot, waterYoung } from './kinds/foliage-jobs.ts'
 import { thirsty } from './months.ts'
-import { monthsInItsTime } from './months-in-time.ts'
+import { drinkOtherwise, monthsInItsTime } from './months-in-time.ts'
 import { isUsualIn } from './planting-months.ts'
 import type { Situation } from './situation.ts'
 import { suitsAge, suitsClimate, suitsPlace } from './suits.ts'
@@ -23,6 +23,13 @@ export function jobsHere(situation: Situation): JobHere[] {
     .map((job) => afterYouth(job, suitable))
     .map((job) => ({ job, months: monthsInItsTime(job, situation) }))
     .filter(({ months }) => months.length > 0)
+    .map((here) =>
+      drinksAllYear(here, situation) ? { ...here, job: { ...here.job, repeat: 'monthly' } } : here,
+    )
+}
+
+function drinksAllYear({ job: { type, repeat }, months }: JobHere, { care }: Situation): boolean {
+  return type === 'Watering' && repeat === 'season' && care.cropMonths === null && new Set(months).size === 12
 }
 
 /** Where nobody has said how a plant is watered, as it is hardly grown there, it drinks as any other. */
@@ -41,9 +48,6 @@ function drinksAnyway({ care, climate, method }: Situation, suitable: readonly J
   )
   return isSaid ? [] : [method === 'pot' ? waterDryPot : waterYoung]
 }
-
-/** A drink in the wrong months rots them, or they have a water of their own in every month. */
-const drinkOtherwise: readonly PlantKind[] = ['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn']
 
 function isThroughTheDry(months: readonly number[] = [], dry: readonly number[] = []): boolean {
   return dry.filter((month) => months.includes(month)).length >= 3

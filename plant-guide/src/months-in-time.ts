@@ -1,8 +1,8 @@
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { isFedInTime, preparing, whileGrowing } from './catalogue/crop-months.ts'
-import type { Job, MonthsByZone } from './catalogue/entry.ts'
+import type { Job, MonthsByZone, PlantKind } from './catalogue/entry.ts'
 import type { Climate } from './climate.ts'
-import { inYear, range } from './months.ts'
+import { inYear, range, thirsty } from './months.ts'
 import { ripeMonths, type Situation } from './situation.ts'
 import { monthsHere } from './suits.ts'
 import { phaseOf } from './timetable.ts'
@@ -26,19 +26,32 @@ function inItsTime(job: Job, situation: Situation): readonly number[] {
   const months = monthsHere(job, climate, care.frostTender)
   const isForSowing = phaseOf(job) === 'prepare' && months.length > 0 && sowingMonths.length > 0
   if (isForSowing) return preparing(job, sowingMonths)
-  return drinksEarly(job, months, situation) ? [11, ...months] : months
+  return [...new Set([...months, ...drierMonths(job, months, situation)])]
 }
 
-/** A pot dries out and what was planted in the last year has short roots: what drinks in summer begins at the end of spring. */
-function drinksEarly(
-  { type, repeat }: Job,
+/** A drink in the wrong months rots them, or they have a water of their own in every month. */
+export const drinkOtherwise: readonly PlantKind[] = ['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn']
+
+/**
+ * A pot dries out, what was planted in the last year has short roots, and some places are dry for most of the year: what
+ * drinks in summer begins at the end of spring there, and goes on as long as little rain can be counted on.
+ */
+function drierMonths(
+  { type, repeat, rule }: Job,
   months: readonly number[],
-  { care, climate, method, planted, today }: Situation,
-): boolean {
-  const driesOut = care.cropMonths === null && (method === 'pot' || planted > addDays(today, -365))
+  { care, climate: { zone, drySummer }, method, planted, today }: Situation,
+): readonly number[] {
+  const isShallow = method === 'pot' || planted > addDays(today, -365)
   const isOfSummer =
     type === 'Watering' && repeat === 'season' && [12, 1, 2].every((each) => months.includes(each))
-  return driesOut && isOfSummer && climate.zone !== 'tropical' && !months.includes(11)
+  if (care.cropMonths !== null || !isOfSummer || zone === 'tropical') return []
+  const isOfItsOwn =
+    thirsty[zone]?.some((month) => !months.includes(month)) ||
+    (rule === 'water-summer' && care.entry?.jobs.some((own) => own.rule === rule))
+  const keepsItsMonths = isOfItsOwn || (care.entry && drinkOtherwise.includes(care.entry.kind))
+  if (!keepsItsMonths && (zone === 'arid' || (zone === 'subtropical' && method === 'pot'))) return range(1, 12)
+  if (!keepsItsMonths && drySummer && method === 'pot') return range(11, 5)
+  return isShallow ? [11] : []
 }
 
 /** Months of rain or cold, in which what grows is not watered by hand. */

@@ -2,7 +2,7 @@ import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/propos
 import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
-import type { Zone } from './catalogue/entry.ts'
+import type { Job, Zone } from './catalogue/entry.ts'
 import { choose, type DatedJob, withEssentials } from './choose.ts'
 import { seasonIn } from './climate.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
@@ -147,19 +147,29 @@ function timed(jobs: readonly DatedJob[], zone: Zone, today: CivilDate): DatedJo
   })
 }
 
+/** Whether its words say how often to water, and nothing of the cool months. */
+const isMeasuredByTheClock = ({ description }: Job) =>
+  /\b(twice|once|every|each)\b.*\b(day|week)\b|\ba week\b/.test(description) &&
+  !/\b(cool|finger|top of the soil)\b/.test(description)
+
 function taskOf(
   { job, occasion }: DatedJob,
   complexity: CarePlanQuestion['complexity'],
-  { climate: { zone }, care, plantings }: Situation,
+  { climate: { zone }, care, plantings, method }: Situation,
 ): ProposedTask {
   // What a young plant or a crop needs once a year is done once; a round goes on to the end of its season.
   const isOnce =
     occasion.frequency === 'annual' && (job.untilMonths !== undefined || care.cropMonths !== null)
   const picking = job.type === 'Planting' ? plantings.sowingAt(occasion.dueDate)?.picking : undefined
-  const description = describe(job, complexity, zone)
+  const isSoakedAllYear = job.type === 'Watering' && occasion.frequency === 'monthly' && method === 'ground'
+  const description = [
+    describe(job, complexity, zone),
+    ...(picking ? [pickedFrom(partsOf(picking).month)] : []),
+    ...(isSoakedAllYear && isMeasuredByTheClock(job) ? ['Half of that is enough in the cool months.'] : []),
+  ].join(' ')
   return {
     title: job.title,
-    description: picking ? `${description} ${pickedFrom(partsOf(picking).month)}` : description,
+    description,
     taskType: job.type,
     dueDate: occasion.dueDate,
     priority: job.priority,

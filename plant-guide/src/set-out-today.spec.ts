@@ -99,12 +99,12 @@ describe.each(zones)('what is set out today in a %s garden', (zone) => {
       const stands = cropMonthsOf(entry)
       const end = `${addMonths(monthOf(today), stands ?? 12)}-28`
       return !setOut(entry, zone, today, usual).some(
-        ({ taskType, dueDate, reason }) =>
+        ({ taskType, dueDate, reason, recurringFrequency }) =>
           taskType === 'Watering' &&
           dueDate <= end &&
           (stands
             ? phaseOfRule(entry, reason.rule) !== 'establish'
-            : summer.includes(partsOf(dueDate).month)),
+            : recurringFrequency === 'monthly' || summer.includes(partsOf(dueDate).month)),
       )
     })
     expect(dry.map(({ entry, today }) => `${entry.name} ${today} ${entry.kind}`)).toEqual([])

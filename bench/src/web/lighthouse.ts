@@ -44,7 +44,10 @@ export async function openAuditor(folder: string, origin: string): Promise<Audit
   }
 }
 
-async function run(address: string, port: number): Promise<Report> {
+/** What Lighthouse says when Chromium has left the start of a visit out of its trace, which it does at times. */
+const traceLost = 'NO_NAVSTART'
+
+async function run(address: string, port: number, tries = 2): Promise<Report> {
   const options = [
     `--port=${port}`,
     `--only-categories=${categories}`,
@@ -53,10 +56,17 @@ async function run(address: string, port: number): Promise<Report> {
     '--no-enable-error-reporting',
     '--disable-full-page-screenshot',
   ]
-  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...options], {
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return JSON.parse(stdout) as Report
+  try {
+    const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...options], {
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    return JSON.parse(stdout) as Report
+  } catch (error) {
+    const { stderr } = error as { stderr?: string }
+    if (tries > 1 && stderr?.includes(traceLost)) return run(address, port, tries - 1)
+    // The error itself has the whole report in it.
+    throw new Error(`Lighthouse could not audit ${address}: ${stderr ?? error}`)
+  }
 }
 
 function auditOf({ categories: scores, audits }: Report): Audit {

@@ -60,8 +60,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       plant({
         rule: 'plant-season',
         title: 'Plant out petunias',
-        description:
-          'Set seedlings 25 cm apart after the last cold night, pinch the tips and water with seaweed.',
+        description: 'Set seedlings 25 cm apart once nights are mild, pinch the tips and water with seaweed.',
         why: 'The soil is warm and months of flower lie ahead.',
         priority: 2,
         months: { tropical: [4, 5], subtropical: [3, 4, 9], temperate: [10, 11], cool: [11], arid: [9] },

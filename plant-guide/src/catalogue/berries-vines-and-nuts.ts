@@ -627,10 +627,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         why: 'A kiwifruit cut later bleeds sap.',
       }),
       pick(
-        'Pick kiwifruit before frost',
+        'Pick the kiwifruit while it is hard',
         { subtropical: [4, 5], temperate: [5, 6], cool: [5], arid: [5] },
         36,
-        'Pick hard and ripen in a bag with an apple.',
+        'Pick before any frost, and ripen in a bag with an apple.',
         'The seeds are black by now, and the fruit softens indoors.',
       ),
     ],

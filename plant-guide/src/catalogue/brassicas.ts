@@ -190,7 +190,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         'Plant out kale',
         { ...planting, temperate: [2, 3, 4, 5], cool: [1, 2, 3, 4] },
         'Plant 45 cm apart, deep enough that it does not rock.',
-        'Kale grows right through the cool months and is sweetest in the cold.',
+        'Kale grows right through the cool months and is sweetest after cold nights.',
         'Kale seedlings',
       ),
       pick(
@@ -247,7 +247,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         { temperate: [7, 8], cool: [6, 7, 8], arid: [7, 8] },
         4,
         'Twist off the lowest while they are tight as marbles.',
-        'Frost sweetens them, and they ripen from below.',
+        'Cold nights sweeten them, and they ripen from below.',
       ),
     ],
   },

@@ -33,9 +33,10 @@ const waterPot: Job = water({
   priority: 1,
   only: 'pot',
   repeat: 'season',
-  months: { ...thirsty, subtropical: [11, 12, 1, 2], temperate: [11, 12, 1, 2] },
-  title: 'Keep the potted citrus watered in the heat',
-  description: 'On each hot day, water until it runs out below.',
+  months: { ...thirsty, temperate: [11, 12, 1, 2] },
+  title: 'Keep the potted citrus watered',
+  description:
+    'Feel the mix every day while it is warm, and water until it runs out below when its top is dry.',
   why: 'A pot dries out within a day in hot weather.',
   tropics: {
     title: 'Keep the potted citrus watered through the dry',

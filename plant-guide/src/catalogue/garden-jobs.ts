@@ -87,9 +87,9 @@ export function soakInDrySpells(plants: string): Job {
       'After two or three weeks without rain give the roots one slow soak; while it is young, every week.',
     why: 'Deep, rare soaks send roots down, and roots that are always damp rot.',
     arid: {
-      title: `Soak the ${plants} through the heat`,
+      title: `Soak the ${plants} while it stays dry`,
       description:
-        'Give the roots one slow soak a week while it is hot and dry, and two while the plant is young.',
+        'Give the roots one slow soak a week while it is hot, two while the plant is young, and one a month in the cool.',
       why: 'Here weeks pass without rain, and even what likes it dry lives on what it is given.',
     },
     inPot: {

@@ -615,7 +615,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'prune-late-summer',
         title: 'Shear off the spent cut-leaf daisies',
         description: 'Run the shears over the mound, taking off a third.',
-        why: 'Shorn in late summer it flowers again until the cold and does not open up in the middle.',
+        why: 'Shorn in late summer it flowers again in autumn and does not open up in the middle.',
         priority: 1,
         minutes: 10,
         fromMonths: 3,

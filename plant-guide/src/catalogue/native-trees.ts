@@ -199,7 +199,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         rule: 'prune-shape',
         title: 'Shape the young snow gum',
         description: 'Choose the trunks you want and take crossing branches off at the collar.',
-        why: 'After the frosts and before summer a small cut closes over cleanly.',
+        why: 'Between winter and summer a small cut closes over cleanly.',
         priority: 2,
         minutes: 25,
         months: { temperate: [9, 10], cool: [10, 11] },

@@ -384,13 +384,19 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         ),
         'Plant three slips in a tub of 50 litres or more and let the vines hang over the side.',
       ),
-      pick(
-        'Dig sweet potatoes before the cold',
-        { tropical: [4, 5, 6], subtropical: [3, 4, 5], temperate: [3, 4, 5], arid: [3, 4] },
-        4,
-        'Dig gently with a fork, and cure somewhere warm for ten days.',
-        'Tubers rot in cold, wet soil, and curing makes them sweet.',
-      ),
+      {
+        ...pick(
+          'Dig sweet potatoes before the cold',
+          { tropical: [4, 5, 6], subtropical: [3, 4, 5], temperate: [3, 4, 5], arid: [3, 4] },
+          4,
+          'Dig gently with a fork, and cure somewhere warm for ten days.',
+          'Tubers rot in cold, wet soil, and curing makes them sweet.',
+        ),
+        tropics: {
+          title: 'Dig the sweet potatoes',
+          why: 'Old tubers turn stringy and draw weevils, and curing makes them sweet.',
+        },
+      },
       prune({
         rule: 'lift-runners',
         fromMonths: 2,

@@ -426,7 +426,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         months: { subtropical: [9], temperate: [10], cool: [11] },
         title: 'Shorten tamarillo branches that fruited',
         description: 'Cut them back by two thirds.',
-        why: 'Tamarillos fruit on new shoots, and the frosts are over.',
+        why: 'Tamarillos fruit on new shoots, which grow from now on.',
       }),
     ],
   },

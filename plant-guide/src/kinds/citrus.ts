@@ -82,7 +82,7 @@ export const citrus: KindGuide = {
       priority: 1,
       repeat: 'season',
       months: { ...thirsty, subtropical: [11, 12, 1, 2], temperate: [11, 12, 1, 2] },
-      title: 'Water the citrus deeply in warm weather',
+      title: 'Water the citrus deeply',
       description:
         'Soak the soil out to the drip line once or twice a week; a pot needs a drink every hot day.',
       why: 'Citrus drops its small fruit as soon as the roots run dry.',

@@ -47,6 +47,10 @@ export const fruitingVegetable: KindGuide = {
         'Soak the roots every second morning in warm weather and daily in a heatwave, and keep the leaves dry. Check pots every day.',
       why: 'Even water keeps the flowers on and the fruit sound.',
       technical: 'Aim for 25–30 mm a week, more above 35 °C; fluctuating supply limits calcium uptake.',
+      tropics: {
+        description:
+          'Soak the roots whenever it has not rained for two days, and keep the leaves dry. Check pots every day.',
+      },
     }),
     feed({
       rule: 'feed-while-fruiting',

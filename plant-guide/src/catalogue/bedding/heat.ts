@@ -93,7 +93,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
         months: { tropical: [8], subtropical: [1], temperate: [2], cool: [2], arid: [1] },
         title: 'Trim the portulaca',
         description: 'Cut long stems back by half and lay the pieces on sand, where they root.',
-        why: 'Fresh stems flower again until it turns cold.',
+        why: 'Fresh stems flower again within weeks.',
       }),
     ],
   },
@@ -127,7 +127,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
           arid: [9, 10],
         },
         'Set plants 30 cm apart, and wear gloves: the milky sap irritates skin and eyes.',
-        'It grows on warm nights and flowers until the cold.',
+        'It grows on warm nights and flowers for months.',
       ),
       prune({
         rule: 'trim-summer',
@@ -172,8 +172,8 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       plantOut(
         'Plant out coleus',
         { tropical: [4, 5], subtropical: [9, 10, 11], temperate: [10, 11, 12], cool: [12], arid: [10] },
-        'Set plants 30 cm apart in shelter after the last cold night.',
-        'Coleus is a tropical plant and marks at the first cold.',
+        'Set plants 30 cm apart in shelter once nights are mild.',
+        'Coleus is a tropical plant, and a single cold night marks it.',
       ),
       prune({
         rule: 'pinch-tips',

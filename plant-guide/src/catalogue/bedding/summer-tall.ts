@@ -132,7 +132,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
         'Cut the spent nicotiana stems',
         { subtropical: [11, 12], temperate: [1, 2], cool: [2], arid: [11] },
         'Cut each stem just above the leaves at the base, with gloves on.',
-        'New stems flower until the cold.',
+        'New stems flower for months.',
       ),
       lookFor(
         'Check nicotiana for caterpillars and whitefly',
@@ -216,7 +216,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
         'Plant out bedding salvias',
         { tropical: [4, 5], subtropical: [3, 4, 9], temperate: [10, 11], cool: [11, 12], arid: [3, 9] },
         'Set seedlings 25 cm apart once the soil is warm.',
-        'They flower about two months later and go on until the cold.',
+        'They flower about two months later and go on for months.',
       ),
       deadhead(
         'Cut spent spikes off the bedding salvias',

@@ -69,7 +69,7 @@ export const dryShade: readonly CatalogueEntry[] = [
         'Divide the billbergia clump',
         { tropical: [10], subtropical: [10, 11], temperate: [11], cool: [12] },
         'Pull the clump apart and tuck single vases with a little root into bark or the fork of a tree.',
-        'Warm weather roots the pieces before the cold.',
+        'The pieces root fast in warm weather.',
       ),
       water({
         rule: 'water-summer',

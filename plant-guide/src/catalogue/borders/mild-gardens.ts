@@ -137,7 +137,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
         months: { subtropical: [12], temperate: [1], cool: [2], arid: [12] },
         title: 'Trim the lavatera after its first flush',
         description: 'Take a third off the longest stems and any that have reverted to another colour.',
-        why: 'Side shoots flower until the cold, and short stems stand the wind.',
+        why: 'Side shoots flower for months, and short stems stand the wind.',
       }),
     ],
   },

@@ -32,7 +32,7 @@ export const prairie: readonly CatalogueEntry[] = [
         'Deadhead the gaillardias',
         { tropical: [7, 8], subtropical: [11, 12, 1], temperate: [12, 1, 2], cool: [1, 2], arid: [11, 12] },
         'Cut each round seed head off with its stem.',
-        'New flowers open until the cold as long as no seed ripens.',
+        'New flowers keep opening as long as no seed ripens.',
       ),
       {
         ...cutBack(

@@ -40,7 +40,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
         'Cut the finished carnations',
         { tropical: [8], subtropical: [11, 12], temperate: [11, 12, 1], cool: [12, 1, 2], arid: [11] },
         'Cut each stem back to a leaf joint low on the plant.',
-        'Carnations cut now flower again before the cold.',
+        'Carnations cut now flower again in about two months.',
       ),
       cutBack(
         'Trim dianthus mats',

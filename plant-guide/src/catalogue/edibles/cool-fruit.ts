@@ -71,9 +71,10 @@ export const coolFruit: readonly CatalogueEntry[] = [
         priority: 1,
         only: 'pot',
         repeat: 'season',
-        months: { ...thirsty, subtropical: [11, 12, 1, 2], temperate: [11, 12, 1, 2] },
-        title: 'Keep the potted yuzu watered in the heat',
-        description: 'On each hot day, water until it runs out below.',
+        months: { ...thirsty, temperate: [11, 12, 1, 2] },
+        title: 'Keep the potted yuzu watered',
+        description:
+          'Feel the mix every day while it is warm, and water until it runs out below when its top is dry.',
         why: 'Young fruit drop when the mix dries out even once.',
       }),
     ],

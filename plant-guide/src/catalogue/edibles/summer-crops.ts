@@ -61,7 +61,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
         start(
           'Plant cape gooseberries',
           { tropical: [4, 5], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
-          'Set seedlings a metre apart once the frosts are over.',
+          'Set seedlings a metre apart once nights are mild.',
           'They need a long warm season to ripen.',
           'Cape gooseberry seedlings',
         ),

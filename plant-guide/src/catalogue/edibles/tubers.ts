@@ -32,7 +32,7 @@ export const tubers: readonly CatalogueEntry[] = [
         'Plant yacon crowns',
         { subtropical: [8, 9, 10], temperate: [9, 10], cool: [10, 11], arid: [9, 10] },
         'Set pieces of the knobbly crown 5 cm deep and 80 cm apart in soil with plenty of compost.',
-        'It needs six or seven months without frost.',
+        'It needs six or seven warm months.',
         'Yacon crowns',
       ),
       pick(

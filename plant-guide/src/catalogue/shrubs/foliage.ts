@@ -108,7 +108,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
         'Cut the alternanthera back by half',
         { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [11], arid: [9] },
         'Shear the whole mound once nights are mild.',
-        'Cold leaves it thin, and new leaves are the reddest.',
+        'Old stems are bare, and new leaves are the reddest.',
       ),
       coverFromFrost('alternanthera'),
     ],

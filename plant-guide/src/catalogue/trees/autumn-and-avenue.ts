@@ -157,7 +157,7 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
         months: { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
         title: 'Saw the brown fans off the windmill palm',
         description: 'Cut each hanging fan a finger’s length from the trunk and leave the brown fibre on.',
-        why: 'The frosts are over, and green fans still feed the palm.',
+        why: 'Brown fans no longer feed the palm, and green ones still do.',
       }),
     ],
   },
