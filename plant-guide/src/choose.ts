@@ -18,9 +18,13 @@ const pressing: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising', '
 
 /**
  * Gives the one picking, the one pruning and the one feed of a year high priority, where none has it, and the water
- * without which a plant dies: in a pot, while its roots are short, or as a crop. What wants nothing else gets its water.
+ * without which a plant dies: in a pot, while its roots are short, or as a crop; and where months pass without rain. What
+ * wants nothing else gets its water.
  */
-export function withEssentials(jobs: readonly DatedJob[], diesDry: boolean): DatedJob[] {
+export function withEssentials(
+  jobs: readonly DatedJob[],
+  { diesDry, isLongDry }: { diesDry: boolean; isLongDry: boolean },
+): DatedJob[] {
   const first = (type: TaskType, lowest: Priority) => {
     const ofType = jobs.filter(({ job }) => job.type === type && !isVital(job)).toSorted(byNeedAndDate)
     const [most] = ofType
@@ -28,7 +32,7 @@ export function withEssentials(jobs: readonly DatedJob[], diesDry: boolean): Dat
   }
   const raised = new Set([
     ...pressing.flatMap((type) => first(type, 2)),
-    ...(diesDry ? first('Watering', 3) : []),
+    ...(diesDry ? first('Watering', 3) : isLongDry ? first('Watering', 2) : []),
   ])
   const hasAny = raised.size > 0 || jobs.some(({ job }) => job.priority === 1)
   if (!hasAny) for (const each of first('Watering', 2)) raised.add(each)

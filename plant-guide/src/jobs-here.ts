@@ -55,7 +55,7 @@ function isThroughTheDry(months: readonly number[] = [], dry: readonly number[] 
 
 const isForTheGrown = ({ fromMonths = 0, filler }: Job) => fromMonths >= 12 || filler === true
 
-const everySummer = ['water-summer', 'water-dry-months', 'water-dry-season', 'water-dry-spells']
+const everySummer = ['water-summer', 'water-dry-months', 'water-dry-season', 'water-dry-spells', 'water-pot']
 const young = 'water-young'
 /** What a young plant is watered by, once it has settled in. */
 const settled = [young, 'water-dry-pot']

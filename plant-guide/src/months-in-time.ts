@@ -49,7 +49,8 @@ function drierMonths(
     thirsty[zone]?.some((month) => !months.includes(month)) ||
     (rule === 'water-summer' && care.entry?.jobs.some((own) => own.rule === rule))
   const keepsItsMonths = isOfItsOwn || (care.entry && drinkOtherwise.includes(care.entry.kind))
-  if (!keepsItsMonths && (zone === 'arid' || (zone === 'subtropical' && method === 'pot'))) return range(1, 12)
+  if (!keepsItsMonths && (zone === 'arid' || (zone === 'subtropical' && method === 'pot')))
+    return range(1, 12)
   if (!keepsItsMonths && drySummer && method === 'pot') return range(11, 5)
   return isShallow ? [11] : []
 }

@@ -26,7 +26,10 @@ export function planCare(request: CarePlanQuestion): CarePlan {
     const suits = (date: CivilDate) => isOldEnough(job, date, situation)
     const placed = inPlace(job, situation.climate, situation.method)
     const drink = firstDrink({ job, months }, situation, request)
-    const occasions = occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait)
+    const occasions = [
+      ...occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait),
+      ...nextPicking({ job, months }, suits, situation, today),
+    ]
     const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {
       const isNext = isOfNextCrop(occasion.dueDate, situation, today)
       return { job: placed, occasion, isLater: isNext && (isStanding || sows) }
@@ -41,7 +44,7 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   const weighed = [
     ...withEssentials(
       dated.filter((each) => !isNextCrops(each)),
-      isThirsty,
+      { diesDry: isThirsty, isLongDry: longDry.includes(situation.climate.zone) },
     ),
     ...dated.filter(isNextCrops).map(lessPressing),
   ]
@@ -65,6 +68,18 @@ export function planCare(request: CarePlanQuestion): CarePlan {
     ...(tasks.length < fewest && !(unusual && tasks.length === 0) ? [shortNote(tasks.length, request)] : []),
   ]
   return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
+}
+
+/** What stands now is picked, and what is sown after it. */
+function nextPicking(
+  { job, months }: JobHere,
+  suits: (date: CivilDate) => boolean,
+  { plantings }: Situation,
+  today: CivilDate,
+): Occasion[] {
+  if (job.type !== 'Harvesting' || !plantings.standsAt(today)) return []
+  const isOfNext = (date: CivilDate) => suits(date) && plantings.sowingAt(date) !== plantings.sowingAt(today)
+  return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)
 }
 
 /** Whether it falls to a crop that is sown later than the one of the planting. */
@@ -116,6 +131,9 @@ function ofOneSowing(all: readonly Occasion[], { plantings }: Situation, today: 
 function diesDry({ care, method, planted }: Situation, today: CivilDate): boolean {
   return method === 'pot' || care.cropMonths !== null || planted > addDays(today, -365)
 }
+
+/** Months pass there without rain. */
+const longDry: readonly Zone[] = ['tropical', 'arid']
 
 /** Months that a round may wait for its season: a crop may be gone by then and a new plant dry, what has settled has the year. */
 function seasonsWait({ care, planted }: Situation, today: CivilDate): number {

@@ -62,7 +62,7 @@ describe('care in the time that a planting has', () => {
   it('does not dress potatoes that are about to be dug', () => {
     const plan = planOf('Potato', { on: '2026-08-20', in: melbourne, today: '2026-11-23' })
     expect(plan.get('harvest')).toBe('2026-12-22')
-    expect(plan.get('dress-with-compost')).toMatch(/^2027-09/)
+    expect(plan.get('dress-with-compost')).toMatch(/^2027-10/)
   })
 
   it('waters basil until frost takes it', () => {
@@ -111,6 +111,35 @@ describe('care in the time that a planting has', () => {
     const rules = tasks.map(({ reason }) => reason.rule)
     expect(rules).toContain('check-caterpillars')
     expect(rules).not.toContain('check-snails')
+  })
+
+  it('picks what stands now, and what is sown after it', () => {
+    const picked = tasksOf('Coriander', { on: '2026-09-10', in: melbourne, today: '2026-11-23' })
+      .filter(({ taskType }) => taskType === 'Harvesting')
+      .map(({ dueDate }) => dueDate.slice(0, 7))
+    expect(picked).toEqual(['2026-11', '2027-05'])
+  })
+
+  it('looks sown seedlings over once they are up', () => {
+    const plan = planOf('Coriander', { on: '2026-09-10', in: melbourne, today: '2026-11-23' })
+    expect(plan.get('plant')).toBe('2027-03-04')
+    expect((plan.get('check-pests-standing') ?? '') >= '2027-03-14').toBe(true)
+  })
+
+  it('soaks what likes it dry through months without rain, however low the effort', () => {
+    const { species, care } = entryOf('Society garlic')
+    const { tasks } = planCare({
+      plant: {
+        name: 'Society garlic',
+        species,
+        plantedDate: '2024-04-02',
+        plantingMethod: 'ground',
+        careInstructions: care,
+      },
+      ...{ place: darwin, effort: 'Low', preferredTaskTypes: ['Watering', 'Pruning', 'Fertilising'] },
+      ...{ complexity: 'Simple', today: '2026-11-23' },
+    })
+    expect(tasks.map(({ title }) => title)).toContain('Soak the society garlic through the dry season')
   })
 
   it('guards seedlings from snails for six weeks, no longer', () => {

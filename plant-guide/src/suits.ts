@@ -90,7 +90,7 @@ function afterFrost(months: readonly number[], frost: Climate['frost']): readonl
 /** Whether a day is right for a job by the plant's age or, for a crop, by its place between sowing and clearing. */
 export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
   const age = plantings.ageAt(date)
-  if (care.cropMonths !== null && !suitsCrop(job, date, plantings)) return false
+  if (care.cropMonths !== null && !suitsCrop(job, date, care, plantings)) return false
   if (isFedTooLate(job, date, care, plantings)) return false
   // What has just been planted is not planted again.
   if (care.cropMonths === null && job.type === 'Planting' && age < 2) return false
@@ -111,13 +111,18 @@ function isFedTooLate({ type }: Job, date: CivilDate, { entry }: KnownCare, plan
   return isLast && date > addDays(sowing.picking, -7 * weeksOfFood)
 }
 
-/** What is pinched, tied, thinned or fed has to be up first. */
+/** What is pinched, tied, thinned or fed has to be up first, and so has what is looked over, where it is sown. */
 const onceUp: readonly TaskType[] = ['Pruning', 'Weeding', 'Fertilising']
 const daysToComeUp = 21
+const daysToShow = 18
 
-function isUp(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
-  return !onceUp.includes(job.type) || sowing === null || date >= addDays(sowing.planted, daysToComeUp)
+function isUp(job: Job, date: CivilDate, sowing: Sowing | null, care: KnownCare): boolean {
+  const isLookedOver = job.type === 'Pest control' && care.jobs.some(isSowing)
+  const days = onceUp.includes(job.type) ? daysToComeUp : isLookedOver ? daysToShow : 0
+  return sowing === null || date >= addDays(sowing.planted, days)
 }
+
+const isSowing = ({ type, title }: Job) => type === 'Planting' && title.startsWith('Sow ')
 
 /** Seedlings are watered in, and guarded from snails and birds, through their first weeks alone. */
 const daysToRoot = 30
@@ -131,7 +136,7 @@ function isSeedling(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
 /** A seedling settles in before it is fed, trained or looked after as a grown plant is. */
 const daysToSettle = 14
 
-function suitsCrop(job: Job, date: CivilDate, plantings: Plantings): boolean {
+function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
   const phase = phaseOf(job)
   const sowing = plantings.sowingAt(date)
   const stands = plantings.standsAt(date)
@@ -139,7 +144,9 @@ function suitsCrop(job: Job, date: CivilDate, plantings: Plantings): boolean {
   if (phase === 'plant') return sowing === null || plantings.resownAt(date)
   if (phase === 'prepare') return !stands || (plantings.resownAt(date) && plantings.ageAt(date) === 0)
   if (phase === 'establish')
-    return stands && plantings.ageAt(date) <= 1 && isUp(job, date, sowing) && isSeedling(job, date, sowing)
+    return (
+      stands && plantings.ageAt(date) <= 1 && isUp(job, date, sowing, care) && isSeedling(job, date, sowing)
+    )
   if (phase === 'clear')
     return sowing === null || date >= `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01`
   return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysToSettle)))

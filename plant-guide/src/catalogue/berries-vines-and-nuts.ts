@@ -155,6 +155,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Oldest stems out in winter.',
     },
     needs: openAndFertile,
+    unusualIn: ['arid'],
     planting: { subtropical: [5, 6, 7], temperate: [5, 6, 7, 8], cool: [6, 7, 8], arid: [6, 7] },
     jobs: [
       { ...feedAfterHarvest, product: 'Azalea and camellia food' },
@@ -298,6 +299,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Fruited canes out, new ones tied to wires.',
     },
     needs: openAndFertile,
+    needsChill: 'some',
     weedNote:
       'Wild blackberry is a declared weed across southern Australia: grow only thornless named kinds and check your state’s rules.',
     planting: { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [7] },

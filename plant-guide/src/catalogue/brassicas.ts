@@ -199,7 +199,7 @@ export const brassicas: readonly CatalogueEntry[] = [
           tropical: [6, 7, 8],
           subtropical: [6, 7, 8, 9],
           temperate: [5, 6, 7, 8, 9],
-          cool: [4, 5, 6, 7, 8],
+          cool: [3, 4, 5, 6, 7, 8],
           arid: [6, 7, 8],
         },
         2,

@@ -21,7 +21,7 @@ const removeFirstFruit: Job = prune({
   rule: 'remove-first-fruit',
   priority: 1,
   untilMonths: 24,
-  months: { tropical: [10], subtropical: [10], temperate: [10], cool: [11], arid: [10] },
+  months: { tropical: [10], subtropical: [10, 11], temperate: [10], cool: [11], arid: [10] },
   title: 'Take the small fruit off the young citrus',
   description: 'In its first two years rub off the fruitlets as they form, also those that come later.',
   why: 'A young tree needs its strength for roots and branches.',

@@ -173,6 +173,7 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
     }),
     feed({
       rule: 'dress-with-compost',
+      fromMonths: 2,
       priority: 2,
       months,
       title: `Dress the ${crop} with compost`,

@@ -86,6 +86,11 @@ export function soakInDrySpells(plants: string): Job {
     description:
       'After two or three weeks without rain give the roots one slow soak; while it is young, every week.',
     why: 'Deep, rare soaks send roots down, and roots that are always damp rot.',
+    tropics: {
+      title: `Soak the ${plants} through the dry season`,
+      description: 'Give the roots one slow soak a week, and two while the plant is young.',
+      why: 'For months no rain falls, and even what likes it dry lives on what it is given.',
+    },
     arid: {
       title: `Soak the ${plants} while it stays dry`,
       description:

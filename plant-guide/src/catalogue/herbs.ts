@@ -692,6 +692,11 @@ export const herbs: readonly CatalogueEntry[] = [
         title: 'Cut lemon verbena hard',
         description: 'Wait for green buds, then cut back by half.',
         why: 'Bare stems look dead while it rests, and by now you can see which are alive.',
+        tropics: {
+          title: 'Cut the lemon verbena back by half',
+          description: 'Shorten every stem by half, above a pair of leaves.',
+          why: 'It grows leggy in the dry season, and the rain brings new shoots.',
+        },
       }),
     ],
   },

@@ -450,11 +450,11 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'The winter flowers are over and spring growth is about to start, so it fills straight back in.',
         priority: 1,
         minutes: 25,
-        months: { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
+        months: { subtropical: [9], temperate: [10], cool: [10], arid: [9] },
         fromMonths: 6,
       }),
       nativeFeed(
-        { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
+        { subtropical: [9], temperate: [10], cool: [10], arid: [9] },
         'A low-phosphorus feed after the cut; as a pea it makes its own nitrogen.',
       ),
       settleIn(

@@ -454,7 +454,13 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       ),
       pick(
         'Pull turnips',
-        { tropical: [7, 8], subtropical: [6, 7, 8], temperate: [5, 6, 7], cool: [5, 6, 7], arid: [6, 7, 8] },
+        {
+          tropical: [6, 7, 8],
+          subtropical: [6, 7, 8],
+          temperate: [5, 6, 7],
+          cool: [5, 6, 7],
+          arid: [6, 7, 8],
+        },
         2,
         'Pull at tennis-ball size.',
         'Larger turnips get stringy.',

@@ -382,7 +382,7 @@ export const succulents: readonly CatalogueEntry[] = [
         rule: 'feed-autumn',
         priority: 3,
         minutes: 5,
-        months: { tropical: [3], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
+        months: { subtropical: [3], temperate: [3], cool: [3], arid: [3] },
         title: 'Feed the kalanchoe before it sets buds',
         description: 'Water in half-strength flower food once.',
         why: 'Its buds form as the nights lengthen.',

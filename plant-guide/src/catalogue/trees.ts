@@ -487,7 +487,7 @@ export const trees: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed with palm food',
         description: 'Spread palm food across the root area on wet soil.',
-        why: 'Yellow fronds with green ribs need potassium, best given as growth starts.',
+        why: 'Its fronds turn yellow where food is short, and it grows most from now on.',
         priority: 1,
         months: { tropical: [9, 10], subtropical: [9], temperate: [10] },
         product: 'Palm fertiliser',

@@ -30,7 +30,7 @@ export const berry: KindGuide = {
       rule: 'water-summer',
       priority: 1,
       repeat: 'season',
-      months: { ...thirsty, subtropical: [9, 10, 11], temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
+      months: { ...thirsty, temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
       title: 'Water the berries in dry weather',
       description:
         'Soak the roots in the morning whenever the top of the soil is dry, and keep the fruit dry.',
@@ -59,11 +59,16 @@ export const berry: KindGuide = {
       title: 'Check for snails, aphids and mites',
       description: 'Lift the leaves, pick snails and hose aphids and mites off.',
       why: 'They settle on the first soft growth, right beside the flower buds.',
+      arid: {
+        title: 'Check for aphids and mites',
+        description: 'Lift the leaves, and hose aphids and mites off.',
+      },
     }),
     pests({
       rule: 'clean-up-autumn',
       priority: 3,
-      months: { tropical: [11], subtropical: [2], temperate: [4], cool: [4], arid: [3] },
+      fromMonths: 9,
+      months: { tropical: [11], subtropical: [5], temperate: [4], cool: [4], arid: [4] },
       title: 'Clear old leaves that shelter pests',
       description: 'Remove dead leaves and old fruit from around the plants.',
       why: 'Mites and weevils shelter there between crops.',

@@ -95,7 +95,7 @@ export const brassica: KindGuide = {
       months: { tropical: [6], subtropical: [5, 6], temperate: [5, 6], cool: [4, 5], arid: [5, 6] },
       title: 'Hunt snails in the leaves',
       description: 'Lift the lower leaves on a damp evening and collect what you find.',
-      why: 'Folded leaves are an ideal hiding place for snails.',
+      why: 'Leaves that fold or curl hide snails from the birds.',
     }),
     soil({
       rule: 'lime-bed',

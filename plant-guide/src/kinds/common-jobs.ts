@@ -38,7 +38,7 @@ export const loosenTies = prune({
   only: 'ground',
   fromMonths: 6,
   untilMonths: 36,
-  months: { tropical: [9], subtropical: [8], temperate: [8], cool: [8], arid: [8] },
+  months: { tropical: [5], subtropical: [8], temperate: [8], cool: [8], arid: [8] },
   title: 'Loosen or take off the young tree’s ties',
   description:
     'Where it is staked, see that no tie cuts into the bark; take the stake away once the tree stands by itself.',

@@ -73,6 +73,7 @@ export const deciduousTree: KindGuide = {
       title: 'Shape the tree while it is bare',
       description:
         'Take out dead, crossing and rubbing branches to the collar; leave what needs a ladder to an arborist.',
+      inPot: { description: 'Take out dead, crossing and rubbing branches to the collar.' },
       why: 'Without leaves you see the frame, and the tree is at rest.',
       technical: 'Cut just outside the branch collar; no paint, no stubs.',
     }),

@@ -9,7 +9,7 @@ export const springFeed = {
   arid: [8, 9],
 }
 
-export const springPests = { tropical: [5], subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] }
+export const springPests = { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] }
 
 export const preSummer = { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] }
 

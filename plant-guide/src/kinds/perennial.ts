@@ -52,6 +52,10 @@ export const perennial: KindGuide = {
       title: 'Feed as growth starts',
       description: 'Scatter organic pellets or sieved compost around the clump and water well.',
       why: 'The season’s leaves and flowers are all still to come.',
+      tropics: {
+        title: 'Feed as the rain ends',
+        why: 'The mild, dry months bring new leaves and flowers.',
+      },
       product: 'Organic pellet fertiliser',
     }),
     waterSummer,

@@ -84,12 +84,21 @@ export const succulent: KindGuide = {
     }),
     water({
       rule: 'keep-dry-in-the-wet',
-      priority: 2,
+      priority: 1,
       minutes: 10,
       only: 'pot',
-      months: { tropical: [12] },
+      months: { tropical: [11, 12] },
       title: 'Keep the pot out of the rain through the wet',
       description: 'Stand it under the eaves, and water it once a month at most until the rain ends.',
+      why: 'Most succulents that die have been too wet.',
+    }),
+    soil({
+      rule: 'open-soil-for-the-wet',
+      priority: 1,
+      only: 'ground',
+      months: { tropical: [10, 11] },
+      title: 'Mound coarse sand around the stems before the wet',
+      description: 'Pull mulch away, and heap sand or gravel so that rain runs off.',
       why: 'Most succulents that die have been too wet.',
     }),
     pests({

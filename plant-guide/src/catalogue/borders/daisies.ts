@@ -86,12 +86,15 @@ export const daisies: readonly CatalogueEntry[] = [
         'Cut tired mats back to 10 cm and pull out the dead stems inside.',
         'A trim before new growth gives a dense mat and more flowers.',
       ),
-      deadhead(
-        'Take gazania heads off before they seed',
-        { tropical: [7], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10, 11] },
-        'Snap finished heads off low and put them in the bin.',
-        'The wind carries the fluffy seed into bushland and dunes.',
-      ),
+      {
+        ...deadhead(
+          'Take gazania heads off before they seed',
+          { tropical: [7], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10, 11] },
+          'Snap finished heads off low and put them in the bin.',
+          'The wind carries the fluffy seed into bushland and dunes.',
+        ),
+        priority: 1,
+      },
     ],
   },
   {

@@ -90,7 +90,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       soakInDrySpells('verbascums'),
       deadhead(
         'Cut the verbascum spikes to the rosette',
-        { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
+        { subtropical: [11], temperate: [11, 12, 1], cool: [12, 1], arid: [11] },
         'Cut each spike low as its top flowers fade.',
         'A cut plant flowers again and lives longer, and one spike drops thousands of seeds.',
       ),

@@ -1,4 +1,5 @@
 import { prune } from '../../jobs.ts'
+import { ACT, NSW, NT, QLD, TAS, VIC } from '../../states.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import {
   cutBack,
@@ -227,13 +228,17 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       'The white arum lily is a declared weed in Western Australia and South Australia. Every part is poisonous and burns the mouth.',
     without: ['feed-after-flowering', 'feed-autumn', 'mulch-autumn', 'check-aphids'],
     jobs: [
-      feedIn(
-        'Liquid flower food',
-        'Feed the arum lilies as their buds rise',
-        { subtropical: [7], temperate: [7, 8], cool: [9], arid: [7] },
-        'Water in a liquid flower food on damp soil.',
-        'The flowers follow within weeks.',
-      ),
+      {
+        ...feedIn(
+          'Liquid flower food',
+          'Feed the arum lilies as their buds rise',
+          { subtropical: [7], temperate: [7, 8], cool: [9], arid: [7] },
+          'Water in a liquid flower food on damp soil.',
+          'The flowers follow within weeks.',
+        ),
+        // Nobody feeds a declared weed.
+        states: [ACT, NSW, NT, QLD, TAS, VIC],
+      },
       deadhead(
         'Cut arum flowers before the berries form',
         { subtropical: [9], temperate: [10, 11], cool: [11, 12], arid: [9] },

@@ -2,7 +2,7 @@ import { coverFromFrost } from '../../frost.ts'
 import { feed, prune, water } from '../../jobs.ts'
 import { range, south } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack } from '../garden-jobs.ts'
+import { cutBack, feedIn, lookFor } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndDry } from '../situations.ts'
 
 /** Plants of baskets and verandahs. */
@@ -22,7 +22,15 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
       pruning: 'Cut a few of the oldest stems out after the flowers.',
     },
     needs: shadeAndDry,
-    without: ['remove-dead-leaves', 'cut-flower-stems', 'water-less-winter', 'repot', 'check-snails'],
+    without: [
+      'remove-dead-leaves',
+      'cut-flower-stems',
+      'water-less-winter',
+      'repot',
+      'check-snails',
+      'keep-dry-in-the-wet',
+      'open-soil-for-the-wet',
+    ],
     jobs: [
       coverFromFrost('queen of the night', {
         title: 'Bring the queen of the night in before a frost',
@@ -43,18 +51,34 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
         why: 'The buds swell from the edges of last year’s stems in these weeks.',
         product: 'Flower food high in potash',
       }),
-      cutBack(
-        'Cut the oldest stems out of the queen of the night',
-        { tropical: [3], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
-        'Take out two or three woody stems at the base; flat young pieces root in damp mix.',
-        'Stems flower best in their second and third year, and the young ones need the room.',
+      {
+        ...cutBack(
+          'Cut the oldest stems out of the queen of the night',
+          { tropical: [3], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
+          'Take out two or three woody stems at the base; flat young pieces root in damp mix.',
+          'Stems flower best in their second and third year, and the young ones need the room.',
+        ),
+        fromMonths: 30,
+      },
+      feedIn(
+        'Liquid plant food',
+        'Feed the queen of the night as it starts to grow',
+        { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        'Water in half-strength liquid food on damp mix.',
+        'It lives on little, up in the forks of trees.',
+      ),
+      lookFor(
+        'Look for mealybug in the notches of the flat stems',
+        { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Dab white fluff with a cotton bud dipped in methylated spirits.',
+        'Mealybug hides where the buds will come, and multiplies in mild weather.',
       ),
       water({
         rule: 'water-summer',
         priority: 1,
         minutes: 5,
         repeat: 'season',
-        months: { ...south(12, 1, 2), tropical: range(5, 10) },
+        months: { ...south(12, 1, 2), tropical: range(5, 11) },
         title: 'Water the queen of the night while it grows',
         description: 'Water when the top of the mix is dry, and keep it out of the hot sun.',
         why: 'It comes from rainforest trees, and stems that shrivel drop their buds.',

@@ -19,6 +19,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       pruning: 'Snap spent rhododendron trusses off; little other pruning is needed.',
     },
     needs: gentleAndMoist,
+    unusualIn: ['subtropical'],
     without: ['feed-spring', 'prune-after-flowering', 'take-cuttings'],
     jobs: [
       deadhead(

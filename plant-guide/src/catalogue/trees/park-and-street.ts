@@ -187,6 +187,9 @@ export const parkTrees: readonly CatalogueEntry[] = [
         title: 'Shape the plane tree while it is bare',
         description:
           'Take out dead and crossing branches to the collar, in a mask: its hairs irritate. Leave what needs a ladder to an arborist.',
+        inPot: {
+          description: 'Take out dead and crossing branches to the collar, in a mask: its hairs irritate.',
+        },
         why: 'It stands hard pruning, and you see the frame only now.',
       }),
     ],
