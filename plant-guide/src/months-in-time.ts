@@ -37,7 +37,7 @@ export const drinkOtherwise: readonly PlantKind[] = ['bulb', 'summer-bulb', 'suc
  * drinks in summer begins at the end of spring there, and goes on as long as little rain can be counted on.
  */
 function drierMonths(
-  { type, repeat, rule }: Job,
+  { type, repeat, rule, months: written }: Job,
   months: readonly number[],
   { care, climate: { zone, drySummer }, method, planted, today }: Situation,
 ): readonly number[] {
@@ -47,13 +47,15 @@ function drierMonths(
   if (care.cropMonths !== null || !isOfSummer || zone === 'tropical') return []
   const isOfItsOwn =
     thirsty[zone]?.some((month) => !months.includes(month)) ||
-    (rule === 'water-summer' && care.entry?.jobs.some((own) => own.rule === rule))
+    (rule === 'water-summer' && written[zone] !== thirsty[zone] && care.entry?.jobs.some(has(rule)))
   const keepsItsMonths = isOfItsOwn || (care.entry && drinkOtherwise.includes(care.entry.kind))
   if (!keepsItsMonths && (zone === 'arid' || (zone === 'subtropical' && method === 'pot')))
     return range(1, 12)
   if (!keepsItsMonths && drySummer && method === 'pot') return range(11, 5)
   return isShallow ? [11] : []
 }
+
+const has = (rule: string) => (job: Job) => job.rule === rule
 
 /** Months of rain or cold, in which what grows is not watered by hand. */
 const wet: MonthsByZone = { tropical: range(12, 3), temperate: [6, 7, 8], cool: [6, 7, 8] }
