@@ -142,11 +142,12 @@ journey('a session that ends while somebody types keeps the words', async ({ ope
 })
 
 journey(
-  'a find keeps its words over the end of a session, and any form over a reload',
+  'a find and a product keep their words over the end of a session, and any form over a reload',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'reload@example.com')
     await settle(nell)
     const bed = await addLocation(nell, 'Back step')
+    await addTask(nell, { title: 'Feed', dueDate: '2027-03-01', product: { productName: 'Seasol' } })
     const { page } = await open({ width: 390 })
     page.on('dialog', (asked) => asked.accept())
     await signIn(page, { name: 'Nell', email: 'reload@example.com' })
@@ -166,6 +167,18 @@ journey(
     await button(find, 'Add to Nursery').click()
     await shows(page.getByText('Nursery plant added successfully'))
     expect(new URL(page.url()).hash).toBe('#/nursery')
+
+    await visit(page, '/garden-shed')
+    await button(page, 'Edit Seasol').click()
+    const product = dialog(page, 'Edit Product')
+    await product.getByLabel('Product name').fill('Seaweed tonic')
+    await runOut(page)
+    await shows(page.getByText('Your new name for Seasol is kept.'))
+    await button(page, 'Carry on').click()
+    expect(await product.getByLabel('Product name').inputValue()).toBe('Seaweed tonic')
+    await button(product, 'Save').click()
+    await shows(heading(page, 'Seaweed tonic'))
+    expect(new URL(page.url()).hash).not.toContain('edit')
 
     await visit(page, `/my-plants/${bed}/add-plant`)
     const plant = dialog(page, 'Add Plant')

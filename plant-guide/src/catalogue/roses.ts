@@ -32,7 +32,7 @@ const deepWater = water({
   description: 'Give each bush one slow bucket twice a week in the morning, and keep the leaves dry.',
   why: 'Deep watering keeps roses flowering through the heat, and dry leaves get less black spot.',
   priority: 1,
-  months: { ...thirsty, arid: [11, 12, 1, 2] },
+  months: thirsty,
   repeat: 'season',
 })
 

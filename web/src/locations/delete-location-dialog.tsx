@@ -18,7 +18,7 @@ export function DeleteLocationDialog({
   onDeleted?: (() => void) | undefined
 }) {
   const { id, name, icon, iconBackground, count, taskCount } = location
-  const detail = `${counted(count, 'plant')}, ${counted(taskCount, 'task')}`
+  const detail = count === 0 ? 'no plants' : `${counted(count, 'plant')}, ${counted(taskCount, 'task')}`
   const { mutateAsync, isPending, error } = useDeleteLocation(id)
   const confirm = async () => {
     try {

@@ -10,12 +10,19 @@ import { ProductCard } from './product-card.tsx'
 import styles from './shelves.module.css'
 import { useDeleteProduct } from './writes.ts'
 
-/** The products side by side. The one that the address names is brought into view. */
+/** The products side by side. The one that the address names is brought into view, or opened to be renamed. */
 export function ProductShelves({ products }: { products: readonly ProductView[] }) {
   const imageOf = useImages()
   const deleteProduct = useDeleteProduct()
-  const [edited, setEdited] = useState<ProductView | null>(null)
-  const [search] = useSearch()
+  const [search, setSearch] = useSearch()
+  const named = search.get('edit')
+  const [edited, setEdited] = useState<ProductView | null>(
+    () => products.find(({ productName }) => productName === named) ?? null,
+  )
+  const close = () => {
+    setEdited(null)
+    if (named !== null) setSearch(new URLSearchParams(), { replace: true })
+  }
   const { key: visit } = useLocation()
   const sought = productKey(search.get('product') ?? '')
   return (
@@ -32,7 +39,7 @@ export function ProductShelves({ products }: { products: readonly ProductView[] 
           />
         ))}
       </ul>
-      {edited && <EditProductDialog product={edited} onClose={() => setEdited(null)} />}
+      {edited && <EditProductDialog product={edited} onClose={close} />}
     </>
   )
 }

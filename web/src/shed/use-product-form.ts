@@ -5,13 +5,16 @@ import { failureText } from '../http/failure-text.ts'
 import { goneText, isGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { useSubmit } from '../http/submit/use-submit.ts'
+import { useKeepWords, useKeptWords } from '../session/kept-words/use-kept-words.ts'
 import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { showError, showToast } from '../ui/feedback/toasts.ts'
+import { editPath, shownPath } from './paths.ts'
 import { useRenameProduct } from './writes.ts'
 
 /** The name of a product while it is being changed, what is wrong with it, and the way to save it. */
 export function useProductForm({ productName }: ProductView, onClose: () => void) {
-  const [name, setName] = useState(productName)
+  const id = editPath(productName)
+  const [name, setName] = useState(useKeptWords<string>(id) ?? productName)
   const action = `rename product ${productName}`
   const [isNameless, setIsNameless] = useState(false)
   const keyOf = useSubmitKey()
@@ -21,8 +24,8 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
   const newName = name.trim()
 
   const showSaved = ({ product, message }: RenamedProductAnswer) => {
-    const to = `/garden-shed?product=${encodeURIComponent(product.productName)}`
-    showToast(message, { action: { label: 'View', run: () => void navigate(to) } })
+    const view = () => void navigate(shownPath(product.productName))
+    showToast(message, { action: { label: 'View', run: view } })
   }
   const save = async () => {
     clearFailure(action)
@@ -39,9 +42,12 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
       showError(goneText('product'))
     }
   }
+  const isDirty = newName !== productName
+  const sentence = `Your new name for ${productName} is kept.`
+  useKeepWords(isDirty ? { id, sentence, words: name } : null)
   return {
     name,
-    isDirty: newName !== productName,
+    isDirty,
     isSending,
     problem: isNameless && newName === '' ? 'Please give the product a name.' : issues({ newName }).newName,
     change: setName,
