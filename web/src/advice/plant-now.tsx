@@ -6,6 +6,7 @@ import { SectionHead } from '../ui/page/section-head.tsx'
 import { Tile, Tiles } from '../ui/page/tile.tsx'
 import { monthName } from '../ui/text/dates.ts'
 import { guideQueries } from './api.ts'
+import styles from './plant-now.module.css'
 import { spread } from './spread.ts'
 import { usePlace } from './use-place.ts'
 
@@ -29,7 +30,7 @@ export function PlantNow({ today }: { today: CivilDate }) {
         title={`Plant in ${monthName(month)}`}
         link={<Link to={`${guideAddress}?now=true`}>See them all</Link>}
       />
-      <Tiles bed="eucalypt">
+      <Tiles bed="eucalypt" className={styles.four}>
         {plants.map(({ slug, name, species, kind }) => (
           <Tile
             key={slug}
