@@ -233,7 +233,7 @@ const isSownInAPot: Check = ({ method, entry, tasks }) =>
 const sentencesOf = (tasks: readonly ProposedTask[]) =>
   tasks.flatMap(({ title, description, reason }) => [title, description, reason.text])
 
-const seasons = /\b(spring(?! onion)|summer|autumn|winter(?! grass)|frosty?|before the heat)\b/i
+const seasons = /\b(spring(?! onion)|(mid)?summer|autumn|winter(?! grass)|frosty?|before the heat)\b/i
 const tropicalSeasons = /\b(build-up|(wet|dry) season|(?<!in )the (wet|dry)(?! \w+))\b/i
 /** As if a cold season came or went. */
 const comingCold = /\b(before|until) (the )?cold|\blast cold night|\bturns cold|\bfrosts\b|before frost/i

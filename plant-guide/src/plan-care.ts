@@ -7,6 +7,7 @@ import { choose, type DatedJob, withEssentials } from './choose.ts'
 import { seasonIn } from './climate.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
+import { drinkOtherwise } from './months-in-time.ts'
 import type { Sowing } from './plantings.ts'
 import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
 import { type CarePlanQuestion, isOutOfSeason, type Situation, situationOf } from './situation.ts'
@@ -168,7 +169,7 @@ function timed(jobs: readonly DatedJob[], zone: Zone, today: CivilDate): DatedJo
 /** Whether its words say how often to water, and nothing of the cool months. */
 const isMeasuredByTheClock = ({ description }: Job) =>
   /\b(twice|once|every|each)\b.*\b(day|week)\b|\ba week\b/.test(description) &&
-  !/\b(cool|finger|top of the soil)\b/.test(description)
+  !/\b(cool|feel|finger|top of the soil)\b/i.test(description)
 
 function taskOf(
   { job, occasion }: DatedJob,
@@ -179,11 +180,15 @@ function taskOf(
   const isOnce =
     occasion.frequency === 'annual' && (job.untilMonths !== undefined || care.cropMonths !== null)
   const picking = job.type === 'Planting' ? plantings.sowingAt(occasion.dueDate)?.picking : undefined
-  const isSoakedAllYear = job.type === 'Watering' && occasion.frequency === 'monthly' && method === 'ground'
+  const isLengthened =
+    job.type === 'Watering' &&
+    occasion.frequency === 'monthly' &&
+    method === 'ground' &&
+    !(care.entry && drinkOtherwise.includes(care.entry.kind))
   const description = [
     describe(job, complexity, zone),
     ...(picking ? [pickedFrom(partsOf(picking).month)] : []),
-    ...(isSoakedAllYear && isMeasuredByTheClock(job) ? ['Half of that is enough in the cool months.'] : []),
+    ...(isLengthened && isMeasuredByTheClock(job) ? ['Half of that is enough in the cool months.'] : []),
   ].join(' ')
   return {
     title: job.title,

@@ -723,7 +723,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       water({
         rule: 'flush-cups',
         title: 'Flush the bromeliads’ cups',
-        description: 'Tip or hose the old water out and fill each cup afresh.',
+        description: 'Tip or rinse the old water out and fill each cup afresh.',
         why: 'Mosquitoes breed in old water, and rot starts in it.',
         priority: 1,
         minutes: 10,

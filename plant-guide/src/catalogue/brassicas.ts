@@ -190,7 +190,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         'Plant out kale',
         { ...planting, temperate: [2, 3, 4, 5], cool: [1, 2, 3, 4] },
         'Plant 45 cm apart, deep enough that it does not rock.',
-        'Kale grows right through the cool months and is sweetest after cold nights.',
+        'Kale grows right through the cool months and is sweetest then.',
         'Kale seedlings',
       ),
       pick(

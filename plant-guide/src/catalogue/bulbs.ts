@@ -421,7 +421,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-summer',
-        title: 'Feed the cannas again in midsummer',
+        title: 'Feed the cannas again',
         description: 'Scatter another handful of pelletised manure and water it in well.',
         why: 'The second round of canes carries the last flowers.',
         priority: 2,

@@ -82,7 +82,7 @@ export const dryShade: readonly CatalogueEntry[] = [
           cool: [12, 1, 2],
         },
         title: 'Flush and refill the billbergias',
-        description: 'Hose the vases through so that old water runs out and fresh stays.',
+        description: 'Rinse the vases through so that old water runs out and fresh stays.',
         why: 'Mosquitoes breed in stale water, and dry vases stop growing.',
       }),
     ],

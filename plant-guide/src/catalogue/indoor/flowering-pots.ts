@@ -74,6 +74,10 @@ export const floweringPots: readonly CatalogueEntry[] = [
         fromMonths: 6,
         months: { tropical: [6], subtropical: [7], temperate: [6, 7], cool: [6, 7], arid: [7] },
         title: 'Let the purple shamrock rest',
+        inPot: {
+          description:
+            'Once most leaves have faded, cut them all at the mix and keep it nearly dry for a month; then soak it once.',
+        },
         description:
           'Once most leaves have faded, cut them all at the soil and keep it nearly dry for a month; then soak it once.',
         why: 'The small bulbs rest for some weeks and then make a fresh set of leaves.',
