@@ -52,10 +52,22 @@ export function occasionsOf(
   const [round] = rounds
   if (!round || monthOf(round.dueDate) > addMonths(monthOf(once), seasonMayWait)) return [single]
   if (job.type !== 'Watering') return [round]
-  const isLongBefore = monthOf(round.dueDate) > addMonths(monthOf(once), longestPause)
-  return isLongBefore && ahead.slice(0, 2).some(({ month }) => month === partsOf(once).month)
-    ? [single, ...rounds]
-    : rounds
+  const isNow = ahead.slice(0, 2).some(({ month }) => month === partsOf(once).month)
+  const isBriefly = seasonMayWait <= longestPause
+  const first = dates.filter((date, index) =>
+    index === 0 ? isNow || isBriefly : isBriefly && isFirst(date, dates[index - 1]),
+  )
+  const dry = first.filter((date) => {
+    const next = rounds.find(({ dueDate }) => dueDate >= date)
+    return !next || monthOf(next.dueDate) > addMonths(monthOf(date), isBriefly ? 0 : longestPause)
+  })
+  const singles = dry.map((dueDate): Occasion => ({ ...single, dueDate }))
+  return [...singles, ...rounds].toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1))
+}
+
+/** Whether nothing fell due in the month before. */
+function isFirst(date: CivilDate, before: CivilDate | undefined): boolean {
+  return before === undefined || monthOf(date) > addMonths(monthOf(before), 1)
 }
 
 /** Months that what is watered now may wait for its round. */

@@ -25,6 +25,11 @@ export const coverLateFrost = water({
   description:
     'Water the soil in the morning. At dusk put frost cloth on hoops or a cut-off bottle over each plant, off again the next morning.',
   why: 'A late frost kills warm-season seedlings outright.',
+  inPot: {
+    title: 'Move the young plants under cover before a late frost',
+    description:
+      'Stand the pot under the eaves or in a shed for the night, and put it out again in the morning.',
+  },
   product: 'Frost cloth',
 })
 

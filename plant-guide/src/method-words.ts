@@ -38,6 +38,9 @@ export function inPotWords(job: Job): Said {
 const ofThePot = (words: string) =>
   words
     .replace('over the mix on damp soil', 'over the damp mix')
+    .replace('over damp soil over the mix', 'over the damp mix')
+    .replace('the pot or bed', 'the pot')
+    .replace('top of the soil', 'top of the mix')
     .replace(/\bdamp soil\b/, 'damp mix')
     .replace(/\bat the ground\b/, 'at the base')
 
@@ -53,7 +56,7 @@ function drinkAndFoodOfAPot(job: Job): Said {
   const isSoak = openSoak.test(description) && !measuredByTheMix.test(withoutPots(description))
   if (!isSoak) return { title, description, why }
   return {
-    title: soakOfTheGround.test(title) ? potDrink.title : title,
+    title: soakOfTheGround.test(title) ? potDrink.title : title.replace(' weekly', ''),
     description: potDrink.description,
     why: deepWater.test(why) ? potDrink.why : why,
   }

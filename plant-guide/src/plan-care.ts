@@ -10,7 +10,13 @@ import { isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
 import { drinkOtherwise } from './months-in-time.ts'
 import type { Sowing } from './plantings.ts'
 import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
-import { type CarePlanQuestion, isOutOfSeason, type Situation, situationOf } from './situation.ts'
+import {
+  type CarePlanQuestion,
+  isOutOfSeason,
+  plantingMonthsOf,
+  type Situation,
+  situationOf,
+} from './situation.ts'
 import { isFirstDrink } from './timetable.ts'
 import { unusualAt } from './usual-places.ts'
 import { describe, inPlace, pickedFrom } from './wording.ts'
@@ -63,7 +69,7 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   const unusual = entry && unusualAt(entry, situation.climate, situation.method)
   const notes = [
     ...(unusual ? [unusual] : []),
-    ...(!unusual && isOutOfSeason(situation, today) ? [seasonNote(zone, situation.sowingMonths)] : []),
+    ...(!unusual && isOutOfSeason(situation, today) ? [seasonNote(zone, plantingMonthsOf(situation))] : []),
     ...(sownAgain && tasks.length > 0 ? [sownAgainNote(sownAgain.planted, today)] : []),
     ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
     ...(tasks.length < fewest && !(unusual && tasks.length === 0) ? [shortNote(tasks.length, request)] : []),
@@ -97,7 +103,10 @@ function takenForSown(
 ): Sowing | undefined {
   const now = plantings.sowings.find(({ ends }) => ends > today)
   if (!now || now.planted === planted) return undefined
-  const isAsked = now.planted >= today && tasks.some(({ taskType }) => taskType === 'Planting')
+  const isAsked =
+    now.planted >= today &&
+    tasks.slice(0, 1).some(({ dueDate }) => dueDate < addDays(today, 60)) &&
+    tasks.some(({ taskType }) => taskType === 'Planting')
   return isAsked ? undefined : now
 }
 
@@ -112,7 +121,7 @@ function isOwnSowing({ plantings, planted }: Situation, today: CivilDate): boole
 }
 
 /**
- * A crop's rounds end with it; where it stands yet, the next one has its first. What comes only after the next crop would stand
+ * A crop's rounds end with it; where it stands yet, the next one has its first two. What comes only after the next crop would stand
  * without the sowing that it belongs to.
  */
 function ofOneSowing(all: readonly Occasion[], { plantings }: Situation, today: CivilDate): Occasion[] {
@@ -124,8 +133,9 @@ function ofOneSowing(all: readonly Occasion[], { plantings }: Situation, today: 
   const occasions = all.filter((each) => !last || (sownFor(each) ?? '') <= last.planted)
   const own = occasions.filter((each, _, [first]) => first && sownFor(each) === sownFor(first))
   const isOfStanding = own[0] !== undefined && sownFor(own[0]) === inReach[0]?.planted
-  const next = occasions.find((each) => !own.includes(each))
-  return isOfStanding && plantings.standsAt(today) && next ? [...own, next] : own
+  const others = occasions.filter((each) => !own.includes(each))
+  const next = others.filter((each, _, [first]) => first && sownFor(each) === sownFor(first)).slice(0, 2)
+  return isOfStanding && plantings.standsAt(today) ? [...own, ...next] : own
 }
 
 /** A pot holds little water, a crop needs it steadily, and what was planted this year has short roots. */

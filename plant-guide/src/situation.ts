@@ -1,7 +1,7 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
 import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
-import type { Job } from './catalogue/entry.ts'
+import type { Job, PlantKind } from './catalogue/entry.ts'
 import { type Climate, climateOf } from './climate.ts'
 import { findCare, type KnownCare } from './find-care.ts'
 import { inYear } from './months.ts'
@@ -31,14 +31,24 @@ export function situationOf({ plant, place, today }: CarePlanQuestion): Situatio
   return { care, climate, planted, today, plantings, sowingMonths, method }
 }
 
+/** What rests for half of the year and is planted in its rest, though it lasts. */
+const plantedAtRest: readonly PlantKind[] = ['bulb', 'summer-bulb']
+
+/** The months in which a crop or a bulb goes in here; none for what may be planted at any time. */
+export function plantingMonthsOf({ care, climate, sowingMonths }: Situation): readonly number[] {
+  const isBulb = care.entry !== undefined && plantedAtRest.includes(care.entry.kind)
+  return isBulb ? sowingMonthsOf(care, climate) : sowingMonths
+}
+
 function sowingMonthsOf(care: KnownCare, climate: Climate): number[] {
   const plantings = care.jobs.filter((job) => job.type === 'Planting')
   return [...new Set(plantings.flatMap((job) => monthsHere(job, climate, care.frostTender)))]
 }
 
-/** Whether a crop goes in now or later, more than a month off the season in which it is planted here. */
-export function isOutOfSeason({ planted, sowingMonths }: Situation, today: CivilDate): boolean {
-  return planted >= `${addMonths(monthOf(today), -1)}-01` && isFarFrom(sowingMonths, planted)
+/** Whether it goes in now or later, more than a month off the season in which it is planted here. */
+export function isOutOfSeason(situation: Situation, today: CivilDate): boolean {
+  const { planted } = situation
+  return planted >= `${addMonths(monthOf(today), -1)}-01` && isFarFrom(plantingMonthsOf(situation), planted)
 }
 
 function isFarFrom(sowingMonths: readonly number[], planted: CivilDate): boolean {

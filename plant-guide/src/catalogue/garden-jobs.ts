@@ -89,13 +89,13 @@ export function soakInDrySpells(plants: string): Job {
     tropics: {
       title: `Soak the ${plants} through the dry season`,
       description: 'Give the roots one slow soak a week, and two while the plant is young.',
-      why: 'For months no rain falls, and even what likes it dry lives on what it is given.',
+      why: 'For months no rain falls, and a garden lives on what it is given.',
     },
     arid: {
       title: `Soak the ${plants} while it stays dry`,
       description:
         'Give the roots one slow soak a week while it is hot, two while the plant is young, and one a month in the cool.',
-      why: 'Here weeks pass without rain, and even what likes it dry lives on what it is given.',
+      why: 'Here weeks pass without rain, and a garden lives on what it is given.',
     },
     inPot: {
       title: `Water the ${plants} once the mix is dry on top`,

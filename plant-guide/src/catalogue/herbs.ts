@@ -490,7 +490,7 @@ export const herbs: readonly CatalogueEntry[] = [
           subtropical: [9, 10, 11, 3, 4, 5],
           temperate: [9, 10, 11, 12, 3, 4],
           cool: [10, 11, 12, 1, 2, 3],
-          arid: [9, 10, 3, 4],
+          arid: [9, 10, 11, 3, 4],
         },
         2,
         'Cut a handful 3 cm above the soil; the next time take another part of the clump.',

@@ -98,7 +98,7 @@ export const indoor: readonly CatalogueEntry[] = [
     synonyms: ['Ficus lyrata', 'fiddle leaf', 'Bambino fig'],
     species: 'Ficus lyrata',
     kind: 'indoor',
-    hardyTo: 'light',
+    hardyTo: 'none',
     care: {
       watering: 'Deeply when the top 5 cm are dry, always the same amount. It drops leaves over swings.',
       sunlight: 'The brightest window without hot sun. Turn it a quarter each week and never move it about.',
@@ -121,6 +121,7 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'wash-leaves',
+        only: 'pot',
         title: 'Dust the fiddle leaf fig',
         description: 'Hold each leaf from below and wipe it with a damp cloth.',
         why: 'There is less light in the shorter days, and dusty leaves miss some of it.',

@@ -45,6 +45,7 @@ const proper = new RegExp(
     'Livingstone',
     'Louisiana',
     'Malabar',
+    'May',
     'Mediterranean',
     'Natal',
     'New Zealand',

@@ -330,7 +330,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Water the tree fern’s trunk and crown',
         description:
-          'Run the hose slowly down the trunk and wet the crown, morning or evening, more often in heat.',
+          'Pour water slowly down the trunk and over the crown in the evening, twice a day in great heat.',
         why: 'A tree fern drinks through its trunk, and dry hot days brown the fronds for the year.',
         priority: 1,
         minutes: 10,

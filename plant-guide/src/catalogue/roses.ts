@@ -284,6 +284,7 @@ export const roses: readonly CatalogueEntry[] = [
         'In Australia they grow twice as tall as the label. Shorten by a third to a half in winter and again lightly in February.',
     },
     needs: openAndFertile,
+    unusualIn: ['tropical'],
     jobs: [
       winterPrune({
         title: 'Shorten the English rose by half',

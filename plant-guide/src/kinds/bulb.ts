@@ -45,7 +45,7 @@ export const bulb: KindGuide = {
     water({
       rule: 'water-in-leaf',
       priority: 1,
-      months: { subtropical: [7, 8, 9], temperate: [8, 9, 10], cool: [9, 10], arid: [6, 7, 8, 9] },
+      months: { subtropical: [7, 8, 9], temperate: [7, 8, 9, 10], cool: [8, 9, 10], arid: [6, 7, 8, 9] },
       title: 'Water weekly while in leaf',
       description: 'Give one good soak a week in dry weather.',
       why: 'A bulb grows only while its leaves are green.',
@@ -81,13 +81,17 @@ export const bulb: KindGuide = {
       months: { subtropical: [4], temperate: [4], cool: [3, 4], arid: [4] },
       title: 'Rake in a little bulb food',
       description: 'Rake bulb food or blood and bone lightly over the patch.',
+      inPot: {
+        title: 'Give the potted bulbs a little food',
+        description: 'Scratch a little bulb food into the top of the mix.',
+      },
       why: 'Roots grow under the soil weeks before any leaves show.',
       product: 'Bulb food',
     }),
     pests({
       rule: 'check-aphids',
       priority: 3,
-      months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+      months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
       title: 'Check buds for aphids',
       description: 'Rub or hose them off.',
       why: 'Aphids carry the viruses that streak leaves and flowers.',

@@ -58,7 +58,7 @@ export const citrus: KindGuide = {
       fromMonths: 24,
       months: { tropical: [12], subtropical: [12], temperate: [12], cool: [12], arid: [12] },
       title: 'Feed again for swelling fruit',
-      description: 'Give the same citrus food as before, in the cool of the day, and soak it in.',
+      description: 'Scatter citrus food over damp soil, in the cool of the day, and soak it in.',
       why: 'The second feed of the season goes straight into the swelling fruit.',
       product: 'Organic citrus fertiliser',
     }),

@@ -89,7 +89,7 @@ export const indoorJobs: readonly Job[] = [
     title: 'Water less as the days shorten',
     tropics: {
       title: 'Water less in the cooler months',
-      description: 'Let the mix dry further between drinks, out of the air conditioner’s draught.',
+      description: 'Let the mix dry further between drinks.',
     },
     description: 'Let the mix dry further between drinks, and move it away from heaters and cold glass.',
     why: 'A resting plant in wet mix rots.',

@@ -90,7 +90,7 @@ export const lawn: KindGuide = {
         why: 'Potassium hardens the grass before the dry.',
       },
       description: 'Use an autumn lawn food with more potassium.',
-      why: 'Potassium hardens the grass before the cold.',
+      why: 'Potassium keeps the grass strong through the cool months.',
       product: 'Autumn lawn fertiliser',
     }),
     prune({
@@ -104,7 +104,7 @@ export const lawn: KindGuide = {
         title: 'Raise the mower for the wet season',
         why: 'Longer leaves stand up to heat, rain and fungus.',
       },
-      description: 'Set it one or two notches higher and mow weekly with sharp blades.',
+      description: 'Set it one or two notches higher, and mow with sharp blades once a third has grown.',
       why: 'Longer leaves shade the soil and save water.',
     }),
     prune({

@@ -60,7 +60,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     cropMonths: 8,
-    without: ['deadhead', 'pinch-tips'],
+    without: ['deadhead', 'pinch-tips', 'apply-soil-wetter'],
     jobs: [
       waterFlowers(
         'monkey flowers',
@@ -88,7 +88,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
         fromMonths: 2,
         priority: 1,
         minutes: 10,
-        months: { subtropical: [9], temperate: [11], cool: [1], arid: [9] },
+        months: { subtropical: [8], temperate: [11], cool: [1], arid: [8] },
         title: 'Shear the monkey flowers after their first flush',
         description: 'Cut the plants to a hand high and soak them.',
         why: 'They shoot from the base and flower again if it stays cool.',

@@ -1,5 +1,13 @@
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, deadhead, divideClump, waterIn } from '../garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  deadhead,
+  divideClump,
+  richBedCare,
+  soakInDrySpells,
+  waterIn,
+} from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Perennials of cool summers and of careful gardeners. */
@@ -146,8 +154,9 @@ export const coolGardenPerennials: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     feeding: 'never',
-    without: ['divide', 'prune-late-winter', 'add-compost', 'mulch-before-summer', 'check-pests-summer'],
+    without: ['divide', 'prune-late-winter', 'check-pests-spring', ...richBedCare],
     jobs: [
+      soakInDrySpells('curry plant'),
       cutBack(
         'Shear the curry plant after flowering',
         { subtropical: [12], temperate: [1, 2], cool: [2], arid: [12] },

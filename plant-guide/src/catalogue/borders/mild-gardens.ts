@@ -190,7 +190,15 @@ export const mildGardens: readonly CatalogueEntry[] = [
         'Water a quarter-strength flower food onto the mix, clear of the leaves.',
         'The buds are forming deep in the rosette.',
       ),
-      soakInDrySpells('lewisia'),
+      {
+        ...soakInDrySpells('lewisia'),
+        inPot: {
+          title: 'Water the lewisia once the mix is dry on top',
+          description:
+            'Push a finger in; once the top 5 cm of the mix is dry, water beside the rosette, never over it.',
+          why: 'It half rests in the heat, and water that stands in its neck rots it.',
+        },
+      },
       cutBack(
         'Pull the dry flower stems off the lewisia',
         { temperate: [12], cool: [12, 1] },

@@ -3,7 +3,7 @@ import { prune } from '../../jobs.ts'
 import { leafyHerbJobs } from '../../kinds/herbs.ts'
 import { pick } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { divideClump, lookFor } from '../garden-jobs.ts'
+import { divideClump, feedIn, lookFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
 
 /** More herbs. */
@@ -123,6 +123,13 @@ export const moreHerbs: readonly CatalogueEntry[] = [
         { tropical: [10], subtropical: [9, 10], temperate: [10, 11], arid: [10] },
         'Wipe scale off the stems and cut out curled, sticky tips.',
         'Both come with the first soft shoots.',
+      ),
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed the curry leaf as it grows',
+        { tropical: [10, 11], subtropical: [9], temperate: [10], arid: [9] },
+        'Scatter organic pellets under the outer leaves and water them in.',
+        'Each new shoot is leaves for the kitchen.',
       ),
       coverFromFrost('curry leaf'),
     ],

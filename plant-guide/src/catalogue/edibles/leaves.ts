@@ -73,13 +73,13 @@ export const moreLeaves: readonly CatalogueEntry[] = [
       start(
         'Sow kangkong',
         { tropical: [9, 10, 11, 12], subtropical: [9, 10, 11, 12], temperate: [11, 12] },
-        'Soak seed for a day, sow 1 cm deep and keep it wet. Grow it in a tub away from creeks.',
+        'Soak seed for a day, sow 1 cm deep and keep it wet, away from creeks.',
         'Kangkong needs heat and water and is ready in six weeks.',
         'Kangkong seed',
       ),
       pick(
         'Cut kangkong stems',
-        { tropical: [11, 12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [1, 2, 3] },
+        { tropical: [10, 11, 12, 1, 2], subtropical: [10, 11, 12, 1, 2], temperate: [1, 2, 3] },
         1,
         'Cut stems 10 cm above the ground before they flower.',
         'New stems are ready again in two weeks.',

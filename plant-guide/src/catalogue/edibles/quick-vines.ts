@@ -1,4 +1,4 @@
-import { water } from '../../jobs.ts'
+import { prune, water } from '../../jobs.ts'
 import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { openAndFertile } from '../situations.ts'
@@ -19,8 +19,24 @@ export const quickVines: readonly CatalogueEntry[] = [
       pruning: 'Let it climb a trellis.',
     },
     needs: openAndFertile,
-    without: ['remove-lower-leaves'],
+    without: ['remove-lower-leaves', 'stake-and-train'],
     jobs: [
+      prune({
+        rule: 'lead-up',
+        phase: 'establish',
+        priority: 2,
+        minutes: 10,
+        months: {
+          tropical: [5, 6, 7],
+          subtropical: [9, 10],
+          temperate: [10, 11, 12],
+          cool: [12],
+          arid: [10],
+        },
+        title: 'Lead the cucamelons up their trellis',
+        description: 'Lay the first runners on the wires, and tie those that stray.',
+        why: 'A vine that has run along the ground roots there and hides its fruit.',
+      }),
       potted(
         start(
           'Sow cucamelons beside a trellis',

@@ -1,4 +1,5 @@
-import { water } from '../../jobs.ts'
+import { feed, water } from '../../jobs.ts'
+import { range } from '../../months.ts'
 import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { feedOnce } from '../leafy-vegetables.ts'
@@ -20,8 +21,27 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       pruning: 'Strip the lowest leaves as the root swells.',
     },
     needs: gentleAndMoist,
-    without: ['check-caterpillars', 'thin-and-weed'],
+    without: ['check-caterpillars', 'thin-and-weed', 'water-roots', 'feed-roots'],
     jobs: [
+      water({
+        rule: 'water-standing',
+        priority: 1,
+        repeat: 'season',
+        months: { temperate: range(11, 4), cool: range(11, 4) },
+        title: 'Keep the celeriac damp',
+        description: 'Soak the soil every second morning, and each morning in a heatwave.',
+        why: 'Celeriac comes from marshes, and what dries out stays small and stringy.',
+      }),
+      feed({
+        rule: 'feed-standing',
+        priority: 1,
+        fromMonths: 2,
+        months: { temperate: [1, 2, 3], cool: [1, 2, 3] },
+        title: 'Feed the celeriac',
+        description: 'Water in a balanced liquid fertiliser, and again a fortnight later.',
+        why: 'It grows for half a year, and a hungry root stays the size of an egg.',
+        product: 'Liquid fertiliser',
+      }),
       water({
         rule: 'water-seedlings',
         phase: 'establish',

@@ -45,19 +45,22 @@ export const saladLeaves: readonly CatalogueEntry[] = [
         'Cool water and mild days give soft leaves.',
         'Watercress seed',
       ),
-      pick(
-        'Cut watercress above the water',
-        {
-          tropical: [7, 8],
-          subtropical: [5, 6, 7, 8, 9],
-          temperate: [5, 6, 7, 8, 11, 12],
-          cool: [5, 6, 11, 12],
-          arid: [6, 7, 8],
-        },
-        2,
-        'Snip shoots a finger long and leave two pairs of leaves on each stem.',
-        'Cut often, it branches and stays mild.',
-      ),
+      {
+        ...pick(
+          'Cut watercress above the water',
+          {
+            tropical: [7, 8],
+            subtropical: [5, 6, 7, 8, 9],
+            temperate: [5, 6, 7, 8, 11, 12],
+            cool: [5, 6, 11, 12],
+            arid: [6, 7, 8],
+          },
+          2,
+          'Snip shoots a finger long and leave two pairs of leaves on each stem.',
+          'Cut often, it branches and stays mild.',
+        ),
+        inGround: { title: 'Cut watercress a hand above the soil' },
+      },
     ],
   },
   {

@@ -135,14 +135,15 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
     without: ['wash-leaves', 'tidy-leaves'],
     jobs: [
       prune({
-        rule: 'shorten-canes',
+        rule: 'shorten-rhizomes',
         fromMonths: 9,
         priority: 2,
         minutes: 10,
         months: { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        title: 'Cut leggy begonia stems low',
-        description: 'Cut old canes to two joints; pieces of leaf or stem root in damp mix.',
-        why: 'New shoots rise dense from the base.',
+        title: 'Shorten the bare stems of the rex begonia',
+        description:
+          'Pull dead leaves off, and cut a bare stem that creeps over the rim back to a leaf bud; the piece roots in damp mix.',
+        why: 'New leaves rise dense from the buds that are left.',
       }),
     ],
   },

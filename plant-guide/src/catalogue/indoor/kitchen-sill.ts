@@ -1,5 +1,7 @@
 import { coverFromFrost } from '../../frost.ts'
-import { prune } from '../../jobs.ts'
+import { prune, water } from '../../jobs.ts'
+import { range, thirsty } from '../../months.ts'
+import { pick } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { divideClump } from '../garden-jobs.ts'
 import { brightIndoors, gentleAndDrained, gentleAndMoist } from '../situations.ts'
@@ -64,7 +66,31 @@ export const kitchenSill: readonly CatalogueEntry[] = [
       'thin-for-air',
       'take-cuttings',
     ],
+    hardyTo: 'light',
     jobs: [
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        repeat: 'season',
+        minutes: 5,
+        months: thirsty,
+        title: 'Keep the gotu kola wet',
+        description: 'Soak the soil before its top is dry; stand pots in a saucer of water on warm days.',
+        why: 'It comes from marshes, and its leaves shrivel as soon as the roots are dry.',
+      }),
+      pick(
+        'Pick gotu kola leaves',
+        {
+          tropical: range(1, 12),
+          subtropical: range(10, 4),
+          temperate: range(11, 4),
+          cool: [12, 1, 2, 3],
+          arid: range(10, 4),
+        },
+        2,
+        'Snip young leaves with their stalks, a few from each runner.',
+        'Picked often, it keeps making tender leaves.',
+      ),
       prune({
         rule: 'cut-runners',
         priority: 2,

@@ -45,6 +45,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         },
         title: 'Water the aeoniums while they grow',
         description: 'Soak the mix once it is dry, every week or two, and let it run out below.',
+        inGround: { description: 'Soak the soil once it is dry, every week or two.' },
         why: 'Aeoniums grow in the mild months and close their rosettes in the heat.',
       }),
       propagate({

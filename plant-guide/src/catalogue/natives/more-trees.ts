@@ -23,12 +23,15 @@ export const streetNatives: readonly CatalogueEntry[] = [
     watering: 'while-young',
     feeding: 'while-young',
     jobs: [
-      cutBack(
-        'Cut the illyarrie back after its autumn flowers',
-        { temperate: [5], arid: [5] },
-        'Shorten flowered branches by a third, heavy nuts included.',
-        'The weight of the nuts breaks long branches.',
-      ),
+      {
+        ...cutBack(
+          'Cut the illyarrie back after its autumn flowers',
+          { temperate: [5], arid: [5] },
+          'Shorten flowered branches by a third, heavy nuts included.',
+          'The weight of the nuts breaks long branches.',
+        ),
+        fromMonths: 36,
+      },
       settleIn(['temperate', 'arid'], 'Give a slow bucket every second week at the edge of the leaves.'),
       { ...cutOutGalls('illyarrie'), months: { temperate: [5], arid: [5] } },
     ],

@@ -30,6 +30,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut proteas with a long stem in flower, or just after, above green leaves.',
     },
     needs: openAndDrained,
+    frostShelter: 'while-young',
     without: ['feed-autumn', 'add-compost', 'check-pests-summer', 'check-pests-autumn', 'check-pests-spring'],
     jobs: [
       waterIn(

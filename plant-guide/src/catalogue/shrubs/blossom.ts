@@ -164,6 +164,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     synonyms: ['pink luculia', 'Luculia gratissima', 'Fragrant Cloud'],
     species: 'Luculia gratissima',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Regularly but never soggy; luculia roots rot easily.',
       sunlight: 'Morning sun, shelter from wind and frost.',

@@ -1,4 +1,5 @@
 import { coverFromFrost } from '../../frost.ts'
+import { thirsty } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import {
   cutBack,
@@ -144,8 +145,8 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
         'Birds carry the seed, and the berries are poisonous to children and pets.',
       ),
       waterIn(
-        'Water the duranta through the hot months',
-        { tropical: [6, 7, 8, 9, 10, 11], subtropical: [12, 1, 2], temperate: [12, 1, 2], arid: [12, 1, 2] },
+        'Water the duranta in dry weather',
+        thirsty,
         'Soak the roots once a week, and pots every second day.',
         'Gold leaves scorch where the roots are dry.',
       ),

@@ -1,4 +1,4 @@
-import { prune } from '../../jobs.ts'
+import { feed, prune } from '../../jobs.ts'
 import { south } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { feedIn, lookFor, waterIn } from '../garden-jobs.ts'
@@ -37,6 +37,15 @@ export const parkTrees: readonly CatalogueEntry[] = [
         title: 'Shape the young tabebuia',
         description: 'Keep one leader and shorten side branches that rival it.',
         why: 'Its flowers are over and the new leaves still to come.',
+      }),
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        months: { tropical: [10], subtropical: [10], temperate: [11] },
+        title: 'Feed the tabebuia as its leaves open',
+        description: 'Scatter slow-release tree fertiliser under the outer branches and water it in.',
+        why: 'It flowers bare, and grows once it is in leaf.',
+        product: 'Slow-release fertiliser',
       }),
       liftCrown('tabebuia', { tropical: [4], subtropical: [3], temperate: [3] }),
     ],
