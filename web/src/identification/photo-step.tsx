@@ -77,7 +77,9 @@ export function PhotoStep({
           {failure.advice && ` ${failure.advice}`}
         </Banner>
       )}
-      {askedWithout && !picture.preview && <Banner tone="error">Please upload an image first</Banner>}
+      {askedWithout && !picture.preview && (
+        <Banner tone="error">Please upload an image first{needsHint && ', or add a hint below'}</Banner>
+      )}
       <PictureFailure picture={picture} />
       <ImagePicker
         label={needsHint ? 'A photo, if you have one' : 'A clear photo of leaves or flowers works best'}
