@@ -75,4 +75,13 @@ test('lists are sorted by words, and by the text itself where it has none', () =
   ])
 })
 
+test('what is numbered is in the order of its numbers', () => {
+  expect(['Rose 10', 'Rose 2', 'Rose', 'Rose 1b'].sort(byKey)).toEqual([
+    'Rose',
+    'Rose 1b',
+    'Rose 2',
+    'Rose 10',
+  ])
+})
+
 const byKey = (one: string, other: string) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1)

@@ -50,7 +50,14 @@ export function searchedBeginnings(search: string): string[] {
   return [...new Set(wordsOf(search).map((word) => [...word].slice(0, longestBeginning).join('')))]
 }
 
-/** A text as lists are sorted by it. */
-export function sortKeyOf(text: string): string {
+/** A text in the spelling that is searched. */
+export function spellingOf(text: string): string {
   return wordsOf(text).join(' ') || foldCase(text)
+}
+
+const longestNumber = 6
+
+/** A text as lists are sorted by it: what is numbered in the order of its numbers, bed 2 before bed 10. */
+export function sortKeyOf(text: string): string {
+  return spellingOf(text).replace(/[0-9]+/g, (number) => number.padStart(longestNumber, '0'))
 }

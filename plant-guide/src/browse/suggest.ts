@@ -1,4 +1,4 @@
-import { sortKeyOf, wordsOf } from '@wattle/contracts/search-words.ts'
+import { spellingOf, wordsOf } from '@wattle/contracts/search-words.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { type GuidePlant, guidePlants, meantBy } from './browse.ts'
 
@@ -18,9 +18,9 @@ const known = guidePlants
   .map((plant) => ({
     plant,
     place: places.get(plant.entry) ?? 0,
-    name: sortKeyOf(plant.entry.name),
-    species: sortKeyOf(plant.entry.species),
-    synonyms: plant.entry.synonyms.map((text) => ({ text, key: sortKeyOf(text) })),
+    name: spellingOf(plant.entry.name),
+    species: spellingOf(plant.entry.species),
+    synonyms: plant.entry.synonyms.map((text) => ({ text, key: spellingOf(text) })),
   }))
   .sort((a, b) => a.place - b.place)
 type Known = (typeof known)[number]
