@@ -330,6 +330,27 @@ journey('a picture that cannot be uploaded goes along with the find', async ({ o
   expect((await fetch(`${wattle.address}${fern?.imageUrl}`)).headers.get('content-type')).toBe('image/jpeg')
 })
 
+journey('a file that is no picture is not kept with the find', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'pdf@example.com')
+  await settle(nell)
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email: 'pdf@example.com' })
+  await visit(page, '/nursery')
+  await button(page, 'Add Nursery Plant').click()
+  const add = dialog(page, 'Add Nursery Plant')
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    add.getByLabel(/: gallery$/).setInputFiles({ name, mimeType, buffer })
+  await choose('label.pdf', 'application/pdf', Buffer.from('%PDF-1.7'))
+  await shows(add.getByText(/Wattle can read JPEG, PNG and WebP pictures/))
+  expect(await button(add, 'Try again').count()).toBe(0)
+  await button(add, 'Add Plant Manually').click()
+  await add.getByLabel(/^Name/).fill('Fern')
+  await add.getByLabel('Species').fill('Dicksonia')
+  await button(add, 'Add to Nursery').click()
+  await shows(heading(page, 'Fern'))
+  expect((await findsOf(nell))[0]?.imageUrl).toBeNull()
+})
+
 journey('a find that was typed by hand needs what the guide says of it', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'typed@example.com')
   await settle(nell)

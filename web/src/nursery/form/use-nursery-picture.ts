@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../http/api-error.ts'
+import { PictureUnfit } from '../../images/picture-unfit.ts'
 import { uploadPicture } from '../../images/upload.ts'
 import { dataUrlOf, fileFromDataUrl } from './data-url-file.ts'
 
 type Chosen = { preview: string; originalDataUrl: Promise<string>; address: Promise<string> }
 
-type Failure = { message: string; retry: () => void }
+/** `retry` is absent where another picture has to be chosen. */
+type Failure = { message: string; retry?: (() => void) | undefined }
 
 function keptChoice(url: string | null): Chosen | null {
   return url === null
@@ -15,16 +17,19 @@ function keptChoice(url: string | null): Chosen | null {
 
 /**
  * The picture of a find. It is uploaded as soon as it is chosen; what was chosen is kept as a data URL until the find is
- * saved, and goes along with it when the picture could not be made smaller or uploaded. `kept` is the address of one that was
- * uploaded before the form was opened again.
+ * saved, and goes along with it when it could not be uploaded. One that cannot be taken at all leaves the one before it in
+ * place. `kept` is the address of one that was uploaded before the form was opened again.
  */
 export function useNurseryPicture(initial: string | null, kept: string | null = null) {
-  const [chosen, setChosen] = useState(() => keptChoice(kept))
+  const [start] = useState(() => keptChoice(kept))
+  const [chosen, setChosen] = useState(start)
   const [uploaded, setUploaded] = useState(kept)
   const [isUploading, setIsUploading] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const latest = useRef<File>(null)
   const objectUrls = useRef<string[]>([])
+  /** The last choice that may be saved, to go back to. */
+  const taken = useRef(start)
   useEffect(
     () => () => {
       for (const url of objectUrls.current) URL.revokeObjectURL(url)
@@ -38,26 +43,32 @@ export function useNurseryPicture(initial: string | null, kept: string | null = 
     latest.current = file
     const originalDataUrl = dataUrlOf(file)
     const address = originalDataUrl.then((dataUrl) => uploadPicture(fileFromDataUrl(dataUrl, Date.now())))
-    setChosen({ preview, originalDataUrl, address })
+    const choice = { preview, originalDataUrl, address }
+    setChosen(choice)
     setIsUploading(true)
     setFailure(null)
-    const finish = (url: string | null, failed: Failure | null) => {
+    const finish = (url: string | null, error?: unknown) => {
       // Only the picture chosen last has a say.
       if (latest.current !== file) return
-      setUploaded(url)
       setIsUploading(false)
-      setFailure(failed)
+      if (error instanceof PictureUnfit) {
+        setChosen(taken.current)
+        return setFailure({ message: messageOf(error) })
+      }
+      taken.current = choice
+      setUploaded(url)
+      if (error) setFailure({ message: messageOf(error), retry: () => pick(file) })
     }
     address.then(
-      (url) => finish(url, null),
-      (error) => finish(null, { message: messageOf(error), retry: () => pick(file) }),
+      (url) => finish(url),
+      (error) => finish(null, error),
     )
   }
   return {
     /** What to show: the picture chosen, or the one that was there. */
     preview: chosen?.preview ?? initial,
     isUploading,
-    /** Why the picture could not be uploaded, and the way to try it again. */
+    /** Why the last picture was not uploaded or not taken, and the way to try it again where that may help. */
     failure,
     pick,
     isChanged: chosen !== null,
