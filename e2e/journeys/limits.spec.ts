@@ -29,8 +29,14 @@ journey('names as long as they like leave room for what stands beside them', asy
     ),
   ).toBeLessThan(36)
 
-  // The skip link stays out of the header at any size of text.
-  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  // Text of twice the size stays within the page, and the skip link out of the header.
+  const enlarge = () => page.evaluate("document.documentElement.style.fontSize = '200%'")
+  for (const path of ['/', '/tasks', '/my-plants']) {
+    await visit(page, path)
+    await shows(page.getByRole('heading', { level: 1 }))
+    await enlarge()
+    expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBe(390)
+  }
   const skip = await page.getByRole('link', { name: /^Skip to/ }).boundingBox()
   expect((skip?.y ?? 0) + (skip?.height ?? 0)).toBeLessThanOrEqual(0)
 })
