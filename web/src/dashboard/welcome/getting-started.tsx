@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { nurseryQueries } from '../../nursery/api.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import styles from './getting-started.module.css'
@@ -5,12 +7,14 @@ import styles from './getting-started.module.css'
 /** The first steps, as stepping stones. The next one to take has the main button. */
 export default function GettingStarted({ locationIds }: { locationIds: readonly string[] }) {
   const [first] = locationIds
+  const finds = useQuery(nurseryQueries.list())
   const steps = [
     {
       title: 'Create a location',
       text: 'A verandah, a vegie patch, a windowsill. Tell Wattle how much sun it gets.',
       to: '/my-plants/add-location',
       label: 'Add Location',
+      isDone: first !== undefined,
     },
     {
       title: 'Add plants',
@@ -38,9 +42,10 @@ export default function GettingStarted({ locationIds }: { locationIds: readonly 
       text: 'Note plants you’ve spotted and see where they’d be happy.',
       to: '/nursery',
       label: 'Visit Nursery',
+      isDone: Boolean(finds.data?.length),
     },
   ]
-  const now = first ? 1 : 0
+  const now = steps.findIndex((step) => !step.isDone)
   return (
     <section className={styles.started} aria-labelledby="getting-started">
       <h2 id="getting-started">Getting Started</h2>
@@ -49,12 +54,12 @@ export default function GettingStarted({ locationIds }: { locationIds: readonly 
         {steps.map((step, index) => (
           <li key={step.title} aria-current={index === now ? 'step' : undefined}>
             <span className={styles.stone} aria-hidden="true">
-              {index < now ? <CheckIcon /> : index + 1}
+              {step.isDone ? <CheckIcon /> : index + 1}
             </span>
             <div>
               <h3>
                 {step.title}
-                {index < now && <span className="sr"> (done)</span>}
+                {step.isDone && <span className="sr"> (done)</span>}
               </h3>
               <p className="muted">{step.text}</p>
             </div>

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/buttons/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { WarnIcon } from '../../ui/icons.tsx'
 import { FloatingBar } from '../../ui/page/floating-bar.tsx'
 import styles from './save-bar.module.css'
@@ -31,7 +32,7 @@ export function SaveBar({
       ) : (
         <p role="status">
           <strong>{said(changes, canSave)}</strong>
-          {changes > 0 && <span className="muted"> not saved yet</span>}
+          {changes > 0 && <span className={classNames('muted', styles.yet)}> not saved yet</span>}
         </p>
       )}
       <Button variant="quiet" aria-disabled={changes === 0 || busy} onClick={onDiscard}>
