@@ -1,6 +1,6 @@
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { effectiveJobs } from './catalogue/effective-jobs.ts'
-import type { CatalogueEntry, MonthsByZone, PlantKind, Zone } from './catalogue/entry.ts'
+import type { CatalogueEntry, Job, MonthsByZone, PlantKind, Zone } from './catalogue/entry.ts'
 import { south } from './months.ts'
 import { belongsTo } from './taxon.ts'
 
@@ -26,11 +26,12 @@ const evergreenFruit = ['Olea', 'Eriobotrya']
 /** New plants are set out when old ones of their sort are replaced. */
 const replacing = 'replace-plants'
 
+const isPlantingAnew = ({ type, fromMonths, rule }: Job) =>
+  type === 'Planting' && (!fromMonths || rule === replacing)
+
 /** The months in which a plant is sown or planted in a zone; none where nobody has said. */
 export function plantingMonths(entry: CatalogueEntry, zone: Zone): readonly number[] {
-  const own = effectiveJobs(entry).filter(
-    ({ type, fromMonths, rule }) => type === 'Planting' && (!fromMonths || rule === replacing),
-  )
+  const own = effectiveJobs(entry).filter(isPlantingAnew)
   const evergreen = evergreenFruit.some((taxon) => belongsTo(taxon, entry.species))
   const months =
     own.length > 0 || evergreen
@@ -42,10 +43,14 @@ export function plantingMonths(entry: CatalogueEntry, zone: Zone): readonly numb
 /** Work that every zone asks for, and that says nothing of where a plant is grown. */
 const anywhere: readonly TaskType[] = ['Watering', 'Weeding', 'Disease control']
 
-/** Whether gardeners grow a plant in a zone: somebody has said when something of its own is done with it there. */
+/**
+ * Whether gardeners grow a plant in a zone: somebody has said when it is planted there, or, of one whose planting nobody has
+ * dated, when something of its own is done with it there.
+ */
 export function isUsualIn({ jobs, unusualIn = [] }: CatalogueEntry, zone: Zone): boolean {
   if (unusualIn.includes(zone)) return false
-  const telling = jobs.filter(({ type }) => !anywhere.includes(type))
+  const planting = jobs.filter(isPlantingAnew)
+  const telling = planting.length > 0 ? planting : jobs.filter(({ type }) => !anywhere.includes(type))
   const own = telling.length > 0 ? telling : jobs
   return own.length === 0 || own.some(({ months }) => months[zone]?.length)
 }

@@ -112,6 +112,9 @@ describe('a plant that gardeners of a place don’t grow', () => {
     ['Sweet cherry', 'Sydney', 'ground', 'where winters are mild'],
     ['Currants and gooseberries', 'Perth', 'ground', 'where winters are mild'],
     ['Forsythia', 'Adelaide', 'ground', 'where winters are mild'],
+    ['Endive', 'Darwin', 'ground', 'where the climate is tropical'],
+    ['Broad bean', 'Cairns', 'pot', 'where the climate is tropical'],
+    ['French tarragon', 'Darwin', 'pot', 'where the climate is tropical'],
   ])('%s, %s, in the %s', (name, place, method, note) => {
     expect(noteOf(name, place, method)).toBe(`It isn’t usually grown ${note}`)
   })

@@ -9,7 +9,7 @@ export const weakWords = new Set(
   wordsOf(
     'a an the my our your some kind type sort of in on with and or for from that this is it plant tree bush shrub flower ' +
       'flowering leaf leafy garden pot potted big small little large tall dwarf mini old young new nice native common ' +
-      'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen seed cutting bulb tuber corm clove punnet tubestock standard grafted front back fruit bonsai potplant moss weed ' +
+      'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen seed cutting bulb tuber corm clove punnet tubestock standard grafted front back fruit bonsai potplant moss weed groundcover lawn spike spiky fence ' +
       'january february april june july august september october november december nsw qld vic tas sa wa nt act',
   ),
 )

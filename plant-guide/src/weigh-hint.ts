@@ -15,9 +15,13 @@ const mostWords = 8
 /** "140mm", as nurseries label their pots. */
 const potSize = /^\d+(mm|cm|l|lt|ltr|litre)$/
 
+/** Somebody’s mum: in the plural she sounds like the flower. */
+const somebodysMum =
+  /\b(?:(?:from|at|like) (?:my )?mum(?:['’]?s)?|mum['’]?s (?:garden|place|house|home|yard|backyard|favourite|old))\b/gi
+
 /** The words that are worth weighing, as they stand: of many, those that the catalogue knows come first. */
 export function tellingWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text))].filter((word) => !fillers.has(word) && !potSize.test(word))
+  const words = [...new Set(wordsOf(text.replace(somebodysMum, ' ')))].filter((word) => !fillers.has(word) && !potSize.test(word))
   if (words.length <= mostWords) return words
   const isJoined = (word: string, index: number) =>
     [`${words[index - 1]}${word}`, `${word}${words[index + 1]}`].some((each) => speakers.has(each))

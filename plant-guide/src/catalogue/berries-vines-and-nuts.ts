@@ -225,7 +225,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       plant({
         rule: 'plant-canes',
         priority: 3,
-        months: { temperate: [7], cool: [6, 7, 8] },
+        months: { subtropical: [7], temperate: [7], cool: [6, 7, 8] },
         title: 'Plant a few fresh raspberry canes',
         description: 'Plant bare canes shallowly, 40 cm apart, and cut them to a hand.',
         why: 'Canes are sold bare-rooted while they rest.',

@@ -705,6 +705,7 @@ export const herbs: readonly CatalogueEntry[] = [
     synonyms: ['tarragon', 'estragon'],
     species: 'Artemisia dracunculus',
     kind: 'herb',
+    unusualIn: ['tropical'],
     care: {
       watering: 'When dry; never wet in winter.',
       sunlight: 'Sun.',

@@ -75,6 +75,10 @@ export const hedge: KindGuide = {
       minutes: 45,
       months: { tropical: [8], subtropical: [3], temperate: [3], cool: [2], arid: [3] },
       title: 'Clip the hedge lightly before growth slows',
+      tropics: {
+        title: 'Clip the hedge lightly before the warm months',
+        why: 'The shoots that come with the heat fill in from there.',
+      },
       description: 'A light clip, no deeper than this year’s growth.',
       why: 'New tips need weeks to harden.',
     }),

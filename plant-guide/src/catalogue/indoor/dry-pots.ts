@@ -64,8 +64,8 @@ export const dryPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Air plant',
-    synonyms: ['Tillandsia', 'tillandsias', 'Tillandsia ionantha', 'air plants', 'Tillandsia xerographica'],
-    akin: ['old man’s beard', 'Spanish moss', 'Tillandsia usneoides'],
+    synonyms: ['Tillandsia', 'tillandsias', 'Tillandsia ionantha', 'air plants', 'Tillandsia xerographica', 'Spanish moss', 'Tillandsia usneoides'],
+    akin: ['old man’s beard'],
     species: 'Tillandsia ionantha',
     kind: 'indoor',
     hardyTo: 'light',

@@ -49,6 +49,7 @@ export const myrtles: readonly CatalogueEntry[] = [
   {
     name: 'Lemon myrtle',
     synonyms: ['Backhousia', 'sweet verbena tree', 'lemon ironwood', 'lemon scented myrtle'],
+    akin: ['cinnamon myrtle', 'grey myrtle', 'curry myrtle'],
     species: 'Backhousia citriodora',
     kind: 'native-tree',
     hardyTo: 'moderate',
