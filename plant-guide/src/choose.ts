@@ -1,4 +1,4 @@
-import { monthOf } from '@wattle/contracts/civil-date.ts'
+import { type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { Priority, TaskType } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from './catalogue/entry.ts'
 import type { Occasion } from './due-dates.ts'
@@ -6,10 +6,10 @@ import { isShelter } from './frost.ts'
 import { isFirstDrink, slotOf } from './timetable.ts'
 
 /**
- * A job and the day it falls due; `isLater`: for a crop that is still to be sown; `behind`: how pressing it will be, while
- * another stands.
+ * A job and the day it falls due; `toBeSown`: when the crop that it is for goes in, if that is a task as well; `behind`: how
+ * pressing it will be, while another stands.
  */
-export type DatedJob = { job: Job; occasion: Occasion; isLater?: boolean; behind?: Priority }
+export type DatedJob = { job: Job; occasion: Occasion; toBeSown?: CivilDate; behind?: Priority }
 
 /** What a plant is kept by and for, the most telling first; what is to be sown opens the way to the rest. */
 const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fertilising', 'Planting']
@@ -64,10 +64,10 @@ function spread(jobs: readonly DatedJob[], most: number, diesDry: boolean): Date
   let left = jobs.toSorted(byDate)
   const chosen: DatedJob[] = []
   while (chosen.length < most) {
-    const isSown = chosen.some(({ job }) => job.type === 'Planting')
+    const sown = chosen.flatMap(({ job, toBeSown }) => (job.type === 'Planting' ? toBeSown : []))
     const next = leastCrowded(
       left
-        .filter(({ job, isLater }) => !isLater || isSown || job.type === 'Planting')
+        .filter(({ job, toBeSown }) => !toBeSown || sown.includes(toBeSown) || job.type === 'Planting')
         .filter(isFirstOfItsRule),
       chosen,
       diesDry,

@@ -8,7 +8,6 @@ import { seasonIn } from './climate.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
 import { drinkOtherwise } from './months-in-time.ts'
-import type { Sowing } from './plantings.ts'
 import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
 import {
   type CarePlanQuestion,
@@ -19,6 +18,7 @@ import {
 } from './situation.ts'
 import { isFirstDrink } from './timetable.ts'
 import { unusualAt } from './usual-places.ts'
+import { isOfSecondCrop, isOwnSowing, nextSowing, ofOneSowing, takenForSown } from './which-crop.ts'
 import { describe, inPlace, pickedFrom } from './wording.ts'
 
 /** Plans twelve months of care. A job is left out rather than put into a month that is wrong for it. */
@@ -38,16 +38,16 @@ export function planCare(request: CarePlanQuestion): CarePlan {
       ...nextPicking({ job, months }, suits, situation, today),
     ]
     const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {
-      const isNext = isOfNextCrop(occasion.dueDate, situation, today)
-      return { job: placed, occasion, isLater: isNext && (isStanding || sows) }
+      const sowing = nextSowing(placed, occasion.dueDate, situation, today)
+      return { job: placed, occasion, ...(sowing && (isStanding || sows) && { toBeSown: sowing.planted }) }
     })
     if (!drink) return dated
     // However little its gardener wants to do.
-    return [{ job: { ...placed, priority: 1 }, occasion: drink }, ...dated.filter(({ isLater }) => isLater)]
+    return [{ job: { ...placed, priority: 1 }, occasion: drink }, ...dated.filter(({ toBeSown }) => toBeSown)]
   })
   const dated = timed(possible, situation.climate.zone, today)
   const isThirsty = diesDry(situation, today)
-  const isNextCrops = ({ isLater }: DatedJob) => isStanding && isLater === true
+  const isNextCrops = ({ job, occasion }: DatedJob) => isOfSecondCrop(job, occasion.dueDate, situation, today)
   const weighed = [
     ...withEssentials(
       dated.filter((each) => !isNextCrops(each)),
@@ -89,53 +89,9 @@ function nextPicking(
   return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)
 }
 
-/** Whether it falls to a crop that is sown later than the one of the planting. */
-function isOfNextCrop(date: CivilDate, { plantings, planted }: Situation, today: CivilDate): boolean {
-  const sowing = plantings.sowingAt(date)
-  return sowing !== null && sowing.planted >= today && sowing.planted !== planted
-}
-
-/** The crop that takes the place of the one of the planting, where no task says that it is planted. */
-function takenForSown(
-  { plantings, planted }: Situation,
-  tasks: readonly ProposedTask[],
-  today: CivilDate,
-): Sowing | undefined {
-  const now = plantings.sowings.find(({ ends }) => ends > today)
-  if (!now || now.planted === planted) return undefined
-  const isAsked =
-    now.planted >= today &&
-    tasks.slice(0, 1).some(({ dueDate }) => dueDate < addDays(today, 60)) &&
-    tasks.some(({ taskType }) => taskType === 'Planting')
-  return isAsked ? undefined : now
-}
-
 /** This crop's care comes before the next one's. */
 function lessPressing({ job, ...dated }: DatedJob): DatedJob {
   return { ...dated, behind: job.priority, job: job.priority === 1 ? { ...job, priority: 2 } : job }
-}
-
-/** Whether the crop of the planting itself stands yet, or is still to go in. */
-function isOwnSowing({ plantings, planted }: Situation, today: CivilDate): boolean {
-  return today < planted || (plantings.standsAt(today) && plantings.sowingAt(today)?.planted === planted)
-}
-
-/**
- * A crop's rounds end with it; where it stands yet, the next one has its first two. What comes only after the next crop would stand
- * without the sowing that it belongs to.
- */
-function ofOneSowing(all: readonly Occasion[], { plantings }: Situation, today: CivilDate): Occasion[] {
-  const sownFor = ({ dueDate }: Occasion) => plantings.sowingAt(dueDate)?.planted
-  const inReach = plantings.sowings
-    .filter(({ ends }) => ends > today)
-    .slice(0, plantings.standsAt(today) ? 2 : 1)
-  const last = inReach.at(-1)
-  const occasions = all.filter((each) => !last || (sownFor(each) ?? '') <= last.planted)
-  const own = occasions.filter((each, _, [first]) => first && sownFor(each) === sownFor(first))
-  const isOfStanding = own[0] !== undefined && sownFor(own[0]) === inReach[0]?.planted
-  const others = occasions.filter((each) => !own.includes(each))
-  const next = others.filter((each, _, [first]) => first && sownFor(each) === sownFor(first)).slice(0, 2)
-  return isOfStanding && plantings.standsAt(today) ? [...own, ...next] : own
 }
 
 /** A pot holds little water, a crop needs it steadily, and what was planted this year has short roots. */

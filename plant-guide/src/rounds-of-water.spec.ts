@@ -102,6 +102,21 @@ describe('a crop that is still to be sown', () => {
   })
 })
 
+it('a crop that is sown now is picked before the next one is sheltered, however little its gardener does', () => {
+  const wagga = { postcode: '2650', state: 'New South Wales' } as const
+  const asked = { planted: '2021-03-10', today: '2026-11-23', effort: 'Low', types: taskTypes } as const
+  const unpicked = catalogue
+    .filter((entry) => !isLasting(entry) && entry.jobs.some(({ type }) => type === 'Harvesting'))
+    .filter((entry) => {
+      const tasks = tasksOf(entry, wagga, 'ground', asked)
+      const isSownNow = tasks.some(
+        ({ taskType, dueDate }) => taskType === 'Planting' && dueDate < '2026-12-01',
+      )
+      return isSownNow && !tasks.some(({ taskType }) => taskType === 'Harvesting')
+    })
+  expect(unpicked.map(({ name }) => name)).toEqual([])
+})
+
 it('what stands in a pot or is young is watered even where it is hardly grown', () => {
   const mildura = { postcode: '3500', state: 'Victoria' } as const
   const dry = catalogue

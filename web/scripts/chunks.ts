@@ -84,6 +84,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   ),
   chunk('entrance', ({ isIn }) => isIn(home) && isIn(login)),
   chunk('notebook', ({ id, isIn }) => writing.test(id) || (isIn(home) && !ownOfHome.test(id))),
+  // A leaf of the notebook, as the login page shows it to who has none.
+  chunk('leaf', ({ pages, isIn }) => pages > 1 && isIn(login) && isIn(publicPlant)),
   chunk('visitors', ({ id, pages, isIn }) => id.endsWith(publicShell) || (pages > 1 && isIn(publicGarden))),
   chunk('lists', ({ id, pages, isIn }) => readingOn.test(id) || (pages > 1 && isIn(community))),
   chunk('year', ({ id, isIn }) => ofYear.test(id) && isIn(publicPlant)),

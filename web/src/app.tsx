@@ -95,7 +95,7 @@ const framesOf = (isVisitor: boolean): RouteObject[] => [
   ...entrance,
   { element: <PublicFrame />, children: isVisitor ? [...community, ...guide] : community },
   {
-    element: <Protected />,
+    element: isVisitor ? <LoginFirst /> : <Protected />,
     children: [{ element: <Boundary />, children: isVisitor ? notebook : [...notebook, ...guide] }],
   },
   ...elsewhere,
@@ -105,6 +105,12 @@ const routesOf = (isVisitor: boolean): RouteObject[] => [
   { element: <Boundary isOutermost />, children: framesOf(isVisitor) },
 ]
 const routes = { visitor: routesOf(true), gardener: routesOf(false) }
+
+/** A visitor is turned away from the notebook, and told so where signing in has failed. */
+function LoginFirst() {
+  const { status } = useSession()
+  return status === 'failed' ? <Protected /> : <Navigate to="/login" replace />
+}
 
 function PublicFrame() {
   const { status } = useSession()

@@ -1,9 +1,8 @@
+import { gardenPath, gardensPath, placesPath, publicPlantPath, summaryPath } from './community/paths.ts'
 import { type LateFile, pageFiles } from './page-files.ts'
 
-type Pages = Record<string, LateFile<unknown>>
-
 /** What a signed-in gardener's visit may begin with, by its path; the first that fits. */
-export const ownPages: Pages = {
+export const ownPages: Record<string, LateFile<unknown>> = {
   '/': pageFiles.home,
   '/my-plants': pageFiles.myPlants,
   '/my-plants/add-location': pageFiles.myPlants,
@@ -18,12 +17,18 @@ export const ownPages: Pages = {
   '/admin/migrate': pageFiles.migrate,
 }
 
-/** What anybody's visit may begin with. */
-export const publicPages: Pages = {
-  '/guide': pageFiles.guide,
-  '/guide/:plant': pageFiles.guidePlant,
-  '/public': pageFiles.community,
-  '/public/:displayName': pageFiles.publicGarden,
-  '/public/:displayName/plants/:plantId': pageFiles.publicPlant,
-  '/privacy-terms': pageFiles.privacy,
+/** What anybody’s visit may begin with, and what that asks the server for; takes what the path names, as it stands there. */
+export const publicPages: Record<string, [LateFile<unknown>, ((name: string, id: string) => string[])?]> = {
+  '/guide': [pageFiles.guide],
+  '/guide/:plant': [pageFiles.guidePlant],
+  '/public': [pageFiles.community, () => [gardensPath]],
+  '/public/:displayName': [
+    pageFiles.publicGarden,
+    (name) => [summaryPath(gardenPath(name)), placesPath(gardenPath(name))],
+  ],
+  '/public/:displayName/plants/:plantId': [
+    pageFiles.publicPlant,
+    (name, id) => [publicPlantPath(gardenPath(name), id)],
+  ],
+  '/privacy-terms': [pageFiles.privacy],
 }

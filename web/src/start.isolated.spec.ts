@@ -9,7 +9,6 @@ vi.mock('./page-files.ts', () => ({
 
 beforeEach(() => {
   asked = []
-  vi.resetModules()
   const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 's' } })
   vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:a:b': session }))
   vi.stubGlobal('sessionStorage', memoryStorage({}))
@@ -23,8 +22,9 @@ afterEach(() => {
 })
 
 /** Opens the app at this address, and gives the files that are fetched for its page. */
-async function open(hash: string): Promise<unknown> {
-  vi.stubGlobal('location', { pathname: '/', search: '', hash })
+async function open(hash: string, search = ''): Promise<unknown> {
+  vi.resetModules()
+  vi.stubGlobal('location', { pathname: '/', search, hash })
   return (await import('./start.ts')).firstPage
 }
 
@@ -32,6 +32,35 @@ test('a visit begins with the page of its address and what that shows', async ()
   expect(await open('#/my-plants/l1')).toEqual(['protected', 'locationPage'])
   await vi.waitUntil(() => asked.length === 2)
   expect(asked).toEqual(['/api/preferences', '/api/locations/l1'])
+})
+
+test('a visit to the community begins with what its pages show', async () => {
+  expect(await open('#/public')).toEqual(['publicShell', 'community'])
+  expect(await open('#/public/Nell%20of%20Balmain')).toEqual(['publicShell', 'publicGarden'])
+  expect(await open('#/public/Nell%20of%20Balmain/plants/p1')).toEqual(['publicShell', 'publicPlant'])
+  const garden = '/api/public/users/Nell%20of%20Balmain'
+  expect(asked).toEqual([
+    '/api/public/users',
+    `${garden}/summary`,
+    `${garden}/locations-with-plants?limit=15`,
+    `${garden}/plants/p1`,
+  ])
+})
+
+test('with a search the page asks by itself', async () => {
+  await open('#/public?search=fern')
+  expect(asked).toEqual([])
+})
+
+test.each(['#/login', '#/tasks', ''])('without a sign-in %s begins with the login page', async (hash) => {
+  vi.stubGlobal('localStorage', memoryStorage({}))
+  expect(await open(hash)).toBe('login')
+  expect(asked).toEqual([])
+})
+
+test('a return from the provider waits for its answer', async () => {
+  vi.stubGlobal('localStorage', memoryStorage({}))
+  expect(await open('', '?code=c&state=s')).toBeUndefined()
 })
 
 test('the form for a new location is over My Plants, and is no location', async () => {

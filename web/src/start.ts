@@ -1,6 +1,7 @@
 import { ownPages, publicPages } from './first-pages.ts'
+import { publicAhead } from './http/client.ts'
 import { pageFiles } from './page-files.ts'
-import { hashAddress } from './session/hash-address.ts'
+import { hashAddress, isReturn } from './session/hash-address.ts'
 import { isCurrent, storedSession } from './session/stored-session.ts'
 
 /**
@@ -12,18 +13,25 @@ export const firstPage: Promise<unknown> = fetchFirstPage()
 firstPage.catch(() => {})
 
 function fetchFirstPage(): Promise<unknown> {
-  const isOwn = isCurrent(storedSession())
+  const session = storedSession()
+  const isOwn = isCurrent(session)
   const address = hashAddress(location) ?? location.hash
-  const [path, search] = address.slice(address.indexOf('#') + 1).split(/[?#]/)
-  for (const [name, page] of Object.entries({ ...publicPages, ...(isOwn && ownPages) })) {
+  const [path = '', search] = address.slice(address.indexOf('#') + 1).split(/[?#]/)
+  for (const [name, [page, asks]] of Object.entries(publicPages)) {
+    const found = pattern(name).exec(path)
+    if (!found) continue
+    // With a search the page may ask for something else.
+    if (!search) asks?.(found[1] ?? '', found[2] ?? '').forEach(publicAhead)
+    return Promise.all([pageFiles.publicShell.fetch(), page.fetch()])
+  }
+  for (const [name, page] of Object.entries(isOwn ? ownPages : {})) {
     const found = pattern(name).exec(path || '/')
     if (!found) continue
-    if (name in publicPages) return Promise.all([pageFiles.publicShell.fetch(), page.fetch()])
-    // With a search the page may ask for something else.
     if (!search) void readAhead(name, found[1] ?? '')
     return Promise.all([pageFiles.protected.fetch(), page.fetch()])
   }
-  return Promise.resolve()
+  // All else leads a visitor to the login page.
+  return session || isReturn(location) ? Promise.resolve() : pageFiles.login.fetch()
 }
 
 function pattern(path: string): RegExp {

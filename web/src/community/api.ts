@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { PublicUser } from '@wattle/contracts/community/views.ts'
 import { publicGet } from '../http/client.ts'
 import { fieldsOf, listIn, textOrNull } from '../http/fields.ts'
+import { gardensPath } from './paths.ts'
 
 export const communityQueries = {
   /** Gardens by name, all or those searched for. What was found before is shown until the next is. */
@@ -13,7 +14,7 @@ export const communityQueries = {
           ...(search && { search }),
           ...(pageParam && { nextToken: pageParam }),
         })
-        const answer = await publicGet<unknown>(`/public/users${query.size > 0 ? `?${query}` : ''}`, signal)
+        const answer = await publicGet<unknown>(`${gardensPath}${query.size > 0 ? `?${query}` : ''}`, signal)
         return {
           users: listIn(answer, 'users') as PublicUser[],
           nextToken: textOrNull(fieldsOf(answer).nextToken),

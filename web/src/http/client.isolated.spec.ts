@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
 import { forgetAhead } from './asked-ahead.ts'
 import { onBehind } from './behind.ts'
-import { get, getAhead, publicGet } from './client.ts'
+import { get, getAhead, publicAhead, publicGet } from './client.ts'
 import { forgetRevision } from './garden-revision.ts'
 import { forgetAnswers } from './kept-answers.ts'
 import { post } from './write.ts'
@@ -165,6 +165,14 @@ test('public reads carry neither token nor cookies', async () => {
   signIn()
   await publicGet('/public/users')
   expect(sent[0]?.init).toEqual({ credentials: 'omit', headers: { accept: 'application/json' } })
+})
+
+test('what anybody may see can be asked for ahead, too', async () => {
+  publicAhead('/public/users')
+  await publicGet('/public/users')
+  expect(sent).toHaveLength(1)
+  await publicGet('/public/users')
+  expect(sent).toHaveLength(2)
 })
 
 test('every request, public ones too, begins a trace of its own', async () => {

@@ -47,14 +47,21 @@ function read(path: string, signal?: AbortSignal): Promise<unknown> {
   )
 }
 
+/** Reads what anybody may see and a page is about to read. */
+export const publicAhead = (path: string): void => keepAhead(path, readPublic(path))
+
 /** Reads what anybody may see: no token, no cookies. Throws `ApiError`. */
 export async function publicGet<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  return (await (takeAhead(path) ?? readPublic(path, signal))) as Answer
+}
+
+async function readPublic(path: string, signal?: AbortSignal): Promise<unknown> {
   const response = await send(path, {
     credentials: 'omit',
     headers: { accept: 'application/json' },
     ...(signal && { signal }),
   })
-  return (await readAnswer(response)) as Answer
+  return readAnswer(response)
 }
 
 /** Asks as the signed-in gardener. Throws `ApiError`. */

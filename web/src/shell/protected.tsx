@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { Navigate } from 'react-router'
 import { catchUp } from '../cache/catch-up.ts'
 import { queryClient } from '../cache/query-client.ts'
 import { profileQueries } from '../profile/api.ts'
@@ -27,7 +26,7 @@ const renewalDelay = 5000
 // As long as the app runs, from the first page of a garden on; visitors write nothing.
 catchUp(queryClient)
 
-/** The notebook, for a signed-in gardener only; everyone else is told why or sent to the login page. */
+/** The notebook, for a signed-in gardener only; whoever could not sign in is told why. */
 export default function Protected() {
   const session = useSession()
   const { data: settings } = useQuery(signInSettingsQuery)
@@ -41,7 +40,6 @@ export default function Protected() {
     return () => clearTimeout(timer)
   }, [status])
 
-  if (session.status === 'signed-out') return <Navigate to="/login" replace />
   if (session.status === 'failed') {
     return (
       <main className={styles.failed}>

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { PublicLocation, PublicPlantTile, PublicSummary } from '@wattle/contracts/community/views.ts'
 import { publicGet } from '../../http/client.ts'
 import { fieldsOf, listIn, textOrNull } from '../../http/fields.ts'
+import { gardenPath, placesPath, summaryPath } from '../paths.ts'
 
-/** How many plants each location brings with the garden, and how many every page after that. */
-const firstPlants = 15
+/** How many plants of a location every page brings after the first. */
 const pageOfPlants = 10
 
 /** What anybody may see of a garden, which is addressed by its display name. */
@@ -12,15 +12,13 @@ export const publicGardenQueries = {
   summary: (displayName: string) =>
     queryOptions({
       queryKey: ['community', displayName, 'summary'],
-      queryFn: ({ signal }) => publicGet<PublicSummary>(`${gardenPath(displayName)}/summary`, signal),
+      queryFn: ({ signal }) => publicGet<PublicSummary>(summaryPath(gardenOf(displayName)), signal),
     }),
   locations: (displayName: string) =>
     queryOptions({
       queryKey: ['community', displayName, 'locations'],
-      queryFn: async ({ signal }) => {
-        const path = `${gardenPath(displayName)}/locations-with-plants?limit=${firstPlants}`
-        return listIn(await publicGet(path, signal), 'locations') as PublicLocation[]
-      },
+      queryFn: async ({ signal }) =>
+        listIn(await publicGet(placesPath(gardenOf(displayName)), signal), 'locations') as PublicLocation[],
     }),
   /** All public plants of a location that come after the token. */
   rest: (displayName: string, locationId: string, token: string) =>
@@ -31,7 +29,7 @@ export const publicGardenQueries = {
         let next: string | null = token
         while (next) {
           const query = new URLSearchParams({ limit: String(pageOfPlants), nextToken: next })
-          const path = `${gardenPath(displayName)}/locations/${encodeURIComponent(locationId)}/plants?${query}`
+          const path = `${gardenOf(displayName)}/locations/${encodeURIComponent(locationId)}/plants?${query}`
           const answer: unknown = await publicGet(path, signal)
           plants.push(...(listIn(answer, 'plants') as PublicPlantTile[]))
           next = textOrNull(fieldsOf(answer).nextToken)
@@ -41,7 +39,4 @@ export const publicGardenQueries = {
     }),
 }
 
-/** Where the API keeps what is public of a garden. */
-export function gardenPath(displayName: string) {
-  return `/public/users/${encodeURIComponent(displayName)}`
-}
+export const gardenOf = (displayName: string): string => gardenPath(encodeURIComponent(displayName))

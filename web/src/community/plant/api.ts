@@ -4,7 +4,8 @@ import { publicGet } from '../../http/client.ts'
 import { listIn } from '../../http/fields.ts'
 import { careFrom } from '../../views/read-plant.ts'
 import { readTask } from '../../views/read-task.ts'
-import { gardenPath } from '../garden/api.ts'
+import { gardenOf } from '../garden/api.ts'
+import { publicPlantPath } from '../paths.ts'
 
 export const publicPlantQueries = {
   /** A public plant with its tasks. */
@@ -12,7 +13,7 @@ export const publicPlantQueries = {
     queryOptions({
       queryKey: ['community', displayName, 'plants', plantId],
       queryFn: async ({ signal }) => {
-        const path = `${gardenPath(displayName)}/plants/${encodeURIComponent(plantId)}`
+        const path = publicPlantPath(gardenOf(displayName), encodeURIComponent(plantId))
         const answer = await publicGet<{ plant: PublicPlant }>(path, signal)
         return {
           plant: { ...answer.plant, ...careFrom(answer.plant) },
