@@ -39,18 +39,22 @@ export function withEssentials(
   return jobs.map((dated) => (raised.has(dated) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated))
 }
 
+type Bounds = {
+  fewest: number
+  most: number
+  diesDry: boolean
+  /** What has been chosen already. */
+  kept?: readonly DatedJob[]
+}
+
 /**
  * Takes up to `most` jobs: the more pressing first, and among equals those that spread the work over types and months.
  * One filler at most, and only to reach `fewest`. Sorted by due date.
  */
-export function choose(
-  jobs: readonly DatedJob[],
-  { fewest, most, diesDry }: { fewest: number; most: number; diesDry: boolean },
-): DatedJob[] {
+export function choose(jobs: readonly DatedJob[], { fewest, most, diesDry, kept = [] }: Bounds): DatedJob[] {
   const byNeed = spread(
     jobs.filter(({ job }) => !job.filler),
-    most,
-    diesDry && most > fewTasks,
+    { most, diesDry: diesDry && most > fewTasks, kept: kept.filter(({ job }) => !job.filler) },
   )
   const fillers = jobs.filter(({ job }) => job.filler).toSorted(byDate)
   const chosen = byNeed.length < fewest ? [...byNeed, ...fillers.slice(0, 1)] : byNeed
@@ -60,9 +64,14 @@ export function choose(
 /** So few that a second round of water would take the place of the year's only feed or pruning. */
 const fewTasks = 4
 
-function spread(jobs: readonly DatedJob[], most: number, diesDry: boolean): DatedJob[] {
-  let left = jobs.toSorted(byDate)
-  const chosen: DatedJob[] = []
+function spread(
+  jobs: readonly DatedJob[],
+  { most, diesDry, kept }: Omit<Required<Bounds>, 'fewest'>,
+): DatedJob[] {
+  const isOpen = (each: DatedJob, taken: DatedJob) =>
+    !isSame(each, taken) && !isSaidBy(each, taken) && !isSameRound(each, taken)
+  const chosen = [...kept]
+  let left = jobs.toSorted(byDate).filter((each) => kept.every((taken) => isOpen(each, taken)))
   while (chosen.length < most) {
     const sown = chosen.flatMap(({ job, toBeSown }) => (job.type === 'Planting' ? toBeSown : []))
     const next = leastCrowded(
@@ -74,7 +83,7 @@ function spread(jobs: readonly DatedJob[], most: number, diesDry: boolean): Date
     )
     if (!next) break
     chosen.push(next)
-    left = left.filter((other) => other !== next && !isSaidBy(other, next) && !isSameRound(other, next))
+    left = left.filter((other) => isOpen(other, next))
   }
   return chosen
 }
@@ -83,6 +92,9 @@ function spread(jobs: readonly DatedJob[], most: number, diesDry: boolean): Date
 function isFirstOfItsRule({ job }: DatedJob, index: number, sorted: readonly DatedJob[]): boolean {
   return sorted.findIndex((other) => other.job.rule === job.rule) === index
 }
+
+const isSame = (a: DatedJob, b: DatedJob) =>
+  a.job.rule === b.job.rule && a.occasion.dueDate === b.occasion.dueDate
 
 /** What another job says as well; a job's own rounds through two seasons are said alike. */
 function isSaidBy({ job }: DatedJob, by: DatedJob): boolean {

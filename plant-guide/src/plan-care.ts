@@ -48,21 +48,25 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   const dated = timed(possible, situation.climate.zone, today)
   const isThirsty = diesDry(situation, today)
   const isNextCrops = ({ job, occasion }: DatedJob) => isOfSecondCrop(job, occasion.dueDate, situation, today)
-  const weighed = [
-    ...withEssentials(
-      dated.filter((each) => !isNextCrops(each)),
-      { diesDry: isThirsty, isLongDry: longDry.includes(situation.climate.zone) },
-    ),
-    ...dated.filter(isNextCrops).map(lessPressing),
-  ]
-  const wanted = weighed.filter(
-    ({ job }) =>
-      request.preferredTaskTypes.includes(job.type) &&
-      (priorities as readonly Priority[]).includes(job.priority),
-  )
-  const tasks = choose(wanted, { fewest, most, diesDry: isThirsty }).map((chosen) =>
-    taskOf(chosen, request.complexity, situation),
-  )
+  const chosenWith = (isBehind: (dated: DatedJob) => boolean, kept: readonly DatedJob[] = []) => {
+    const weighed = [
+      ...withEssentials(
+        dated.filter((each) => !isBehind(each)),
+        { diesDry: isThirsty, isLongDry: longDry.includes(situation.climate.zone) },
+      ),
+      ...dated.filter(isBehind).map(lessPressing),
+    ]
+    const wanted = weighed.filter(
+      ({ job }) =>
+        request.preferredTaskTypes.includes(job.type) &&
+        (priorities as readonly Priority[]).includes(job.priority),
+    )
+    return choose(wanted, { fewest, most, diesDry: isThirsty, kept })
+  }
+  const first = chosenWith(isNextCrops)
+  // Where little is left to do for what stands, the next crop is worth as much.
+  const chosen = first.length < fewest ? chosenWith(() => false, first) : first
+  const tasks = chosen.map((each) => taskOf(each, request.complexity, situation))
   const { general, entry } = situation.care
   const { zone } = situation.climate
   const sownAgain = takenForSown(situation, tasks, today)

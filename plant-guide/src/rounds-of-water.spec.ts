@@ -117,6 +117,14 @@ it('a crop that is sown now is picked before the next one is sheltered, however 
   expect(unpicked.map(({ name }) => name)).toEqual([])
 })
 
+it('where a crop is nearly over, the plan goes on with the next one', () => {
+  const brisbane = { postcode: '4000', state: 'Queensland' } as const
+  const asked = { planted: '2014-09-01', today: '2026-11-23', effort: 'Low', types: taskTypes } as const
+  const silverbeet = catalogue.filter(({ name }) => name === 'Silverbeet')
+  const types = silverbeet.flatMap((entry) => tasksOf(entry, brisbane, 'ground', asked))
+  expect(types.map(({ taskType }) => taskType)).toEqual(['Planting', 'Watering', 'Watering', 'Harvesting'])
+})
+
 it('what stands in a pot or is young is watered even where it is hardly grown', () => {
   const mildura = { postcode: '3500', state: 'Victoria' } as const
   const dry = catalogue

@@ -21,7 +21,9 @@ const somebodysMum =
 
 /** The words that are worth weighing, as they stand: of many, those that the catalogue knows come first. */
 export function tellingWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text.replace(somebodysMum, ' ')))].filter((word) => !fillers.has(word) && !potSize.test(word))
+  const words = [...new Set(wordsOf(text.replace(somebodysMum, ' ')))].filter(
+    (word) => !fillers.has(word) && !potSize.test(word),
+  )
   if (words.length <= mostWords) return words
   const isJoined = (word: string, index: number) =>
     [`${words[index - 1]}${word}`, `${word}${words[index + 1]}`].some((each) => speakers.has(each))

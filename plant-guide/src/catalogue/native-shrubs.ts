@@ -571,7 +571,9 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         description:
           'Trim the sides a little wider at the base than the top so that light reaches the lowest leaves.',
         why: 'The first flush has hardened; a trim now turns each shoot into two or three.',
-        tropics: { why: 'The growth of the wet has hardened; a trim now turns each shoot into two or three.' },
+        tropics: {
+          why: 'The growth of the wet has hardened; a trim now turns each shoot into two or three.',
+        },
         priority: 1,
         minutes: 45,
         months: { tropical: [4], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },

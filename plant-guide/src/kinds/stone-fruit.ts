@@ -9,7 +9,7 @@ export const stoneFruit: KindGuide = {
   keywords: ['prunus', 'stone fruit'],
   care: {
     ...stoneOrPomeFruit.care,
-    fertilizing: 'Fruit tree food as the buds open, half as much after harvest.',
+    fertilizing: 'Fruit tree food as the leaves open, half as much after harvest.',
     pruning: 'After harvest in dry weather: winter cuts let in diseases of the wood.',
   },
   jobs: [

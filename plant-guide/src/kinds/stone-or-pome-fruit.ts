@@ -24,9 +24,9 @@ export const stoneOrPomeFruit: KindGuide = {
       priority: 1,
       fromMonths: 1,
       months: { subtropical: [8], temperate: [9], cool: [9], arid: [8, 9] },
-      title: 'Feed as the buds open',
+      title: 'Feed the tree as it comes into leaf',
       description: 'Scatter fruit tree fertiliser under the outer branches and water it in.',
-      why: 'The buds open within weeks, and all that comes of them needs food.',
+      why: 'Its shoots and its fruit grow on what it takes up in these weeks.',
       product: 'Fruit tree fertiliser',
     }),
     water({

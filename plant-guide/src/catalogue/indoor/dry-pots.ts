@@ -64,7 +64,15 @@ export const dryPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Air plant',
-    synonyms: ['Tillandsia', 'tillandsias', 'Tillandsia ionantha', 'air plants', 'Tillandsia xerographica', 'Spanish moss', 'Tillandsia usneoides'],
+    synonyms: [
+      'Tillandsia',
+      'tillandsias',
+      'Tillandsia ionantha',
+      'air plants',
+      'Tillandsia xerographica',
+      'Spanish moss',
+      'Tillandsia usneoides',
+    ],
     akin: ['old man’s beard'],
     species: 'Tillandsia ionantha',
     kind: 'indoor',
