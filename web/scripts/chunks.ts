@@ -30,6 +30,7 @@ const plant = ['/plants/page/plant-page.tsx']
 const advice = ['/advice/parts-file.ts']
 /** A plant's year, as its gardener and visitors see it. */
 const ofYear = /\/(care-plans\/|tasks\/recurrence)/
+const ofLeaf = /\/ui\/notebook\/notebook\./
 /** From how many pages on all that is signed in may load it with the rest. */
 const manyPages = 6
 /** From how many on visitors may, too. */
@@ -85,7 +86,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   chunk('entrance', ({ isIn }) => isIn(home) && isIn(login)),
   chunk('notebook', ({ id, isIn }) => writing.test(id) || (isIn(home) && !ownOfHome.test(id))),
   // A leaf of the notebook, as the login page shows it to who has none.
-  chunk('leaf', ({ pages, isIn }) => pages > 1 && isIn(login) && isIn(publicPlant)),
+  chunk('leaf', ({ id, pages, isIn }) => pages > 1 && isIn(publicPlant) && (isIn(login) || ofLeaf.test(id))),
   chunk('visitors', ({ id, pages, isIn }) => id.endsWith(publicShell) || (pages > 1 && isIn(publicGarden))),
   chunk('lists', ({ id, pages, isIn }) => readingOn.test(id) || (pages > 1 && isIn(community))),
   chunk('year', ({ id, isIn }) => ofYear.test(id) && isIn(publicPlant)),

@@ -86,7 +86,7 @@ export default function Home() {
           skeleton && !next.query.isPending && <Skeleton height={220} radius={16} />
         ) : isEmpty ? (
           <Suspense fallback={<Skeleton height={220} radius={16} />}>
-            <GettingStarted locationIds={counts.plantsByLocation.map(({ id }) => id)} />
+            <GettingStarted counts={counts} />
           </Suspense>
         ) : (
           <div className="stack">

@@ -1,17 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { nurseryQueries } from '../../nursery/api.ts'
 import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
 import GettingStarted from './getting-started.tsx'
 
-const stepsFor = (...locationIds: string[]) => stepsWith([], locationIds)
+const stepsFor = (...locationIds: string[]) => stepsOf({ locationIds })
 
-const stepsWith = (finds: unknown[], locationIds: string[]) => {
-  const queries = new QueryClient()
-  queries.setQueryData(nurseryQueries.list().queryKey, finds as NurseryPlantView[])
-  const markup = markupOf(createElement(GettingStarted, { locationIds }), queries)
+const stepsOf = ({ locationIds, finds = 0 }: { locationIds: string[]; finds?: number }) => {
+  const plantsByLocation = locationIds.map((id) => ({ id, name: id, count: 0 }))
+  const counts = { plantsByLocation, totalNurseryPlants: finds }
+  const markup = markupOf(createElement(GettingStarted, { counts }), new QueryClient())
   const steps = markup.match(/<li.*?<\/li>/g) ?? []
   return {
     titles: steps.map((step) => textOf(/<h3>.*?<\/h3>/.exec(step)?.[0] ?? '')),
@@ -41,6 +39,6 @@ test('with a location the first step is done, and the next one leads there', () 
 })
 
 test('with something on the wish-list already, the nursery is done too', () => {
-  const { titles, now } = stepsWith([{ id: 'fig' }], ['bed'])
+  const { titles, now } = stepsOf({ locationIds: ['bed'], finds: 1 })
   expect([titles[0], titles[4], now]).toEqual(['Create a location (done)', 'Explore the nursery (done)', 1])
 })

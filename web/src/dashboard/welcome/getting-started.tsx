@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { nurseryQueries } from '../../nursery/api.ts'
+import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import styles from './getting-started.module.css'
 
 /** The first steps, as stepping stones. The next one to take has the main button. */
-export default function GettingStarted({ locationIds }: { locationIds: readonly string[] }) {
+export default function GettingStarted({
+  counts,
+}: {
+  counts: Pick<SummaryView, 'plantsByLocation' | 'totalNurseryPlants'>
+}) {
+  const locationIds = counts.plantsByLocation.map(({ id }) => id)
   const [first] = locationIds
-  const finds = useQuery(nurseryQueries.list())
   const steps = [
     {
       title: 'Create a location',
@@ -42,7 +45,7 @@ export default function GettingStarted({ locationIds }: { locationIds: readonly 
       text: 'Note plants you’ve spotted and see where they’d be happy.',
       to: '/nursery',
       label: 'Visit Nursery',
-      isDone: Boolean(finds.data?.length),
+      isDone: counts.totalNurseryPlants > 0,
     },
   ]
   const now = steps.findIndex((step) => !step.isDone)
