@@ -115,6 +115,7 @@ export const lawn: KindGuide = {
       title: 'Edge paths and beds',
       description: 'Cut a clean edge with a half-moon spade or edger.',
       why: 'Runners start to spread as the soil warms.',
+      tropics: { why: 'Runners have spread all through the wet, and slow down as it dries.' },
     }),
     pests({
       rule: 'check-pests-autumn',

@@ -120,13 +120,19 @@ export const rhizomes: readonly CatalogueEntry[] = [
         'They need seven warm months.',
         'Water chestnut corms',
       ),
-      pick(
-        'Drain the tub and lift the water chestnuts',
-        { tropical: [5, 6], subtropical: [5, 6, 7], temperate: [5, 6, 7], arid: [5, 6] },
-        6,
-        'Let the tub dry once the tops die, then feel through the mud by hand.',
-        'They grow sweeter in the drying mud.',
-      ),
+      {
+        ...pick(
+          'Drain the tub and lift the water chestnuts',
+          { tropical: [5, 6], subtropical: [5, 6, 7], temperate: [5, 6, 7], arid: [5, 6] },
+          6,
+          'Let the tub dry once the tops die, then feel through the mud by hand.',
+          'They grow sweeter in the drying mud.',
+        ),
+        inGround: {
+          title: 'Let the bed dry and lift the water chestnuts',
+          description: 'Stop flooding once the tops die, then feel through the mud by hand.',
+        },
+      },
     ],
   },
 ]
