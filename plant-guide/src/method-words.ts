@@ -42,7 +42,10 @@ const ofThePot = (words: string) =>
     .replace('the pot or bed', 'the pot')
     .replace('top of the soil', 'top of the mix')
     .replace(/\bdamp soil\b/, 'damp mix')
-    .replace(/\bat the ground\b/, 'at the base')
+    .replace(/\b(at|to) the ground\b/, '$1 the base')
+    .replace(/\babove (the )?(ground|soil)\b/, 'above the mix')
+    .replace(/^Dig (?!out)/, 'Lift ')
+    .replace(/\bwith a fork\b/, 'by hand')
 
 function drinkAndFoodOfAPot(job: Job): Said {
   const { title, description, why, type, only, product } = job

@@ -92,7 +92,7 @@ const unique = (words: readonly string[]) => [...new Set(words)]
 
 describe('what is said of a plant in a pot', () => {
   const ofTheGround =
-    /\b(move a pot|draw soil up around|trim the edges|the edges? of the bed|drip line|widely|over the roots for|(back|edges?) of the bed|in dry (weeks|weather)\.|lawn mower|between rows|along the row|(cut|saw)[^.]* at the ground|mix on damp soil)\b/i
+    /\b(move a pot|draw soil up around|trim the edges|the edges? of the bed|drip line|widely|over the roots for|(back|edges?) of the bed|in dry (weeks|weather)\.|lawn mower|between rows|along the row|(cut|saw)[^.]* (at|to|above) the ground|with a fork|mix on damp soil)\b|^dig (?!out)/i
   const byTheBucket =
     /\b(once or twice a week|(?<!feel[^.]*)twice a week|slow (bucket|soak|drink)|buckets? (once|twice)|let a hose|hose trickle|the soil in the morning twice)\b/i
 

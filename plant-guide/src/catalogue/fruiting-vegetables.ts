@@ -182,7 +182,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Plant out capsicums',
         { tropical: [4, 5, 6], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
         'Plant 40 cm apart in warm soil, with a short stake each.',
-        'Capsicums stop growing in cold soil, and it is warm enough from now on.',
+        'Capsicums grow in warm soil alone, and need months of it to fruit.',
         'Capsicum seedlings',
       ),
       pick(

@@ -463,7 +463,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         { tropical: [8, 9], subtropical: [7, 8, 9], temperate: [7, 8, 9], cool: [6, 7, 8], arid: [7, 8, 9] },
         4,
         'Loosen with a fork, and lift the thickest first.',
-        'Leeks keep fresh in the ground for weeks.',
+        'Leeks keep fresh for weeks where they stand.',
       ),
       water({
         rule: 'water-young',

@@ -189,7 +189,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         months: { subtropical: [6, 7], temperate: [6, 7, 8], cool: [5, 6, 7, 8], arid: [6, 7] },
         title: 'Dig Jerusalem artichokes',
         description: 'Dig after the tops die, as you need them.',
-        why: 'The tubers keep best in the ground, and cold sweetens them.',
+        why: 'The tubers keep best where they grew, and cold sweetens them.',
       }),
       plant({
         rule: 'replant-tubers',

@@ -379,7 +379,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
           'Plant sweet potato slips',
           slipPlanting,
           'Lay rooted slips along a mound, 40 cm apart, and water in.',
-          'Sweet potatoes need four warm months in the ground.',
+          'Sweet potatoes need four warm months.',
           'Sweet potato slips',
         ),
         'Plant three slips in a tub of 50 litres or more and let the vines hang over the side.',

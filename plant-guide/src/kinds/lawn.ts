@@ -155,7 +155,10 @@ export const lawn: KindGuide = {
       priority: 3,
       months: { tropical: [8], subtropical: [5], temperate: [5], cool: [4, 5], arid: [5] },
       title: 'Pull winter weeds young',
-      tropics: { title: 'Pull dry-season weeds young' },
+      tropics: {
+        title: 'Pull dry-season weeds young',
+        description: 'Take weeds out by hand, root and all, while they are small.',
+      },
       description: 'Take winter grass and clover out by hand while they are small.',
       why: 'Weeds that sprout now take over the lawn in a few months.',
     }),

@@ -161,7 +161,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
       plantOut(
         'Plant out ageratums',
         { tropical: [4, 5], subtropical: [3, 4, 9], temperate: [10, 11], cool: [11, 12], arid: [9] },
-        'Set seedlings 20 cm apart along the front of a bed.',
+        'Set seedlings 20 cm apart, in front of taller plants.',
         'They make low, even mounds within six weeks of warm weather.',
       ),
       prune({

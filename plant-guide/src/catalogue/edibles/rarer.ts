@@ -164,7 +164,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
         'Pull the swedes',
         { subtropical: [7, 8], temperate: [6, 7, 8], cool: [5, 6, 7], arid: [7] },
         3,
-        'Pull them as large as a grapefruit; they keep in the ground.',
+        'Pull them as large as a grapefruit; they keep where they stand.',
         'Large ones turn stringy, and cold nights make them sweeter.',
       ),
     ],

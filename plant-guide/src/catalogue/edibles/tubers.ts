@@ -35,13 +35,18 @@ export const tubers: readonly CatalogueEntry[] = [
         'It needs six or seven warm months.',
         'Yacon crowns',
       ),
-      pick(
-        'Lift the yacon once the tops die down',
-        { subtropical: [5, 6, 7], temperate: [5, 6, 7], cool: [5, 6], arid: [5, 6] },
-        6,
-        'Dig wide of the stem, break off the large tubers and keep the crown for replanting.',
-        'Two weeks in the sun make the tubers sweeter.',
-      ),
+      {
+        ...pick(
+          'Lift the yacon once the tops die down',
+          { subtropical: [5, 6, 7], temperate: [5, 6, 7], cool: [5, 6], arid: [5, 6] },
+          6,
+          'Dig wide of the stem, break off the large tubers and keep the crown for replanting.',
+          'Two weeks in the sun make the tubers sweeter.',
+        ),
+        inPot: {
+          description: 'Tip the pot out, break off the large tubers and keep the crown for replanting.',
+        },
+      },
     ],
   },
   {

@@ -71,7 +71,7 @@ export const showyLeaves: readonly CatalogueEntry[] = [
         rule: 'rest-winter',
         priority: 1,
         minutes: 10,
-        months: { tropical: [5], subtropical: [4, 5], temperate: [4], cool: [3], arid: [4] },
+        months: { subtropical: [4, 5], temperate: [4], cool: [3], arid: [4] },
         title: 'Let the caladium dry off',
         description: 'Stop watering as the leaves die and keep the pot dry and warm until the warm season.',
         why: 'The tuber rests for months and rots if it is kept wet.',
@@ -80,6 +80,16 @@ export const showyLeaves: readonly CatalogueEntry[] = [
           description:
             'Stop watering as the leaves die. Lift the tuber before the nights are cold and keep it dry indoors until it is warm again.',
         },
+      }),
+      water({
+        rule: 'rest-dry-season',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: [5] },
+        title: 'Let the caladium dry off',
+        description:
+          'Stop watering as the leaves die, and leave the tuber dry where it is until the build-up.',
+        why: 'The tuber rests through the dry and rots if it is kept wet.',
       }),
     ],
   },
