@@ -2,12 +2,10 @@ import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/propos
 import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
-import type { Job, Zone } from './catalogue/entry.ts'
+import type { Zone } from './catalogue/entry.ts'
 import { choose, type DatedJob, withEssentials } from './choose.ts'
-import { seasonIn } from './climate.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
-import { drinkOtherwise } from './months-in-time.ts'
 import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
 import {
   type CarePlanQuestion,
@@ -16,19 +14,33 @@ import {
   type Situation,
   situationOf,
 } from './situation.ts'
+import { taskOf } from './task-of.ts'
 import { isFirstDrink } from './timetable.ts'
 import { unusualAt } from './usual-places.ts'
-import { isOfSecondCrop, isOwnSowing, nextSowing, ofOneSowing, takenForSown } from './which-crop.ts'
-import { describe, inPlace, pickedFrom } from './wording.ts'
+import {
+  isOfSecondCrop,
+  isOwnSowing,
+  nextPicking,
+  nextSowing,
+  ofOneSowing,
+  takenForSown,
+} from './which-crop.ts'
+import { inPlace } from './wording.ts'
 
 /** Plans twelve months of care. A job is left out rather than put into a month that is wrong for it. */
 export function planCare(request: CarePlanQuestion): CarePlan {
-  const { effort, today } = request
   const situation = situationOf(request)
-  const { fewest, most, priorities } = effortLimits[effort]
+  const chosen = chosenOf(datedJobs(request, situation), request, situation)
+  const tasks = chosen.map((each) => taskOf(each, request.complexity, situation))
+  const notes = notesOn(tasks, request, situation)
+  return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
+}
+
+/** Every job of the year ahead, each on the days that are right for it here. */
+function datedJobs(request: CarePlanQuestion, situation: Situation): DatedJob[] {
+  const { today } = request
   const seasonMayWait = seasonsWait(situation, today)
-  const isStanding = isOwnSowing(situation, today)
-  const sows = request.preferredTaskTypes.includes('Planting')
+  const isSownAsTask = isOwnSowing(situation, today) || request.preferredTaskTypes.includes('Planting')
   const possible = jobsHere(situation).flatMap(({ job, months }): DatedJob[] => {
     const suits = (date: CivilDate) => isOldEnough(job, date, situation)
     const placed = inPlace(job, situation.climate, situation.method)
@@ -39,58 +51,53 @@ export function planCare(request: CarePlanQuestion): CarePlan {
     ]
     const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {
       const sowing = nextSowing(placed, occasion.dueDate, situation, today)
-      return { job: placed, occasion, ...(sowing && (isStanding || sows) && { toBeSown: sowing.planted }) }
+      return { job: placed, occasion, ...(sowing && isSownAsTask && { toBeSown: sowing.planted }) }
     })
     if (!drink) return dated
     // However little its gardener wants to do.
     return [{ job: { ...placed, priority: 1 }, occasion: drink }, ...dated.filter(({ toBeSown }) => toBeSown)]
   })
-  const dated = timed(possible, situation.climate.zone, today)
-  const isThirsty = diesDry(situation, today)
-  const isNextCrops = ({ job, occasion }: DatedJob) => isOfSecondCrop(job, occasion.dueDate, situation, today)
-  const chosenWith = (isBehind: (dated: DatedJob) => boolean, kept: readonly DatedJob[] = []) => {
-    const weighed = [
-      ...withEssentials(
-        dated.filter((each) => !isBehind(each)),
-        { diesDry: isThirsty, isLongDry: longDry.includes(situation.climate.zone) },
-      ),
-      ...dated.filter(isBehind).map(lessPressing),
-    ]
-    const wanted = weighed.filter(
-      ({ job }) =>
-        request.preferredTaskTypes.includes(job.type) &&
-        (priorities as readonly Priority[]).includes(job.priority),
-    )
-    return choose(wanted, { fewest, most, diesDry: isThirsty, kept })
+  return timed(possible, situation.climate.zone, today)
+}
+
+/** What the gardener is asked to do: the crop that stands or is sown next comes before the one after it. */
+function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situation: Situation): DatedJob[] {
+  const { effort, today, preferredTaskTypes } = request
+  const { fewest, most, priorities } = effortLimits[effort]
+  const thirst = {
+    diesDry: diesDry(situation, today),
+    isLongDry: longDry.includes(situation.climate.zone),
   }
-  const first = chosenWith(isNextCrops)
+  const isWanted = ({ job }: DatedJob) =>
+    preferredTaskTypes.includes(job.type) && (priorities as readonly Priority[]).includes(job.priority)
+  const isSecond = ({ job, occasion }: DatedJob) => isOfSecondCrop(job, occasion.dueDate, situation, today)
+  const first = withEssentials(
+    dated.filter((each) => !isSecond(each)),
+    thirst,
+  )
+  const second = dated.filter(isSecond).map(lessPressing)
+  const bounds = { fewest, most, diesDry: thirst.diesDry }
+  const chosen = choose([...first, ...second].filter(isWanted), bounds)
+  if (chosen.length >= fewest) return chosen
   // Where little is left to do for what stands, the next crop is worth as much.
-  const chosen = first.length < fewest ? chosenWith(() => false, first) : first
-  const tasks = chosen.map((each) => taskOf(each, request.complexity, situation))
+  return choose(withEssentials(dated, thirst).filter(isWanted), { ...bounds, kept: chosen })
+}
+
+/** What is said beside the tasks. */
+function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situation: Situation): string[] {
+  const { today } = request
   const { general, entry } = situation.care
   const { zone } = situation.climate
+  const { fewest } = effortLimits[request.effort]
   const sownAgain = takenForSown(situation, tasks, today)
   const unusual = entry && unusualAt(entry, situation.climate, situation.method)
-  const notes = [
+  return [
     ...(unusual ? [unusual] : []),
     ...(!unusual && isOutOfSeason(situation, today) ? [seasonNote(zone, plantingMonthsOf(situation))] : []),
     ...(sownAgain && tasks.length > 0 ? [sownAgainNote(sownAgain.planted, today)] : []),
     ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
     ...(tasks.length < fewest && !(unusual && tasks.length === 0) ? [shortNote(tasks.length, request)] : []),
   ]
-  return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
-}
-
-/** What stands now is picked, and what is sown after it. */
-function nextPicking(
-  { job, months }: JobHere,
-  suits: (date: CivilDate) => boolean,
-  { plantings }: Situation,
-  today: CivilDate,
-): Occasion[] {
-  if (job.type !== 'Harvesting' || !plantings.standsAt(today)) return []
-  const isOfNext = (date: CivilDate) => suits(date) && plantings.sowingAt(date) !== plantings.sowingAt(today)
-  return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)
 }
 
 /** This crop's care comes before the next one's. */
@@ -134,42 +141,4 @@ function timed(jobs: readonly DatedJob[], zone: Zone, today: CivilDate): DatedJo
     const isRight = months[zone]?.includes(partsOf(dueDate).month)
     return isRight ? [{ ...dated, occasion: { dueDate, frequency: 'annual' } }] : []
   })
-}
-
-/** Whether its words say how often to water, and nothing of the cool months. */
-const isMeasuredByTheClock = ({ description }: Job) =>
-  /\b(twice|once|every|each)\b.*\b(day|week)\b|\ba week\b/.test(description) &&
-  !/\b(cool|feel|finger|top of the soil)\b/i.test(description)
-
-function taskOf(
-  { job, occasion }: DatedJob,
-  complexity: CarePlanQuestion['complexity'],
-  { climate: { zone }, care, plantings, method }: Situation,
-): ProposedTask {
-  // What a young plant or a crop needs once a year is done once; a round goes on to the end of its season.
-  const isOnce =
-    occasion.frequency === 'annual' && (job.untilMonths !== undefined || care.cropMonths !== null)
-  const picking = job.type === 'Planting' ? plantings.sowingAt(occasion.dueDate)?.picking : undefined
-  const isLengthened =
-    job.type === 'Watering' &&
-    occasion.frequency === 'monthly' &&
-    method === 'ground' &&
-    !(care.entry && drinkOtherwise.includes(care.entry.kind))
-  const description = [
-    describe(job, complexity, zone),
-    ...(picking ? [pickedFrom(partsOf(picking).month)] : []),
-    ...(isLengthened && isMeasuredByTheClock(job) ? ['Half of that is enough in the cool months.'] : []),
-  ].join(' ')
-  return {
-    title: job.title,
-    description,
-    taskType: job.type,
-    dueDate: occasion.dueDate,
-    priority: job.priority,
-    estimatedTime: job.minutes,
-    isRecurring: !isOnce,
-    recurringFrequency: occasion.frequency,
-    ...(job.product === undefined ? {} : { productName: job.product }),
-    reason: { text: job.why, rule: job.rule, zone, season: seasonIn(zone, occasion.dueDate) },
-  }
 }

@@ -1,7 +1,8 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { Job } from './catalogue/entry.ts'
-import type { Occasion } from './due-dates.ts'
+import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
+import type { JobHere } from './jobs-here.ts'
 import type { Sowing } from './plantings.ts'
 import type { Situation } from './situation.ts'
 
@@ -20,6 +21,18 @@ export function nextSowing(
 ): Sowing | undefined {
   const sowing = cropOf(job, date, situation)
   return sowing && sowing.planted >= today && sowing.planted !== situation.planted ? sowing : undefined
+}
+
+/** What stands now is picked, and what is sown after it. */
+export function nextPicking(
+  { job, months }: JobHere,
+  suits: (date: CivilDate) => boolean,
+  { plantings }: Situation,
+  today: CivilDate,
+): Occasion[] {
+  if (job.type !== 'Harvesting' || !plantings.standsAt(today)) return []
+  const isOfNext = (date: CivilDate) => suits(date) && plantings.sowingAt(date) !== plantings.sowingAt(today)
+  return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)
 }
 
 /** Whether a job is for a crop that is sown after the one that stands or is sown next. */
