@@ -39,4 +39,5 @@ export const publicGardenQueries = {
     }),
 }
 
+/** Where the API keeps what is public of the garden with this name. */
 export const gardenOf = (displayName: string): string => gardenPath(encodeURIComponent(displayName))
