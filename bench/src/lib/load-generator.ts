@@ -2,10 +2,11 @@ import autocannon from 'autocannon'
 import type { GeneratorResult, GeneratorTask } from './load.ts'
 import { percentiles } from './percentiles.ts'
 
-process.once('message', async ({ url, lanes, seconds, requests }: GeneratorTask) => {
+process.once('message', async ({ url, lanes, seconds, requests, neverSleeps }: GeneratorTask) => {
   const latencies: number[] = []
   const refused: number[] = []
   let connected = 0
+  if (neverSleeps) poll()
   const before = process.cpuUsage()
   const started = performance.now()
   const { errors, timeouts } = await autocannon({
@@ -23,13 +24,18 @@ process.once('message', async ({ url, lanes, seconds, requests }: GeneratorTask)
   })
   const took = (performance.now() - started) / 1000
   const { user, system } = process.cpuUsage(before)
-  process.send?.({
+  const result: GeneratorResult = {
     answers: latencies.length,
     perSecond: latencies.length / took,
     failures: refused.length + errors + timeouts,
     refused,
     cpuSeconds: (user + system) / 1_000_000,
     ...percentiles(latencies),
-  } satisfies GeneratorResult)
-  process.disconnect()
+  }
+  process.send?.(result, () => process.exit())
 })
+
+/** Looks for answers again and again, and leaves nobody to be woken. */
+function poll(): void {
+  setImmediate(poll)
+}

@@ -14,6 +14,11 @@ export type Load = {
   seconds: number
   /** Ends after so many, however long they take. */
   requests?: number
+  /**
+   * Takes a whole core, and so no answer pays for waking the generator, which costs a virtual machine up to 50 µs. A server
+   * that keeps it busy would be spared what a slower one pays.
+   */
+  neverSleeps?: boolean
 }
 
 /** What the generator's process answers. */

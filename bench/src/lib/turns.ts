@@ -7,7 +7,8 @@ export type Turns = { loads: readonly Load[]; slices: number }
  * Loads servers by turns, a slice of time each, and answers of each the slice in which an answer took the least processor
  * time: what else the machine does can only add to it.
  */
-export async function byTurns({ loads, slices }: Turns): Promise<LoadResult[]> {
+export async function byTurns({ loads: given, slices }: Turns): Promise<LoadResult[]> {
+  const loads = given.map((each) => ({ ...each, neverSleeps: true }))
   for (const each of loads) await load({ ...each, seconds: 1 })
   const results: LoadResult[][] = loads.map(() => [])
   for (let slice = 0; slice < slices; slice++)
