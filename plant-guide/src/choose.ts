@@ -43,6 +43,8 @@ type Bounds = {
   fewest: number
   most: number
   diesDry: boolean
+  /** It stands through all seasons, as no crop does. */
+  isLasting: boolean
   /** What has been chosen already. */
   kept?: readonly DatedJob[]
 }
@@ -51,10 +53,19 @@ type Bounds = {
  * Takes up to `most` jobs: the more pressing first, and among equals those that spread the work over types and months.
  * One filler at most, and only to reach `fewest`. Sorted by due date.
  */
-export function choose(jobs: readonly DatedJob[], { fewest, most, diesDry, kept = [] }: Bounds): DatedJob[] {
+export function choose(
+  jobs: readonly DatedJob[],
+  { fewest, most, diesDry, isLasting, kept = [] }: Bounds,
+): DatedJob[] {
+  const isShort = most <= fewTasks
   const byNeed = spread(
     jobs.filter(({ job }) => !job.filler),
-    { most, diesDry: diesDry && most > fewTasks, kept: kept.filter(({ job }) => !job.filler) },
+    {
+      most,
+      diesDry: diesDry && !isShort,
+      inOrder: isShort && isLasting ? summerFirst : byDate,
+      kept: kept.filter(({ job }) => !job.filler),
+    },
   )
   const fillers = jobs.filter(({ job }) => job.filler).toSorted(byDate)
   const chosen = byNeed.length < fewest ? [...byNeed, ...fillers.slice(0, 1)] : byNeed
@@ -64,14 +75,23 @@ export function choose(jobs: readonly DatedJob[], { fewest, most, diesDry, kept 
 /** So few that a second round of water would take the place of the year's only feed or pruning. */
 const fewTasks = 4
 
-function spread(
-  jobs: readonly DatedJob[],
-  { most, diesDry, kept }: Omit<Required<Bounds>, 'fewest'>,
-): DatedJob[] {
+/** A plant that has one round of water needs it in summer, when it would die without. */
+function summerFirst(a: DatedJob, b: DatedJob): number {
+  const isOfSummer = ({ job, occasion: { frequency } }: DatedJob) =>
+    Number(job.type === 'Watering' && (frequency === 'monthly-summer' || frequency === 'monthly'))
+  return isOfSummer(b) - isOfSummer(a) || byDate(a, b)
+}
+
+type Spreading = Pick<Bounds, 'most' | 'diesDry'> & {
+  inOrder: (a: DatedJob, b: DatedJob) => number
+  kept: readonly DatedJob[]
+}
+
+function spread(jobs: readonly DatedJob[], { most, diesDry, inOrder, kept }: Spreading): DatedJob[] {
   const isOpen = (each: DatedJob, taken: DatedJob) =>
     !isSame(each, taken) && !isSaidBy(each, taken) && !isSameRound(each, taken)
   const chosen = [...kept]
-  let left = jobs.toSorted(byDate).filter((each) => kept.every((taken) => isOpen(each, taken)))
+  let left = jobs.toSorted(inOrder).filter((each) => kept.every((taken) => isOpen(each, taken)))
   while (chosen.length < most) {
     const sown = chosen.flatMap(({ job, toBeSown }) => (job.type === 'Planting' ? toBeSown : []))
     const next = leastCrowded(
@@ -88,7 +108,7 @@ function spread(
   return chosen
 }
 
-/** Of a job's rounds, in the order of their dates, the next one comes first. */
+/** Of a job's rounds, in the order in which they are taken, the next one comes first. */
 function isFirstOfItsRule({ job }: DatedJob, index: number, sorted: readonly DatedJob[]): boolean {
   return sorted.findIndex((other) => other.job.rule === job.rule) === index
 }

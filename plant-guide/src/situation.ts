@@ -64,13 +64,15 @@ function waitsForWarmth(planted: CivilDate, { frostTender }: KnownCare, { zone }
   return frostTender === true && zone !== 'tropical' && [6, 7, 8].includes(partsOf(planted).month)
 }
 
-/** What went in far from its season is picked when it is ripe, unless the cold has it first. */
+/** What went in far from its season is picked when it is ripe, a month later after a start in winter, unless the cold has it first. */
 export function ripeMonths(
   job: Job,
   { planted, sowingMonths, care, climate }: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>,
 ): number[] {
   if (!isFarFrom(sowingMonths, planted) || waitsForWarmth(planted, care, climate)) return []
-  const ripe = partsOf(planted).month + (job.fromMonths ?? 1)
+  const { month } = partsOf(planted)
+  const isSlow = [6, 7].includes(month) && climate.zone !== 'tropical'
+  const ripe = month + (job.fromMonths ?? 1) + (isSlow ? 1 : 0)
   const months = [inYear(ripe), inYear(ripe + 1)]
   const isLost =
     care.frostTender && climate.zone !== 'tropical' && months.some((month) => winter.includes(month))

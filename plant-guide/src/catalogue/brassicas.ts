@@ -157,7 +157,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       start(
         'Plant out cabbages',
         planting,
-        'Plant 50 cm apart and tread the soil firm around each.',
+        'Plant 50 cm apart and press firmly in.',
         'Cabbages make tight heads in firm soil and are sweetest in cool weather.',
         'Cabbage seedlings',
       ),

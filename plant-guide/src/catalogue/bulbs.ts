@@ -58,6 +58,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-after-flowering',
+        fromMonths: 2,
         title: 'Feed as the flowers fade',
         description: 'Sprinkle bulb food around the plants and water it in while the leaves are green.',
         why: 'The bulb makes next year’s flower while its leaves are green.',
@@ -92,6 +93,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-after-flowering',
+        fromMonths: 2,
         title: 'Feed as the flowers fade',
         description: 'Scatter bulb food over the clump and water it in.',
         why: 'Fed while the leaves are green, the bulb has a flower to give next year.',
@@ -386,6 +388,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-after-flowering',
+        fromMonths: 2,
         title: 'Feed after the flowers',
         description: 'Take off the spent heads, leave the stems and give another handful of bulb food.',
         why: 'The green stem refills the bulb for next summer.',
@@ -421,6 +424,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-summer',
+        fromMonths: 3,
         title: 'Feed the cannas again',
         description: 'Scatter another handful of pelletised manure and water it in well.',
         why: 'The second round of canes carries the last flowers.',

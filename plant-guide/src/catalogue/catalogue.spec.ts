@@ -37,6 +37,26 @@ describe('the catalogue', () => {
     expect(faults).toEqual([])
   })
 
+  it('gives nothing a second feed that was planted after the first', () => {
+    const early = catalogue.flatMap((entry) =>
+      effectiveJobs(entry)
+        .filter(({ type, title }) => type === 'Fertilising' && /\b(again|second)\b/.test(title))
+        .filter(({ fromMonths = 0 }) => fromMonths < 2)
+        .map(({ title }) => `${entry.name}: ${title}`),
+    )
+    expect(early).toEqual([])
+  })
+
+  it('lets no flowers fade on a bulb that has just gone in', () => {
+    const early = catalogue.flatMap((entry) =>
+      effectiveJobs(entry)
+        .filter(({ title }) => title === 'Feed as the flowers fade')
+        .filter(({ fromMonths = 0 }) => fromMonths < 2)
+        .map(() => entry.name),
+    )
+    expect(early).toEqual([])
+  })
+
   it('rules out only what there is', () => {
     const shared = plantKinds.flatMap((kind) => [...kindGuides[kind].jobs])
     const rules = [...shared, ...catalogue.flatMap(({ jobs }) => jobs)].map((job) => job.rule)

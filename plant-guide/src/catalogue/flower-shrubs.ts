@@ -25,6 +25,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     without: ['prune-after-flowering'],
     jobs: [
       feedAgain('hydrangea', {
+        fromMonths: 3,
         months: { subtropical: [1], temperate: [1], cool: [1], arid: [1] },
         title: 'Feed the hydrangea again after Christmas',
         description: 'Scatter half as much as in spring on damp soil and water it in.',
@@ -330,6 +331,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-summer',
+        fromMonths: 3,
         title: 'Feed the gardenia again as its buds swell',
         description: 'Give a second, lighter feed on damp soil and water it in well.',
         why: 'The buds are filling, and in great heat it is better left alone.',

@@ -167,6 +167,7 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-midsummer',
+        fromMonths: 3,
         title: 'Give the second and last feed of the year',
         description: 'Half-strength liquid food on damp mix.',
         why: 'Snake plants come from dry, rocky places and need only two feeds a year.',
@@ -257,6 +258,7 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-midsummer',
+        fromMonths: 3,
         title: 'Give the ZZ plant a second light feed',
         description: 'Half-strength liquid food on damp mix.',
         why: 'New stems rise all at once, and this feed supports them.',

@@ -362,6 +362,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'feed-summer',
         priority: 2,
         months: { subtropical: [12], temperate: [12], cool: [12] },
+        fromMonths: 3,
         title: 'Feed the tree fern again in summer',
         description:
           'Pour a weak seaweed or fish feed, low in phosphorus, over the trunk and crown, in the cool of the morning.',
@@ -588,6 +589,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'feed-summer',
         priority: 2,
         months: { subtropical: [12], temperate: [12], arid: [12] },
+        fromMonths: 3,
         title: 'Feed the fan flower again in midsummer',
         description:
           'Scatter a light handful of low-phosphorus native fertiliser on damp soil and water it in.',

@@ -309,6 +309,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         rule: 'feed-summer',
         priority: 2,
         months: { tropical: [12], subtropical: [12], temperate: [12], arid: [12] },
+        fromMonths: 3,
         title: 'Feed the native frangipani a second time',
         description:
           'Scatter a light handful of low-phosphorus native fertiliser on damp soil and water it in.',

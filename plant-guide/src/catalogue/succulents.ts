@@ -438,6 +438,7 @@ export const succulents: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-summer',
+        fromMonths: 3,
         title: 'Give the second and last feed of the year',
         description: 'Water in cactus food at half strength on a warm morning.',
         why: 'The cactus is growing now; fed later it would go soft into winter.',

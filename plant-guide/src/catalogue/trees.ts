@@ -215,6 +215,7 @@ export const trees: readonly CatalogueEntry[] = [
         rule: 'feed-summer',
         priority: 2,
         months: { tropical: [12], subtropical: [12], temperate: [12], arid: [12] },
+        fromMonths: 3,
         title: 'Feed the frangipani a second time',
         description: 'Scatter a handful of potash-rich flower food on damp soil and water it in.',
         why: 'It goes on flowering at the tips that grow now.',

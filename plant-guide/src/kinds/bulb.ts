@@ -36,6 +36,7 @@ export const bulb: KindGuide = {
     feed({
       rule: 'feed-after-flowering',
       priority: 1,
+      fromMonths: 2,
       months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Feed as the flowers fade',
       description: 'Scatter bulb food around the leaves and water it in.',

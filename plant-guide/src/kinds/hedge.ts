@@ -79,6 +79,7 @@ export const hedge: KindGuide = {
         title: 'Clip the hedge lightly before the warm months',
         why: 'The shoots that come with the heat fill in from there.',
       },
+      inPot: { title: 'Clip the potted hedge plant lightly' },
       description: 'A light clip, no deeper than this year’s growth.',
       why: 'New tips need weeks to harden.',
     }),

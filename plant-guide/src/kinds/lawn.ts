@@ -64,7 +64,7 @@ export const lawn: KindGuide = {
     }),
     feed({
       rule: 'feed-early-summer',
-      fromMonths: 1,
+      fromMonths: 2,
       priority: 2,
       minutes: 30,
       months: { tropical: [12], subtropical: [11], temperate: [11], cool: [11, 12], arid: [11] },

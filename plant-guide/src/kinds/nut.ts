@@ -55,6 +55,9 @@ export const nut: KindGuide = {
       months: { tropical: [1], subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1] },
       title: 'Guard the crop from rats and birds',
       description: 'Fit a smooth metal collar to the trunk and clear hiding places from under the tree.',
+      inPot: {
+        description: 'Fit a smooth metal collar to the trunk and stand the pot clear of fences and branches.',
+      },
       why: 'Rats and birds find the nuts weeks before harvest.',
     }),
     water({
@@ -84,6 +87,10 @@ export const nut: KindGuide = {
       months: { tropical: [5], subtropical: [5, 6], temperate: [5], cool: [5], arid: [5] },
       title: 'Rake up fallen husks and old nuts',
       description: 'Clear the ground under the tree and look for holes in old nuts.',
+      inPot: {
+        title: 'Pick up fallen husks and old nuts',
+        description: 'Clear the pot and the ground around it, and look for holes in old nuts.',
+      },
       why: 'Borers and weevils live on in what is left behind.',
     }),
     weedBase,

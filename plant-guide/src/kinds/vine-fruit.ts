@@ -49,6 +49,7 @@ export const vineFruit: KindGuide = {
       rule: 'feed-summer',
       priority: 2,
       months: { tropical: [2], subtropical: [12], temperate: [12], cool: [12], arid: [12] },
+      fromMonths: 3,
       title: 'Feed the vine again while it grows fast',
       description: 'Give a second feed on damp soil and water well.',
       why: 'Shoots, flowers and fruit use up the first feed quickly.',

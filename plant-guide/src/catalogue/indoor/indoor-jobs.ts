@@ -41,6 +41,7 @@ export function feedOnceMore(
     priority: 2,
     minutes: 5,
     months: everywhere(12, 1),
+    fromMonths: 3,
     title: `Give the ${plant} a second light feed`,
     description: 'Water in half-strength liquid food, on damp mix, and again two months later.',
     why,

@@ -141,6 +141,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         rule: 'feed-summer',
         priority: 2,
         months: { tropical: [1], subtropical: [1], temperate: [1], cool: [1], arid: [1] },
+        fromMonths: 3,
         title: 'Feed the bamboo again',
         description: 'Spread half as much manure as the first time, on damp soil, and water it in.',
         why: 'The canes of the year are still shooting.',
