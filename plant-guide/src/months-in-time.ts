@@ -3,7 +3,7 @@ import { isFedInTime, preparing, whileGrowing } from './catalogue/crop-months.ts
 import type { Job, MonthsByZone, PlantKind } from './catalogue/entry.ts'
 import type { Climate } from './climate.ts'
 import { inYear, range, thirsty } from './months.ts'
-import { ripeMonths, type Situation } from './situation.ts'
+import { ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
 import { monthsHere } from './suits.ts'
 import { phaseOf } from './timetable.ts'
 
@@ -32,19 +32,24 @@ function inItsTime(job: Job, situation: Situation): readonly number[] {
 /** A drink in the wrong months rots them, or they have a water of their own in every month. */
 export const drinkOtherwise: readonly PlantKind[] = ['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn']
 
+/** Trees that the summer rain of the subtropics waters in the ground, but not in a pot. */
+const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
+
 /**
  * A pot dries out, what was planted in the last year has short roots, and some places are dry for most of the year: what
  * drinks in summer begins at the end of spring there, and goes on as long as little rain can be counted on.
  */
 function drierMonths(
-  { type, repeat, rule, months: written }: Job,
+  { type, repeat, rule, priority, months: written }: Job,
   months: readonly number[],
   { care, climate: { zone, drySummer }, method, planted, today }: Situation,
 ): readonly number[] {
   const isShallow = method === 'pot' || planted > addDays(today, -365)
-  const isOfSummer =
-    type === 'Watering' && repeat === 'season' && [12, 1, 2].every((each) => months.includes(each))
-  if (care.cropMonths !== null || !isOfSummer || zone === 'tropical') return []
+  const isRound = type === 'Watering' && repeat === 'season'
+  if (care.cropMonths !== null || !isRound || zone === 'tropical') return []
+  const isOfTheWarmth = care.entry && warmFruit.includes(care.entry.kind) && priority === 1
+  if (zone === 'subtropical' && method === 'pot' && isOfTheWarmth) return range(1, 12)
+  if (![12, 1, 2].every((each) => months.includes(each))) return []
   const isOfItsOwn =
     thirsty[zone]?.some((month) => !months.includes(month)) ||
     (rule === 'water-summer' && written[zone] !== thirsty[zone] && care.entry?.jobs.some(has(rule)))
@@ -70,7 +75,9 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const { cropMonths } = care
   const monthsAfter = (date: CivilDate) => afterPlanting(job, partsOf(date).month, cropMonths, climate)
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
-  const own = !isStanding ? [] : job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(planted)
+  const isHardlyGrown = job.type === 'Pruning' && waitsForWarmth(planted, care, climate)
+  const after = () => (job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(planted))
+  const own = isStanding && !isHardlyGrown ? after() : []
   if (job.type !== 'Watering') return own
   const later = plantings.sowings.filter((sowing) => sowing.planted !== planted && sowing.ends > today)
   return [...own, ...later.flatMap((sowing) => monthsAfter(sowing.planted))]

@@ -207,6 +207,22 @@ describe('the care of a crop', () => {
     }
   })
 
+  it('goes on with the next one where nothing is left to do for this one', () => {
+    const silverbeet = { name: 'Silverbeet', species: 'Beta vulgaris', plantedDate: '2026-03-01' }
+    const asked = { place: places.subtropical, today: '2026-11-24', preferredTaskTypes: defaultTaskTypes }
+    const { tasks, note } = plan({ ...silverbeet, ...asked, effort: 'Medium' })
+    expect(tasks.map(({ dueDate }) => dueDate >= '2027-04-01')).toEqual(tasks.map(() => true))
+    expect(tasks.length).toBeGreaterThanOrEqual(effortLimits.Medium.fewest)
+    expect(note).toBe('This lasts one season, so the plan takes it to be planted again in April')
+  })
+
+  it('pinches nothing in the cold that was set out in winter', () => {
+    const tomato = { name: 'Tomato', species: 'Solanum lycopersicum', plantedDate: '2026-06-20' }
+    const pruned = ofType('Pruning', { ...tomato, today: '2026-06-20' })
+    expect(pruned.length).toBeGreaterThan(0)
+    expect(pruned.filter(({ dueDate }) => dueDate < '2026-09-01')).toEqual([])
+  })
+
   it('feeds nothing in an empty bed', () => {
     const feeds = ofType('Fertilising', { ...tomato, plantedDate: '2025-10-20', today: '2026-05-01' })
     expect(feeds.length).toBeGreaterThan(0)

@@ -30,17 +30,20 @@ import { inPlace } from './wording.ts'
 /** Plans twelve months of care. A job is left out rather than put into a month that is wrong for it. */
 export function planCare(request: CarePlanQuestion): CarePlan {
   const situation = situationOf(request)
-  const chosen = chosenOf(datedJobs(request, situation), request, situation)
+  const isPlanted = isOwnSowing(situation, request.today)
+  const own = chosenOf(datedJobs(request, situation, isPlanted), request, situation)
+  // A crop that wants nothing any more makes room for the next one, whether or not a task says that it is sown.
+  const chosen = own.length > 0 ? own : chosenOf(datedJobs(request, situation, false), request, situation)
   const tasks = chosen.map((each) => taskOf(each, request.complexity, situation))
   const notes = notesOn(tasks, request, situation)
   return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
 }
 
-/** Every job of the year ahead, each on the days that are right for it here. */
-function datedJobs(request: CarePlanQuestion, situation: Situation): DatedJob[] {
+/** Every job of the year ahead, each on the days that are right for it here; of the crop that was planted or of those after it. */
+function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: boolean): DatedJob[] {
   const { today } = request
   const seasonMayWait = seasonsWait(situation, today)
-  const isSownAsTask = isOwnSowing(situation, today) || request.preferredTaskTypes.includes('Planting')
+  const isSownAsTask = isPlanted || request.preferredTaskTypes.includes('Planting')
   const possible = jobsHere(situation).flatMap(({ job, months }): DatedJob[] => {
     const suits = (date: CivilDate) => isOldEnough(job, date, situation)
     const placed = inPlace(job, situation.climate, situation.method)

@@ -145,6 +145,20 @@ it('what stands in a pot or is young is watered even where it is hardly grown', 
   expect(dry).toEqual([])
 })
 
+it('fruit of the warm north is watered in a pot in a subtropical summer, and left to the rain in the ground', () => {
+  const asked = { planted: '2022-10-01', today: '2026-10-20', effort: 'High', types: taskTypes } as const
+  const fruit = catalogue
+    .filter(({ kind }) => kind === 'tropical-fruit')
+    .filter((entry) => isUsualIn(entry, 'subtropical'))
+  const waterless = (method: PlantingMethod) =>
+    fruit.filter((entry) => {
+      const watered = wateredMonths(tasksOf(entry, places.subtropical, method, asked), '2027-10-01')
+      return ![12, 1, 2].every((month) => watered.has(month))
+    })
+  expect(waterless('pot').map(({ name }) => name)).toEqual([])
+  expect(waterless('ground').map(({ name }) => name)).toContain('Mango')
+})
+
 it('where few jobs are asked for, the next round of water comes before the one after it', () => {
   const eggplant = catalogue.find(({ name }) => name === 'Eggplant')
   if (!eggplant) throw new Error('The guide has no eggplant.')

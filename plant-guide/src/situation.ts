@@ -60,7 +60,7 @@ function isFarFrom(sowingMonths: readonly number[], planted: CivilDate): boolean
 const winter = [6, 7, 8, 9]
 
 /** A tender crop that goes in during winter hardly grows before those that are planted in their season. */
-function waitsForWarmth(planted: CivilDate, { frostTender }: KnownCare, { zone }: Climate): boolean {
+export function waitsForWarmth(planted: CivilDate, { frostTender }: KnownCare, { zone }: Climate): boolean {
   return frostTender === true && zone !== 'tropical' && [6, 7, 8].includes(partsOf(planted).month)
 }
 

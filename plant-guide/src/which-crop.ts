@@ -47,7 +47,9 @@ export function takenForSown(
   tasks: readonly ProposedTask[],
   today: CivilDate,
 ): Sowing | undefined {
-  const now = plantings.sowings.find(({ ends }) => ends > today)
+  const [standing, next] = plantings.sowings.filter(({ ends }) => ends > today)
+  const isOver = next && tasks.length > 0 && tasks.every(({ dueDate }) => dueDate >= next.planted)
+  const now = isOver ? next : standing
   if (!now || now.planted === planted) return undefined
   const isAsked =
     now.planted >= today &&
