@@ -69,7 +69,14 @@ export const feedNutsLate: Job = feed({
 export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   {
     name: 'Strawberry',
-    synonyms: ['strawberries', 'Red Gauntlet', 'Albion strawberry', 'alpine strawberry', 'strawberry runner'],
+    synonyms: [
+      'strawberries',
+      'strawbs',
+      'Red Gauntlet',
+      'Albion strawberry',
+      'alpine strawberry',
+      'strawberry runner',
+    ],
     species: 'Fragaria × ananassa',
     kind: 'berry',
     care: {

@@ -28,6 +28,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Tomato',
     synonyms: [
+      'toms',
       'Roma tomato',
       'Grosse Lisse',
       'beefsteak tomato',
@@ -105,7 +106,6 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     name: 'Cherry tomato',
     synonyms: [
       'cherry toms',
-      'toms',
       'Tommy Toe',
       'Sweet Bite',
       'grape tomato',

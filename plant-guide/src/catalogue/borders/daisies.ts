@@ -99,7 +99,7 @@ export const daisies: readonly CatalogueEntry[] = [
   },
   {
     name: 'Osteospermum',
-    synonyms: ['African daisy', 'Cape daisy', 'Serenity daisy', 'osteospermums', 'freeway daisy'],
+    synonyms: ['African daisy', 'Cape daisy', 'Serenity daisy', 'osteospermums', 'osteo', 'freeway daisy'],
     species: 'Osteospermum hybrids',
     kind: 'perennial',
     care: {

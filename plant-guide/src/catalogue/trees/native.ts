@@ -183,7 +183,13 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Kurrajong',
     synonyms: ['Brachychiton populneus', 'kurrajongs'],
-    akin: ['bottle tree', 'Queensland bottle tree'],
+    akin: [
+      'bottle tree',
+      'Queensland bottle tree',
+      'lacebark',
+      'Queensland lacebark',
+      'Brachychiton discolor',
+    ],
     species: 'Brachychiton populneus',
     kind: 'native-tree',
     care: {
