@@ -1,4 +1,4 @@
-import { type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { Priority, TaskType } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from './catalogue/entry.ts'
 import type { Occasion } from './due-dates.ts'
@@ -38,6 +38,21 @@ export function withEssentials(
   if (!hasAny) for (const each of first('Watering', 2)) raised.add(each)
   return jobs.map((dated) => (raised.has(dated) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated))
 }
+
+/** Where a plant is watered all year, its rounds through single seasons say nothing more, and what they matter it matters. */
+export function oneRoundOfWater(jobs: readonly DatedJob[]): DatedJob[] {
+  const rounds = jobs.filter(({ job }) => job.type === 'Watering' && isRound(job) && !isVital(job))
+  const allYear = rounds.filter(({ occasion }) => occasion.frequency === 'monthly')
+  const [best] = allYear.toSorted(byNeedAndDate)
+  if (!best) return [...jobs]
+  const priority = rounds.toSorted(byNeedAndDate)[0]?.job.priority ?? best.job.priority
+  return jobs.flatMap((dated) => {
+    if (dated === best) return [{ ...dated, job: { ...dated.job, priority } }]
+    return rounds.includes(dated) ? [] : [dated]
+  })
+}
+
+const isRound = ({ repeat }: Job) => repeat === 'season' || repeat === 'monthly'
 
 type Bounds = {
   fewest: number
@@ -89,7 +104,7 @@ type Spreading = Pick<Bounds, 'most' | 'diesDry'> & {
 
 function spread(jobs: readonly DatedJob[], { most, diesDry, inOrder, kept }: Spreading): DatedJob[] {
   const isOpen = (each: DatedJob, taken: DatedJob) =>
-    !isSame(each, taken) && !isSaidBy(each, taken) && !isSameRound(each, taken)
+    !isSame(each, taken) && !isSaidBy(each, taken) && !isSameRound(each, taken) && !isFedTwice(each, taken)
   const chosen = [...kept]
   let left = jobs.toSorted(inOrder).filter((each) => kept.every((taken) => isOpen(each, taken)))
   while (chosen.length < most) {
@@ -125,6 +140,13 @@ function isSaidBy({ job }: DatedJob, by: DatedJob): boolean {
 function isSameRound(a: DatedJob, b: DatedJob): boolean {
   const { frequency } = a.occasion
   return a.job.type === b.job.type && frequency !== 'annual' && frequency === b.occasion.frequency
+}
+
+/** One feed would still be in the soil when the other comes. */
+function isFedTwice(a: DatedJob, b: DatedJob): boolean {
+  if (a.job.type !== 'Fertilising' || b.job.type !== 'Fertilising') return false
+  const [early, late] = [a.occasion.dueDate, b.occasion.dueDate].toSorted(order)
+  return early !== undefined && late !== undefined && late < addDays(early, 14)
 }
 
 function leastCrowded(

@@ -397,6 +397,36 @@ const saysNothingTwice: Check = ({ tasks }) => {
   return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)
 }
 
+/** What is fed has a fortnight until the next feed. */
+const isFedOnceAFortnight: Check = ({ tasks }) => {
+  const feeds = tasks.filter(({ taskType }) => taskType === 'Fertilising')
+  return feeds
+    .slice(1)
+    .filter(({ dueDate }, index) => dueDate < addDays(feeds[index]?.dueDate ?? dueDate, 14))
+    .map(({ title }) => title)
+}
+
+/** Where water is asked for in every month, no season is named as well; a single drink may have a purpose of its own. */
+const isWateredOnce: Check = ({ tasks }) => {
+  const rounds = tasks.filter(({ taskType, isRecurring }) => taskType === 'Watering' && isRecurring)
+  const isAllYear = rounds.some(({ recurringFrequency }) => recurringFrequency === 'monthly')
+  return isAllYear
+    ? rounds
+        .filter(({ recurringFrequency }) => recurringFrequency.startsWith('monthly-'))
+        .map(({ title }) => title)
+    : []
+}
+
+/** The tips of a young plant are pinched before it flowers. */
+const pinchesFirst: Check = ({ planted, today, tasks }) => {
+  const pinch = tasks.find(({ reason }) => reason.rule === 'pinch-tips')
+  const isOfThisCrop = pinch !== undefined && planted === today && pinch.dueDate < addDays(planted, 90)
+  if (!isOfThisCrop) return []
+  return tasks
+    .filter(({ reason, dueDate }) => /^(deadhead|pick-flowers)$/.test(reason.rule) && dueDate < pinch.dueDate)
+    .map(({ title }) => title)
+}
+
 /** One round of watering, feeding or checks through a season is enough. */
 const hasOneRoundAtATime: Check = ({ tasks }) => {
   const rounds = tasks
@@ -466,6 +496,9 @@ const checks: Record<string, Check> = {
   'is written in whole sentences': isWhole,
   'says nothing twice': saysNothingTwice,
   'has one round of a work at a time': hasOneRoundAtATime,
+  'leaves a fortnight between two feeds': isFedOnceAFortnight,
+  'waters all year or by the season': isWateredOnce,
+  'pinches young plants before they flower': pinchesFirst,
   'has one filler at most': hasOneFillerAtMost,
   'covers what frost kills': coversFromFrost,
   'keeps what matters at low effort': keepsWhatMatters,

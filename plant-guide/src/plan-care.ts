@@ -3,7 +3,7 @@ import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.t
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import type { Zone } from './catalogue/entry.ts'
-import { choose, type DatedJob, withEssentials } from './choose.ts'
+import { choose, type DatedJob, oneRoundOfWater, withEssentials } from './choose.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
 import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
@@ -60,7 +60,7 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
     // However little its gardener wants to do.
     return [{ job: { ...placed, priority: 1 }, occasion: drink }, ...dated.filter(({ toBeSown }) => toBeSown)]
   })
-  return timed(possible, situation.climate.zone, today)
+  return oneRoundOfWater(timed(possible, situation.climate.zone, today))
 }
 
 /** What the gardener is asked to do: the crop that stands or is sown next comes before the one after it. */

@@ -186,6 +186,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'deadhead',
+        fromMonths: 2,
         title: 'Deadhead the marigolds',
         description: 'Snap off dry heads; keep a few for seed.',
         why: 'Without seed to ripen they flower on for months.',

@@ -16,7 +16,7 @@ export function cutDown(...[title, months, description, why]: Telling): Job {
 
 /** Spent flowers taken off while more are to come. */
 export function deadhead(...[title, months, description, why]: Telling): Job {
-  return prune({ rule: 'deadhead', priority: 2, minutes: 10, title, months, description, why })
+  return prune({ rule: 'deadhead', priority: 2, minutes: 10, fromMonths: 1, title, months, description, why })
 }
 
 /** The pest that comes every year, when it comes. */

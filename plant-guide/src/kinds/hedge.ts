@@ -86,6 +86,7 @@ export const hedge: KindGuide = {
     waterYoung,
     prune({
       rule: 'tip-prune-young',
+      general: true,
       priority: 3,
       untilMonths: 18,
       months: { tropical: [6], subtropical: [10], temperate: [10], cool: [11], arid: [9] },

@@ -121,6 +121,7 @@ export const tropicalFruit: KindGuide = {
     }),
     prune({
       rule: 'remove-dead-wood',
+      general: true,
       fromMonths: 12,
       priority: 3,
       months: { tropical: [1], subtropical: [3], temperate: [10], cool: [11], arid: [10] },

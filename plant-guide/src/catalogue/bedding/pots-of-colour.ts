@@ -192,6 +192,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 10,
         months: { subtropical: [8, 9], temperate: [10, 11], cool: [11, 12], arid: [8, 9] },
+        fromMonths: 2,
         title: 'Pick cornflowers twice a week',
         description: 'Cut long stems as the flowers open, down to a side shoot.',
         why: 'They go on for weeks if they cannot seed.',
