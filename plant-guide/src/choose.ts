@@ -39,7 +39,7 @@ export function withEssentials(
   return jobs.map((dated) => (raised.has(dated) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated))
 }
 
-/** Where a plant is watered all year, its rounds through single seasons say nothing more, and what they matter it matters. */
+/** Where a plant is watered all year, its rounds through single seasons say nothing more: the one for all is as pressing as they. */
 export function oneRoundOfWater(jobs: readonly DatedJob[]): DatedJob[] {
   const rounds = jobs.filter(({ job }) => job.type === 'Watering' && isRound(job) && !isVital(job))
   const allYear = rounds.filter(({ occasion }) => occasion.frequency === 'monthly')

@@ -32,7 +32,7 @@ function inItsTime(job: Job, situation: Situation): readonly number[] {
 /** A drink in the wrong months rots them, or they have a water of their own in every month. */
 export const drinkOtherwise: readonly PlantKind[] = ['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn']
 
-/** Trees that the summer rain of the subtropics waters in the ground, but not in a pot. */
+/** Fruit that the summer rain of the subtropics waters in the ground, but not in a pot. */
 const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
 
 /**
@@ -75,9 +75,9 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const { cropMonths } = care
   const monthsAfter = (date: CivilDate) => afterPlanting(job, partsOf(date).month, cropMonths, climate)
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
-  const isHardlyGrown = job.type === 'Pruning' && waitsForWarmth(planted, care, climate)
+  const growsLater = job.type === 'Pruning' && waitsForWarmth(planted, care, climate)
   const after = () => (job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(planted))
-  const own = isStanding && !isHardlyGrown ? after() : []
+  const own = isStanding && !growsLater ? after() : []
   if (job.type !== 'Watering') return own
   const later = plantings.sowings.filter((sowing) => sowing.planted !== planted && sowing.ends > today)
   return [...own, ...later.flatMap((sowing) => monthsAfter(sowing.planted))]

@@ -42,6 +42,9 @@ export const annualFlower: KindGuide = {
       },
       title: 'Water the flowers in dry weather',
       description: 'Soak the soil at the roots when its top few centimetres are dry; look at pots every day.',
+      inPot: {
+        description: 'Look at the pot every day, and water until it runs out below when its top is dry.',
+      },
       why: 'Annuals grow fast and have shallow roots.',
     }),
     feed({
