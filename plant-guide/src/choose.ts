@@ -45,9 +45,9 @@ export function oneRoundOfWater(jobs: readonly DatedJob[]): DatedJob[] {
   const allYear = rounds.filter(({ occasion }) => occasion.frequency === 'monthly')
   const [best] = allYear.toSorted(byNeedAndDate)
   if (!best) return [...jobs]
-  const priority = rounds.toSorted(byNeedAndDate)[0]?.job.priority ?? best.job.priority
+  const [most = best] = rounds.toSorted(byNeedAndDate)
   return jobs.flatMap((dated) => {
-    if (dated === best) return [{ ...dated, job: { ...dated.job, priority } }]
+    if (dated === best) return [{ ...dated, job: { ...dated.job, priority: most.job.priority } }]
     return rounds.includes(dated) ? [] : [dated]
   })
 }

@@ -216,6 +216,16 @@ describe('the care of a crop', () => {
     expect(note).toBe('This lasts one season, so the plan takes it to be planted again in April')
   })
 
+  it('picks what was set out in winter a month later than in its season', () => {
+    const monthsToPicking = (plantedDate: string) => {
+      const pakChoy = { name: 'Pak choy', species: 'Brassica rapa subsp. chinensis', plantedDate }
+      const [first] = ofType('Harvesting', { ...pakChoy, today: plantedDate })
+      return first && partsOf(first.dueDate).month - partsOf(plantedDate).month
+    }
+    expect(monthsToPicking('2026-03-20')).toBe(1)
+    expect(monthsToPicking('2026-06-20')).toBe(2)
+  })
+
   it('pinches nothing in the cold that was set out in winter', () => {
     const tomato = { name: 'Tomato', species: 'Solanum lycopersicum', plantedDate: '2026-06-20' }
     const pruned = ofType('Pruning', { ...tomato, today: '2026-06-20' })

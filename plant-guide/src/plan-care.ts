@@ -33,7 +33,8 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   const isPlanted = isOwnSowing(situation, request.today)
   const own = chosenOf(datedJobs(request, situation, isPlanted), request, situation)
   // A crop that wants nothing any more makes room for the next one, whether or not a task says that it is sown.
-  const chosen = own.length > 0 ? own : chosenOf(datedJobs(request, situation, false), request, situation)
+  const isOver = isPlanted && own.length === 0
+  const chosen = isOver ? chosenOf(datedJobs(request, situation, false), request, situation) : own
   const tasks = chosen.map((each) => taskOf(each, request.complexity, situation))
   const notes = notesOn(tasks, request, situation)
   return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
