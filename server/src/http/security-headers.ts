@@ -9,11 +9,14 @@ export type Elsewhere = {
   pictures: readonly string[]
 }
 
-/** Adds headers to every answer that keep pages from being framed, sniffed or made to load things from elsewhere. */
+/**
+ * Adds headers to every answer that keep pages from being framed, sniffed or made to load things from elsewhere. What the API
+ * answers is no page, and a browser that shows it as one all the same loads nothing for it.
+ */
 export function addSecurityHeaders(app: FastifyInstance, elsewhere: Elsewhere, isBehindTls = false): void {
-  const headers = securityHeaders(elsewhere)
+  const headersOfPages = pageHeaders(elsewhere)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers)
+    reply.headers(request.url.startsWith('/api/') ? headersOfData : headersOfPages)
     if (isBehindTls || request.protocol === 'https') reply.header('strict-transport-security', aYear)
     done()
   })
@@ -81,7 +84,19 @@ const ofPages = [
   'x-xss-protection',
 ]
 
-function securityHeaders({ signIn, pictures }: Elsewhere): Record<string, string> {
+/** What a browser heeds whatever it is sent. */
+const headersOfAll = {
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+const headersOfData = {
+  ...headersOfAll,
+  'content-security-policy': policyOf({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+}
+
+function pageHeaders({ signIn, pictures }: Elsewhere): Record<string, string> {
   const ownAndSignIn = ["'self'", ...signIn].join(' ')
   const policy = {
     'default-src': "'self'",
@@ -98,13 +113,11 @@ function securityHeaders({ signIn, pictures }: Elsewhere): Record<string, string
     'manifest-src': "'self'",
   }
   return {
+    ...headersOfAll,
     'content-security-policy': policyOf(policy),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
     'x-frame-options': 'SAMEORIGIN',

@@ -164,6 +164,19 @@ test('pages ask a browser for nothing that they do not use', async () => {
   expect(headers['permissions-policy']).toContain('geolocation=(), ')
 })
 
+test('what the API answers loads nothing where a browser shows it as a page, and nobody frames it', async () => {
+  const { headers } = await (
+    await opened({ elsewhere: { signIn: ['https://issuer.example'], pictures: [] } })
+  ).inject('/api/nowhere')
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(headers).not.toHaveProperty('permissions-policy')
+})
+
 test.each([
   ['by the proxy', { proxies: ['127.0.0.1'] }, 'https', 'max-age=31536000'],
   ['by its settings', { isBehindTls: true }, undefined, 'max-age=31536000'],
