@@ -104,7 +104,7 @@ type Spreading = Pick<Bounds, 'most' | 'diesDry'> & {
 
 function spread(jobs: readonly DatedJob[], { most, diesDry, inOrder, kept }: Spreading): DatedJob[] {
   const isOpen = (each: DatedJob, taken: DatedJob) =>
-    !isSame(each, taken) && !isSaidBy(each, taken) && !isSameRound(each, taken) && !isFedTwice(each, taken)
+    ![isSame, isSaidBy, isSameRound, isFedTwice, isCompostedTwice].some((isDone) => isDone(each, taken))
   const chosen = [...kept]
   let left = jobs.toSorted(inOrder).filter((each) => kept.every((taken) => isOpen(each, taken)))
   while (chosen.length < most) {
@@ -144,9 +144,19 @@ function isSameRound(a: DatedJob, b: DatedJob): boolean {
 
 /** One feed would still be in the soil when the other comes. */
 function isFedTwice(a: DatedJob, b: DatedJob): boolean {
-  if (a.job.type !== 'Fertilising' || b.job.type !== 'Fertilising') return false
+  return a.job.type === 'Fertilising' && b.job.type === 'Fertilising' && isWithin(14, a, b)
+}
+
+/** One barrow of compost is enough for a season, whatever it is spread for. */
+function isCompostedTwice(a: DatedJob, b: DatedJob): boolean {
+  return a.job.product === compost && b.job.product === compost && isWithin(60, a, b)
+}
+
+const compost = 'Compost'
+
+function isWithin(days: number, a: DatedJob, b: DatedJob): boolean {
   const [early, late] = [a.occasion.dueDate, b.occasion.dueDate].toSorted(order)
-  return early !== undefined && late !== undefined && late < addDays(early, 14)
+  return early !== undefined && late !== undefined && late < addDays(early, days)
 }
 
 function leastCrowded(

@@ -406,6 +406,25 @@ const isFedOnceAFortnight: Check = ({ tasks }) => {
     .map(({ title }) => title)
 }
 
+/** Compost spread for a planting serves the season as well. */
+const spreadsCompostOnce: Check = ({ entry, tasks }) => {
+  const layers = tasks.filter((task) => jobOf(entry, task)?.product === 'Compost')
+  return layers
+    .slice(1)
+    .filter(({ dueDate }, index) => dueDate < addDays(layers[index]?.dueDate ?? dueDate, 60))
+    .map(({ title }) => title)
+}
+
+/** What was tipped to branch grows for a while before shears come. */
+const tipsOrClips: Check = ({ tasks }) => {
+  const tip = tasks.find(({ reason }) => reason.rule === 'tip-prune-young')
+  if (!tip) return []
+  return tasks
+    .filter(({ reason, taskType }) => taskType === 'Pruning' && reason.rule !== tip.reason.rule)
+    .filter(({ dueDate }) => dueDate >= tip.dueDate && dueDate < addDays(tip.dueDate, 60))
+    .map(({ title }) => title)
+}
+
 /** Where water is asked for in every month, no season is named as well; a single drink may have a purpose of its own. */
 const isWateredOnce: Check = ({ tasks }) => {
   const rounds = tasks.filter(({ taskType, isRecurring }) => taskType === 'Watering' && isRecurring)
@@ -497,6 +516,8 @@ const checks: Record<string, Check> = {
   'says nothing twice': saysNothingTwice,
   'has one round of a work at a time': hasOneRoundAtATime,
   'leaves a fortnight between two feeds': isFedOnceAFortnight,
+  'spreads compost once a season': spreadsCompostOnce,
+  'tips a young hedge or clips it': tipsOrClips,
   'waters all year or by the season': isWateredOnce,
   'pinches young plants before they flower': pinchesFirst,
   'has one filler at most': hasOneFillerAtMost,

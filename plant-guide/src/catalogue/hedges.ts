@@ -30,7 +30,7 @@ export const hedges: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 60,
         months: { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
-        fromMonths: 6,
+        fromMonths: 14,
       }),
       prune({
         rule: 'trim-late-summer',
@@ -125,7 +125,7 @@ export const hedges: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 45,
         months: { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
-        fromMonths: 6,
+        fromMonths: 14,
       }),
       prune({
         rule: 'trim-late-summer',
@@ -181,7 +181,7 @@ export const hedges: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 45,
         months: { subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
-        fromMonths: 6,
+        fromMonths: 14,
       }),
     ],
   },
@@ -216,7 +216,7 @@ export const hedges: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 40,
         months: { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
-        fromMonths: 6,
+        fromMonths: 14,
       }),
       pests({
         rule: 'check-psyllids',

@@ -649,6 +649,13 @@ export const herbs: readonly CatalogueEntry[] = [
         description: 'Snip the new shoots back to shape with secateurs, leaf by leaf, and dry what you cut.',
         why: 'Shears would brown the cut leaves, and shoots need time to harden before the cold.',
       }),
+      pick(
+        'Pick bay leaves to dry',
+        { tropical: [6], subtropical: [4, 5], temperate: [4, 5], cool: [3, 4], arid: [4, 5] },
+        18,
+        'Snip firm, full-grown leaves one by one, and dry them flat in an airy, dark place for two weeks.',
+        'Firm leaves that are full grown hold the most oil.',
+      ),
       lookFor(
         'Look for scale and curled leaves on the bay',
         { tropical: [5], subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },

@@ -577,7 +577,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 45,
         months: { tropical: [4], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
-        fromMonths: 6,
+        fromMonths: 14,
       }),
       nativeFeed(
         { ...everywhere(9), tropical: [3] },

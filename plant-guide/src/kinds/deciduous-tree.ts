@@ -97,7 +97,7 @@ export const deciduousTree: KindGuide = {
       priority: 2,
       minutes: 10,
       fromMonths: 6,
-      months: { tropical: [12], subtropical: [12], temperate: [12], cool: [12], arid: [11] },
+      months: { tropical: [12], subtropical: [1], temperate: [1], cool: [1], arid: [11] },
       title: 'Feed the potted tree a second time',
       description: 'Water in liquid plant food at half strength, on damp mix.',
       why: 'Frequent watering washes food out of a pot within months.',

@@ -53,7 +53,7 @@ export const hedge: KindGuide = {
     prune({
       rule: 'trim-early-summer',
       priority: 1,
-      fromMonths: 6,
+      fromMonths: 14,
       minutes: 60,
       months: { tropical: [4], subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
       title: 'Clip after the spring flush',
@@ -88,7 +88,7 @@ export const hedge: KindGuide = {
       rule: 'tip-prune-young',
       general: true,
       priority: 3,
-      untilMonths: 18,
+      untilMonths: 12,
       months: { tropical: [6], subtropical: [10], temperate: [10], cool: [11], arid: [9] },
       title: 'Tip-prune young plants',
       description: 'Shorten every shoot by a third.',

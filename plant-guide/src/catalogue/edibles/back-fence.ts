@@ -49,7 +49,7 @@ export const backFence: readonly CatalogueEntry[] = [
       pruning: 'Tie it up and thin the tangle in spring.',
     },
     needs: openAndDrained,
-    without: ['clear-spent-plants', 'remove-lower-leaves'],
+    without: ['clear-spent-plants', 'remove-lower-leaves', 'improve-bed'],
     jobs: [
       plantOut(
         'Plant a pepino',

@@ -35,6 +35,13 @@ export const moreHerbs: readonly CatalogueEntry[] = [
         description: 'Shorten all stems above a leaf; the tips root in water.',
         why: 'New leaves are softer and less hot.',
       }),
+      pick(
+        'Pick Vietnamese mint tips',
+        { tropical: [5, 6], subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [10, 11] },
+        2,
+        'Nip a handful of young tips above a leaf whenever you cook, and use them fresh.',
+        'Old leaves are tough and hot, and each picked stem makes two new ones.',
+      ),
       coverFromFrost('Vietnamese mint'),
     ],
   },
@@ -62,6 +69,13 @@ export const moreHerbs: readonly CatalogueEntry[] = [
         description: 'Cut all stems 5 cm above the ground and dry the best leaves.',
         why: 'It comes back fresh within weeks, and does not come up all over the garden.',
       }),
+      pick(
+        'Pick lemon balm for tea',
+        { tropical: [6, 7], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10, 11] },
+        2,
+        'Cut tips on a dry morning and use them fresh; dried leaves lose most of their scent.',
+        'Leaves smell strongest before it flowers.',
+      ),
     ],
   },
   {
@@ -118,6 +132,13 @@ export const moreHerbs: readonly CatalogueEntry[] = [
           'Cut each flower head with a pair of leaves below it, before berries form, and pull suckers.',
         why: 'Birds carry the berries into bushland, and cut tips make the leaves you cook with.',
       }),
+      pick(
+        'Pick curry leaves for the freezer',
+        { tropical: [4, 5], subtropical: [3, 4], temperate: [3, 4], arid: [3, 4] },
+        12,
+        'Cut whole leaf stalks from the outside, wash and dry them, and freeze them in a bag. Leave a young plant most of its leaves.',
+        'It grows little in the cool months, and frozen leaves keep more of their flavour than dried ones.',
+      ),
       lookFor(
         'Look for scale and psyllids on the curry leaf',
         { tropical: [10], subtropical: [9, 10], temperate: [10, 11], arid: [10] },

@@ -42,6 +42,13 @@ export const kitchenSill: readonly CatalogueEntry[] = [
         description: 'Nip long stems above a pair of leaves, and push the tips into damp mix.',
         why: 'It falls over its pot if nobody picks it, and tips root in a week of warmth.',
       }),
+      pick(
+        'Pick mother herb leaves for the kitchen',
+        { tropical: [5, 6], subtropical: [1, 2], temperate: [1, 2], cool: [1, 2], arid: [3, 4] },
+        3,
+        'Take a few young leaves from the tips; one or two season a whole pot.',
+        'Young leaves are the mildest, and picking keeps it low.',
+      ),
       coverFromFrost('mother herb'),
     ],
   },

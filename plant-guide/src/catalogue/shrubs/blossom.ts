@@ -149,7 +149,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
       pruning: 'Clip escallonia after each flush of flowers.',
     },
     needs: sunnyAnySoil,
-    without: ['trim-early-summer'],
+    without: ['trim-early-summer', 'tip-prune-young'],
     jobs: [
       deadhead(
         'Clip the escallonia after its first flowers',

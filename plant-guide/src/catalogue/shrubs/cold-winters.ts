@@ -257,7 +257,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'trim-growth',
         priority: 1,
-        fromMonths: 6,
+        fromMonths: 14,
         minutes: 45,
         months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
         title: 'Clip the elaeagnus after its spring growth',

@@ -27,7 +27,7 @@ export const laurelsAndCypress: readonly CatalogueEntry[] = [
       prune({
         rule: 'trim-after-flowering',
         priority: 1,
-        fromMonths: 6,
+        fromMonths: 14,
         minutes: 60,
         months: { temperate: [11, 12], cool: [12] },
         title: 'Shorten the cherry laurel after flowering',
@@ -63,7 +63,7 @@ export const laurelsAndCypress: readonly CatalogueEntry[] = [
       prune({
         rule: 'trim-after-flowering',
         priority: 1,
-        fromMonths: 6,
+        fromMonths: 14,
         minutes: 60,
         months: { temperate: [12], cool: [12, 1] },
         title: 'Clip the Portuguese laurel after flowering',

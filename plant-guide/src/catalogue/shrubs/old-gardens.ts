@@ -121,7 +121,7 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
         rule: 'trim-early-summer',
         priority: 1,
         minutes: 60,
-        fromMonths: 9,
+        fromMonths: 14,
         months: { subtropical: [10], temperate: [11, 12], cool: [12] },
         title: 'Clip the griselinia hedge',
         description: 'Shorten new growth by half and keep the base wider than the top.',
