@@ -90,10 +90,11 @@ function roundsOf(months: readonly number[], dates: readonly CivilDate[]): Occas
   return [...rounds.values()]
 }
 
-/** A day in the job's own part of a month; water, and what waits until a crop is up or ripe, may come in any part after it. */
+/** A day in the job's own part of a month; water, food, and what waits until a crop is up or ripe, may come in any part after it. */
 function daysFor(job: Job, stretch: Stretch): CivilDate[] {
   const [slot, seed] = [slotOf(job), seedOf(job.rule)]
-  const mayComeLater = job.type === 'Watering' || ['establish', 'harvest'].includes(phaseOf(job))
+  const mayComeLater =
+    ['Watering', 'Fertilising'].includes(job.type) || ['establish', 'harvest'].includes(phaseOf(job))
   const parts = mayComeLater ? slots - slot : 1
   return Array.from({ length: parts }, (_, later) => dayIn(stretch, slot + later, seed))
 }

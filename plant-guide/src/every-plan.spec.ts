@@ -406,6 +406,20 @@ const isFedOnceAFortnight: Check = ({ tasks }) => {
     .map(({ title }) => title)
 }
 
+/** A crop is fed when it has grown a while, and for its flowers when it may have some. */
+const feedsWhatHasGrown: Check = ({ entry, planted, today, tasks }) => {
+  const isCrop = (entry.cropMonths ?? kindGuides[entry.kind].cropMonths ?? 0) > 0
+  const sown = planted === today ? today : tasks.find(({ taskType }) => taskType === 'Planting')?.dueDate
+  if (!isCrop || sown === undefined) return []
+  return tasks
+    .filter((task) => task.taskType === 'Fertilising' && phaseOf(jobOf(entry, task) as Job) !== 'prepare')
+    .filter(({ dueDate, reason }) => {
+      const days = reason.rule === 'feed-while-fruiting' ? 28 : 18
+      return dueDate > sown && dueDate < addDays(sown, days)
+    })
+    .map(({ title, dueDate }) => `${title} on ${dueDate}, planted ${sown}`)
+}
+
 /** Compost spread for a planting serves the season as well. */
 const spreadsCompostOnce: Check = ({ entry, tasks }) => {
   const layers = tasks.filter((task) => jobOf(entry, task)?.product === 'Compost')
@@ -516,6 +530,7 @@ const checks: Record<string, Check> = {
   'says nothing twice': saysNothingTwice,
   'has one round of a work at a time': hasOneRoundAtATime,
   'leaves a fortnight between two feeds': isFedOnceAFortnight,
+  'feeds a crop when it has grown': feedsWhatHasGrown,
   'spreads compost once a season': spreadsCompostOnce,
   'tips a young hedge or clips it': tipsOrClips,
   'waters all year or by the season': isWateredOnce,

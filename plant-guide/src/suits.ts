@@ -2,6 +2,7 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { addDays, addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
+import { feedWhileFruiting } from './catalogue/crop-months.ts'
 import type { Job, PlantKind } from './catalogue/entry.ts'
 import type { Climate } from './climate.ts'
 import type { KnownCare } from './find-care.ts'
@@ -133,8 +134,17 @@ function isSeedling(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
   return days === null || sowing === null || date <= addDays(sowing.planted, days)
 }
 
-/** A seedling settles in before it is fed, trained or looked after as a grown plant is. */
+/** A seedling settles in before it is trained or looked after as a grown plant is, and lives on its bed for a while longer. */
 const daysToSettle = 14
+const daysToBeFed = 25
+const daysToFallIll = 30
+const daysToFlower = 32
+
+function daysUntil({ type, rule }: Job): number {
+  if (rule === feedWhileFruiting) return daysToFlower
+  if (type === 'Disease control') return daysToFallIll
+  return type === 'Fertilising' ? daysToBeFed : daysToSettle
+}
 
 function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
   const phase = phaseOf(job)
@@ -149,5 +159,7 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
     )
   if (phase === 'clear')
     return sowing === null || date >= `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01`
-  return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysToSettle)))
+  return (
+    stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysUntil(job))))
+  )
 }

@@ -68,7 +68,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'trim-summer',
-        fromMonths: 2,
+        fromMonths: 3,
         title: 'Cut stringy petunias back by half',
         description: 'Cut all stems to half, feed and water well.',
         why: 'Petunias that look finished flower again after a hard cut.',
@@ -248,6 +248,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-growing',
+        fromMonths: 2,
         title: 'Feed the sweet peas from their first buds',
         description: 'Water in a liquid flower food each fortnight on damp soil.',
         why: 'Sweet peas flower for two months and grow all the while.',
@@ -319,6 +320,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'prune-after-flowering',
+        fromMonths: 2,
         title: 'Cut the spent spikes for a second flush',
         description: 'Cut each finished spike above a strong pair of leaves.',
         why: 'Side shoots are waiting below, each with a spike of its own.',
@@ -356,6 +358,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'stake',
+        fromMonths: 1,
         title: 'Stake tall sunflowers',
         description: 'Tie the stem loosely to a strong stake and take off the lowest leaves.',
         why: 'The head gets heavy, and a storm can break the stem.',
@@ -375,6 +378,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-caterpillars',
+        fromMonths: 2,
         title: 'Check the heads for caterpillars and bugs',
         description: 'Look behind the head and pick off caterpillars and green vegetable bugs.',
         why: 'Heliothis caterpillars eat the seeds from inside, and you see them only behind the head.',

@@ -56,11 +56,14 @@ export function ripening(pick: Job, planted: readonly Job[]): Job {
   return { ...pick, months: Object.fromEntries(months) }
 }
 
+/** Food that a crop wants from its first flowers on, by its rule. */
+export const feedWhileFruiting = 'feed-while-fruiting'
+
 /** What a crop is given while it stands, whenever that is, by its rules. */
 export const whileGrowing = [
   'feed-growing',
   'feed-leaves',
-  'feed-while-fruiting',
+  feedWhileFruiting,
   'check-pests-fruit',
   'mulch-crop',
   'water-while-fruiting',

@@ -532,7 +532,6 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-while-fruiting',
-        phase: 'establish',
         priority: 1,
         months: {
           tropical: range(6, 9),

@@ -373,7 +373,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
       }),
-      pinchYoung('boronia', { temperate: [12], cool: [12] }),
+      pinchYoung('boronia', { temperate: [1], cool: [2] }),
     ],
   },
   {
@@ -463,7 +463,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         'A light low-phosphorus feed before flowering is plenty for a plant of the sand plains.',
         2,
       ),
-      pinchYoung('Geraldton wax', { subtropical: [12], temperate: [12], arid: [12] }),
+      pinchYoung('Geraldton wax', { subtropical: [1], temperate: [1], arid: [1] }),
     ],
   },
   {
@@ -545,7 +545,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
       }),
-      pinchYoung('mint bush', { temperate: [12], cool: [1] }),
+      pinchYoung('mint bush', { temperate: [1], cool: [2] }),
     ],
   },
   {

@@ -306,6 +306,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       }),
       soil({
         rule: 'hill-up',
+        fromMonths: 1,
         phase: 'grow',
         priority: 1,
         months: { tropical: [5, 6], subtropical: [5, 9], temperate: [10, 11], cool: [11, 12], arid: [9] },

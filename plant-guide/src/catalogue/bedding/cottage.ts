@@ -30,6 +30,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'prune-after-flowering',
+        fromMonths: 3,
         priority: 1,
         minutes: 10,
         months: { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
@@ -69,6 +70,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'stake',
+        fromMonths: 2,
         priority: 2,
         minutes: 15,
         months: { temperate: [10], cool: [11], arid: [9] },

@@ -67,6 +67,7 @@ export const selfSown: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'pick-pods',
+        fromMonths: 4,
         priority: 2,
         minutes: 10,
         months: { subtropical: [10], temperate: [12], cool: [1], arid: [10] },

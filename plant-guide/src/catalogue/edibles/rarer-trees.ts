@@ -20,12 +20,15 @@ export const rarerTrees: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     needsChill: 'plenty',
     jobs: [
-      cutBack(
-        'Prune the sour cherry after harvest, in dry weather',
-        { temperate: [2, 3], cool: [2, 3] },
-        'Take out about a quarter of the shoots that have fruited, back to a young one.',
-        'It crops on shoots of the year before, and dry weather heals the cuts.',
-      ),
+      {
+        ...cutBack(
+          'Prune the sour cherry after harvest, in dry weather',
+          { temperate: [2, 3], cool: [2, 3] },
+          'Take out about a quarter of the shoots that have fruited, back to a young one.',
+          'It crops on shoots of the year before, and dry weather heals the cuts.',
+        ),
+        fromMonths: 24,
+      },
       pick(
         'Pick the sour cherries',
         { temperate: [12, 1], cool: [1] },

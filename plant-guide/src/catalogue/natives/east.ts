@@ -128,7 +128,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
         { subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
         'A light feed, low in phosphorus, after the trim makes new shoots.',
       ),
-      pinchYoung('wax flower', { subtropical: [12], temperate: [12], cool: [1], arid: [12] }),
+      pinchYoung('wax flower', { subtropical: [1], temperate: [1], cool: [2], arid: [1] }),
     ],
   },
   {

@@ -69,7 +69,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
         'Shear a third off, keeping green leaves below every cut.',
         'Diosma goes bare in the middle unless it is trimmed each year.',
       ),
-      pinchYoung('diosma', { subtropical: [12], temperate: [12], cool: [1], arid: [12] }),
+      pinchYoung('diosma', { subtropical: [1], temperate: [1], cool: [1], arid: [1] }),
     ],
   },
   {

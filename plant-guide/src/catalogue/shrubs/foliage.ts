@@ -208,12 +208,15 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     weedNote:
       'Roots where its stems touch the ground and spreads into bush in the warm east: clip it, and bin the pieces.',
     jobs: [
-      cutDown(
-        'Cut the Cape honeysuckle hard',
-        { tropical: [8], subtropical: [8], temperate: [9], cool: [10], arid: [8] },
-        'Shorten every stem by half, and pull up those that have rooted.',
-        'It flowers on the shoots that it makes now.',
-      ),
+      {
+        ...cutDown(
+          'Cut the Cape honeysuckle hard',
+          { tropical: [8], subtropical: [8], temperate: [9], cool: [10], arid: [8] },
+          'Shorten every stem by half, and pull up those that have rooted.',
+          'It flowers on the shoots that it makes now.',
+        ),
+        fromMonths: 15,
+      },
     ],
   },
   {

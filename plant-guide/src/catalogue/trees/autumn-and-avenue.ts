@@ -86,6 +86,7 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     feeding: 'while-young',
     weedNote: 'Seeds itself along creeks in the warm east: rake up the pods and pull the seedlings.',
+    without: ['prune-winter'],
     jobs: [
       { ...oneLeader('silk tree'), months: { subtropical: [7], temperate: [8], cool: [8], arid: [7] } },
       liftCrown('silk tree', { subtropical: [7], temperate: [8], cool: [8], arid: [7] }),
