@@ -88,15 +88,23 @@ function afterFrost(months: readonly number[], frost: Climate['frost']): readonl
   return months.length > 0 && safe.length === 0 ? [lastFrost + 1] : safe
 }
 
+/**
+ * Months in which a new plant that stays is left to grow roots: it isn't planted again, came without disease from its nursery
+ * and has nothing to spare for cuttings.
+ */
+const monthsToWait: Partial<Record<TaskType, number>> = {
+  Planting: 2,
+  Pruning: 1,
+  'Disease control': 1,
+  Propagation: 4,
+}
+
 /** Whether a day is right for a job by the plant's age or, for a crop, by its place between sowing and clearing. */
 export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
   const age = plantings.ageAt(date)
   if (care.cropMonths !== null && !suitsCrop(job, date, care, plantings)) return false
   if (isFedTooLate(job, date, care, plantings)) return false
-  // What has just been planted is not planted again.
-  if (care.cropMonths === null && job.type === 'Planting' && age < 2) return false
-  // What has just been set out grows roots first.
-  if (care.cropMonths === null && job.type === 'Pruning' && age < 1) return false
+  if (care.cropMonths === null && age < (monthsToWait[job.type] ?? 0)) return false
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
 }
 

@@ -42,6 +42,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'lift-corms',
+        fromMonths: 4,
         priority: 2,
         months: { subtropical: [1], temperate: [3, 4], cool: [4, 5], arid: [2] },
         title: 'Lift the gladiolus corms',

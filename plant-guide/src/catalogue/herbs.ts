@@ -304,6 +304,7 @@ export const herbs: readonly CatalogueEntry[] = [
       soakInDrySpells('rosemary'),
       harvest({
         rule: 'harvest',
+        fromMonths: 6,
         priority: 2,
         minutes: 10,
         months: { tropical: [6, 7], subtropical: [3, 4], temperate: [3, 4], cool: [2, 3], arid: [3, 4] },

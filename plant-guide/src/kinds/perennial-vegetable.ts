@@ -67,6 +67,7 @@ export const perennialVegetable: KindGuide = {
     }),
     prune({
       rule: 'cut-down-tops',
+      fromMonths: 4,
       priority: 2,
       months: { subtropical: [6, 7], temperate: [6, 7], cool: [6, 7], arid: [6, 7] },
       title: 'Cut dead tops to the ground',

@@ -64,6 +64,7 @@ export const summerBulb: KindGuide = {
     }),
     prune({
       rule: 'cut-down',
+      fromMonths: 3,
       priority: 2,
       months: { subtropical: [6], temperate: [6], cool: [5, 6], arid: [6] },
       title: 'Cut down the dead tops',

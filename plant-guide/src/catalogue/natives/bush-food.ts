@@ -121,6 +121,7 @@ export const bushFood: readonly CatalogueEntry[] = [
       ),
       harvest({
         rule: 'harvest',
+        fromMonths: 2,
         priority: 1,
         minutes: 10,
         months: {
