@@ -38,18 +38,22 @@ export function whereGrown(months: MonthsByZone, own: readonly Job[]): MonthsByZ
 /** Months that a crop may wait for its season once it is ripe, as garlic does. */
 const longestWait = 3
 
+/** What is ready a month after it was sown waits for no season while it is warm: a radish goes woody, and rocket to seed. */
+const warm = range(10, 3)
+const goesOver = (age: number, sown: number) => age === 1 && warm.includes(sown)
+
 /** What is ripe is picked: in its months, and where none of them comes soon after a planting, when that one is ripe. */
 export function ripening(pick: Job, planted: readonly Job[]): Job {
   const sown = monthsOf(planted)
   const months = zones.flatMap((zone) => {
     const picked = pick.months[zone]
     if (!picked?.length) return []
+    const age = pick.fromMonths ?? 0
+    const waits = (ripe: number) =>
+      range(inYear(ripe + 1), inYear(ripe + longestWait)).some((month) => picked.includes(month))
     const late = (sown[zone] ?? [])
-      .map((month) => month + (pick.fromMonths ?? 0))
-      .filter(
-        (ripe) =>
-          !range(inYear(ripe + 1), inYear(ripe + longestWait)).some((month) => picked.includes(month)),
-      )
+      .filter((month) => goesOver(age, month) || !waits(month + age))
+      .map((month) => month + age)
       .flatMap((ripe) => [inYear(ripe), inYear(ripe + 1)])
     return [[zone, [...new Set([...picked, ...late])]]]
   })
