@@ -50,7 +50,9 @@ export function occasionsOf(
   const single: Occasion = { dueDate: once, frequency: allYear ? 'monthly' : 'annual' }
   const rounds = job.repeat === 'season' ? roundsOf(months, dates).slice(0, 2) : []
   const [round] = rounds
-  if (!round || monthOf(round.dueDate) > addMonths(monthOf(once), seasonMayWait)) return [single]
+  if (!round) return [single]
+  if (monthOf(round.dueDate) > addMonths(monthOf(once), seasonMayWait))
+    return job.type === 'Watering' ? [single, ...rounds] : [single]
   if (job.type !== 'Watering') return [round]
   const isNow = ahead.slice(0, 2).some(({ month }) => month === partsOf(once).month)
   const isBriefly = seasonMayWait <= longestPause

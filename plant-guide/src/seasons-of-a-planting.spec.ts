@@ -113,6 +113,15 @@ describe('care in the time that a planting has', () => {
     expect(rules).not.toContain('check-snails')
   })
 
+  it('waters what was sown in autumn once it grows in spring, and the crop after the one that stands', () => {
+    const roundsOf = (name: string, on: string, today: string) =>
+      tasksOf(name, { on, in: melbourne, today })
+        .filter(({ taskType, isRecurring }) => taskType === 'Watering' && isRecurring)
+        .map(({ recurringFrequency }) => recurringFrequency)
+    expect(roundsOf('Nemophila', '2026-03-10', '2026-05-20')).toEqual(['monthly-spring'])
+    expect(roundsOf('Turmeric', '2025-10-10', '2026-03-10')).toContain('monthly-summer')
+  })
+
   it('picks what stands now, and what is sown after it', () => {
     const picked = tasksOf('Coriander', { on: '2026-09-10', in: melbourne, today: '2026-11-23' })
       .filter(({ taskType }) => taskType === 'Harvesting')
