@@ -131,9 +131,10 @@ function isFirstOfItsRule({ job }: DatedJob, index: number, sorted: readonly Dat
 const isSame = (a: DatedJob, b: DatedJob) =>
   a.job.rule === b.job.rule && a.occasion.dueDate === b.occasion.dueDate
 
-/** What another job says as well; a job's own rounds through two seasons are said alike. */
-function isSaidBy({ job }: DatedJob, by: DatedJob): boolean {
-  return job.title === by.job.title && job.rule !== by.job.rule
+/** What another job says as well; rounds through two seasons are said alike. */
+function isSaidBy({ job, occasion }: DatedJob, by: DatedJob): boolean {
+  const areRounds = [occasion, by.occasion].every(({ frequency }) => frequency.startsWith('monthly-'))
+  return job.title === by.job.title && job.rule !== by.job.rule && !areRounds
 }
 
 /** Two rounds of watering through one season are one too many. */

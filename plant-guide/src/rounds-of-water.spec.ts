@@ -169,3 +169,26 @@ it('where few jobs are asked for, the next round of water comes before the one a
     .map(({ recurringFrequency }) => recurringFrequency)
   expect(rounds).toEqual(['monthly-summer'])
 })
+
+describe('a pot where summers are dry', () => {
+  const adelaide = { postcode: '5000', state: 'South Australia' } as const
+  const restInSummer = ['bulb', 'succulent', 'indoor']
+
+  it.each(['2026-01-12', '2026-04-12', '2026-07-12', '2026-10-12'])(
+    'is watered through the next one, when the plan is made on %s',
+    (today) => {
+      const drinkers = catalogue.filter(
+        (entry) => isLasting(entry) && isUsualIn(entry, 'temperate') && !restInSummer.includes(entry.kind),
+      )
+      const dry = drinkers.flatMap((entry) =>
+        ['2025-03-01', '2018-03-01']
+          .filter((planted) => {
+            const months = wateredMonths(tasksOf(entry, adelaide, 'pot', { planted, today }), '2027-06-01')
+            return ![12, 1, 2].every((month) => months.has(month))
+          })
+          .map((planted) => `${entry.name}, planted ${planted}`),
+      )
+      expect(dry).toEqual([])
+    },
+  )
+})

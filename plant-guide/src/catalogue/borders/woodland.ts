@@ -1,4 +1,5 @@
 import { prune } from '../../jobs.ts'
+import { range } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutDown, deadhead, divideClump, feedIn, lookFor, watchFor, waterIn } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile, shadeAndMoist } from '../situations.ts'
@@ -170,10 +171,15 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
         'The leaves that come now feed the flowers of spring.',
       ),
       waterIn(
-        'Water the columbines in a dry spring',
-        { subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [9, 10, 11], arid: [8, 9, 10] },
+        'Water the columbines in dry weeks',
+        {
+          subtropical: range(8, 11),
+          temperate: range(9, 2),
+          cool: range(9, 2),
+          arid: range(8, 2),
+        },
         'Give one soak a week at the roots while no rain falls.',
-        'The flower stems rise now, and wilt first where the soil is dry.',
+        'Stems in flower wilt first where the soil is dry, and the leaves burn in a dry summer.',
       ),
       deadhead(
         'Cut finished columbine stems',
@@ -206,10 +212,15 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
     feeding: 'never',
     jobs: [
       waterIn(
-        'Water the lupins in a dry spring',
-        { subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [9, 10, 11], arid: [8, 9, 10] },
+        'Water the lupins in dry weeks',
+        {
+          subtropical: range(8, 11),
+          temperate: range(9, 2),
+          cool: range(9, 2),
+          arid: range(8, 2),
+        },
         'Give one soak a week at the roots while no rain falls.',
-        'The flower stems rise now, and wilt first where the soil is dry.',
+        'Stems in flower wilt first where the soil is dry, and the leaves burn in a dry summer.',
       ),
       deadhead(
         'Cut the finished lupin spikes',
