@@ -1,7 +1,7 @@
 import { coverFromFrost } from '../frost.ts'
 import { disease, feed, pests, propagate, prune, water } from '../jobs.ts'
 import { settleIn } from '../kinds/common-jobs.ts'
-import { everywhere, south, thirsty } from '../months.ts'
+import { everywhere, range, south, thirsty } from '../months.ts'
 import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { deadhead, feedAgain, feedAsItWarms, soakInDrySpells, waterIn } from './garden-jobs.ts'
@@ -664,7 +664,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         why: 'Fuchsias wilt in the heat unless their roots stay cool.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        months: { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },
         repeat: 'season',
       }),
     ],

@@ -1,6 +1,6 @@
 import { coverFromFrost } from '../frost.ts'
 import { disease, feed, pests, prune, soil, water } from '../jobs.ts'
-import { everywhere, south } from '../months.ts'
+import { everywhere, range, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { feedAgain, feedIn, soakInDrySpells } from './garden-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
@@ -60,7 +60,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
           'Soak the roots three evenings a week, and shade the plant with an old sheet above 40 °C.',
         why: 'Hydrangeas have large, soft leaves that lose water fast on a hot day.',
         priority: 1,
-        months: south(12, 1, 2),
+        months: { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },
         repeat: 'season',
       }),
       prune({
@@ -288,7 +288,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         description: 'Water twice a week and mulch with pine bark or leaf mould.',
         why: 'Next spring’s buds are setting, and the roots lie just under the mulch.',
         priority: 1,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
       }),
     ],

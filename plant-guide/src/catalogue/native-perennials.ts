@@ -1,5 +1,5 @@
 import { feed, pests, propagate, prune, water, weed } from '../jobs.ts'
-import { everywhere, south } from '../months.ts'
+import { everywhere, range, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { soakInDrySpells, watchFor, waterIn } from './garden-jobs.ts'
 import { feedPotAgain, nativeFeed, settleIn, waterWeekly, weedMat } from './native-jobs.ts'
@@ -524,7 +524,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'Its roots run in the top few centimetres, the first to dry.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
       }),
       prune({

@@ -1,4 +1,5 @@
 import { prune } from '../../jobs.ts'
+import { range } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, divideClump, lookFor, richBedCare, soakInDrySpells, waterIn } from '../garden-jobs.ts'
 import { openAndDry, sunnyAnySoil } from '../situations.ts'
@@ -23,11 +24,11 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       waterIn(
         'Soak the dietes in long dry spells',
         {
-          tropical: [6, 7, 8, 9],
-          subtropical: [12, 1, 2],
+          tropical: range(5, 10),
+          subtropical: range(9, 2),
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
-          arid: [12, 1, 2],
+          arid: range(9, 3),
         },
         'After three weeks without rain, let a hose trickle over the roots for half an hour; water a pot twice a week.',
         'It lives through drought, but a drink keeps the flowers coming.',
@@ -206,7 +207,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       ),
       waterIn(
         'Soak the spurge in long dry spells',
-        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },
         'After a month without rain give it one slow bucket; water a pot once the mix is dry.',
         'Wet feet kill it sooner than drought does.',
       ),
