@@ -87,7 +87,7 @@ const deadheading = prune({
   why: 'A rose that sets no hips flowers again in about six weeks.',
   priority: 2,
   minutes: 15,
-  months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11] },
+  months: { subtropical: [10, 11, 12, 1, 2], temperate: [11, 12, 1, 2], cool: [12, 1, 2], arid: [10, 11] },
   repeat: 'season',
   fromMonths: 6,
 })
