@@ -37,6 +37,15 @@ describe('identifying a plant by its hint', () => {
     expect(named('angels trumpet')).toEqual(['Angel’s trumpet'])
   })
 
+  it('offers nothing that has only a part of the name beside a relative that goes by all of it', () => {
+    expect(identify({ hint: 'blood orange' })).toMatchObject({
+      plants: [{ name: 'Valencia orange' }],
+      note: expect.anything(),
+    })
+    expect(named('lucky bamboo')).toEqual(['Dracaena'])
+    expect(named('gum tree').length).toBeGreaterThan(1)
+  })
+
   it('offers nothing that only has the hint among its other names', () => {
     expect(named('silverbeat')).toEqual(['Silverbeet'])
     expect(named('rocket')).toEqual(['Rocket'])

@@ -36,6 +36,7 @@ const namesakes: Record<string, PlantKind | null> = {
   haemanthus: 'bulb',
   honeywort: 'annual-flower',
   'ice cream bean': 'tropical-fruit',
+  'icecream bean': 'tropical-fruit',
   'indian almond': null,
   'jelly bean plant': 'succulent',
   'june plum': 'tropical-fruit',

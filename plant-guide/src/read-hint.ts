@@ -32,6 +32,7 @@ export function readHint(text: string): Match[] {
     words.find((word, index) => kindsOfGenus(word) && isLatin(words[index + 1] ?? '')) ?? genusAhead(words)
   const found = new Map<CatalogueEntry, Match>()
   const longest = new Map<CatalogueEntry, Phrase>()
+  const relatives = new Set<CatalogueEntry>()
   for (const phrase of phrasesThatMeet(met)) {
     if (genus !== undefined && !wordsOfEntry.get(phrase.entry)?.has(genus)) continue
     for (const words of readings) {
@@ -42,6 +43,7 @@ export function readHint(text: string): Match[] {
       const isWhole = meetsWhole(phrase, words, met)
       const isFull = isWhole || (phrase.mayBe && namesExactly(phrase, words))
       if (isFull && saysMore(phrase, longest.get(phrase.entry))) longest.set(phrase.entry, phrase)
+      if (phrase.mayBe && saysAll(phrase, words)) relatives.add(phrase.entry)
       if (!isWhole && !isTelling(phrase, words, met)) continue
       const before = found.get(phrase.entry)
       found.set(phrase.entry, {
@@ -55,7 +57,8 @@ export function readHint(text: string): Match[] {
     .map((match) => (longest.get(match.entry)?.mayBe ? { ...match, isWhole: false } : match))
     .sort((a, b) => b.score - a.score)
   const [best] = matches
-  if (!best?.isWhole) return matches
+  if (!best?.isWhole)
+    return relatives.size > 0 ? matches.filter(({ entry }) => relatives.has(entry)) : matches
   const isAsGood = ({ isWhole, score }: Match) => isWhole && score > best.score - aboutAsGood
   return matches.filter((match) => isAsGood(match) || isCalled(match, words))
 }
@@ -108,6 +111,13 @@ function isTelling(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<str
   const isSubject = (named: string) => plantNouns.has(named) || named === genusOf(phrase.entry.species)
   return (
     isCovered || phrase.words.some((named) => isSubject(named) && hint.some((asked) => meets(named, asked)))
+  )
+}
+
+/** Nothing is left over: a blood orange has a name of its own, and what else is called blood is not meant. */
+function saysAll(phrase: Phrase, hint: readonly string[]): boolean {
+  return (
+    namesExactly(phrase, hint) && hint.every((asked) => phrase.words.includes(asked) || weakWords.has(asked))
   )
 }
 

@@ -433,6 +433,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Pumpkin',
     synonyms: [
+      'Qld Blue',
       'butternut',
       'Queensland Blue',
       'Kent pumpkin',

@@ -44,6 +44,8 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Lettuce',
     synonyms: [
+      'Buttercrunch',
+      'Lollo Rosso',
       'cos lettuce',
       'iceberg lettuce',
       'butter lettuce',
@@ -253,7 +255,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Warrigal greens',
-    synonyms: ['New Zealand spinach', 'warrigal spinach', 'Botany Bay spinach'],
+    synonyms: ['NZ spinach', 'New Zealand spinach', 'warrigal spinach', 'Botany Bay spinach'],
     species: 'Tetragonia tetragonoides',
     kind: 'leafy-vegetable',
     cropMonths: 24,

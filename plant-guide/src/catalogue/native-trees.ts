@@ -130,7 +130,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Red flowering gum',
     synonyms: ['Corymbia ficifolia', 'flowering gum', 'Summer Red', 'Baby Orange', 'grafted gum'],
-    akin: ['gum tree', 'eucalyptus'],
+    akin: ['eucalyptus'],
     species: 'Corymbia ficifolia',
     kind: 'native-tree',
     care: {

@@ -349,6 +349,7 @@ export const orchard: readonly CatalogueEntry[] = [
       'Flavor Supreme',
     ],
     akin: [
+      'mirabelle',
       'prune plum',
       'plumcot',
       'aprium',
@@ -504,7 +505,15 @@ export const orchard: readonly CatalogueEntry[] = [
   },
   {
     name: 'Persimmon',
-    synonyms: ['Fuyu', 'sharon fruit', 'kaki', 'Ichikikijiro', 'Dai Dai Maru', 'Nightingale persimmon'],
+    synonyms: [
+      'Hachiya',
+      'Fuyu',
+      'sharon fruit',
+      'kaki',
+      'Ichikikijiro',
+      'Dai Dai Maru',
+      'Nightingale persimmon',
+    ],
     species: 'Diospyros kaki',
     kind: 'stone-or-pome-fruit',
     care: {

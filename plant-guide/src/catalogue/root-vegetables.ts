@@ -113,7 +113,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Radish',
     synonyms: ['cherry belle', 'French breakfast radish'],
-    akin: ['daikon', 'white radish'],
+    akin: ['mooli', 'daikon', 'white radish'],
     species: 'Raphanus sativus',
     kind: 'root-vegetable',
     cropMonths: 2,

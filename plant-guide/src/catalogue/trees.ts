@@ -103,7 +103,15 @@ export const trees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Japanese maple',
-    synonyms: ['Acer palmatum', 'jap maple', 'dissectum maple', 'weeping maple', 'Senkaki', 'Seiryu'],
+    synonyms: [
+      'Sango Kaku',
+      'Acer palmatum',
+      'jap maple',
+      'dissectum maple',
+      'weeping maple',
+      'Senkaki',
+      'Seiryu',
+    ],
     akin: ['Bloodgood', 'maple'],
     species: 'Acer palmatum',
     kind: 'deciduous-tree',

@@ -35,6 +35,7 @@ export const blossomTrees: readonly CatalogueEntry[] = [
   {
     name: 'Flowering plum',
     synonyms: [
+      'Elvins',
       'purple-leaf plum',
       'Prunus nigra',
       'Prunus cerasifera',
