@@ -31,7 +31,7 @@ export function monthsAhead(today: CivilDate): Stretch[] {
 /**
  * The days ahead on which a job falls due, and how it comes round again: once, or by the month through a season whose
  * three months are all good, so many months after its first good one at most. Water has a round for each of two such
- * seasons.
+ * seasons, and a single drink before those that come later.
  */
 export function occasionsOf(
   job: Job,

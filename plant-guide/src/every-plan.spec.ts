@@ -161,7 +161,8 @@ const seasonNames = ['spring', 'summer', 'autumn', 'winter'] as const
 /** In a crop's year, what belongs to the weeks before a step must not come in the weeks after it. */
 const comesInOrder: Check = ({ entry, tasks, planted }) => {
   if (careOf(entry).cropMonths === undefined) return []
-  const inPhase = (phase: string) => tasks.filter((task) => phaseOf(jobOf(entry, task) as Job) === phase)
+  const own = tasks.filter((task) => jobOf(entry, task))
+  const inPhase = (phase: string) => own.filter((task) => phaseOf(jobOf(entry, task) as Job) === phase)
   const justAfter = (late: ProposedTask, early: { dueDate: CivilDate }, days: number) =>
     late.dueDate > early.dueDate && late.dueDate < addDays(early.dueDate, days)
   const plantings = inPhase('plant')

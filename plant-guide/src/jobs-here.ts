@@ -33,10 +33,11 @@ function drinksAllYear({ job: { type, repeat }, months }: JobHere, { care }: Sit
 }
 
 /** Where nobody has said how a plant is watered, as it is hardly grown there, it drinks as any other. */
-function drinksAnyway({ care, climate, method }: Situation, suitable: readonly Job[]): Job[] {
-  const { entry, cropMonths } = care
-  if (!entry || cropMonths !== null || isUsualIn(entry, climate.zone) || drinkOtherwise.includes(entry.kind))
-    return []
+function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitable: readonly Job[]): Job[] {
+  const { entry } = care
+  // A crop with months to sow here has water of its own in them.
+  if (!entry || sowingMonths.length > 0) return []
+  if (isUsualIn(entry, climate.zone) || drinkOtherwise.includes(entry.kind)) return []
   const isSaid = suitable.some(
     (job) =>
       job.type === 'Watering' &&

@@ -128,7 +128,7 @@ it('where a crop is nearly over, the plan goes on with the next one', () => {
 it('what stands in a pot or is young is watered even where it is hardly grown', () => {
   const mildura = { postcode: '3500', state: 'Victoria' } as const
   const dry = catalogue
-    .filter((entry) => isLasting(entry) && !isUsualIn(entry, 'arid'))
+    .filter((entry) => !isUsualIn(entry, 'arid'))
     .filter(({ kind }) => !['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn'].includes(kind))
     .flatMap((entry) =>
       plantingMethods
