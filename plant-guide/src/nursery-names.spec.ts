@@ -16,6 +16,7 @@ it.each([
   ['lemmon tree', 'Lemon'],
   ['tomatos', 'Tomato'],
   ['toms', 'Tomato'],
+  ['delphs', 'Delphinium'],
   ['Qld Blue', 'Pumpkin'],
   ['lollo rosso', 'Lettuce'],
   ['buttercrunch', 'Lettuce'],
@@ -502,6 +503,8 @@ it.each([
 })
 
 it.each([
+  ['easter cactus', 'Zygocactus'],
+  ['tiger lily', 'Lilium'],
   ['buffalo', 'Buffalo lawn'],
   ['hass', 'Avocado'],
   ['meyer', 'Lemon'],

@@ -347,7 +347,7 @@ export const bulbs: readonly CatalogueEntry[] = [
   {
     name: 'Lilium',
     synonyms: ['Asiatic lily', 'oriental lily', 'Christmas lily', 'Stargazer', 'November lily'],
-    akin: ['lily'],
+    akin: ['tiger lily', 'lily'],
     species: 'Lilium hybrids',
     kind: 'bulb',
     care: {

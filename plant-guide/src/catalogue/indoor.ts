@@ -59,7 +59,7 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Peace lily',
-    synonyms: ['spathiphyllum'],
+    synonyms: ['spathe', 'spathiphyllum'],
     akin: ['Sensation'],
     species: 'Spathiphyllum wallisii',
     kind: 'indoor',

@@ -295,6 +295,7 @@ export const succulents: readonly CatalogueEntry[] = [
       'crab cactus',
       'chain cactus',
     ],
+    akin: ['Easter cactus'],
     species: 'Schlumbergera truncata',
     kind: 'succulent',
     hardyTo: 'light',

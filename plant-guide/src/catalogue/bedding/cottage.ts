@@ -42,7 +42,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Delphinium',
-    synonyms: ['delphiniums', 'Pacific Giants'],
+    synonyms: ['delphs', 'delphiniums', 'Pacific Giants'],
     species: 'Delphinium elatum',
     kind: 'annual-flower',
     care: {

@@ -159,6 +159,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
   {
     name: 'Livingstone daisy',
     synonyms: ['Dorotheanthus', 'livingstone daisies', 'Dorotheanthus bellidiformis', 'annual ice plant'],
+    akin: ['mesembryanthemum'],
     species: 'Dorotheanthus bellidiformis',
     kind: 'annual-flower',
     care: {
