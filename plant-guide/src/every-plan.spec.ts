@@ -120,19 +120,20 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     const listed = own.length > 0 ? own : (frosty ?? anyway ?? [])
     // What would be cut or planted in the frosts waits for the end of them.
     const waits = ['Pruning', 'Planting'].includes(task.taskType) && listed.every(isFrosty)
-    const driesOut = method === 'pot' || planted > addDays(today, -365)
-    const early = task.taskType === 'Watering' && driesOut ? [11] : []
+    const isNew = planted > addDays(today, -365)
+    const early = task.taskType === 'Watering' && (method === 'pot' || isNew) ? [11] : []
+    const late = task.taskType === 'Watering' && isNew && zone === 'temperate' ? [3, 4, 5] : []
     // Where frosts are heavy they begin in April.
     const autumn = isCover && zone === 'cool' ? [4] : []
-    const right = waits ? [...listed, 9, 10] : [...listed, ...early, ...autumn]
+    const right = waits ? [...listed, 9, 10] : [...listed, ...early, ...late, ...autumn]
     return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
   })
 
-/** Where little rain can be counted on in any season, what is watered by hand has no month off. */
+/** A pot tells by its mix when it is dry, and where little rain can be counted on, what is watered by hand has no month off. */
 const drinksAllYear = (zone: Zone, { taskType, recurringFrequency }: ProposedTask, method: string) =>
   taskType === 'Watering' &&
   recurringFrequency === 'monthly' &&
-  (zone === 'arid' || (zone === 'subtropical' && method === 'pot'))
+  (zone === 'arid' || (zone !== 'tropical' && method === 'pot'))
 
 /** What belongs to a crop's weeks comes with it, in whichever month it was planted; a bed is made ready for the place. */
 function goesWithItsCrop(entry: CatalogueEntry, task: ProposedTask, isNew: boolean): boolean {

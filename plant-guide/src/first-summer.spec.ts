@@ -61,12 +61,12 @@ it.each([
   ['a year', 'through the year where it is dry all year', places.arid, 'ground', ['monthly']],
   [
     'a year',
-    'into autumn where summer lasts',
+    'through the year in a pot',
     { postcode: '6000', state: 'Western Australia' },
     'pot',
-    ['monthly-summer', 'monthly-autumn'],
+    ['monthly'],
   ],
-  ['a year', 'in summer where winters are wet', places.temperate, 'ground', ['monthly-summer']],
+  ['a year', 'in summer in the ground', places.temperate, 'ground', ['monthly-summer']],
 ] as const)('a hibiscus of %s is watered %s', (_age, _case, place, plantingMethod, frequencies) => {
   const { name, species, care } = catalogue.find((each) => each.name === 'Hibiscus') as CatalogueEntry
   const { tasks } = planCare({

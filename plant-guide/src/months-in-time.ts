@@ -36,28 +36,40 @@ export const drinkOtherwise: readonly PlantKind[] = ['bulb', 'summer-bulb', 'suc
 const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
 
 /**
- * A pot dries out, what was planted in the last year has short roots, and some places are dry for most of the year: what
- * drinks in summer begins at the end of spring there, and goes on as long as little rain can be counted on.
+ * The mix of a pot tells when it is dry, in any month. What was planted in the last year has short roots, and some places are dry
+ * for most of the year: what drinks in summer begins at the end of spring there, and goes on as long as little rain can be
+ * counted on.
  */
-function drierMonths(
-  { type, repeat, rule, priority, months: written }: Job,
-  months: readonly number[],
-  { care, climate: { zone, drySummer }, method, planted, today }: Situation,
-): readonly number[] {
-  const isShallow = method === 'pot' || planted > addDays(today, -365)
-  const isRound = type === 'Watering' && repeat === 'season'
+function drierMonths(job: Job, months: readonly number[], situation: Situation): readonly number[] {
+  const { care, climate, method, planted, today } = situation
+  const { zone } = climate
+  const isRound = job.type === 'Watering' && job.repeat === 'season'
   if (care.cropMonths !== null || !isRound || zone === 'tropical') return []
-  const isOfTheWarmth = care.entry && warmFruit.includes(care.entry.kind) && priority === 1
-  if (zone === 'subtropical' && method === 'pot' && isOfTheWarmth) return range(1, 12)
+  const isOfTheWarmth = care.entry && warmFruit.includes(care.entry.kind) && job.priority === 1
+  if (zone === 'subtropical' && method === 'pot' && isOfTheWarmth) return allYear
   if (![12, 1, 2].every((each) => months.includes(each))) return []
-  const isOfItsOwn =
-    thirsty[zone]?.some((month) => !months.includes(month)) ||
-    (rule === 'water-summer' && written[zone] !== thirsty[zone] && care.entry?.jobs.some(has(rule)))
-  const keepsItsMonths = isOfItsOwn || (care.entry && drinkOtherwise.includes(care.entry.kind))
-  if (!keepsItsMonths && (zone === 'arid' || (zone === 'subtropical' && method === 'pot')))
-    return range(1, 12)
-  if (!keepsItsMonths && drySummer && method === 'pot') return range(11, 5)
-  return isShallow ? [11] : []
+  const keepsItsMonths = isOfItsOwn(job, months, situation) || drinksOtherwise(situation)
+  if (!keepsItsMonths && (zone === 'arid' || method === 'pot')) return allYear
+  const isNew = planted > addDays(today, -365)
+  if (isNew && zone === 'temperate' && !keepsItsMonths) return range(11, 5)
+  return isNew || method === 'pot' ? [11] : []
+}
+
+const allYear = range(1, 12)
+
+const drinksOtherwise = ({ care: { entry } }: Situation) =>
+  entry !== undefined && drinkOtherwise.includes(entry.kind)
+
+/** Whether a plant says itself in which months it is watered. */
+function isOfItsOwn(
+  { rule, months: written }: Job,
+  months: readonly number[],
+  { care: { entry }, climate: { zone } }: Situation,
+): boolean {
+  const isShorter = thirsty[zone]?.some((month) => !months.includes(month)) ?? false
+  return (
+    isShorter || (rule === 'water-summer' && written[zone] !== thirsty[zone] && !!entry?.jobs.some(has(rule)))
+  )
 }
 
 const has = (rule: string) => (job: Job) => job.rule === rule
