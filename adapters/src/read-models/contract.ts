@@ -190,6 +190,21 @@ function seenContract(open: OpenReadModels): void {
       expect(await found).toEqual([{ id: 'a', document }])
     })
 
+    test('can be waited for before the build is opened, which leaves it to be opened with its views', async () => {
+      const readModels = await opened(open)
+      const build = { name: newName(), version: 1, build: 2 }
+      expect(await readModels.waitForSeen(build, 'g1', 0, 1)).toBe(false)
+      expect(await readModels.builds(build.name)).toEqual([])
+      const waiting = readModels.waitForSeen(build, 'g1', 3, 20_000)
+      const collection = await readModels.open<Note, { line: { title: string } }>({
+        ...{ ...build, indexes: [], views: { line: ({ title }: Note) => ({ title }) } },
+      })
+      await collection.save([stored('a', 3, { gardenId: 'g1', title: 'Water' })], new Map([['g1', 3]]))
+      expect(await waiting).toBe(true)
+      expect(await readModels.waitForSeen(build, 'g1', 3, 0)).toBe(true)
+      expect([...(await collection.loadViews('line', ['a'])).keys()]).toEqual(['a'])
+    })
+
     test('is told to those who opened the collection for themselves', async () => {
       const readModels = await opened(open)
       const shape = { name: newName(), version: 1, indexes: [] }

@@ -37,6 +37,7 @@ export const collectionNames = (documents: string) => ({ documents, seen: `${doc
 export class MongoReadModelCollection<Document extends object, Views extends object = object>
   implements Collection<Document, Views>
 {
+  readonly shape: CollectionShape
   readonly waiters = new SeenWaiters()
   readonly #database: MongoDatabase
   readonly #names: ReturnType<typeof collectionNames>
@@ -47,7 +48,9 @@ export class MongoReadModelCollection<Document extends object, Views extends obj
   #indexed: Promise<void> | null = null
   #isDropped = false
 
-  constructor(database: MongoDatabase, documents: string, { indexes, views }: CollectionShape) {
+  constructor(database: MongoDatabase, documents: string, shape: CollectionShape) {
+    const { indexes, views } = shape
+    this.shape = shape
     this.#database = database
     this.#names = collectionNames(documents)
     this.#indexes = indexesOf(indexes)

@@ -8,10 +8,12 @@ import {
   type Build,
   type Collection,
   type CollectionShape,
+  type NamedBuild,
   type Pointer,
   type ReadModels,
   ReadModelsUnavailable,
 } from './port.ts'
+import { requireSameShape } from './same-shape.ts'
 
 type KeptPointer = Pointer & { _id: string }
 type KeptId = { _id: string; value: string }
@@ -24,6 +26,8 @@ const namespaceExists = 48
  */
 export function openMongoReadModels(database: MongoDatabase): ReadModels {
   const collections = new Map<string, MongoReadModelCollection<object>>()
+  /** Builds that somebody waits for, though they are not open here. */
+  const awaited = new Map<string, MongoReadModelCollection<object>>()
   const pointers = (db: Db) => db.collection<KeptPointer>('pointers')
 
   async function open<Document extends object, Views extends object>(
@@ -31,7 +35,10 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
   ): Promise<Collection<Document, Views>> {
     const documents = nameOf(shape)
     const known = collections.get(documents)
-    if (known) return known as Collection<object> as Collection<Document, Views>
+    if (known) {
+      requireSameShape(documents, known.shape, shape)
+      return known as Collection<object> as Collection<Document, Views>
+    }
     await database.call((db) => createCollection(db, documents))
     const collection =
       collections.get(documents) ?? new MongoReadModelCollection<object>(database, documents, shape)
@@ -46,14 +53,23 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
     return collection
   }
 
+  /** To look at a build, which does not make it. */
+  const lookedAt = (build: NamedBuild) =>
+    collections.get(nameOf(build)) ??
+    new MongoReadModelCollection<object>(database, nameOf(build), { ...build, indexes: [] })
+
   return {
     open,
 
     async seen(builds, gardenIds) {
-      // Looking at a build does not make it.
-      const collectionOf = (shape: CollectionShape) =>
-        collections.get(nameOf(shape)) ?? new MongoReadModelCollection(database, nameOf(shape), shape)
-      return await Promise.all(builds.map((shape) => collectionOf(shape).seen(gardenIds)))
+      return await Promise.all(builds.map((build) => lookedAt(build).seen(gardenIds)))
+    },
+
+    async waitForSeen(build, gardenId, revision, milliseconds) {
+      const name = nameOf(build)
+      const collection = collections.get(name) ?? awaited.get(name) ?? lookedAt(build)
+      if (!collections.has(name)) awaited.set(name, collection)
+      return await collection.waitForSeen(gardenId, revision, milliseconds)
     },
 
     async save(changes) {
@@ -96,6 +112,8 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
       const { documents, seen } = collectionNames(buildName(name, build))
       const collection = collections.get(documents)
       collections.delete(documents)
+      awaited.get(documents)?.waiters.giveUp()
+      awaited.delete(documents)
       await collection?.dropped()
       // A build without documents must not say that it has seen anything, even when the second drop fails.
       await database.call((db) => db.dropCollection(seen))
@@ -118,12 +136,12 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
     check: () => database.check((db) => pointers(db).findOne({})),
 
     async close() {
-      for (const { waiters } of collections.values()) waiters.giveUp()
+      for (const { waiters } of [...collections.values(), ...awaited.values()]) waiters.giveUp()
     },
   }
 }
 
-const nameOf = ({ name, version, build = 0 }: CollectionShape): string => buildName(name, { version, build })
+const nameOf = ({ name, version, build = 0 }: NamedBuild): string => buildName(name, { version, build })
 
 /** Whether the collection of that name holds the documents of a build. */
 const isBuild = (collection: string): boolean => {

@@ -17,12 +17,16 @@ export type Pointer = {
   kept: Build | null
 }
 
-/** What a store must know of a read model before it can keep its documents. */
-export type CollectionShape = {
+/** One build of a read model. */
+export type NamedBuild = {
   name: string
   version: number
   /** 0 when it is not said. */
   build?: number
+}
+
+/** What a store must know of a read model before it can keep its documents. */
+export type CollectionShape = NamedBuild & {
   /** Each a list of top-level fields that are looked for together, in order. */
   indexes: readonly (readonly IndexField[])[]
   /** What readers are shown of a document, by the name of the view; null where that shows nothing of it. */
@@ -109,16 +113,19 @@ export type Changes = {
 
 /** Keeps read models. Everything in it can be made again from the log. */
 export interface ReadModels {
-  /** Prepares the tables and indexes if they are not there. */
+  /** Prepares the tables and indexes if they are not there. Throws for a build that is open with other indexes or views. */
   open<Document extends object, Views extends object = object>(
     shape: CollectionShape,
   ): Promise<Collection<Document, Views>>
 
   /** What each of these builds has seen of the gardens, as its collection says it, in the order of the builds. */
   seen(
-    builds: readonly CollectionShape[],
+    builds: readonly NamedBuild[],
     gardenIds: readonly GardenId[],
   ): Promise<ReadonlyMap<GardenId, number>[]>
+
+  /** Waits for one of these builds as its collection does. Neither this nor looking at what it has seen opens it. */
+  waitForSeen(build: NamedBuild, gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean>
 
   /**
    * Saves in several builds that are open, as the collection of each does: all at once where the engine can. What is not known

@@ -6,7 +6,7 @@ import { indexName } from './field-names.ts'
 import { bound, documentsSpelling, fieldColumn, findSql, type Spelling, whereSql } from './find-sql.ts'
 import type { Collection, CollectionShape, Find, FindViews, IndexField, Shown, Stored } from './port.ts'
 import { ReadModelsUnavailable } from './port.ts'
-import { SeenWaiters } from './seen-waiters.ts'
+import type { SeenWaiters } from './seen-waiters.ts'
 import { SqliteListIndex } from './sqlite-list-index.ts'
 import type { SqliteSeen } from './sqlite-seen.ts'
 import { SqliteViews } from './sqlite-views.ts'
@@ -23,7 +23,8 @@ export const documentsOf = (table: string) => `"${table}"`
 export class SqliteCollection<Document extends object, Views extends object = object>
   implements Collection<Document, Views>
 {
-  readonly waiters = new SeenWaiters()
+  readonly shape: CollectionShape
+  readonly waiters: SeenWaiters
   /** By which what it has seen is known. */
   readonly number: number
   readonly #database: Database
@@ -36,10 +37,13 @@ export class SqliteCollection<Document extends object, Views extends object = ob
   readonly #sql: ReturnType<typeof statements>
 
   constructor(
-    { database, seen }: { database: Database; seen: SqliteSeen },
+    { database, seen, waiters }: { database: Database; seen: SqliteSeen; waiters: SeenWaiters },
     { number, table }: { number: number; table: string },
-    { indexes, views }: CollectionShape,
+    shape: CollectionShape,
   ) {
+    const { indexes, views } = shape
+    this.shape = shape
+    this.waiters = waiters
     this.number = number
     this.#database = database
     this.#allSeen = seen
@@ -134,12 +138,6 @@ export class SqliteCollection<Document extends object, Views extends object = ob
     const reached = this.#seen([gardenId]).get(gardenId)
     if (reached !== undefined && reached >= revision) return true
     return milliseconds > 0 && this.waiters.wait(gardenId, revision, milliseconds)
-  }
-
-  /** Tells those who wait what was saved of these gardens, whoever did it. */
-  tellOf(gardenIds: readonly GardenId[]): void {
-    const awaited = this.waiters.among(gardenIds)
-    if (awaited.length > 0) this.waiters.tell(this.#seen(awaited))
   }
 
   #searched(where: Find['where']): { from: string; spelling: Spelling } {

@@ -5,10 +5,13 @@ import {
   type Build,
   type Collection,
   type CollectionShape,
+  type NamedBuild,
   type Pointer,
   type ReadModels,
   ReadModelsUnavailable,
 } from './port.ts'
+import { requireSameShape } from './same-shape.ts'
+import { SeenWaiters } from './seen-waiters.ts'
 import { documentsOf, forgetGarden, orUnavailable, SqliteCollection } from './sqlite-collection.ts'
 import { dropListIndexes } from './sqlite-list-index.ts'
 import { SqliteSeen } from './sqlite-seen.ts'
@@ -24,6 +27,11 @@ const schema = `
 
 const noBuild = -1
 
+/** Those who wait for what a build has seen, whether or not it is open here. */
+type Awaited = { build: NamedBuild; waiters: SeenWaiters }
+
+const tableOf = ({ name, version, build = 0 }: NamedBuild): string => buildName(name, { version, build })
+
 export type SqliteReadModels = ReadModels & {
   /** Tells those who wait for `seen` that somebody else has saved something of these gardens. */
   savedElsewhere(gardenIds: readonly GardenId[]): void
@@ -38,7 +46,24 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
   orUnavailable(() => database.exec(schema))
   const seen = orUnavailable(() => new SqliteSeen(database))
   const collections = new Map<string, SqliteCollection<object>>()
-  let byShape = new WeakMap<CollectionShape, SqliteCollection<object>>()
+  let byShape = new WeakMap<NamedBuild, SqliteCollection<object>>()
+  const awaited = new Map<string, Awaited>()
+
+  function awaitedOf(build: NamedBuild): Awaited {
+    const table = tableOf(build)
+    const known = awaited.get(table) ?? { build, waiters: new SeenWaiters() }
+    awaited.set(table, known)
+    return known
+  }
+
+  /** Nothing is seen of a build that is not there; looking at it does not make it. */
+  const seenOf = (builds: readonly NamedBuild[], gardenIds: readonly GardenId[]) =>
+    orUnavailable(() =>
+      seen.of(
+        builds.map((build) => numberKnown(build) ?? noBuild),
+        gardenIds,
+      ),
+    )
 
   function collectionOf(shape: CollectionShape): SqliteCollection<object> {
     const known = byShape.get(shape)
@@ -50,13 +75,17 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
 
   function collectionNamed(shape: CollectionShape): SqliteCollection<object> {
     const { name, version, build = 0 } = shape
-    const table = buildName(name, { version, build })
+    const table = tableOf(shape)
     const known = collections.get(table)
-    if (known) return known
+    if (known) {
+      requireSameShape(table, known.shape, shape)
+      return known
+    }
+    const { waiters } = awaitedOf(shape)
     const collection = orUnavailable(() =>
       database.transaction(() => {
         const number = numberOf(name, { version, build })
-        return new SqliteCollection<object>({ database, seen }, { number, table }, shape)
+        return new SqliteCollection<object>({ database, seen, waiters }, { number, table }, shape)
       }),
     )
     collections.set(table, collection)
@@ -64,18 +93,18 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
   }
 
   /** One that is dropped while somebody still writes to it does not come back. */
-  function opened({ name, version, build = 0 }: CollectionShape): SqliteCollection<object> {
-    const table = buildName(name, { version, build })
+  function opened(shape: CollectionShape): SqliteCollection<object> {
+    const table = tableOf(shape)
     const collection = collections.get(table)
     if (!collection) throw new ReadModelsUnavailable(`${table} is not open.`)
     return collection
   }
 
-  function numberKnown(shape: CollectionShape): number | undefined {
-    const { name, version, build = 0 } = shape
-    const known = byShape.get(shape) ?? collections.get(buildName(name, { version, build }))
+  function numberKnown(named: NamedBuild): number | undefined {
+    const { name, version, build = 0 } = named
+    const known = byShape.get(named) ?? collections.get(tableOf(named))
     if (!known) return numberIn(name, { version, build })
-    byShape.set(shape, known)
+    byShape.set(named, known)
     return known.number
   }
 
@@ -102,9 +131,14 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
     },
 
     async seen(builds, gardenIds) {
-      // Nothing is seen of a build that is not there; looking at it does not make it.
-      const numbers = builds.map((shape) => numberKnown(shape) ?? noBuild)
-      return orUnavailable(() => seen.of(numbers, gardenIds))
+      return seenOf(builds, gardenIds)
+    },
+
+    async waitForSeen(build, gardenId, revision, milliseconds) {
+      // Nothing may be awaited between looking and waiting, or a save in between would go unnoticed.
+      const reached = seenOf([build], [gardenId])[0]?.get(gardenId)
+      if (reached !== undefined && reached >= revision) return true
+      return milliseconds > 0 && awaitedOf(build).waiters.wait(gardenId, revision, milliseconds)
     },
 
     async save(changes) {
@@ -119,7 +153,10 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
     },
 
     savedElsewhere(gardenIds) {
-      for (const collection of collections.values()) collection.tellOf(gardenIds)
+      for (const { build, waiters } of awaited.values()) {
+        const those = waiters.among(gardenIds)
+        for (const found of those.length > 0 ? seenOf([build], those) : []) waiters.tell(found)
+      }
     },
 
     async id() {
@@ -163,7 +200,8 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
           database.run('delete from builds where number = ?', number)
         }),
       )
-      collections.get(table)?.waiters.giveUp()
+      awaited.get(table)?.waiters.giveUp()
+      awaited.delete(table)
       collections.delete(table)
       byShape = new WeakMap()
     },
@@ -184,7 +222,7 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
     },
 
     async close() {
-      for (const collection of collections.values()) collection.waiters.giveUp()
+      for (const { waiters } of awaited.values()) waiters.giveUp()
       database.close()
     },
   }

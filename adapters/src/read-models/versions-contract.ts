@@ -66,6 +66,15 @@ export function versionsContract(open: OpenReadModels): void {
       ])
     })
 
+    test('are opened in one shape, or whoever comes second would miss its indexes and views', async () => {
+      const readModels = await opened(open)
+      const shape = { name: newName(), version: 3, indexes: [['title']] }
+      await readModels.open<Note>(shape)
+      await expect(readModels.open<Note>({ ...shape, indexes: [] })).rejects.toThrow('other indexes or views')
+      const views = { line: ({ title }: Note) => ({ title }) }
+      await expect(readModels.open<Note>({ ...shape, views })).rejects.toThrow('other indexes or views')
+    })
+
     test.each(['', 'a$b', 'a.b', 'a"; drop table b', "a') --"])(
       'are refused for the name %j',
       async (name) => {

@@ -28,6 +28,24 @@ test('who hides something can wait until no visitor sees it any more', async () 
   expect(await waiting).toBe(true)
 })
 
+test('to wait opens nothing, so what reads afterwards opens it with its views', async () => {
+  const { readModels, see, publicHasSeen } = await opened()
+  const active = { version: 4, build: 1 }
+  await see(1)
+  for (const name of publicReadModels) await readModels.point(name, { active, building: null, kept: null })
+  expect(await publicHasSeen(iris, 1, 1)).toBe(false)
+  const views = { card: () => ({ title: 'Iris' }) }
+  for (const name of publicReadModels) {
+    const collection = await readModels.open<object, { card: object }>({
+      name,
+      ...active,
+      indexes: [],
+      views,
+    })
+    expect(await collection.loadViews('card', [])).toEqual(new Map())
+  }
+})
+
 test.each(publicReadModels)('all that visitors are answered from must have seen it, %s too', async (last) => {
   const { see, publicHasSeen } = await opened()
   await see(1)

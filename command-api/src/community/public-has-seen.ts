@@ -10,16 +10,13 @@ export function createPublicHasSeen(readModels: ReadModels): PublicHasSeen {
     const pointers = await readModels.pointers()
     const shown = publicReadModels.flatMap((name) => {
       const active = pointers.get(name)?.active
-      return active ? [{ name, ...active, indexes: [] }] : []
+      return active ? [{ name, ...active }] : []
     })
     if (shown.length < publicReadModels.length) return false
     // Visitors see nothing of a parked garden, so there is nothing to wait for.
-    for (const shape of shown) if (await letters.isParked(shape, gardenId)) return true
+    for (const build of shown) if (await letters.isParked(build, gardenId)) return true
     const answers = await Promise.all(
-      shown.map(async (shape) => {
-        const collection = await readModels.open(shape)
-        return await collection.waitForSeen(gardenId, revision, milliseconds)
-      }),
+      shown.map((build) => readModels.waitForSeen(build, gardenId, revision, milliseconds)),
     )
     return answers.every(Boolean)
   }
