@@ -189,6 +189,39 @@ describe('accepting a care plan', () => {
       .happens(planAccepted('rose', [again, feed], { round: 2 }))
   })
 
+  describe('does not ask again for what was done just now', () => {
+    const water = generatedTask('Water', 'rose', { dueDate: '2026-02-20', isRecurring: false, series: null })
+    const done = { type: 'TaskCompleted', task: factsOf(water), doneOn: '2026-02-27', next: null } as const
+    const again = (dueDate: string, changes = {}) =>
+      generatedTask('Water', 'rose', { ...water, taskId: idOf('Water again'), dueDate, ...changes })
+    const afterwards = given(...planted, planAccepted('rose', [water]), done, requested(2, true))
+
+    test.each(['2026-03-01', '2026-04-20'])('by a task for %s', (dueDate) => {
+      afterwards.when(accept([again(dueDate), feed], 2)).happens(planAccepted('rose', [feed], { round: 2 }))
+    })
+
+    test('though it is asked for when it comes round once more', () => {
+      const nextYear = again('2026-09-20')
+      afterwards.when(accept([nextYear], 2)).happens(planAccepted('rose', [nextYear], { round: 2 }))
+    })
+
+    test.each([
+      ['annual', '2026-03-01', '2027-03-01'],
+      ['monthly', '2026-03-01', '2026-04-01'],
+      ['monthly', '2026-03-20', '2026-03-20'],
+      ['monthly-summer', '2026-02-28', '2026-12-28'],
+    ] as const)('and what recurs %s from %s is due on %s', (recurringFrequency, from, dueDate) => {
+      const recurs = (day: string) =>
+        again(day, {
+          ...{ isRecurring: true, recurringFrequency },
+          series: { id: idOf('Water again'), day: Number(day.slice(8)) },
+        })
+      afterwards
+        .when(accept([recurs(from)], 2))
+        .happens(planAccepted('rose', [recurs(dueDate)], { round: 2 }))
+    })
+  })
+
   test('replaces only pending generated tasks that nobody touched', () => {
     const own = taskAdded('Talk to it', { plantId })
     const touched = { type: 'TaskReprioritised', priority: 1, was: factsOf(feed) } as const

@@ -6,10 +6,11 @@ import { Refused, refusals } from '@wattle/contracts/refusals.ts'
 import { boundCrossed } from '../state/bounds.ts'
 import { values } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
-import { factsOf, pendingTasksOf, plantIn } from '../state/find.ts'
+import { factsOf, pendingTasksOf, plantIn, tasksOf } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
 import type { Plant } from '../state/plants.ts'
 import { todayIn } from '../state/today.ts'
+import { withoutDone } from './already-done.ts'
 
 export const decideCarePlans = {
   RequestCarePlans: ({ plantIds, replacing, now, settings, taskPeriod }, garden) => {
@@ -31,7 +32,7 @@ export const decideCarePlans = {
     const left = pendingTasksOf(garden, plantId).filter((task) => task.isAutomated)
     const replaced = plant.plan.replacing ? left.filter((task) => !task.touched) : []
     const kept = new Set(left.filter((task) => !replaced.includes(task)).map((task) => task.reason?.rule))
-    const tasks = proposed
+    const tasks = withoutDone(proposed, tasksOf(garden, [plantId]))
       .filter(({ reason }) => !reason || !(kept.has(reason.rule) || plant.declined.includes(reason.rule)))
       .map((task) => ({ ...task, plantId }))
     const accepted: GardenEvent = {
