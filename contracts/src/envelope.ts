@@ -1,7 +1,11 @@
 import type { GardenId } from './ids.ts'
 
-/** Who caused an event. Events from `seed` and `import` do not start any further work. */
+/** Who caused an event. What is imported keeps its actor (see `takeout`); `import` is for what other programs bring. */
 export type Actor = 'gardener' | 'care-plan' | 'seed' | 'import' | 'erasure'
+
+/** Whether an event starts further work: only what a gardener asked for here, and neither demonstrations nor imports. */
+export const startsWork = ({ actor, takeout }: Pick<EventMetadata, 'actor' | 'takeout'>): boolean =>
+  actor === 'gardener' && takeout === undefined
 
 /** The ids an event touches, so that a history needs no fold. */
 export type Refs = { plants: string[]; locations: string[]; tasks: string[] }

@@ -1,4 +1,5 @@
 import type { PlanningJobOpened } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { startsWork } from '@wattle/contracts/envelope.ts'
 import { type GardenEvent, type Happened, isGardenEvent } from '@wattle/contracts/garden/events.ts'
 
 /** The events that ask for a care plan, each with the round of it. */
@@ -14,7 +15,7 @@ export const mayAsk = (type: string): boolean => !isGardenEvent(type) || Object.
 
 /** The care plan that an event requests, or null. Seeded and imported events request nothing. */
 export function planAskedFor({ event, gardenId, id, metadata }: Happened): PlanningJobOpened | null {
-  if (metadata.actor !== 'gardener' || metadata.takeout !== undefined || !isAsking(event)) return null
+  if (!startsWork(metadata) || !isAsking(event)) return null
   const roundOf = rounds[event.type] as (event: Asking) => number
   return {
     type: 'PlanRequested',

@@ -1,6 +1,12 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
-import { factsOf, idOf, plannedTask, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
+import {
+  factsOf,
+  idOf,
+  planAccepted,
+  plannedTask,
+  plantCreated,
+} from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
 import { gardenA, happenedIn } from '../testing/happened.ts'
@@ -33,9 +39,23 @@ test('a plant that a gardener creates waits for its care plan', () => {
   expect(givenEvents(plants, happenedIn(gardenA, [created]))).toEqual({ [rose]: document })
 })
 
-test.each(['seed', 'import'] as const)('a plant from %s waits for no care plan', (actor) => {
-  expect(givenEvents(plants, happenedIn(gardenA, [created], actor))).toEqual({
+test('a plant of a demonstration waits for no care plan', () => {
+  expect(givenEvents(plants, happenedIn(gardenA, [created], 'seed'))).toEqual({
     [rose]: { ...document, plan: { status: 'none' } },
+  })
+})
+
+test('a plant that an import brings waits for no plan that was asked for elsewhere', () => {
+  const asked = { type: 'CarePlanRequested', plantId: rose, round: 2, replacing: true } as const
+  const imported = (events: GardenEvent[]) =>
+    happenedIn(gardenA, events).map(({ metadata, ...happened }) => ({
+      ...{ ...happened, metadata: { ...metadata, takeout: '2026-05-01T00:00:00.000Z' } },
+    }))
+  expect(givenEvents(plants, imported([created, asked]))).toEqual({
+    [rose]: { ...document, plan: { status: 'none' } },
+  })
+  expect(givenEvents(plants, imported([created, planAccepted('Rose', []), asked]))).toEqual({
+    [rose]: { ...document, plan: { status: 'ready' } },
   })
 })
 

@@ -1,4 +1,5 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
+import { startsWork } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Care } from '@wattle/contracts/plants/care.ts'
 import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
@@ -31,7 +32,7 @@ const plantId = (event: { plantId: string }) => event.plantId
  * A search enters by the beginnings of words, some forty for each plant, which cost a rebuild a twelfth. What it finds is
  * sorted as it is read: an index of each order would be written with every task that is ticked.
  */
-export const plants = readModel<PlantDocument, PlantViews>('plants', 4, {
+export const plants = readModel<PlantDocument, PlantViews>('plants', 5, {
   indexes: [
     ['gardenId', 'created'],
     ['gardenId', 'locationId', 'created'],
@@ -42,8 +43,8 @@ export const plants = readModel<PlantDocument, PlantViews>('plants', 4, {
     PlantCreated: create(
       plantId,
       ({ type: _type, plantId: id, careAuthors = {}, ...rest }, { gardenId, revision, metadata }) => {
-        // Seeded and imported plants start no care plan, so nobody should wait for one.
-        const status = metadata.actor === 'gardener' ? 'generating' : 'none'
+        // Where no care plan is started, nobody should wait for one.
+        const status = startsWork(metadata) ? 'generating' : 'none'
         return {
           ...{ id, gardenId, created: revision, ...rest, careAuthors, plan: { status } },
           ...nothingDue,
@@ -66,7 +67,9 @@ export const plants = readModel<PlantDocument, PlantViews>('plants', 4, {
       ({ plantIds }) => plantIds,
       (plant, { visibility }) => ({ ...plant, visibility }),
     ),
-    CarePlanRequested: change(plantId, (plant) => ({ ...plant, plan: { status: 'generating' } })),
+    CarePlanRequested: change(plantId, (plant, _requested, { metadata }) =>
+      startsWork(metadata) ? { ...plant, plan: { status: 'generating' } } : plant,
+    ),
     CarePlanAccepted: change(plantId, (plant, { note, tasks, replaced }) => {
       const plan: CarePlanView = note ? { status: 'ready', reason: note } : { status: 'ready' }
       return { ...withDueDates(plant, replaced, tasks), plan }
