@@ -112,6 +112,7 @@ const isWithinLimits: Check = ({ tasks, note, effort, today }) => {
 const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) =>
   tasks.flatMap((task) => {
     if (goesWithItsCrop(entry, task, planted === today) || drinksAllYear(zone, task, method)) return []
+    if (isOfFirstSummer(task, planted)) return []
     const own = jobOf(entry, task)?.months[zone] ?? []
     // Where nobody says how it is watered, it drinks as others do.
     const anyway = task.taskType === 'Watering' && !isUsualIn(entry, zone) ? thirsty[zone] : []
@@ -128,6 +129,12 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     const right = waits ? [...listed, 9, 10] : [...listed, ...early, ...late, ...autumn]
     return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
   })
+
+/** Work of spring that a plant set out late in it does not wait a year for. */
+const isOfFirstSummer = ({ taskType, reason, dueDate }: ProposedTask, planted: CivilDate) =>
+  (taskType === 'Mulching' || ['feed-spring', 'tie-in'].includes(reason.rule)) &&
+  partsOf(planted).month >= 9 &&
+  dueDate < addDays(planted, 90)
 
 /** A pot tells by its mix when it is dry, and where little rain can be counted on, what is watered by hand has no month off. */
 const drinksAllYear = (zone: Zone, { taskType, recurringFrequency }: ProposedTask, method: string) =>

@@ -1,6 +1,6 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
 import { plantingMethods } from '@wattle/contracts/plants/choices.ts'
-import { defaultTaskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { defaultTaskTypes, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue/catalogue.ts'
 import type { CatalogueEntry, Zone } from './catalogue/entry.ts'
@@ -96,4 +96,57 @@ it.each([
       recurringFrequency: 'monthly-summer',
     }),
   )
+})
+
+describe('what is set out late in spring', () => {
+  const firstOf = (name: string, zone: keyof typeof places, taskType: string, planted = '2026-11-25') => {
+    const { species, care } = catalogue.find((each) => each.name === name) as CatalogueEntry
+    const { tasks } = planCare({
+      plant: { name, species, plantedDate: planted, plantingMethod: 'ground', careInstructions: care },
+      ...{ place: places[zone], effort: 'High', preferredTaskTypes: [...taskTypes] },
+      ...{ complexity: 'Simple', today: '2026-11-25' },
+    })
+    return tasks.filter((task) => task.taskType === taskType).map(({ title, dueDate }) => [dueDate, title])
+  }
+
+  it('is mulched before its first summer, and not only before the next', () => {
+    expect(firstOf('Hibiscus', 'arid', 'Mulching')).toEqual([['2026-11-27', 'Mulch before the heat']])
+    expect(firstOf('Hibiscus', 'arid', 'Mulching', '2026-03-10').map(([day]) => day)).toEqual(['2027-09-18'])
+  })
+
+  it('gets a light feed once it has settled in, and a native none', () => {
+    expect(firstOf('Hydrangea', 'temperate', 'Fertilising')[0]).toEqual([
+      '2027-01-06',
+      'Give the new hydrangea its first, light feed',
+    ])
+    expect(firstOf('Waratah', 'temperate', 'Fertilising').filter(([day = '']) => day < '2027-06')).toEqual([])
+  })
+
+  it('is tied in while it runs, if it climbs', () => {
+    expect(firstOf('Star jasmine', 'subtropical', 'Pruning')[0]).toEqual(['2026-12-30', 'Tie in new shoots'])
+  })
+
+  it('is not cut back before it has branched', () => {
+    expect(firstOf('Westringia', 'temperate', 'Pruning').filter(([day = '']) => day < '2027-05-25')).toEqual(
+      [],
+    )
+  })
+})
+
+it.each([
+  ['2026-07-05', 'temperate', 'Soak the soil over the roots once a week, unless it rains well.'],
+  ['2026-11-25', 'temperate', 'Soak the soil over the roots every second day, unless it rains well.'],
+  [
+    '2026-11-25',
+    'arid',
+    'Soak the soil over the roots every morning while days are hot, and twice a week in the cool months.',
+  ],
+] as const)('what is set out on %s in a %s garden drinks as the weather asks', (today, zone, description) => {
+  const { name, species, care } = catalogue.find((each) => each.name === 'Hibiscus') as CatalogueEntry
+  const { tasks } = planCare({
+    plant: { name, species, plantedDate: today, plantingMethod: 'ground', careInstructions: care },
+    ...{ place: places[zone], effort: 'Low', preferredTaskTypes: ['Watering'] },
+    ...{ complexity: 'Simple', today },
+  })
+  expect(tasks.find(({ reason }) => reason.rule === 'settle-in')?.description).toBe(description)
 })

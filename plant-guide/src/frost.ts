@@ -45,7 +45,7 @@ export function coverFromFrost(plant: string, words: Words = {}): Job {
     product: 'Frost cloth',
     inPot: {
       description:
-        'Water the mix in the morning and move the pot under the eaves for the night. What is too heavy gets frost cloth at dusk, off again the next morning.',
+        'Water the mix in the morning and move the pot under the eaves for the night. If it is too heavy to move, cover it with frost cloth at dusk and uncover it in the morning.',
     },
     ...words,
   })
@@ -84,7 +84,7 @@ export function bringIn(plant: string): Job {
     instead: 'water-less-winter',
     title: `Bring the ${plant} in before the frosts`,
     description:
-      'Stand the pot in a bright room or a frost-free porch until the nights are mild again, and water it little. What is too heavy gets a warm wall under the eaves and two layers of frost cloth.',
+      'Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and water it little.',
     why: 'The frosts here are harder than it lives through.',
   })
 }

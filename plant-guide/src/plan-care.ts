@@ -5,6 +5,7 @@ import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import type { Zone } from './catalogue/entry.ts'
 import { choose, type DatedJob, oneRoundOfWater, withEssentials } from './choose.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
+import { inFirstSummer } from './first-spring.ts'
 import { isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
 import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
 import {
@@ -57,9 +58,18 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
       const sowing = nextSowing(placed, occasion.dueDate, situation, today)
       return { job: placed, occasion, ...(sowing && isSownAsTask && { toBeSown: sowing.planted }) }
     })
+    const late = inFirstSummer(
+      placed,
+      dated.map(({ occasion }) => occasion),
+      situation,
+      today,
+    )
+    if (late) return [late, ...(late.isOnce ? [] : dated)]
     if (!drink) return dated
     // However little its gardener wants to do.
-    return [{ job: { ...placed, priority: 1 }, occasion: drink }, ...dated.filter(({ toBeSown }) => toBeSown)]
+    const { month } = partsOf(drink.dueDate)
+    const first = { ...inPlace(job, situation.climate, situation.method, month), priority: 1 } as const
+    return [{ job: first, occasion: drink }, ...dated.filter(({ toBeSown }) => toBeSown)]
   })
   return oneRoundOfWater(timed(possible, situation.climate.zone, today))
 }

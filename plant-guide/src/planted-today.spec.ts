@@ -146,7 +146,7 @@ describe('what is planted today', () => {
 describe('a crop that goes in far from its season', () => {
   it('is told so, and one in its season is not', () => {
     expect(setOut(named('Tomato'), '2027-11-15', { place: darwin }).note).toContain(
-      'Where the climate is tropical it is usually planted in May and June',
+      'In the tropics it is usually planted in May and June',
     )
     expect(setOut(named('Tomato'), '2027-10-15').note ?? '').not.toContain('usually planted')
     expect(

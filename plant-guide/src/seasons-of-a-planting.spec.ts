@@ -87,7 +87,7 @@ describe('care in the time that a planting has', () => {
       }).note
     }
     expect(noteOf('2025-09-10')).toBe(
-      'This lasts one season, so the plan takes it to have been planted again in August',
+      'This lasts one season, so the plan assumes that you planted it again in August',
     )
     expect(noteOf('2026-09-10')).toBeUndefined()
   })

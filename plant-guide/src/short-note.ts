@@ -1,6 +1,7 @@
 import { addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { Zone } from '@wattle/contracts/guide/choices.ts'
-import { monthNames } from './wording.ts'
+import { inYear } from './months.ts'
+import { climateNames, monthNames } from './wording.ts'
 
 type Planted = { plant: { plantedDate: CivilDate }; today: CivilDate }
 
@@ -15,15 +16,31 @@ export function generalNote(kind: string): string {
 
 /** What a plan says of a crop that goes in far from its season. */
 export function seasonNote(zone: Zone, months: readonly number[]): string {
-  const named = [...months].sort((a, b) => a - b).map((month) => monthNames[month - 1])
-  const list = [named.slice(0, -1).join(', '), named.slice(-1)[0]].filter(Boolean).join(' and ')
-  return `Where the climate is ${zone} it is usually planted in ${list}`
+  return `In ${climateNames[zone]} it is usually planted ${spans(months)}`
+}
+
+/** Months in a sentence, those that follow on each other as one span: "in March, or from August to October". */
+function spans(months: readonly number[]): string {
+  const all = new Set(months)
+  const firsts = [...all].filter((month) => !all.has(inYear(month - 1))).sort((a, b) => a - b)
+  if (firsts.length === 0) return 'all year'
+  return firsts.map((first) => spanFrom(first, all)).join(', or ')
+}
+
+function spanFrom(first: number, all: ReadonlySet<number>): string {
+  let last = first
+  while (all.has(inYear(last + 1))) last = inYear(last + 1)
+  const [from, to] = [monthNames[first - 1], monthNames[last - 1]]
+  if (first === last) return `in ${from}`
+  return inYear(first + 1) === last ? `in ${from} and ${to}` : `from ${from} to ${to}`
 }
 
 /** What a plan says of a crop whose own season is over. */
 export function sownAgainNote(sown: CivilDate, today: CivilDate): string {
-  const again = sown < today ? 'to have been planted again' : 'to be planted again'
-  return `This lasts one season, so the plan takes it ${again} in ${monthNames[partsOf(sown).month - 1]}`
+  const month = monthNames[partsOf(sown).month - 1]
+  return sown < today
+    ? `This lasts one season, so the plan assumes that you planted it again in ${month}`
+    : `This lasts one season, so the plan starts again when you plant it in ${month}`
 }
 
 /** What a plan says that holds fewer jobs than its effort asks for. */

@@ -89,12 +89,14 @@ function afterFrost(months: readonly number[], frost: Climate['frost']): readonl
 }
 
 /**
- * Months in which a new plant that stays is left to grow roots: it isn't planted again, came without disease from its nursery
- * and has nothing to spare for cuttings.
+ * Months in which a new plant that stays is left to grow roots: it isn't planted again, came fed and without disease from its
+ * nursery, and has nothing to spare for cuttings.
  */
 const monthsToWait: Partial<Record<TaskType, number>> = {
   Planting: 2,
   Pruning: 1,
+  // The mix that it came in holds food.
+  Fertilising: 1,
   'Disease control': 1,
   Propagation: 4,
 }
@@ -104,8 +106,25 @@ export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: 
   const age = plantings.ageAt(date)
   if (care.cropMonths !== null && !suitsCrop(job, date, care, plantings)) return false
   if (isFedTooLate(job, date, care, plantings)) return false
-  if (care.cropMonths === null && age < (monthsToWait[job.type] ?? 0)) return false
+  if (
+    care.cropMonths === null &&
+    age < (isCutBack(job, care) ? monthsToBranch : (monthsToWait[job.type] ?? 0))
+  )
+    return false
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
+}
+
+/** A woody plant has nothing to cut back in its first half-year; its tips are pinched, and what is spent comes off. */
+const monthsToBranch = 6
+const woody: readonly PlantKind[] = [
+  ...(['native-shrub', 'native-tree', 'flowering-shrub', 'hedge', 'climber', 'deciduous-tree'] as const),
+  ...(['stone-fruit', 'pome-fruit', 'stone-or-pome-fruit'] as const),
+]
+const cutsBack = ['prune-after-flowering', 'shape-young']
+const isLight = /\b(tips?|tip-prune|pinch|spent|scorched|dead|heads?)\b/i
+
+function isCutBack({ rule, title }: Job, { entry }: KnownCare): boolean {
+  return entry !== undefined && woody.includes(entry.kind) && cutsBack.includes(rule) && !isLight.test(title)
 }
 
 /** What is pulled or dug up has no time left to use food that comes in its last weeks. */

@@ -30,7 +30,7 @@ export function taskOf(
   const description = [
     describe(job, complexity, zone),
     ...(picking ? [pickedFrom(partsOf(picking).month)] : []),
-    ...(isLengthened && isMeasuredByTheClock(job) ? ['Half of that is enough in the cool months.'] : []),
+    ...(isLengthened && isMeasuredByTheClock(job) ? ['Half as often is enough in the cool months.'] : []),
   ].join(' ')
   return {
     title: job.title,

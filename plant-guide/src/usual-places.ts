@@ -4,6 +4,7 @@ import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import type { CatalogueEntry } from './catalogue/entry.ts'
 import type { Climate } from './climate.ts'
 import { isUsualIn } from './planting-months.ts'
+import { climateNames } from './wording.ts'
 
 type Place = Pick<Climate, 'zone' | 'frost' | 'state'>
 
@@ -12,12 +13,15 @@ type Place = Pick<Climate, 'zone' | 'frost' | 'state'>
  * in a pot nor in the ground.
  */
 export function unusualAt(entry: CatalogueEntry, place: Place, method?: PlantingMethod): string | undefined {
-  if (!isUsualIn(entry, place.zone)) return `It isn’t usually grown where the climate is ${place.zone}`
-  if (lacksChill(entry, place)) return 'It isn’t usually grown where winters are mild'
+  if (!isUsualIn(entry, place.zone)) return `It isn’t usually grown in ${climateNames[place.zone]}`
+  if (lacksChill(entry, place)) return 'It isn’t usually grown where winters are mild, as it needs a cold one'
   if (method !== 'ground') return undefined
-  const inGround = 'It isn’t usually grown in the ground where'
-  if (isHouseplantOutside(entry, place)) return `${inGround} the climate is ${place.zone}`
-  return isTooHarsh(entry, place) ? `${inGround} frost is ${place.frost}` : undefined
+  const inGround = 'It isn’t usually grown in the ground'
+  if (isHouseplantOutside(entry, place))
+    return `${inGround} in ${climateNames[place.zone]}: a pot in a bright room is safer`
+  return isTooHarsh(entry, place)
+    ? `${inGround} where frost is ${place.frost}: a pot that can be moved is safer`
+    : undefined
 }
 
 const warmWinters: readonly Zone[] = ['tropical', 'subtropical', 'arid']

@@ -20,10 +20,21 @@ export const monthNames = [
   'December',
 ]
 
-/** A job in the words of its place: its state, the wet and the dry of the tropics, and open ground or a pot. */
-export function inPlace(job: Job, climate: Climate, method?: PlantingMethod): Job {
+/** Where a zone is, in a gardener’s words, after "in". */
+export const climateNames: Record<Zone, string> = {
+  tropical: 'the tropics',
+  subtropical: 'the subtropics',
+  temperate: 'temperate climates',
+  cool: 'cool climates',
+  arid: 'the dry inland',
+}
+
+/** A job in the words of its place and month: winter, its state, the wet and the dry of the tropics, open ground or a pot. */
+export function inPlace(job: Job, climate: Climate, method?: PlantingMethod, month?: number): Job {
+  const isWinter = month !== undefined && month >= 5 && month <= 8 && climate.zone !== 'tropical'
   const placed = {
     ...job,
+    ...(isWinter && job.winter),
     ...(isElsewhere(job, climate) && job.elsewhere),
     ...(climate.zone === 'tropical' && job.tropics),
     ...(climate.zone === 'arid' && job.arid),

@@ -64,10 +64,14 @@ function overItsSupport(job: Job): Job {
 }
 
 /** What a kind calls its plants, and each plant is called by its own name. */
-const kindWords = /\b(tropical fruit|citrus)(?= before a frost)/
+const kindWords = /\b(tropical fruit|citrus)(?= before a frost)|\bpotted hedge plant\b/
 
-function byName(job: Job, entry: CatalogueEntry): Job {
-  return { ...job, title: job.title.replace(kindWords, shortName(entry)) }
+function byName({ inPot, ...job }: Job, entry: CatalogueEntry): Job {
+  const named = (title: string) => title.replace(kindWords, shortName(entry))
+  return {
+    ...{ ...job, title: named(job.title) },
+    ...(inPot && { inPot: { ...inPot, ...(inPot.title && { title: named(inPot.title) }) } }),
+  }
 }
 
 const yearsToHarden = 3

@@ -106,6 +106,8 @@ export type Job = {
   tropics?: Words
   /** Its words where weeks without rain are the rule. */
   arid?: Words
+  /** Its words from May to August, outside the tropics. */
+  winter?: Words
   /** Its words for a plant in a pot, where a bed or a lawn makes no sense. */
   inPot?: Words
   /** Its words in open ground, for what mostly stands in a pot. */

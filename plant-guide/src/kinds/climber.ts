@@ -56,7 +56,7 @@ export const climber: KindGuide = {
     }),
     {
       ...waterSummer,
-      description: 'Soak the roots once a week in dry weather, twice in great heat.',
+      description: 'Soak the roots once a week in dry weather, twice in very hot weather.',
       inPot: { ...potDrink, why: 'Climbers make more leaf than a pot holds water for.' },
     },
     prune({

@@ -66,11 +66,15 @@ export const settleIn = water({
     arid: range(1, 12),
   },
   title: 'Water the new plant through its first weeks',
-  description:
-    'Soak the soil over the roots every second day in warm weather and once a week in cool, unless it rains well.',
+  description: 'Soak the soil over the roots every second day, unless it rains well.',
+  winter: { description: 'Soak the soil over the roots once a week, unless it rains well.' },
+  arid: {
+    description:
+      'Soak the soil over the roots every morning while days are hot, and twice a week in the cool months.',
+  },
   why: 'Until new roots grow, it reaches only the water in its planting hole.',
   inPot: {
-    description: 'Feel the mix every second day, and water until it runs out below when the top is dry.',
+    description: 'Feel the mix every day, and water until it runs out below when the top is dry.',
     why: 'A plant that has just moved wilts before its new roots grow.',
   },
 })
@@ -78,7 +82,5 @@ export const settleIn = water({
 /** The first weeks of a tree that may come without leaves or soil, as those of orchards do in winter. */
 export const settleInBare: Job = {
   ...settleIn,
-  description:
-    'Soak the roots every second day in warm weather and twice a week in mild, unless it rains well. A tree without leaves wants one soak a week.',
   why: 'Roots that were dug or potted grow out only into soil that is damp all round them.',
 }

@@ -60,7 +60,8 @@ export const deciduousTree: KindGuide = {
       ...waterYoung,
       untilMonths: 36,
       title: 'Soak the young tree',
-      description: 'Give two slow buckets over the roots once a week, and two more when it is hot.',
+      description:
+        'Pour two buckets of water slowly over the roots once a week, and two more when it is hot, unless it rains well.',
       why: 'A tree takes about three summers to root deeply enough to find its own water.',
     },
     { ...soakInDrought, fromMonths: 36, priority: 1 },

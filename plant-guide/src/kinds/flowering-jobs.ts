@@ -67,7 +67,7 @@ export const waterPot = water({
   only: 'pot',
   repeat: 'season',
   months: thirsty,
-  title: 'Check pots for dryness',
+  title: 'Check the pot for dryness',
   description:
     'Lift or feel the pot twice a week; where it is light or dry on top, water until it runs out below.',
   why: 'Long, warm days dry a pot before the garden shows it.',

@@ -80,7 +80,7 @@ export const floweringShrub: KindGuide = {
       priority: 2,
       months: { tropical: [8], subtropical: [1], temperate: [1], cool: [1, 2], arid: [12] },
       title: 'Look for mites, thrips and caterpillars',
-      description: 'Turn leaves over; hose silvered leaves and pick chewed ones.',
+      description: 'Turn leaves over; hose those that look silvery, and pick off caterpillars.',
       why: 'Mites and thrips breed fastest in hot, dry weather.',
       tropics: { why: 'Mites and thrips breed fast in dry air.' },
     }),

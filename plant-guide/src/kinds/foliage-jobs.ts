@@ -78,7 +78,8 @@ export const waterYoung = water({
   repeat: 'season',
   months: thirsty,
   title: 'Water the young plant',
-  description: 'Give a slow bucket over the roots once a week, and a second one when it is hot.',
+  description:
+    'Pour a bucket of water slowly over the roots once a week, and another when it is hot, unless it rains well.',
   why: 'Its roots are still short, and a deep soak draws them down.',
 })
 

@@ -100,7 +100,7 @@ export const herb: KindGuide = {
       instead: 'settle-in',
       priority: 1,
       months: whenSown,
-      title: 'Keep the seedlings damp until they stand',
+      title: 'Keep the seedlings damp until they are growing well',
       description: 'Water with a fine rose each morning for two weeks, then less often and deeper.',
       why: 'Seed and small roots lie in the top of the soil, which dries out within a day.',
     }),

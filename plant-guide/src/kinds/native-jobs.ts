@@ -31,7 +31,7 @@ export const anyNative: readonly Job[] = [
     months: thirsty,
     title: 'Water the young plant deeply',
     description:
-      'Give a slow bucket once a week, twice in a heatwave, to the root ball and the soil around it.',
+      'Pour a bucket of water slowly over the roots and the soil around them once a week, twice in a heatwave, unless it rains well.',
     why: 'Even tough natives need two summers to root deeply enough to find their own water.',
     tropics: {
       why: 'Even tough natives need two dry seasons to root deeply enough to find their own water.',
@@ -84,7 +84,10 @@ export const anyNative: readonly Job[] = [
     description: 'Spread 5–7 cm of coarse mulch, a hand’s width clear of the stems.',
     why: 'Coarse mulch keeps roots cool and lets summer rain through.',
     tropics: { why: 'Coarse mulch keeps the soil damp into the dry season.' },
-    inPot: { description: 'Spread 2 cm of bark or gravel over damp mix, clear of the stems.' },
+    inPot: {
+      title: 'Mulch the pot with bark or gravel',
+      description: 'Spread 2 cm of it over damp mix, clear of the stems.',
+    },
     product: 'Coarse native mulch',
   }),
   soil({
@@ -111,7 +114,7 @@ export const woodyNative: readonly Job[] = [
     months: { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
     title: 'Check for borers, scale and caterpillars',
     description:
-      'Look for sawdust, webbing and lumps on the stems; cut out what is affected and leave the birds the rest.',
+      'Look for sawdust, webbing and lumps on the stems. Pick or wipe off what you find, and cut out only a stem that borers have tunnelled.',
     why: 'Insects arrive with the new shoots, and small numbers are easy to deal with by hand.',
   }),
 ]

@@ -68,7 +68,8 @@ export const nut: KindGuide = {
       repeat: 'season',
       months: thirsty,
       title: 'Water the young tree',
-      description: 'Give a slow bucket twice a week and keep the mulch topped up.',
+      description:
+        'Pour a bucket of water slowly over the roots twice a week, unless it rains well, and keep the mulch topped up.',
       why: 'It takes two summers for the roots to grow deep enough to find their own water.',
     }),
     prune({

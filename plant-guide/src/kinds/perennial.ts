@@ -66,6 +66,11 @@ export const perennial: KindGuide = {
       months: springPests,
       title: 'Guard new shoots from snails and aphids',
       description: 'Collect snails at dusk and hose aphids off.',
+      arid: {
+        title: 'Hose aphids off the new shoots',
+        description: 'Look over the soft tips in the morning and hose aphids off.',
+        why: 'Aphids gather on soft shoots, and spoil what grows from them.',
+      },
       why: 'Snails and aphids gather on soft shoots, and spoil what grows from them.',
     }),
     prune({

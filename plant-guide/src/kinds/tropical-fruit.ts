@@ -116,7 +116,8 @@ export const tropicalFruit: KindGuide = {
       repeat: 'season',
       months: thirsty,
       title: 'Give the young plant extra water',
-      description: 'A slow bucket every second day in dry weather, and a shade cloth on the west side.',
+      description:
+        'Pour a bucket of water slowly over the roots every second day in dry weather, and hang shade cloth on the west side.',
       why: 'Small root balls dry out long before the ground does.',
     }),
     prune({
