@@ -35,7 +35,10 @@ export function findEntry(name: string, species: string): CatalogueEntry | undef
   const kin = byGenus.get(genusOf(species)) ?? []
   const related = kin.length > 0 ? kin : index
   const nameKey = keyOf(name)
-  const named = related.find((known) => known.names.includes(nameKey))
+  const plainKey = keyOf(name.replace(variety, ''))
+  const named =
+    related.find((known) => known.names.includes(nameKey)) ??
+    related.find((known) => known.names.includes(plainKey))
   if (named) return named.entry
   const [binomial, speciesKey] = [binomialOf(species), keyOf(species)]
   const sameSpecies = kin.filter((known) => known.species === speciesKey)
@@ -53,6 +56,9 @@ export function findEntry(name: string, species: string): CatalogueEntry | undef
     meant ?? (species.trim() === '' ? index.find(({ akin }) => akin.includes(nameKey))?.entry : undefined)
   )
 }
+
+/** A variety in quotes after the name of its plant: Apple ‘Pink Lady’. */
+const variety = /\s+[‘'"“].+[’'"”]$/
 
 /** A relative that is cared for the same way: by its name within a genus that is known, by its genus otherwise. */
 function relativeOf(kin: readonly Known[], nameKey: string, species: string): Known | undefined {

@@ -1,4 +1,5 @@
 import type { Identification, IdentifiedPlant } from '@wattle/contracts/plants/identification.ts'
+import { asNamed } from './as-named.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import type { CatalogueEntry, PlantKind } from './catalogue/entry.ts'
 import { genusOf, kindNamed, kindsOfGenus } from './genus.ts'
@@ -25,17 +26,17 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
   const matches = readHint(hint)
   const [best] = matches
   const several = best?.isWhole ? [] : severalIn(hint)
-  if (several.length > 0) return { plants: several.slice(0, usualMatches).map(asPlant), isSure: false }
+  if (several.length > 0) return { plants: several.slice(0, usualMatches).map(asPlant(hint)), isSure: false }
   if (best) {
     const isSure = best.isWhole
     const offered = isSure ? matches : matches.slice(0, usualMatches)
-    return { plants: offered.map(({ entry }) => asPlant(entry)), isSure }
+    return { plants: offered.map(({ entry }) => asPlant(hint)(entry)), isSure }
   }
   const kind = kindOf(hint)
   if (!kind) return { plants: [], isSure: true }
   const { name, species, care } = kindGuides[kind]
   return {
-    plants: [{ name, species, careInstructions: care }, ...kinOf(kind, hint).map(asPlant)],
+    plants: [{ name, species, careInstructions: care }, ...kinOf(kind, hint).map(asPlant(hint))],
     isSure: false,
   }
 }
@@ -68,12 +69,13 @@ function kindOf(hint: string): PlantKind | undefined {
   return kinds ? (kinds.size === 1 ? [...kinds][0] : undefined) : kindNamed(hint)
 }
 
-function asPlant({ name, species, care, needs }: CatalogueEntry): IdentifiedPlant {
-  const { sunlight, soil, moisture } = needs
-  return {
-    name,
-    species,
-    careInstructions: care,
-    needs: { sunlight: [...sunlight], soil: [...soil], moisture: [...moisture] },
+const asPlant =
+  (hint: string) =>
+  (entry: CatalogueEntry): IdentifiedPlant => {
+    const { sunlight, soil, moisture } = entry.needs
+    return {
+      ...asNamed(entry, hint),
+      careInstructions: entry.care,
+      needs: { sunlight: [...sunlight], soil: [...soil], moisture: [...moisture] },
+    }
   }
-}

@@ -92,7 +92,9 @@ export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
 /** The plants that a name may have been meant for. */
 export function meantBy(search: string): GuidePlant[] {
   const { plants } = identify({ hint: search, maxMatches: mostMeant })
-  return plants.flatMap(({ name }) => bySlug.get(slugOf(name)) ?? [])
+  return plants.flatMap(
+    ({ name, species }) => bySlug.get(slugOf(findEntry(name, species)?.name ?? name)) ?? [],
+  )
 }
 
 function isWanted(

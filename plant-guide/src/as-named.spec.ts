@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { findCare } from './find-care.ts'
+import { identify } from './identify.ts'
+
+it.each([
+  ['Grevillea Moonlight', 'Grevillea ‘Moonlight’', 'Grevillea'],
+  ['robyn gordon', 'Grevillea ‘Robyn Gordon’', 'Grevillea ‘Robyn Gordon’'],
+  ['meyer lemon', 'Meyer lemon', 'Citrus × limon'],
+  ['lemon', 'Lemon', 'Citrus × limon'],
+  ['eureka lemon', 'Eureka lemon', 'Citrus × limon ‘Eureka’'],
+  ['iceberg rose', 'Iceberg rose', 'Rosa ‘Iceberg’'],
+  ['granny smith apple', 'Apple ‘Granny Smith’', 'Malus domestica'],
+  ['sir walter', 'Buffalo lawn ‘Sir Walter’', 'Stenotaphrum secundatum'],
+  ['pink climbing rose', 'Climbing rose', 'Rosa'],
+  ['broccolini', 'Broccolini', 'Brassica oleracea ‘Broccolini’'],
+  ['dodonaea', 'Hop bush', 'Dodonaea viscosa'],
+  ['californian lilac', 'Ceanothus', 'Ceanothus'],
+])('“%s” is called %s, of the species %s, and is cared for as itself', (hint, name, species) => {
+  const [best] = identify({ hint }).plants
+  expect(best).toMatchObject({ name, species })
+  expect(findCare(name, species).entry).toBeDefined()
+})
