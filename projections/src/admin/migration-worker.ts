@@ -17,6 +17,7 @@ import { DeadLetterDecisions } from './dead-letter-decisions.ts'
 import { builtModel } from './live-builds.ts'
 import { openProgress } from './progress.ts'
 import { isRetiring, retire } from './retire.ts'
+import { isSettled } from './settle.ts'
 
 export type MigrationWorkerDeps = {
   log: EventLog
@@ -78,7 +79,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     for (const migration of await migrations.standing()) {
       if (stopping.aborted) return
       await progress.save(migration)
-      if (!isSweeping && isDone(migration)) continue
+      if (isDone(migration) && (!isSweeping || (await areSettled(migration)))) continue
       const lease = alone ? null : await leases.take()
       if (!alone && !lease) return
       try {
@@ -92,6 +93,12 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
   function isDone(migration: Migration): boolean {
     if (migration.models.some((model) => isRetiring(model, migration.number, work))) return false
     return done.get(migration.number) === migration.revision
+  }
+
+  /** Looked at without the lease, each of which is an event: nearly always there is nothing to do. */
+  async function areSettled({ models }: Migration): Promise<boolean> {
+    for (const { name } of models) if (!(await isSettled(name, work))) return false
+    return true
   }
 
   async function workOn(number: number, signal: AbortSignal): Promise<void> {

@@ -215,6 +215,39 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     expect((await collection.seen([first])).get(first)).toBe(revision)
   })
 
+  test('a worker with nothing left to do leaves the log alone, however often it looks', async () => {
+    const stage = await opened()
+    await stage.garden(10)
+    // For what is kept for a roll back, each look asks how late it is.
+    let looks = 0
+    const clock = () => {
+      looks++
+      return new Date()
+    }
+    await stage.startWorker({ alone: false, clock })
+    await stage.ask()
+    await stage.reaches('active')
+    await expect
+      .poll(async () => (await stage.log.read('lease-migration')).at(-1)?.data, patient)
+      .toHaveProperty('until')
+    const [since, events] = [looks, await released()]
+    await expect.poll(() => looks - since, patient).toBeGreaterThan(150)
+    expect(await stage.log.read('lease-migration')).toHaveLength(events)
+
+    /** How many events the lease has once nobody holds it any more. */
+    async function released(): Promise<number> {
+      let length = -1
+      await expect
+        .poll(async () => {
+          const before = length
+          length = (await stage.log.read('lease-migration')).length
+          return length === before
+        }, patient)
+        .toBe(true)
+      return length
+    }
+  })
+
   test('what nobody went back to within a week is dropped', async () => {
     const stage = await opened()
     await stage.garden(10)
