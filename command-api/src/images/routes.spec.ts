@@ -48,6 +48,7 @@ describe('asking for an upload', () => {
     const answer = await ask('POST', '/images/upload-url', wanted)
     expect([answer.status, answer.body]).toEqual([200, { uploadUrl, imageUrl }])
     const byName = await ask('GET', '/images/upload-url?fileName=Zo%C3%AB.PNG')
+    expect([answer, byName].map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store'])
     expect([byName.status, byName.body]).toEqual([200, { uploadUrl, imageUrl }])
     expect(byName.body.uploadUrl).toContain('type=image%2Fpng')
   })

@@ -27,6 +27,8 @@ export function authenticate(
   app.decorateRequest('gardener')
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.public) return
+    // A cache would outlive the sign-out. An answer that may be kept says so itself.
+    reply.header('cache-control', 'no-store')
     const identity = await verifier.verify(bearerToken(request))
     const gardenId = await resolveGarden(identity)
     request.gardener = { gardenId, identity }

@@ -145,6 +145,23 @@ test('a read that nobody answers is told as an outage, and a write as one of unk
   }
 })
 
+test('a whole garden may take longer to come than a page', async () => {
+  const behind = Fastify()
+  const gathered = Promise.withResolvers<string>()
+  behind.get('/api/takeout', () => gathered.promise)
+  behind.get('/api/tasks', () => new Promise(() => undefined))
+  onTestFinished(async () => {
+    behind.server.closeAllConnections()
+    await behind.close()
+  })
+  const address = await behind.listen({ port: 0, host: '127.0.0.1' })
+  const app = await gatewayTo(address, address, {}, { readTimeout: 50 })
+  const garden = app.inject('/api/takeout')
+  expect((await app.inject('/api/tasks')).json().code).toBe('unavailable')
+  gathered.resolve('All of it')
+  expect((await garden).body).toBe('All of it')
+})
+
 test('reads of what does not answer are all under way at once, and beyond the room they are told at once', async () => {
   const { address, sockets, thaw } = await frozen()
   const app = await gatewayTo(address, address, {}, { readTimeout: 600_000, atOnce: { all: 200, each: 200 } })
