@@ -10,7 +10,7 @@ const coloursIn = (css: string) =>
   )
 
 test('pages without scripts have the colours of the app', () => {
-  const own = coloursIn(read('query-api/src/community/pages/style.ts'))
+  const own = coloursIn(read('query-api/src/pages/style.ts'))
   const tokens = coloursIn(read('web/src/tokens.css'))
   expect(own.size).toBeGreaterThan(5)
   for (const [name, value] of own) expect([name, value]).toEqual([name, tokens.get(name)])

@@ -5,7 +5,7 @@ import type { LocationDocument } from '@wattle/projections/locations/locations.t
 import type { NurseryPlantDocument } from '@wattle/projections/nursery/nursery.ts'
 import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
-import { type Markup, markup } from '../community/pages/markup.ts'
+import { type Markup, markup } from '../pages/markup.ts'
 import { dateText } from '../words.ts'
 
 /** A picture of the garden as the page shows it; nothing where there is none. */

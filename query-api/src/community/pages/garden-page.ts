@@ -1,10 +1,10 @@
 import { gardenAddress, publicPlantAddress } from '@wattle/contracts/community/addresses.ts'
 import { galleryImages } from '@wattle/contracts/community/gallery-images.ts'
 import type { PublicLocation, PublicPlantTile, PublicSummary } from '@wattle/contracts/community/views.ts'
+import { type Markup, markup } from '../../pages/markup.ts'
+import type { HtmlPage } from '../../pages/page.ts'
+import { renderPicture } from '../../pages/picture.ts'
 import { counted } from '../../words.ts'
-import { type Markup, markup } from './markup.ts'
-import type { HtmlPage } from './page.ts'
-import { renderPicture } from './picture.ts'
 
 /** A garden: a few words, its pictures, and its places with their public plants. */
 export function gardenPage(

@@ -1,5 +1,5 @@
-import { markup } from './markup.ts'
-import type { HtmlPage } from './page.ts'
+import { markup } from '../../pages/markup.ts'
+import type { HtmlPage } from '../../pages/page.ts'
 
 /** What stands where something public is not, or not any more. */
 export function missingPage(title: 'Garden Not Found' | 'Plant Not Found'): HtmlPage {

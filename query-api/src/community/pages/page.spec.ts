@@ -1,8 +1,8 @@
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { expect, test } from 'vitest'
+import { type HtmlPage, renderPage } from '../../pages/page.ts'
 import { directoryPage } from './directory-page.ts'
 import { gardenPage } from './garden-page.ts'
-import { type HtmlPage, renderPage } from './page.ts'
 import { plantPage } from './plant-page.ts'
 
 /** What would end a title, an attribute, a style or a comment, and begin a script. */

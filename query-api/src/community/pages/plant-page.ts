@@ -3,10 +3,10 @@ import { gardenAddress, publicPlantAddress } from '@wattle/contracts/community/a
 import type { PublicPlant, PublicTask } from '@wattle/contracts/community/views.ts'
 import { type CareAuthor, careNames, careTopics, suggestionNotes } from '@wattle/contracts/plants/choices.ts'
 import { frequencyWords, priorityWords } from '@wattle/contracts/tasks/choices.ts'
+import { type Markup, markup } from '../../pages/markup.ts'
+import type { HtmlPage } from '../../pages/page.ts'
+import { renderPicture } from '../../pages/picture.ts'
 import { dateText } from '../../words.ts'
-import { type Markup, markup } from './markup.ts'
-import type { HtmlPage } from './page.ts'
-import { renderPicture } from './picture.ts'
 
 /** A plant: what it is, what it needs, and the jobs of its year. */
 export function plantPage(

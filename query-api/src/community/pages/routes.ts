@@ -1,22 +1,23 @@
-import { pageRoutes } from '@wattle/contracts/community/page-routes.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
+import { pageRoutes } from '@wattle/contracts/page-routes.ts'
 import { beginErrorAnswer } from '@wattle/server/http/error-answers.ts'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { keptFor } from '../../kept.ts'
+import type { HtmlPage } from '../../pages/page.ts'
+import { sendPage } from '../../pages/send-page.ts'
+import { renderRobots, renderSitemap, renderSitemapIndex } from '../../pages/sitemap.ts'
+import { unavailablePage } from '../../pages/unavailable-page.ts'
 import { toToken } from '../../paging.ts'
 import { presentGarden, presentUser } from '../present.ts'
 import { DirectoryToken, listedGardens, partsOfDirectory, readLocations, readPlant } from '../reads.ts'
 import { type CommunityDeps, visibleGarden } from '../visible.ts'
+import { addressesOf } from './addresses-of.ts'
 import { directoryPage } from './directory-page.ts'
 import { gardenPage } from './garden-page.ts'
 import { missingPage } from './missing-page.ts'
-import type { HtmlPage } from './page.ts'
 import { plantPage } from './plant-page.ts'
-import { sendPage } from './send-page.ts'
-import { renderRobots, renderSitemap, renderSitemapIndex } from './sitemap.ts'
-import { unavailablePage } from './unavailable-page.ts'
 
 const gardensOfPage = 20
 /** The rest is in the sitemap. */
@@ -87,8 +88,12 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
 
   app.get(pageRoutes.sitemap, { config, schema: { ...schema, querystring } }, async ({ query }, reply) => {
     const { documents } = await listedGardens(deps, { ...query, limit: gardensOfSitemap })
-    const sitemap = renderSitemap(documents, query.nextToken === undefined, origin)
-    return reply.type('application/xml; charset=utf-8').send(sitemap)
+    // The beginning of the directory comes with the directory.
+    const addresses = [
+      ...(query.nextToken === undefined ? [pageRoutes.directory] : []),
+      ...addressesOf(documents),
+    ]
+    return reply.type('application/xml; charset=utf-8').send(renderSitemap(addresses, origin))
   })
 
   app.get(pageRoutes.robots, { config, schema }, async (_request, reply) => {

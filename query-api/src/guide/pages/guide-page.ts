@@ -1,7 +1,7 @@
 import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
 import { guideKinds, guidePlants } from '@wattle/plant-guide/browse/browse.ts'
-import { markup } from '../../community/pages/markup.ts'
-import type { HtmlPage } from '../../community/pages/page.ts'
+import { markup } from '../../pages/markup.ts'
+import type { HtmlPage } from '../../pages/page.ts'
 
 const title = 'Plant Guide'
 const lead =

@@ -10,8 +10,8 @@ import { plantingMonths } from '@wattle/plant-guide/planting-months.ts'
 import type { SafetyNote } from '@wattle/plant-guide/safety/note.ts'
 import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
 import { unusualAt } from '@wattle/plant-guide/usual-places.ts'
-import { type Markup, markup } from '../../community/pages/markup.ts'
-import type { HtmlPage } from '../../community/pages/page.ts'
+import { type Markup, markup } from '../../pages/markup.ts'
+import type { HtmlPage } from '../../pages/page.ts'
 
 /** Whose months stand for those who have not said where they garden. */
 const usual = { city: 'Sydney', climate: climateOf('2000', 'New South Wales') }

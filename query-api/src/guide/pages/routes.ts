@@ -1,11 +1,11 @@
-import { pageRoutes } from '@wattle/contracts/community/page-routes.ts'
 import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
+import { pageRoutes } from '@wattle/contracts/page-routes.ts'
 import { guidePlantBySlug, guidePlants } from '@wattle/plant-guide/browse/browse.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { sendPage } from '../../community/pages/send-page.ts'
-import { renderAddresses } from '../../community/pages/sitemap.ts'
-import { style } from '../../community/pages/style.ts'
+import { sendPage } from '../../pages/send-page.ts'
+import { renderSitemap } from '../../pages/sitemap.ts'
+import { style } from '../../pages/style.ts'
 import { keepUntilChanged } from '../keep-until-changed.ts'
 import { guidePage } from './guide-page.ts'
 import { guidePlantPage } from './guide-plant-page.ts'
@@ -33,6 +33,6 @@ export const guidePages: FastifyPluginAsyncZod<{ origin: string }> = async (app,
 
   app.get(pageRoutes.guideSitemap, { config, schema }, async (_request, reply) => {
     const addresses = [guideAddress, ...guidePlants.map(({ slug }) => guidePlantAddress(slug))]
-    return reply.type('application/xml; charset=utf-8').send(renderAddresses(addresses, origin))
+    return reply.type('application/xml; charset=utf-8').send(renderSitemap(addresses, origin))
   })
 }

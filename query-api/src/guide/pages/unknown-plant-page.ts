@@ -1,7 +1,7 @@
 import { guideAddress } from '@wattle/contracts/guide/addresses.ts'
 import { unknownPlant } from '@wattle/contracts/guide/choices.ts'
-import { markup } from '../../community/pages/markup.ts'
-import type { HtmlPage } from '../../community/pages/page.ts'
+import { markup } from '../../pages/markup.ts'
+import type { HtmlPage } from '../../pages/page.ts'
 
 const { title, text: description } = unknownPlant
 

@@ -1,6 +1,4 @@
-import { gardenAddress, publicPlantAddress } from '@wattle/contracts/community/addresses.ts'
-import { pageRoutes } from '@wattle/contracts/community/page-routes.ts'
-import { type NamedGarden, shownLocations } from '../visible.ts'
+import { pageRoutes } from '@wattle/contracts/page-routes.ts'
 import { type Markup, markup } from './markup.ts'
 
 /** What one sitemap may hold, by its protocol. */
@@ -15,19 +13,8 @@ export function renderSitemapIndex(tokens: readonly (string | null)[], origin: s
 ${[...sitemaps, `${origin}${pageRoutes.guideSitemap}`].map((address) => markup`<sitemap><loc>${address}</loc></sitemap>\n`)}</sitemapindex>`)
 }
 
-/** The pages of some listed gardens and of their public plants; the beginning of the directory comes with the directory. */
-export function renderSitemap(gardens: readonly NamedGarden[], isBeginning: boolean, origin: string): string {
-  const addresses = gardens.flatMap((garden) => [
-    gardenAddress(garden.displayName),
-    ...shownLocations(garden).flatMap(({ publicPlants }) =>
-      publicPlants.map((plantId) => publicPlantAddress(garden.displayName, plantId)),
-    ),
-  ])
-  return renderAddresses([...(isBeginning ? ['/public'] : []), ...addresses], origin)
-}
-
 /** A sitemap of these addresses, from the root. */
-export function renderAddresses(addresses: readonly string[], origin: string): string {
+export function renderSitemap(addresses: readonly string[], origin: string): string {
   const listed = addresses.slice(0, mostAddresses)
   return document(markup`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${listed.map((address) => markup`<url><loc>${origin}${address}</loc></url>\n`)}</urlset>`)
