@@ -1,5 +1,5 @@
 import type { CarePlanEvent } from '@wattle/contracts/care-plans/events.ts'
-import type { Tellings } from '../history/telling.ts'
+import type { Tellings } from '../telling.ts'
 import { counted } from '../words.ts'
 
 export const carePlanSentences: Tellings<CarePlanEvent> = {

@@ -1,5 +1,5 @@
 import type { ErasureEvent } from '@wattle/contracts/erasure/events.ts'
-import type { Tellings } from '../history/telling.ts'
+import type { Tellings } from '../telling.ts'
 
 export const erasureSentences: Tellings<ErasureEvent> = {
   ErasureRequested: {

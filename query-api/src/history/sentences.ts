@@ -9,7 +9,7 @@ import { plantSentences } from '../plants/sentences.ts'
 import { profileSentences } from '../profile/sentences.ts'
 import { shedSentences } from '../shed/sentences.ts'
 import { taskSentences } from '../tasks/sentences.ts'
-import type { Telling, Tellings, Told } from './telling.ts'
+import type { Telling, Tellings, Told } from '../telling.ts'
 
 /** Every event has its sentence: the compiler asks for one where it is missing. */
 const sentences = {

@@ -1,9 +1,9 @@
 import type { Actor } from '@wattle/contracts/envelope.ts'
 import type { Happened } from '@wattle/contracts/garden/events.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
+import { quoted } from '../words.ts'
 import { nameAt, type Subjects } from './names.ts'
 import { sentenceOf } from './sentences.ts'
-import { quoted } from './words.ts'
 
 /** A demonstration garden is played in the gardener's name. */
 const who: Record<Actor, string> = {

@@ -1,5 +1,5 @@
 import type { ImageEvent } from '@wattle/contracts/images/events.ts'
-import type { Tellings } from '../history/telling.ts'
+import type { Tellings } from '../telling.ts'
 
 export const imageSentences: Tellings<ImageEvent> = {
   PictureRemoved: {

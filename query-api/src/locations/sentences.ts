@@ -1,7 +1,6 @@
 import type { LocationEvent } from '@wattle/contracts/locations/events.ts'
-import type { Tellings } from '../history/telling.ts'
-import { listed } from '../history/words.ts'
-import { counted } from '../words.ts'
+import type { Tellings } from '../telling.ts'
+import { counted, listed } from '../words.ts'
 
 export const locationSentences: Tellings<LocationEvent> = {
   LocationCreated: {

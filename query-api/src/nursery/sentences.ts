@@ -1,5 +1,5 @@
 import type { NurseryEvent } from '@wattle/contracts/nursery/events.ts'
-import type { Tellings } from '../history/telling.ts'
+import type { Tellings } from '../telling.ts'
 
 export const nurserySentences: Tellings<NurseryEvent> = {
   NurseryPlantAdded: {

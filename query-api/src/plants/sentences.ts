@@ -1,7 +1,6 @@
 import type { PlantEvent } from '@wattle/contracts/plants/events.ts'
-import type { Tellings } from '../history/telling.ts'
-import { listed, withTasks } from '../history/words.ts'
-import { counted, dateText } from '../words.ts'
+import type { Tellings } from '../telling.ts'
+import { counted, dateText, listed, withTasks } from '../words.ts'
 
 /** Beyond so many, plants are counted instead of named. */
 const namedAtMost = 4

@@ -1,7 +1,6 @@
 import type { ProfileEvent } from '@wattle/contracts/profile/events.ts'
-import type { Tellings } from '../history/telling.ts'
-import { listed } from '../history/words.ts'
-import { counted } from '../words.ts'
+import type { Tellings } from '../telling.ts'
+import { counted, listed } from '../words.ts'
 
 export const profileSentences: Tellings<ProfileEvent> = {
   GardenPlaced: {

@@ -1,7 +1,6 @@
 import type { ShedEvent } from '@wattle/contracts/shed/events.ts'
-import type { Tellings } from '../history/telling.ts'
-import { quoted } from '../history/words.ts'
-import { counted } from '../words.ts'
+import type { Tellings } from '../telling.ts'
+import { counted, quoted } from '../words.ts'
 
 /** What happens to a product happens to the tasks that name it. */
 export const shedSentences: Tellings<ShedEvent> = {

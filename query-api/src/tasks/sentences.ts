@@ -1,9 +1,8 @@
 import { frequencyWords, priorityWords } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskEvent } from '@wattle/contracts/tasks/events.ts'
 import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
-import type { Tellings, Told } from '../history/telling.ts'
-import { quoted } from '../history/words.ts'
-import { dateText } from '../words.ts'
+import type { Tellings, Told } from '../telling.ts'
+import { dateText, quoted } from '../words.ts'
 
 export const taskSentences: Tellings<TaskEvent> = {
   TaskAdded: {
