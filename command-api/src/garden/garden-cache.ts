@@ -33,8 +33,8 @@ export function createGardenCache(options: GardenCacheOptions) {
     return at
   }
 
-  function setAndSave(gardenId: GardenId, { garden, revision }: GardenAt): GardenAt {
-    const at = set(gardenId, { garden: putAway(garden), revision })
+  function setAndSave(gardenId: GardenId, { garden, ...rest }: GardenAt): GardenAt {
+    const at = set(gardenId, { garden: putAway(garden), ...rest })
     snapshots
       .save(gardenStream(gardenId), stateShape, snapshotOf(at))
       .catch((error) => onSnapshotFailed?.(error))

@@ -5,23 +5,31 @@ import type { GardenAt } from './garden-at.ts'
 
 /** A garden as JSON but for its past tasks, which stand aside one box after another: the lengths say where each ends. */
 type SnapshotState = Omit<Garden, 'pastTasks'> & {
+  eventId: GardenAt['eventId']
   boxes: readonly (readonly [digits: string, length: number])[]
 }
 
-export function snapshotOf({ garden, revision }: GardenAt): Snapshot {
+export function snapshotOf({ garden, revision, eventId }: GardenAt): Snapshot {
   const { pastTasks, ...rest } = garden
   const boxes = Object.entries(pastTasks)
-  const state: SnapshotState = { ...rest, boxes: boxes.map(([digits, box]) => [digits, box.length]) }
+  const state: SnapshotState = {
+    ...rest,
+    eventId,
+    boxes: boxes.map(([digits, box]) => [digits, box.length]),
+  }
   return { revision, state, aside: Buffer.concat(boxes.map(([, box]) => box)) }
 }
 
+/** The id of the event up to which a garden was folded. */
+export const lastEventOf = ({ state }: Snapshot): string | null => (state as SnapshotState).eventId
+
 export function gardenIn({ state, aside = new Uint8Array(), revision }: Snapshot): GardenAt {
-  const { boxes, ...rest } = state as SnapshotState
+  const { boxes, eventId, ...rest } = state as SnapshotState
   const pastTasks: Record<string, PastTasks[string]> = {}
   let from = 0
   for (const [digits, length] of boxes) {
     pastTasks[digits] = aside.subarray(from, from + length)
     from += length
   }
-  return { garden: { ...rest, pastTasks }, revision }
+  return { garden: { ...rest, pastTasks }, revision, eventId }
 }

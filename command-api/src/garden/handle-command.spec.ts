@@ -540,6 +540,17 @@ describe('snapshots', () => {
     expect(garden).toStrictEqual(await replayed(log))
   })
 
+  test('of a log that was restored from an older copy and has gone on are not used', async () => {
+    const { snapshots } = await written()
+    const restored = openedLog()
+    const ask = handlerOn(restored, { snapshots: openedSnapshots() })
+    await ask(createLocation(), key)
+    for (let count = 1; count < 260; count++) await ask(rename(`Other bed ${count}`))
+    const { garden } = await handlerOn(restored, { snapshots })(createLocation('pond'))
+    expect(garden).toStrictEqual(await replayed(restored))
+    expect(get(garden.locations, idOf('bed'))?.name).toBe('Other bed 259')
+  })
+
   test('that cannot be read or written cost nothing but time', async () => {
     const { log } = await written()
     const failures: unknown[] = []

@@ -125,7 +125,7 @@ export function createCommandHandler(options: Options): CommandHandler {
       unseal({ ...each, stream, revision: first + index, position }),
     )
     const garden = replay(at.garden, happened)
-    cache.appended(gardenId, { garden, revision }, events.length)
+    cache.appended(gardenId, { garden, revision, eventId: eventId(events.length - 1) }, events.length)
     return { garden, events, revision }
   }
 

@@ -1,12 +1,12 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import type { Snapshot, Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { replay } from '../state/evolve.ts'
 import { stateShape } from '../state/state-version.ts'
 import { emptyGarden, type GardenAt } from './garden-at.ts'
-import { gardenIn } from './garden-snapshot.ts'
+import { gardenIn, lastEventOf } from './garden-snapshot.ts'
 
 const page = 1000
 
@@ -27,7 +27,11 @@ export async function readTail(
     if (limit <= 0) return at
     const events = await log.read<EventMetadata>(gardenStream(gardenId), at.revision + 1, limit)
     if (events.length === 0) return at
-    at = { garden: replay(at.garden, events.map(unseal)), revision: at.revision + events.length }
+    at = {
+      garden: replay(at.garden, events.map(unseal)),
+      revision: at.revision + events.length,
+      eventId: events.at(-1)?.id ?? null,
+    }
     if (events.length < limit) return at
   }
 }
@@ -37,6 +41,11 @@ type LoadOptions = {
   until?: number
   /** Told when the snapshot could not be read; the whole stream is folded instead. */
   onSnapshotFailed?: ((error: unknown) => void) | undefined
+}
+
+async function isOfThisLog(log: EventLog, gardenId: GardenId, snapshot: Snapshot): Promise<boolean> {
+  const [event] = await log.read(gardenStream(gardenId), snapshot.revision, 1)
+  return event !== undefined && event.id === lastEventOf(snapshot)
 }
 
 /** A garden from its snapshot, if there is a good one, and the rest of its stream; `folded`: how many events that was. */
@@ -50,11 +59,9 @@ export async function loadGarden(
     onSnapshotFailed?.(error)
     return null
   })
-  // A log restored from an older copy lacks the events behind a newer snapshot.
+  // A log restored from an older copy lacks the events behind a newer snapshot, and may have gone on with others.
   const isUsed =
-    snapshot !== null &&
-    snapshot.revision <= until &&
-    (await log.read(gardenStream(gardenId), snapshot.revision, 1)).length > 0
+    snapshot !== null && snapshot.revision <= until && (await isOfThisLog(log, gardenId, snapshot))
   const from = isUsed ? gardenIn(snapshot) : emptyGarden
   const at = await readTail(log, gardenId, from, until)
   return { ...at, folded: at.revision - from.revision }
