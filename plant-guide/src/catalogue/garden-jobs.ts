@@ -19,6 +19,11 @@ export function deadhead(...[title, months, description, why]: Telling): Job {
   return prune({ rule: 'deadhead', priority: 2, minutes: 10, fromMonths: 1, title, months, description, why })
 }
 
+/** Spent flowers taken off month by month, where a plant flowers on and on. */
+export function keepDeadheading(...telling: Telling): Job {
+  return { ...deadhead(...telling), repeat: 'season' }
+}
+
 /** The pest that comes every year, when it comes. */
 export function lookFor(...[title, months, description, why]: Telling): Job {
   return pests({ rule: 'check-pests-spring', priority: 1, minutes: 10, title, months, description, why })
@@ -84,7 +89,7 @@ export function soakInDrySpells(plants: string): Job {
     months: thirsty,
     title: `Soak the ${plants} in long dry spells`,
     description:
-      'After two or three weeks without rain give the roots one slow soak; while it is young, every week.',
+      'Give the roots a slow soak each week without rain while it is young; once it has settled, only after two or three dry weeks.',
     why: 'Deep, rare soaks send roots down, and roots that are always damp rot.',
     tropics: {
       title: `Soak the ${plants} through the dry season`,

@@ -65,7 +65,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],
-        'Give a bucket at the drip line once a week while the soil is dry.',
+        'Pour a bucket on slowly at the drip line once a week.',
       ),
     ],
   },
@@ -220,7 +220,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         { temperate: [9], cool: [10] },
         'A low-phosphorus feed while it is young is all this high-country tree needs.',
       ),
-      settleIn(['temperate', 'cool'], 'Give two buckets at the drip line once a week in dry weather.'),
+      settleIn(['temperate', 'cool'], 'Pour two buckets on slowly at the drip line once a week.'),
     ],
   },
   {
@@ -255,7 +255,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],
-        'Pour a bucket slowly at the drip line every week until autumn.',
+        'Pour a bucket on slowly at the drip line once a week.',
       ),
       pests({
         rule: 'check-caterpillars',
@@ -351,7 +351,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       ),
       settleIn(
         ['tropical', 'subtropical', 'temperate'],
-        'Give two slow buckets a week under the leaf canopy.',
+        'Pour two buckets on slowly once a week under the leaf canopy.',
       ),
       waterWeekly('ivory curl tree'),
     ],

@@ -1,14 +1,7 @@
 import { pests, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import {
-  cutOutGalls,
-  feedPotAgain,
-  oneLeader,
-  pinchYoung,
-  soakEverySecondWeek,
-  weedMat,
-} from '../native-jobs.ts'
+import { cutOutGalls, feedPotAgain, oneLeader, pinchYoung, soakUntilRooted, weedMat } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Natives of every nursery that need little. */
@@ -109,7 +102,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
         description: 'Keep one straight leader and shorten low side branches little by little.',
         why: 'Its winter and spring flowers are over, and a good frame lasts for life.',
       }),
-      soakEverySecondWeek('subtropical', 'temperate', 'cool', 'arid'),
+      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
       cutOutGalls('yellow gum'),
     ],
   },
