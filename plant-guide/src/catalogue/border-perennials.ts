@@ -4,7 +4,15 @@ import { settleIn } from '../kinds/common-jobs.ts'
 import { everywhere, range, south, thirsty } from '../months.ts'
 import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { deadhead, feedAgain, feedAsItWarms, soakInDrySpells, waterIn } from './garden-jobs.ts'
+import {
+  deadhead,
+  feedAgain,
+  feedAsItWarms,
+  feedWhileItFlowers,
+  keepDeadheading,
+  soakInDrySpells,
+  waterIn,
+} from './garden-jobs.ts'
 import { weedMat } from './native-jobs.ts'
 import {
   gentleAndMoist,
@@ -251,9 +259,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['prune-late-winter', 'divide', 'check-pests-summer'],
     jobs: [
-      deadhead(
+      keepDeadheading(
         'Snap spent geranium heads off',
-        { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] },
+        { subtropical: [9, 10, 11, 12], temperate: [11, 12, 1, 2], cool: [12, 1, 2], arid: [9, 10, 11] },
         'Bend each finished stalk sideways until it snaps off at its base.',
         'Spent heads turn mouldy, and new ones follow within weeks.',
       ),
@@ -630,10 +638,13 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['divide'],
     jobs: [
-      feedAgain('fuchsia'),
-      deadhead(
+      {
+        ...feedWhileItFlowers('fuchsia'),
+        months: { subtropical: [10, 11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [10, 11] },
+      },
+      keepDeadheading(
         'Pick spent flowers and berries off the fuchsia',
-        { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        { subtropical: [10, 11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11, 12] },
         'Pinch each one off with its stalk.',
         'A fuchsia slows down once its berries ripen.',
       ),
@@ -660,7 +671,8 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       water({
         rule: 'water-summer',
         title: 'Keep the fuchsia’s roots cool and damp',
-        description: 'Water in the morning, and in the evening too above 35 °C.',
+        description:
+          'Water in the morning, and in the evening too above 35 °C, and shade it from the sun after lunch.',
         why: 'Fuchsias wilt in the heat unless their roots stay cool.',
         priority: 1,
         minutes: 10,

@@ -93,7 +93,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
       sunlight: 'Sun to half shade.',
       soil: 'Any soil that drains.',
       fertilizing: 'A little in spring.',
-      pruning: 'Cut a potato vine hard at the end of winter, and shear it when it strays.',
+      pruning: 'Cut a potato vine back hard at the end of winter, and shear it when it strays.',
     },
     needs: sunnyAnySoil,
     weedNote:
@@ -102,9 +102,9 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
     jobs: [
       soakInDrySpells('potato vine'),
       cutDown(
-        'Cut the potato vine hard',
+        'Cut the potato vine back hard',
         { subtropical: [8], temperate: [8, 9], cool: [9, 10], arid: [8] },
-        'Take it back to the main stems on the wire and clear the dead twigs out from underneath.',
+        'Take it back to its main stems and clear the dead twigs out from underneath.',
         'It flowers on new shoots, and left alone it becomes a heap of dead wood.',
       ),
     ],
