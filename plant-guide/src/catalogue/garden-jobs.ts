@@ -9,6 +9,24 @@ export function cutBack(...[title, months, description, why]: Telling): Job {
   return prune({ rule: 'prune-after-flowering', priority: 1, fromMonths: 2, title, months, description, why })
 }
 
+/** Old stems of a shrub taken out whole, once it has more than it was planted with; until then only what has flowered. */
+export function thinOnceGrown(shrub: string, ...[title, months, description, why]: Telling): Job[] {
+  return [
+    { ...cutBack(title, months, description, why), fromMonths: 36 },
+    prune({
+      rule: 'shorten-flowered',
+      priority: 2,
+      minutes: 15,
+      fromMonths: 6,
+      untilMonths: 35,
+      months,
+      title: `Shorten the flowered shoots of the young ${shrub}`,
+      description: 'Cut each shoot that flowered back to a strong side shoot, and leave every main stem.',
+      why: 'It is still building its frame, and next year’s flowers come on the shoots of these months.',
+    }),
+  ]
+}
+
 /** Old growth cut away at the end of winter, before the new shoots. */
 export function cutDown(...[title, months, description, why]: Telling): Job {
   return prune({ rule: 'prune-late-winter', priority: 1, fromMonths: 6, title, months, description, why })
