@@ -80,7 +80,7 @@ export function waterWeekly(plants: string, often = 'once a week'): Job {
   return waterIn(
     `Water the ${plants} in dry weeks`,
     thirsty,
-    `Soak the roots ${often} while it does not rain.`,
+    `Soak the roots ${often} if it doesn’t rain.`,
     'Its roots stay near the surface, which dries first.',
   )
 }

@@ -2,7 +2,15 @@ import { coverFromFrost } from '../frost.ts'
 import { feed, pests, prune, weed } from '../jobs.ts'
 import { south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { cutOutGalls, feedPotAgain, myrtleRust, nativeFeed, settleIn, waterWeekly } from './native-jobs.ts'
+import {
+  cutOutGalls,
+  feedPotAgain,
+  myrtleRust,
+  nativeFeed,
+  pinchYoung,
+  settleIn,
+  waterWeekly,
+} from './native-jobs.ts'
 import { openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
 /** Australian trees that fit a garden. */
@@ -297,6 +305,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         months: { tropical: [11], subtropical: [11, 12], temperate: [12], arid: [11] },
         fromMonths: 9,
       }),
+      pinchYoung('native frangipani', { tropical: [8], subtropical: [9], temperate: [10], arid: [9] }),
       nativeFeed(
         { tropical: [9], subtropical: [8, 9], temperate: [9], arid: [9] },
         'A low-phosphorus feed now greens up the leaves before the flowers.',

@@ -20,12 +20,16 @@ export const hardyNatives: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
-      cutBack(
-        'Trim the hop bush once the pods drop',
-        { tropical: [2], subtropical: [1, 2], temperate: [2], cool: [2], arid: [1] },
-        'Shorten all round by a third, always into leaf.',
-        'It grows thin and top-heavy if nobody trims it.',
-      ),
+      {
+        ...cutBack(
+          'Trim the hop bush once the pods drop',
+          { tropical: [2], subtropical: [1, 2], temperate: [2], cool: [2], arid: [1] },
+          'Shorten all round by a third, always into leaf.',
+          'It grows thin and top-heavy if nobody trims it.',
+        ),
+        fromMonths: 12,
+      },
+      pinchYoung('hop bush', { subtropical: [9], temperate: [10], cool: [10], arid: [9] }),
     ],
   },
   {
