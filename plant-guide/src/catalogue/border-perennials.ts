@@ -461,14 +461,25 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut spent stems at the base and trim leaf fans by half in autumn.',
     },
     needs: openAndDry,
+    unusualIn: ['tropical', 'subtropical'],
     jobs: [
       {
         ...settleIn,
         title: 'Water the new irises in',
-        description: 'Soak them once, and after that once a week while no rain falls.',
+        description: 'Soak them once, and after that once a week if it doesn’t rain, until new leaves grow.',
         why: 'The rhizome has to make new roots, and rots if it stays wet.',
         inPot: { description: 'Soak the pot once, and after that whenever the top half is dry.' },
       },
+      water({
+        rule: 'water-summer',
+        title: 'Leave the irises dry unless their leaves shrivel',
+        description: 'Give one soak after three weeks without rain, and let the soil dry out again.',
+        why: 'Rhizomes rot in soil that is warm and damp.',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: thirsty.tropical ?? [], subtropical: [9, 10, 11, 12, 1, 2] },
+        repeat: 'season',
+      }),
       feed({
         rule: 'feed-after-flowering',
         title: 'Feed after the flowers',

@@ -906,7 +906,8 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-after-flowering',
         title: 'Shorten the brunfelsia and take off its berries',
-        description: 'Cut back the flowered stems and bin any berries, which are deadly to dogs.',
+        description:
+          'Cut the flowered stems back by up to a third and bin any berries, which are deadly to dogs.',
         why: 'Brunfelsia stays dense, and no poisonous berries are left for a dog to find.',
         priority: 1,
         months: { tropical: [11], subtropical: [11], temperate: [11, 12] },

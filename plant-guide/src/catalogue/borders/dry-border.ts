@@ -127,8 +127,8 @@ export const dryBorder: readonly CatalogueEntry[] = [
       soakInDrySpells('Russian sage'),
       cutDown(
         'Cut the Russian sage to a hand high',
-        { temperate: [8], cool: [8, 9], arid: [7, 8] },
-        'Cut every grey stem above the lowest pair of buds.',
+        { temperate: [8], cool: [9], arid: [7, 8] },
+        'Cut every grey stem a hand above the ground, just over fat buds.',
         'All its blue flowers come on new stems.',
       ),
     ],
