@@ -669,6 +669,16 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         months: { subtropical: [7, 8], temperate: [8], cool: [9], arid: [8] },
         fromMonths: 6,
       }),
+      prune({
+        rule: 'pinch-tips',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+        title: 'Pinch the tips of the fuchsia',
+        description:
+          'Nip each new shoot out above its third pair of leaves, and once more when the side shoots have three.',
+        why: 'Every pinched shoot makes two, and each of them ends in flowers.',
+      }),
       pests({
         rule: 'check-pests-spring',
         title: 'Check for mites, whitefly and rust',

@@ -2,7 +2,7 @@ import { coverFromFrost } from '../frost.ts'
 import { feed, pests, prune, water, weed } from '../jobs.ts'
 import { waterYoung } from '../kinds/foliage-jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { feedWhileItFlowers, soakInDrySpells } from './garden-jobs.ts'
+import { feedWhileItFlowers, soakInDrySpells, tieInAsItRuns } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
 /** Climbing plants. */
@@ -293,6 +293,12 @@ export const climbers: readonly CatalogueEntry[] = [
         months: { tropical: [8], subtropical: [9], temperate: [10], arid: [9] },
       }),
       feedWhileItFlowers('mandevilla'),
+      tieInAsItRuns('mandevilla', {
+        tropical: [11, 12],
+        subtropical: [11, 12, 1],
+        temperate: [12, 1],
+        arid: [11, 12],
+      }),
     ],
   },
   {

@@ -32,6 +32,19 @@ export function cutDown(...[title, months, description, why]: Telling): Job {
   return prune({ rule: 'prune-late-winter', priority: 1, fromMonths: 6, title, months, description, why })
 }
 
+/** What twines metres in a summer is tied in while it runs, from the first one on. */
+export function tieInAsItRuns(climber: string, months: MonthsByZone): Job {
+  return prune({
+    rule: 'tie-in',
+    priority: 2,
+    minutes: 15,
+    months,
+    title: `Lead the ${climber}’s long shoots along their support`,
+    description: 'Untwine shoots that cling to each other, spread them out sideways and tie them loosely.',
+    why: 'They run metres in warm weather, and what has tangled cannot be parted later.',
+  })
+}
+
 /** Spent flowers taken off while more are to come. */
 export function deadhead(...[title, months, description, why]: Telling): Job {
   return prune({ rule: 'deadhead', priority: 2, minutes: 10, fromMonths: 1, title, months, description, why })

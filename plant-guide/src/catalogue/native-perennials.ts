@@ -1,7 +1,7 @@
 import { feed, pests, propagate, prune, water, weed } from '../jobs.ts'
 import { everywhere, range, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { soakInDrySpells, watchFor, waterIn } from './garden-jobs.ts'
+import { soakInDrySpells, tieInAsItRuns, watchFor, waterIn } from './garden-jobs.ts'
 import { feedPotAgain, nativeFeed, settleIn, waterWeekly, weedMat } from './native-jobs.ts'
 import { openAndDrained, openAndDry, shadeAndMoist, sunnyAnySoil } from './situations.ts'
 
@@ -505,6 +505,13 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       nativeFeed(everywhere(9), 'A low-phosphorus feed suits the new shoots.'),
       soakInDrySpells('wonga wonga vine'),
+      tieInAsItRuns('wonga wonga vine', {
+        tropical: [12],
+        subtropical: [12, 1],
+        temperate: [1, 2],
+        cool: [1, 2],
+        arid: [12, 1],
+      }),
     ],
   },
   {

@@ -1,7 +1,16 @@
 import { prune } from '../../jobs.ts'
 import { pickFrom } from '../edibles/pick-from.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, divideClump, feedIn, lookFor, soakInDrySpells, watchFor } from '../garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  divideClump,
+  feedIn,
+  lookFor,
+  soakInDrySpells,
+  tieInAsItRuns,
+  watchFor,
+} from '../garden-jobs.ts'
 import { gentleAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Climbers for walls, posts and shade in summer. */
@@ -114,6 +123,12 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
     without: ['prune-after-flowering', 'add-compost'],
     jobs: [
       soakInDrySpells('potato vine'),
+      tieInAsItRuns('potato vine', {
+        subtropical: [11, 12, 1],
+        temperate: [12, 1],
+        cool: [1],
+        arid: [11, 12],
+      }),
       cutDown(
         'Cut the potato vine back hard',
         { subtropical: [8], temperate: [8, 9], cool: [9, 10], arid: [8] },
