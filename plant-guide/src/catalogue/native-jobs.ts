@@ -77,12 +77,19 @@ export function soakUntilRooted(...zones: Zone[]): Job {
 
 /** Water for what does not live on rain, young or grown. */
 export function waterWeekly(plants: string, often = 'once a week'): Job {
-  return waterIn(
-    `Water the ${plants} in dry weeks`,
-    thirsty,
-    `Soak the roots ${often} if it doesn’t rain.`,
-    'Its roots stay near the surface, which dries first.',
-  )
+  return {
+    ...waterIn(
+      `Water the ${plants} in dry weeks`,
+      thirsty,
+      `Soak the roots ${often} if it doesn’t rain.`,
+      'Its roots stay near the surface, which dries first.',
+    ),
+    tropics: {
+      title: `Water the ${plants} through the dry season`,
+      description: `Soak the roots ${often} until the rains come.`,
+    },
+    arid: { title: `Water the ${plants} while it stays dry` },
+  }
 }
 
 /** What covers the ground is weeded by hand, between its own stems. */
