@@ -2,7 +2,14 @@ import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
-import { coolFlowers, feedFlowers, sownAndLeft, springFlowers, waterFlowers } from './bedding-jobs.ts'
+import {
+  coolFlowers,
+  feedFlowers,
+  sownAndLeft,
+  springFlowers,
+  waterFlowers,
+  waterPlantsIn,
+} from './bedding-jobs.ts'
 
 /** Annuals and biennials of old gardens, for beds and the vase. */
 export const cuttingGarden: readonly CatalogueEntry[] = [
@@ -22,6 +29,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     cropMonths: 12,
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
+      waterPlantsIn('sweet Williams'),
       waterFlowers('sweet Williams', springFlowers),
       feedFlowers('sweet Williams', springFlowers),
       plantOut(
@@ -140,6 +148,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     cropMonths: 8,
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
+      waterPlantsIn('schizanthus'),
       waterFlowers('schizanthus', coolFlowers),
       feedFlowers('schizanthus', { ...coolFlowers, temperate: [8, 9, 10] }),
       plantOut(
