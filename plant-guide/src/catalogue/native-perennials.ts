@@ -335,7 +335,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Water the tree fern’s trunk and crown',
         description:
-          'Pour water slowly down the trunk and over the crown in the evening, twice a day in great heat.',
+          'Pour water slowly down the trunk and over the crown in the evening, twice a day in very hot weather.',
         why: 'A tree fern drinks through its trunk, and dry hot days brown the fronds for the year.',
         priority: 1,
         minutes: 10,
@@ -382,6 +382,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     species: 'Asplenium australasicum',
     kind: 'fern',
     hardyTo: 'light',
+    unusualIn: ['cool', 'arid'],
     care: {
       watering:
         'Keep the nest damp in warm weather and drier in winter. Leave fallen leaves in the nest: they feed the fern.',
@@ -402,7 +403,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'New fronds are unrolling from the centre and a weak feed keeps them broad.',
         priority: 1,
         minutes: 5,
-        months: { tropical: [10], subtropical: [9, 10], temperate: [10] },
+        months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [11, 12], arid: [9] },
         product: 'Low-phosphorus liquid fertiliser',
       }),
       pests({
@@ -422,7 +423,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'The fern drinks from the leaves and water in its nest, which dry out fast in summer.',
         priority: 1,
         minutes: 5,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2] },
+        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },
         repeat: 'season',
       }),
     ],

@@ -176,7 +176,8 @@ export const trees: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         title: 'Shape the bare frangipani',
-        description: 'Cut whole branches at a fork, let the milky sap drip and keep the pieces to root.',
+        description:
+          'Cut whole branches at a fork in gloves, as the milky sap irritates, and keep the pieces to root.',
         why: 'Late in its rest a cut dries clean and branches into three.',
         priority: 2,
         minutes: 25,

@@ -229,7 +229,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
           cool: range(9, 2),
           arid: range(8, 2),
         },
-        'Give one soak a week at the roots while no rain falls.',
+        'Give one soak a week at the roots if it doesn’t rain.',
         'Stems in flower wilt first where the soil is dry, and the leaves burn in a dry summer.',
       ),
       deadhead(

@@ -111,7 +111,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Drained soil with compost.',
       fertilizing: 'Compost at planting.',
-      pruning: 'Stake the sprawling stems.',
+      pruning: 'Stake the sprawling stems, and grow at least two: one alone sets no fruit.',
     },
     needs: openAndFertile,
     without: ['remove-lower-leaves'],
