@@ -363,9 +363,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-late-winter'],
     jobs: [
-      deadhead(
+      keepDeadheading(
         'Deadhead the Shasta daisies',
-        { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        { subtropical: [12, 1], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12] },
         'Cut each finished stem back to a side bud or a leaf.',
         'Side buds open for weeks once the first flowers are off.',
       ),

@@ -43,9 +43,15 @@ export const daisies: readonly CatalogueEntry[] = [
         'Water in a flower food rich in potash, and again each month while it grows.',
         'Gerberas flower through all the warm months on regular food.',
       ),
-      deadhead(
+      keepDeadheading(
         'Twist spent gerbera flowers off at the base',
-        { tropical: [9], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10] },
+        {
+          tropical: [6, 7, 8, 9],
+          subtropical: [9, 10, 11],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [9, 10, 11],
+        },
         'Follow each finished stem down and twist it off, with any brown leaves.',
         'Stumps left on the crown rot and take the plant with them.',
       ),

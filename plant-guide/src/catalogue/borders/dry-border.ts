@@ -7,6 +7,7 @@ import {
   divideClump,
   feedAgain,
   feedIn,
+  keepDeadheading,
   richBedCare,
   soakInDrySpells,
 } from '../garden-jobs.ts'
@@ -92,9 +93,9 @@ export const dryBorder: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-late-winter', 'divide'],
     jobs: [
-      deadhead(
+      keepDeadheading(
         'Cut the spent heliotrope heads',
-        { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        { subtropical: [12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12] },
         'Cut each brown head above the next leaf, and wash your hands: every part is poisonous.',
         'New heads come from the leaves below.',
       ),

@@ -105,9 +105,9 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      deadhead(
+      keepDeadheading(
         'Deadhead the echinaceas',
-        { subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [12] },
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [1, 2], arid: [12] },
         'Cut faded flowers to a leaf; leave the last ones of autumn standing.',
         'Side buds open once the first cones are off.',
       ),
