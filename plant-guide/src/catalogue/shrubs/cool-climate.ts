@@ -145,7 +145,8 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     jobs: [
       soakInDrySpells('flowering quince'),
-      cutBack(
+      ...thinOnceGrown(
+        'flowering quince',
         'Prune the flowering quince',
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         'Shorten flowered shoots to a few buds and thin the oldest stems. Wear gloves.',
