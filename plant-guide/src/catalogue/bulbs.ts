@@ -165,7 +165,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut the hollow stem low when its flowers fade, and leaves only once yellow.',
     },
     needs: gentleAndDrained,
-    without: ['water-summer', 'cut-down', 'check-snails'],
+    without: ['water-summer', 'cut-down', 'check-snails', 'mulch-before-summer'],
     frostShelter: 'dry',
     jobs: [
       plant({

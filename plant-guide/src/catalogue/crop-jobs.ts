@@ -67,6 +67,7 @@ export function lookForBeanFly(crop: string, months: MonthsByZone): Job {
     priority: 1,
     minutes: 10,
     untilMonths: 2,
+    ahead: { of: 'harvest', days: 55 },
     months,
     title: `Check the young ${crop} for bean fly`,
     description:
