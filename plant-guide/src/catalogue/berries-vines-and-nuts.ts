@@ -3,6 +3,7 @@ import { disease, feed, harvest, pests, plant, propagate, prune, water } from '.
 import { mulchBase } from '../kinds/fruit-jobs.ts'
 import { range, thirsty } from '../months.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
+import { lookFor } from './garden-jobs.ts'
 import { almondBuds, copperForShotHole } from './orchard-jobs.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -432,13 +433,25 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       sunlight: 'Morning sun in a cold garden.',
       soil: 'Rich and mulched.',
       fertilizing: 'Compost and pellets in spring.',
-      pruning: 'Oldest third out each winter.',
+      pruning: 'Oldest third of blackcurrants out each winter; side shoots of the others shortened.',
     },
     needs: openAndFertile,
     planting: { temperate: [6, 7, 8], cool: [6, 7, 8] },
     needsChill: 'plenty',
     jobs: [
-      thinOldStems,
+      {
+        ...thinOldStems,
+        title: 'Prune the currants and gooseberries',
+        description:
+          'On blackcurrants cut the oldest third of the stems out at the base. On the others keep the frame and shorten its side shoots to a finger.',
+        why: 'Blackcurrants fruit on young wood, redcurrants and gooseberries on short spurs of old wood.',
+      },
+      lookFor(
+        'Look for aphids and mites on the currants',
+        { temperate: [10, 11], cool: [10, 11] },
+        'Turn puckered tip leaves over and hose them from below.',
+        'Aphids pucker the first leaves, and few of them are there yet.',
+      ),
       pick(
         'Pick currants by the bunch',
         { temperate: [12], cool: [12, 1] },

@@ -4,7 +4,15 @@ import { settleIn } from '../kinds/common-jobs.ts'
 import { everywhere, range, south, thirsty } from '../months.ts'
 import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { deadhead, feedAgain, feedAsItWarms, soakInDrySpells, waterIn } from './garden-jobs.ts'
+import {
+  deadhead,
+  feedAgain,
+  feedAsItWarms,
+  feedWhileItFlowers,
+  keepDeadheading,
+  soakInDrySpells,
+  waterIn,
+} from './garden-jobs.ts'
 import { weedMat } from './native-jobs.ts'
 import {
   gentleAndMoist,
@@ -251,9 +259,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['prune-late-winter', 'divide', 'check-pests-summer'],
     jobs: [
-      deadhead(
+      keepDeadheading(
         'Snap spent geranium heads off',
-        { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] },
+        { subtropical: [9, 10, 11, 12], temperate: [11, 12, 1, 2], cool: [12, 1, 2], arid: [9, 10, 11] },
         'Bend each finished stalk sideways until it snaps off at its base.',
         'Spent heads turn mouldy, and new ones follow within weeks.',
       ),
@@ -355,9 +363,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-late-winter'],
     jobs: [
-      deadhead(
+      keepDeadheading(
         'Deadhead the Shasta daisies',
-        { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        { subtropical: [12, 1], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12] },
         'Cut each finished stem back to a side bud or a leaf.',
         'Side buds open for weeks once the first flowers are off.',
       ),
@@ -453,14 +461,25 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut spent stems at the base and trim leaf fans by half in autumn.',
     },
     needs: openAndDry,
+    unusualIn: ['tropical', 'subtropical'],
     jobs: [
       {
         ...settleIn,
         title: 'Water the new irises in',
-        description: 'Soak them once, and after that once a week while no rain falls.',
+        description: 'Soak them once, and after that once a week if it doesn’t rain, until new leaves grow.',
         why: 'The rhizome has to make new roots, and rots if it stays wet.',
         inPot: { description: 'Soak the pot once, and after that whenever the top half is dry.' },
       },
+      water({
+        rule: 'water-summer',
+        title: 'Leave the irises dry unless their leaves shrivel',
+        description: 'Give one soak after three weeks without rain, and let the soil dry out again.',
+        why: 'Rhizomes rot in soil that is warm and damp.',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: thirsty.tropical ?? [], subtropical: [9, 10, 11, 12, 1, 2] },
+        repeat: 'season',
+      }),
       feed({
         rule: 'feed-after-flowering',
         title: 'Feed after the flowers',
@@ -630,10 +649,13 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['divide'],
     jobs: [
-      feedAgain('fuchsia'),
-      deadhead(
+      {
+        ...feedWhileItFlowers('fuchsia'),
+        months: { subtropical: [10, 11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [10, 11] },
+      },
+      keepDeadheading(
         'Pick spent flowers and berries off the fuchsia',
-        { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        { subtropical: [10, 11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11, 12] },
         'Pinch each one off with its stalk.',
         'A fuchsia slows down once its berries ripen.',
       ),
@@ -646,6 +668,16 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         minutes: 20,
         months: { subtropical: [7, 8], temperate: [8], cool: [9], arid: [8] },
         fromMonths: 6,
+      }),
+      prune({
+        rule: 'pinch-tips',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+        title: 'Pinch the tips of the fuchsia',
+        description:
+          'Nip each new shoot out above its third pair of leaves, and once more when the side shoots have three.',
+        why: 'Every pinched shoot makes two, and each of them ends in flowers.',
       }),
       pests({
         rule: 'check-pests-spring',
@@ -660,7 +692,8 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       water({
         rule: 'water-summer',
         title: 'Keep the fuchsia’s roots cool and damp',
-        description: 'Water in the morning, and in the evening too above 35 °C.',
+        description:
+          'Water in the morning, and in the evening too above 35 °C, and shade it from the sun after lunch.',
         why: 'Fuchsias wilt in the heat unless their roots stay cool.',
         priority: 1,
         minutes: 10,

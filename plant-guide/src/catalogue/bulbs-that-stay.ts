@@ -24,6 +24,29 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     without: ['deadhead', 'feed-after-flowering', 'check-snails', 'check-aphids'],
     needsChill: 'plenty',
     jobs: [
+      water({
+        rule: 'water-in-leaf',
+        priority: 1,
+        minutes: 10,
+        months: { temperate: [5, 8, 9], cool: [5, 9, 10] },
+        title: 'Water the crocuses in a dry spell while they grow',
+        description: 'Give one good soak a week when no rain comes, and stop once the leaves yellow.',
+        why: 'They root in autumn and fill their corms after flowering; in between, winter rain is enough.',
+        inPot: {
+          description:
+            'Push a finger in; where it is dry at the first knuckle, water until it runs out below.',
+        },
+      }),
+      prune({
+        rule: 'clear-yellow-leaves',
+        fromMonths: 5,
+        priority: 3,
+        minutes: 10,
+        months: { temperate: [10, 11], cool: [11] },
+        title: 'Clear the crocus leaves once they are brown',
+        description: 'Pull the leaves away when they come without a tug.',
+        why: 'Until then they fill the corm for next year.',
+      }),
       plantOnce(
         'Plant crocus corms',
         { temperate: [3, 4], cool: [3, 4] },

@@ -2,7 +2,7 @@ import { coverFromFrost } from '../frost.ts'
 import { feed, pests, prune, water, weed } from '../jobs.ts'
 import { waterYoung } from '../kinds/foliage-jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { feedWhileItFlowers, soakInDrySpells } from './garden-jobs.ts'
+import { feedWhileItFlowers, soakInDrySpells, tieInAsItRuns } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
 /** Climbing plants. */
@@ -273,7 +273,8 @@ export const climbers: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-late-winter',
         title: 'Cut the mandevilla back by half',
-        description: 'Shorten every stem by half and untangle what is left on its frame.',
+        description:
+          'Wear gloves, as the milky sap irritates. Shorten every stem by half and untangle what is left on its frame.',
         why: 'The cold is nearly past, and each new shoot will end in flowers.',
         tropics: { why: 'It is about to shoot, and each new shoot will end in flowers.' },
         priority: 1,
@@ -284,13 +285,20 @@ export const climbers: readonly CatalogueEntry[] = [
       pests({
         rule: 'check-pests-spring',
         title: 'Check the mandevilla for mealybug and aphids',
-        description: 'Look in the leaf joints for white fluff and dab it with methylated spirits.',
+        description:
+          'Dab white fluff in the leaf joints with methylated spirits, and hose aphids off the soft tips.',
         why: 'Mealybugs sit in the joints and spread as the shoots start.',
         priority: 1,
         minutes: 10,
         months: { tropical: [8], subtropical: [9], temperate: [10], arid: [9] },
       }),
       feedWhileItFlowers('mandevilla'),
+      tieInAsItRuns('mandevilla', {
+        tropical: [11, 12],
+        subtropical: [11, 12, 1],
+        temperate: [12, 1],
+        arid: [11, 12],
+      }),
     ],
   },
   {

@@ -60,6 +60,49 @@ export function guardFromFruitFly(crop: string): Job {
   })
 }
 
+/** Bean fly lays in the first leaves of beans wherever it is warm and damp. */
+export function lookForBeanFly(crop: string, months: MonthsByZone): Job {
+  return pests({
+    rule: 'check-bean-fly',
+    priority: 1,
+    minutes: 10,
+    untilMonths: 2,
+    ahead: { of: 'harvest', days: 55 },
+    months,
+    title: `Check the young ${crop} for bean fly`,
+    description:
+      'Look for pale specks on the first leaves and stems that swell and split at the soil. Pull out wilted plants, and hill soil up around the others.',
+    why: 'Maggots in the stem kill a bean within weeks, and hilled soil lets it root above the damage.',
+  })
+}
+
+/** The first weeks of a piece of root or stem, until it has roots of its own. */
+export function dampUntilUp(crop: string): Job {
+  return water({
+    rule: 'water-seedlings',
+    phase: 'establish',
+    priority: 1,
+    months: {},
+    title: `Keep the newly planted ${crop} damp`,
+    description: 'Soak the soil on the day it goes in, then whenever the top dries out, until shoots are up.',
+    why: 'It has no roots yet, dries out in loose soil and rots in wet.',
+  })
+}
+
+/** Fine seed of the onion family, sown where it grows. */
+export function keepSownDamp(crop: string): Job {
+  return water({
+    rule: 'water-young',
+    phase: 'establish',
+    priority: 1,
+    months: {},
+    title: `Keep the sown ${crop} damp`,
+    description:
+      'Water with a fine rose each morning until they are up, then every second or third day without rain.',
+    why: 'The seed lies just below the surface, and the first roots are as fine as hairs.',
+  })
+}
+
 /** Water for what grows in water. */
 export function alwaysWet(crop: string, months: MonthsByZone): Job {
   return water({
@@ -151,6 +194,10 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
       tropics: {
         description: 'Soak the soil in the morning whenever it has not rained for two or three days.',
       },
+      arid: {
+        description:
+          'Soak the soil in the morning: every second day while it is hot, twice a week while it is mild.',
+      },
     }),
     feed({
       rule: 'feed-standing',
@@ -168,7 +215,9 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
       priority: 1,
       months,
       title: `Check the ${crop} for ${eater}`,
-      description: 'Look the leaves over in the evening and pick or hose off what you find.',
+      description: eater.startsWith('snails')
+        ? 'Go out with a torch after dark, pick off what you find and look under boards and pots by day.'
+        : 'Look the leaves over in the evening and pick or hose off what you find.',
       why: `Soft young leaves attract ${eater}.`,
     }),
     feed({

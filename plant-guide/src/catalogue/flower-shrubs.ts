@@ -334,7 +334,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         fromMonths: 3,
         title: 'Feed the gardenia again as its buds swell',
         description: 'Give a second, lighter feed on damp soil and water it in well.',
-        why: 'The buds are filling, and in great heat it is better left alone.',
+        why: 'The buds are filling, and in very hot weather it is better left alone.',
         priority: 2,
         months: { tropical: [11], subtropical: [11], temperate: [11], cool: [12] },
         product: 'Gardenia and azalea fertiliser',
@@ -906,7 +906,8 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-after-flowering',
         title: 'Shorten the brunfelsia and take off its berries',
-        description: 'Cut back the flowered stems and bin any berries, which are deadly to dogs.',
+        description:
+          'Cut the flowered stems back by up to a third and bin any berries, which are deadly to dogs.',
         why: 'Brunfelsia stays dense, and no poisonous berries are left for a dog to find.',
         priority: 1,
         months: { tropical: [11], subtropical: [11], temperate: [11, 12] },

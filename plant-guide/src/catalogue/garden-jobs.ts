@@ -9,14 +9,50 @@ export function cutBack(...[title, months, description, why]: Telling): Job {
   return prune({ rule: 'prune-after-flowering', priority: 1, fromMonths: 2, title, months, description, why })
 }
 
+/** Old stems of a shrub taken out whole, once it has more than it was planted with; until then only what has flowered. */
+export function thinOnceGrown(shrub: string, ...[title, months, description, why]: Telling): Job[] {
+  return [
+    { ...cutBack(title, months, description, why), fromMonths: 36 },
+    prune({
+      rule: 'shorten-flowered',
+      priority: 2,
+      minutes: 15,
+      fromMonths: 6,
+      untilMonths: 35,
+      months,
+      title: `Shorten the flowered shoots of the young ${shrub}`,
+      description: 'Cut each shoot that flowered back to a strong side shoot, and leave every main stem.',
+      why: 'It is still building its frame, and next year’s flowers come on the shoots of these months.',
+    }),
+  ]
+}
+
 /** Old growth cut away at the end of winter, before the new shoots. */
 export function cutDown(...[title, months, description, why]: Telling): Job {
   return prune({ rule: 'prune-late-winter', priority: 1, fromMonths: 6, title, months, description, why })
 }
 
+/** What twines metres in a summer is tied in while it runs, from the first one on. */
+export function tieInAsItRuns(climber: string, months: MonthsByZone): Job {
+  return prune({
+    rule: 'tie-in',
+    priority: 2,
+    minutes: 15,
+    months,
+    title: `Lead the ${climber}’s long shoots along their support`,
+    description: 'Untwine shoots that cling to each other, spread them out sideways and tie them loosely.',
+    why: 'They run metres in warm weather, and what has tangled cannot be parted later.',
+  })
+}
+
 /** Spent flowers taken off while more are to come. */
 export function deadhead(...[title, months, description, why]: Telling): Job {
   return prune({ rule: 'deadhead', priority: 2, minutes: 10, fromMonths: 1, title, months, description, why })
+}
+
+/** Spent flowers taken off month by month, where a plant flowers on and on. */
+export function keepDeadheading(...telling: Telling): Job {
+  return { ...deadhead(...telling), repeat: 'season' }
 }
 
 /** The pest that comes every year, when it comes. */
@@ -84,7 +120,7 @@ export function soakInDrySpells(plants: string): Job {
     months: thirsty,
     title: `Soak the ${plants} in long dry spells`,
     description:
-      'After two or three weeks without rain give the roots one slow soak; while it is young, every week.',
+      'Give the roots a slow soak each week without rain while it is young; once it has settled, only after two or three dry weeks.',
     why: 'Deep, rare soaks send roots down, and roots that are always damp rot.',
     tropics: {
       title: `Soak the ${plants} through the dry season`,

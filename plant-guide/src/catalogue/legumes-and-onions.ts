@@ -1,6 +1,6 @@
 import { feed, harvest, prune, water } from '../jobs.ts'
 import { legume } from '../kinds/legume.ts'
-import { coverFromLateFrost, pick, potted, start, tend } from './crop-jobs.ts'
+import { coverFromLateFrost, keepSownDamp, lookForBeanFly, pick, potted, start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { watchFor } from './garden-jobs.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
@@ -103,6 +103,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       coverFromLateFrost('beans'),
+      lookForBeanFly('beans', { tropical: [4, 5, 6, 7, 8], subtropical: [8, 9, 10, 11, 2, 3, 4] }),
       start(
         'Sow French beans',
         {
@@ -262,6 +263,10 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       coverFromLateFrost('snake beans'),
+      lookForBeanFly('snake beans', {
+        tropical: [4, 5, 6, 7, 8, 9, 10],
+        subtropical: [10, 11, 12, 1],
+      }),
       start(
         'Sow snake beans',
         { tropical: [4, 5, 6, 7, 8, 9], subtropical: [10, 11, 12], temperate: [11, 12], arid: [10, 11] },
@@ -366,6 +371,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       'feed-autumn',
     ],
     jobs: [
+      keepSownDamp('spring onions'),
       ...tend(
         'spring onions',
         {

@@ -57,7 +57,7 @@ export function settleIn(zones: readonly Zone[], how: string): Job {
     rule: 'water-young',
     only: 'ground',
     title: 'Give the young plant deep soaks',
-    description: how,
+    description: `${how} Leave it out after a week of good rain.`,
     why: 'A native needs a long soak now and then until its roots have gone deep.',
     priority: 1,
     minutes: 15,
@@ -67,19 +67,29 @@ export function settleIn(zones: readonly Zone[], how: string): Job {
   })
 }
 
-/** Of the dry inland: a soak now and then is enough even for a young plant. */
-export function soakEverySecondWeek(...zones: Zone[]): Job {
-  return settleIn(zones, 'Give a slow bucket every second week at the edge of the leaves.')
+/** Of the dry inland: after its first summer a soak now and then is enough, even for a young plant. */
+export function soakUntilRooted(...zones: Zone[]): Job {
+  return settleIn(
+    zones,
+    'Pour a bucket on slowly at the edge of the leaves: each week in its first year, every second week in its second.',
+  )
 }
 
 /** Water for what does not live on rain, young or grown. */
 export function waterWeekly(plants: string, often = 'once a week'): Job {
-  return waterIn(
-    `Water the ${plants} in dry weeks`,
-    thirsty,
-    `Soak the roots ${often} while it does not rain.`,
-    'Its roots stay near the surface, which dries first.',
-  )
+  return {
+    ...waterIn(
+      `Water the ${plants} in dry weeks`,
+      thirsty,
+      `Soak the roots ${often} if it doesn’t rain.`,
+      'Its roots stay near the surface, which dries first.',
+    ),
+    tropics: {
+      title: `Water the ${plants} through the dry season`,
+      description: `Soak the roots ${often} until the rains come.`,
+    },
+    arid: { title: `Water the ${plants} while it stays dry` },
+  }
 }
 
 /** What covers the ground is weeded by hand, between its own stems. */

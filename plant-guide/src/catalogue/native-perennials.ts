@@ -1,7 +1,7 @@
 import { feed, pests, propagate, prune, water, weed } from '../jobs.ts'
 import { everywhere, range, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { soakInDrySpells, watchFor, waterIn } from './garden-jobs.ts'
+import { soakInDrySpells, tieInAsItRuns, watchFor, waterIn } from './garden-jobs.ts'
 import { feedPotAgain, nativeFeed, settleIn, waterWeekly, weedMat } from './native-jobs.ts'
 import { openAndDrained, openAndDry, shadeAndMoist, sunnyAnySoil } from './situations.ts'
 
@@ -185,7 +185,12 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'deadhead',
         priority: 2,
         minutes: 10,
-        months: { subtropical: [9], temperate: [10, 11], cool: [11], arid: [10] },
+        months: {
+          subtropical: [9, 10, 1, 2],
+          temperate: [10, 11, 1, 2],
+          cool: [11, 12, 2, 3],
+          arid: [9, 10, 1, 2],
+        },
         title: 'Deadhead the paper daisies',
         description: 'Snip fading flowers with their stems, down to a leaf.',
         why: 'They open new flowers for weeks if they set no seed.',
@@ -196,9 +201,9 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         minutes: 10,
         only: 'pot',
         months: { subtropical: [12], temperate: [1], cool: [2], arid: [12] },
-        title: 'Feed the potted paper daisies after their trim',
+        title: 'Feed the potted paper daisies for more flowers',
         description: 'Water in half-strength liquid food for natives, low in phosphorus, on damp mix.',
-        why: 'Frequent watering washes food out of a pot, and they are growing their second flush.',
+        why: 'Frequent watering washes food out of a pot, and they are growing their next flowers.',
         product: 'Low-phosphorus native fertiliser',
       }),
     ],
@@ -330,7 +335,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Water the tree fern’s trunk and crown',
         description:
-          'Pour water slowly down the trunk and over the crown in the evening, twice a day in great heat.',
+          'Pour water slowly down the trunk and over the crown in the evening, twice a day in very hot weather.',
         why: 'A tree fern drinks through its trunk, and dry hot days brown the fronds for the year.',
         priority: 1,
         minutes: 10,
@@ -377,6 +382,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     species: 'Asplenium australasicum',
     kind: 'fern',
     hardyTo: 'light',
+    unusualIn: ['cool', 'arid'],
     care: {
       watering:
         'Keep the nest damp in warm weather and drier in winter. Leave fallen leaves in the nest: they feed the fern.',
@@ -397,7 +403,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'New fronds are unrolling from the centre and a weak feed keeps them broad.',
         priority: 1,
         minutes: 5,
-        months: { tropical: [10], subtropical: [9, 10], temperate: [10] },
+        months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [11, 12], arid: [9] },
         product: 'Low-phosphorus liquid fertiliser',
       }),
       pests({
@@ -417,7 +423,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'The fern drinks from the leaves and water in its nest, which dry out fast in summer.',
         priority: 1,
         minutes: 5,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2] },
+        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },
         repeat: 'season',
       }),
     ],
@@ -460,7 +466,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],
-        'Soak the root area once a week until autumn rain.',
+        'Soak the root area once a week, and twice in a heatwave.',
       ),
       prune({
         rule: 'tie-in',
@@ -500,6 +506,13 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       nativeFeed(everywhere(9), 'A low-phosphorus feed suits the new shoots.'),
       soakInDrySpells('wonga wonga vine'),
+      tieInAsItRuns('wonga wonga vine', {
+        tropical: [12],
+        subtropical: [12, 1],
+        temperate: [1, 2],
+        cool: [1, 2],
+        arid: [12, 1],
+      }),
     ],
   },
   {

@@ -62,7 +62,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       settleIn(
         ['tropical', 'subtropical', 'temperate', 'cool', 'arid'],
-        'Give a slow half bucket at the drip line once a week, and let the surface dry between soaks.',
+        'Pour half a bucket on slowly at the drip line once a week, and let the surface dry between soaks.',
       ),
     ],
   },

@@ -2,7 +2,15 @@ import { coverFromFrost } from '../frost.ts'
 import { feed, pests, prune, weed } from '../jobs.ts'
 import { south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { cutOutGalls, feedPotAgain, myrtleRust, nativeFeed, settleIn, waterWeekly } from './native-jobs.ts'
+import {
+  cutOutGalls,
+  feedPotAgain,
+  myrtleRust,
+  nativeFeed,
+  pinchYoung,
+  settleIn,
+  waterWeekly,
+} from './native-jobs.ts'
 import { openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
 /** Australian trees that fit a garden. */
@@ -65,7 +73,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],
-        'Give a bucket at the drip line once a week while the soil is dry.',
+        'Pour a bucket on slowly at the drip line once a week.',
       ),
     ],
   },
@@ -220,7 +228,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         { temperate: [9], cool: [10] },
         'A low-phosphorus feed while it is young is all this high-country tree needs.',
       ),
-      settleIn(['temperate', 'cool'], 'Give two buckets at the drip line once a week in dry weather.'),
+      settleIn(['temperate', 'cool'], 'Pour two buckets on slowly at the drip line once a week.'),
     ],
   },
   {
@@ -255,7 +263,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],
-        'Pour a bucket slowly at the drip line every week until autumn.',
+        'Pour a bucket on slowly at the drip line once a week.',
       ),
       pests({
         rule: 'check-caterpillars',
@@ -297,6 +305,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         months: { tropical: [11], subtropical: [11, 12], temperate: [12], arid: [11] },
         fromMonths: 9,
       }),
+      pinchYoung('native frangipani', { tropical: [8], subtropical: [9], temperate: [10], arid: [9] }),
       nativeFeed(
         { tropical: [9], subtropical: [8, 9], temperate: [9], arid: [9] },
         'A low-phosphorus feed now greens up the leaves before the flowers.',
@@ -351,7 +360,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       ),
       settleIn(
         ['tropical', 'subtropical', 'temperate'],
-        'Give two slow buckets a week under the leaf canopy.',
+        'Pour two buckets on slowly once a week under the leaf canopy.',
       ),
       waterWeekly('ivory curl tree'),
     ],

@@ -8,7 +8,7 @@ function jobsOf(name: string) {
 }
 
 describe('the jobs that every grower of fruit expects', () => {
-  it.each(['Peach', 'Nectarine', 'Apricot', 'Sweet cherry', 'Almond'])(
+  it.each(['Peach', 'Nectarine', 'Apricot', 'Plum', 'Sweet cherry', 'Almond'])(
     '%s is sprayed with copper when its leaves fall and before its buds open',
     (name) => {
       const jobs = jobsOf(name)

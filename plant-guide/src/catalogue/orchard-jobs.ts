@@ -37,6 +37,9 @@ export const apricotBuds: MonthsByZone = { subtropical: [7], temperate: [8], coo
 /** Almonds are the first to swell. */
 export const almondBuds: MonthsByZone = { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] }
 
+/** When the buds of a plum swell. */
+export const plumBuds: MonthsByZone = { subtropical: [7], temperate: [8], cool: [8, 9], arid: [8] }
+
 /** Copper keeps leaf curl out only while the buds are shut. */
 export function copperForLeafCurl(tree: string): Job[] {
   return copper(tree, peachBuds, {
@@ -45,7 +48,7 @@ export function copperForLeafCurl(tree: string): Job[] {
   })
 }
 
-/** Apricots and almonds are sprayed against shot hole and brown rot. */
+/** Apricots, plums and almonds are sprayed against shot hole and brown rot. */
 export function copperForShotHole(tree: string, buds: MonthsByZone): Job[] {
   return copper(tree, buds, {
     leafFall: 'Shot hole spends the winter on twigs and buds, and the scars of fallen leaves let it in.',

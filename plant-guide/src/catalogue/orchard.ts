@@ -8,6 +8,7 @@ import {
   copperForLeafCurl,
   copperForShotHole,
   feedAfterHarvest,
+  plumBuds,
   thinFruit,
 } from './orchard-jobs.ts'
 import { openAndFertile } from './situations.ts'
@@ -371,6 +372,7 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      ...copperForShotHole('plum', plumBuds),
       feedAfterHarvest,
       thinFruit('plums', 'three fingers'),
       pruneSummer(

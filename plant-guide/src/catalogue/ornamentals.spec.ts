@@ -38,6 +38,36 @@ describe('the ornamental plants of the catalogue', () => {
     expect(repeated(ornamentals.map(({ care }) => care.pruning))).toEqual([])
   })
 
+  it('never lose an old stem to the ground before they have grown new ones', () => {
+    const shrubs = ornamentals.filter(({ kind }) => kind === 'flowering-shrub')
+    const cutTooSoon = shrubs.flatMap(({ name, jobs }) =>
+      jobs
+        .filter(
+          ({ type, title, description }) =>
+            type === 'Pruning' && /\boldest\b/.test(`${title} ${description}`),
+        )
+        .filter(({ description }) => !/years old/.test(description))
+        .filter(({ fromMonths = 0 }) => fromMonths < 24)
+        .map(({ title }) => `${name}: ${title}`),
+    )
+    expect(cutTooSoon).toEqual([])
+  })
+
+  it.each([
+    'Osteospermum',
+    'Fuchsia',
+    'Scabiosa',
+    'Gaillardia',
+    'Penstemon',
+    'Shasta daisy',
+    'Echinacea',
+    'Pentas',
+  ])('%s is deadheaded each month while it flowers', (name) => {
+    const entry = catalogue.find((each) => each.name === name)
+    const job = entry?.jobs.find(({ rule }) => rule === 'deadhead')
+    expect(job).toMatchObject({ type: 'Pruning', repeat: 'season' })
+  })
+
   it.each(ornamentals)('$name has jobs with rules of their own, in real months', ({ jobs }) => {
     const rules = jobs.map(({ rule }) => rule)
     expect(jobs.length).toBeGreaterThan(0)

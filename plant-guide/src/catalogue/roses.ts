@@ -30,6 +30,10 @@ const deepWater = water({
   rule: 'water-summer',
   title: 'Soak the rose roots, not the leaves',
   description: 'Give each bush one slow bucket twice a week in the morning, and keep the leaves dry.',
+  arid: {
+    description:
+      'Pour a bucket or two on each bush twice a week in the morning, three times in a heatwave, and keep the leaves dry.',
+  },
   why: 'Deep watering keeps roses flowering through the heat, and dry leaves get less black spot.',
   priority: 1,
   months: thirsty,
@@ -54,6 +58,12 @@ const blackSpot = disease({
   why: 'Mild, damp days start black spot, and every leaf you remove now means fewer spores.',
   technical:
     'Diplocarpon rosae needs about seven hours of wet leaf to infect: water early and open up the middle of the bush.',
+  arid: {
+    title: 'Check the rose leaves for mildew',
+    description: 'Pick off tips and leaves that are curled and dusted white, and bin them.',
+    why: 'Warm days and cool nights bring powdery mildew to dry gardens, where black spot is rare.',
+    technical: 'Powdery mildew needs no wet leaf: dry roots and still air are what invite it.',
+  },
   priority: 2,
   months: { tropical: [10], subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9, 10] },
 })
@@ -83,11 +93,11 @@ const mulchBed = mulch({
 const deadheading = prune({
   rule: 'deadhead',
   title: 'Deadhead the spent roses',
-  description: 'Cut each finished bloom off above the first full leaf that faces outward.',
+  description: 'Cut each finished bloom off above a full leaf with an outward-facing bud.',
   why: 'A rose that sets no hips flowers again in about six weeks.',
   priority: 2,
   minutes: 15,
-  months: { subtropical: [10, 11, 12, 1, 2], temperate: [11, 12, 1, 2], cool: [12, 1, 2], arid: [10, 11] },
+  months: { subtropical: [10, 11, 12, 1, 2], temperate: [11, 12, 1, 2], cool: [12, 1, 2], arid: [9, 10, 11] },
   repeat: 'season',
   fromMonths: 6,
 })

@@ -176,7 +176,8 @@ export const trees: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         title: 'Shape the bare frangipani',
-        description: 'Cut whole branches at a fork, let the milky sap drip and keep the pieces to root.',
+        description:
+          'Cut whole branches at a fork in gloves, as the milky sap irritates, and keep the pieces to root.',
         why: 'Late in its rest a cut dries clean and branches into three.',
         priority: 2,
         minutes: 25,
@@ -484,18 +485,42 @@ export const trees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'remove-brown-fronds',
+        priority: 1,
+        minutes: 15,
+        fromMonths: 12,
+        untilMonths: 59,
+        months: { tropical: [9], subtropical: [9, 10], temperate: [10, 11] },
+        title: 'Cut brown fronds off the golden cane palm',
+        description:
+          'Snip off fronds that are brown all over, close to the cane, and leave every cane standing.',
+        why: 'A cane that is cut does not shoot again, and a young clump has none to spare.',
+      }),
+      pests({
+        rule: 'check-mites',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 1,
+        months: { tropical: [9], subtropical: [10, 11], temperate: [11, 12] },
+        title: 'Hose mites and mealybug off the golden cane palm',
+        description: 'Turn fronds over, and hose dull, speckled ones and white fluff from below.',
+        why: 'Mites and mealybug breed fast in warm, dry air, and first where the leaflets are close.',
+      }),
+      prune({
+        rule: 'thin-canes',
         title: 'Thin the old canes of the golden cane palm',
-        description: 'Saw two or three of the oldest canes off at the ground and take brown fronds away.',
+        description:
+          'Take brown fronds away; in a crowded clump saw two or three of the oldest canes off at the base. They do not shoot again.',
         why: 'Thinned now, the clump shows its golden stems and holds fewer scale.',
         priority: 1,
         minutes: 40,
         months: { tropical: [9], subtropical: [9, 10], temperate: [10, 11] },
-        fromMonths: 18,
+        fromMonths: 60,
       }),
       feed({
         rule: 'feed-spring',
         title: 'Feed with palm food',
         description: 'Spread palm food across the root area on wet soil.',
+        inPot: { description: 'Scatter palm food over damp mix and water it in.' },
         why: 'Its fronds turn yellow where food is short, and it grows most from now on.',
         priority: 1,
         months: { tropical: [9, 10], subtropical: [9], temperate: [10] },

@@ -1,5 +1,5 @@
 import { keepDryInFrost } from '../frost.ts'
-import { feed, harvest, pests, plant, prune, water } from '../jobs.ts'
+import { disease, feed, harvest, pests, plant, prune, water } from '../jobs.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
 import { range } from '../months.ts'
 import type { CatalogueEntry, Job, MonthsByZone, Zone } from './entry.ts'
@@ -131,6 +131,19 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['bag-fruit'],
     jobs: [
+      disease({
+        rule: 'check-root-rot',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 6,
+        months: { tropical: [3, 4], subtropical: [2, 3, 4], temperate: [3, 4], arid: [4] },
+        title: 'Look for root rot in the avocado',
+        description:
+          'Look for small, pale leaves and bare twig ends. If you find them, see that water drains away, spread coarse mulch over the roots and ask a nursery about phosphite.',
+        why: 'Root rot spreads in warm, wet soil, and shows in the crown before it is too late.',
+        technical:
+          'Phytophthora cinnamomi kills the fine feeding roots; phosphite helps while leaves are still there to take it up.',
+      }),
       pickFruit(
         'avocados',
         { tropical: [4, 5], subtropical: [6, 7, 8], temperate: [9, 10, 11], arid: [8, 9] },

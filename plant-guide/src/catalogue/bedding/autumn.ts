@@ -2,7 +2,7 @@ import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { coolFlowers, feedFlowers, waterFlowers, winterFlowers } from './bedding-jobs.ts'
+import { coolFlowers, feedFlowers, waterFlowers, waterPlantsIn, winterFlowers } from './bedding-jobs.ts'
 
 /** Bedding set out in the cooler months. */
 export const autumnBedding: readonly CatalogueEntry[] = [
@@ -60,6 +60,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer', 'check-aphids'],
     jobs: [
+      waterPlantsIn('lobelia'),
       waterFlowers('lobelia', winterFlowers),
       feedFlowers('lobelia', winterFlowers),
       plantOut(
@@ -109,6 +110,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
     without: ['pinch-tips', 'mulch-before-summer'],
     cropMonths: 9,
     jobs: [
+      waterPlantsIn('primulas'),
       waterFlowers('primulas', coolFlowers),
       feedFlowers('primulas', coolFlowers),
       plantOut(

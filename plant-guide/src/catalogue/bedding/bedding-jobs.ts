@@ -59,6 +59,23 @@ export function waterFlowers(plants: string, months: MonthsByZone, words: Partia
   })
 }
 
+/** The first days of what is set out as a young plant, and hardly ever sown where it flowers. */
+export function waterPlantsIn(plants: string): Job {
+  return water({
+    rule: 'water-seedlings',
+    phase: 'establish',
+    priority: 1,
+    minutes: 10,
+    months: { tropical: [4], subtropical: [3, 9], temperate: [3, 9], cool: [3, 10], arid: [3, 9] },
+    title: `Water the new ${plants} in`,
+    description: 'Water them gently each morning for a week, then whenever the top of the soil is dry.',
+    why: 'A plant that has just moved takes days to root into the soil around it.',
+    inPot: {
+      description: 'Water them gently each morning for a week, then whenever the top of the mix is dry.',
+    },
+  })
+}
+
 /** Food for bedding in flower. */
 export function feedFlowers(plants: string, months: MonthsByZone, words: Partial<Job> = {}): Job {
   return feed({

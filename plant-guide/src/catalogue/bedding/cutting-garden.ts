@@ -2,7 +2,14 @@ import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
-import { coolFlowers, feedFlowers, sownAndLeft, springFlowers, waterFlowers } from './bedding-jobs.ts'
+import {
+  coolFlowers,
+  feedFlowers,
+  sownAndLeft,
+  springFlowers,
+  waterFlowers,
+  waterPlantsIn,
+} from './bedding-jobs.ts'
 
 /** Annuals and biennials of old gardens, for beds and the vase. */
 export const cuttingGarden: readonly CatalogueEntry[] = [
@@ -22,6 +29,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     cropMonths: 12,
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
+      waterPlantsIn('sweet Williams'),
       waterFlowers('sweet Williams', springFlowers),
       feedFlowers('sweet Williams', springFlowers),
       plantOut(
@@ -140,6 +148,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     cropMonths: 8,
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
+      waterPlantsIn('schizanthus'),
       waterFlowers('schizanthus', coolFlowers),
       feedFlowers('schizanthus', { ...coolFlowers, temperate: [8, 9, 10] }),
       plantOut(
@@ -167,26 +176,26 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
       sunlight: 'Full sun: the flowers stay shut on dull days.',
       soil: 'Poor, sandy soil or a shallow pot.',
       fertilizing: 'None.',
-      pruning: 'Pinch off spent livingstone daisies to keep the mat in flower.',
+      pruning: 'Pinch off spent Livingstone daisies to keep the mat in flower.',
     },
     needs: openAndDry,
     cropMonths: 7,
     without: ['feed-growing', 'feed-at-planting', 'pinch-tips', 'mulch-before-summer', 'apply-soil-wetter'],
     jobs: [
-      waterFlowers('livingstone daisies', coolFlowers, {
+      waterFlowers('Livingstone daisies', coolFlowers, {
         title: 'Water the livingstone daisies in dry spells',
         description: 'Soak the soil once it is dry a finger deep, in the morning, and keep the leaves dry.',
         why: 'Their leaves store water, and the plants rot in wet soil.',
       }),
       plantOut(
-        'Sow or plant livingstone daisies',
+        'Sow or plant Livingstone daisies',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [9, 10], arid: [3, 4, 5] },
         'Press the fine seed onto sandy soil, or set seedlings 15 cm apart.',
         'They spread while it is cool and cover themselves in flowers in spring.',
       ),
       {
         ...deadhead(
-          'Pinch spent heads off the livingstone daisies',
+          'Pinch spent heads off the Livingstone daisies',
           { subtropical: [8, 9], temperate: [9, 10], cool: [12, 1], arid: [8, 9] },
           'Nip faded flowers off with their stalks once a week.',
           'The mat turns to seed within days once it is warm.',

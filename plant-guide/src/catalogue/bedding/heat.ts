@@ -3,7 +3,7 @@ import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { feedIn, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
-import { feedFlowers, summerFlowers, waterFlowers } from './bedding-jobs.ts'
+import { feedFlowers, summerFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
 
 /** Bedding that stands heat and humidity. */
 export const heatLovingBedding: readonly CatalogueEntry[] = [
@@ -114,6 +114,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     frostTender: true,
     without: ['deadhead', 'pinch-tips', 'check-snails'],
     jobs: [
+      waterPlantsIn('euphorbia'),
       coverLateFrost,
       waterFlowers('euphorbia', summerFlowers),
       feedFlowers('euphorbia', summerFlowers),
@@ -158,6 +159,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     cropMonths: 9,
     frostTender: true,
     jobs: [
+      waterPlantsIn('coleus'),
       coverLateFrost,
       waterFlowers('coleus', summerFlowers, {
         title: 'Keep the coleus damp',
@@ -208,6 +210,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     without: ['deadhead'],
     frostTender: true,
     jobs: [
+      waterPlantsIn('torenias'),
       coverLateFrost,
       feedFlowers('torenias', summerFlowers),
       waterFlowers('torenias', summerFlowers),
@@ -234,6 +237,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['deadhead', 'pinch-tips'],
     jobs: [
+      waterPlantsIn('verbenas'),
       {
         ...feedIn(
           'Slow-release fertiliser',

@@ -9,6 +9,7 @@ import {
   summerFlowers,
   warmFlowers,
   waterFlowers,
+  waterPlantsIn,
   winterFlowers,
 } from './bedding-jobs.ts'
 
@@ -30,6 +31,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['deadhead'],
     jobs: [
+      waterPlantsIn('nemesias'),
       waterFlowers('nemesias', winterFlowers),
       feedFlowers('nemesias', winterFlowers),
       plantOut(
@@ -66,6 +68,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     cropMonths: 10,
     without: ['deadhead', 'pinch-tips'],
     jobs: [
+      waterPlantsIn('bacopa'),
       waterFlowers('bacopa', warmFlowers),
       feedFlowers('bacopa', warmFlowers),
       plantOut(
@@ -101,6 +104,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['pinch-tips', 'mulch-before-summer'],
     jobs: [
+      waterPlantsIn('cinerarias'),
       deadhead(
         'Pick off spent cineraria heads',
         { subtropical: [8, 9], temperate: [9], cool: [10, 11], arid: [8, 9] },
@@ -214,6 +218,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['pinch-tips', 'mulch-before-summer'],
     jobs: [
+      waterPlantsIn('English daisies'),
       deadhead(
         'Deadhead the English daisies',
         { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
@@ -246,6 +251,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     without: ['check-aphids', 'pinch-tips'],
     frostTender: true,
     jobs: [
+      waterPlantsIn('celosias'),
       coverLateFrost,
       deadhead(
         'Cut off brown celosia plumes',
@@ -286,6 +292,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     without: ['deadhead', 'pinch-tips', 'check-aphids', 'check-snails'],
     frostTender: true,
     jobs: [
+      waterPlantsIn('angelonias'),
       coverLateFrost,
       waterFlowers('angelonias', summerFlowers),
       feedFlowers('angelonias', summerFlowers),

@@ -139,10 +139,10 @@ export const springMeadow: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim-summer',
-        fromMonths: 2,
+        fromMonths: 3,
         priority: 1,
         minutes: 10,
-        months: { subtropical: [9], temperate: [10, 11], cool: [11, 12], arid: [9] },
+        months: { subtropical: [9], temperate: [10, 11], cool: [11, 12, 1], arid: [9] },
         title: 'Shear the linaria by half',
         description: 'Cut the whole drift over before the pods ripen, then water it.',
         why: 'New spikes follow in three or four weeks.',

@@ -3,7 +3,7 @@ import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { feedFlowers, summerFlowers, warmFlowers, waterFlowers } from './bedding-jobs.ts'
+import { feedFlowers, summerFlowers, warmFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
 
 /** Low annuals for edges, baskets and pots through the warm months. */
 export const summerEdging: readonly CatalogueEntry[] = [
@@ -23,6 +23,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
     without: ['deadhead'],
     frostTender: true,
     jobs: [
+      waterPlantsIn('browallias'),
       coverLateFrost,
       waterFlowers('browallias', summerFlowers),
       feedFlowers('browallias', summerFlowers, {
@@ -155,6 +156,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
     without: ['deadhead'],
     frostTender: true,
     jobs: [
+      waterPlantsIn('ageratums'),
       coverLateFrost,
       waterFlowers('ageratums', warmFlowers),
       feedFlowers('ageratums', warmFlowers),

@@ -3,7 +3,7 @@ import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
-import { feedFlowers, summerFlowers, warmFlowers, waterFlowers } from './bedding-jobs.ts'
+import { feedFlowers, summerFlowers, warmFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
 
 /** Taller annuals for summer beds and the vase. */
 export const tallSummerBedding: readonly CatalogueEntry[] = [
@@ -77,6 +77,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
     without: ['feed-growing', 'check-aphids', 'mulch-before-summer', 'deadhead'],
     frostTender: true,
     jobs: [
+      waterPlantsIn('globe amaranths'),
       coverLateFrost,
       waterFlowers('globe amaranths', summerFlowers),
       plantOut(
@@ -119,6 +120,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
     without: ['deadhead', 'pinch-tips', 'check-aphids'],
     frostTender: true,
     jobs: [
+      waterPlantsIn('nicotianas'),
       coverLateFrost,
       waterFlowers('nicotianas', summerFlowers),
       feedFlowers('nicotianas', summerFlowers),
@@ -209,6 +211,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
     cropMonths: 8,
     frostTender: true,
     jobs: [
+      waterPlantsIn('bedding salvias'),
       coverLateFrost,
       waterFlowers('bedding salvias', warmFlowers),
       feedFlowers('bedding salvias', warmFlowers),

@@ -3,7 +3,7 @@ import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { feedFlowers, summerFlowers, warmFlowers, waterFlowers } from './bedding-jobs.ts'
+import { feedFlowers, summerFlowers, warmFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
 
 /** Bedding set out or sown in spring for summer flower. */
 export const summerBedding: readonly CatalogueEntry[] = [
@@ -143,6 +143,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
     without: ['deadhead', 'pinch-tips', 'check-aphids'],
     frostTender: true,
     jobs: [
+      waterPlantsIn('impatiens'),
       coverLateFrost,
       waterFlowers('impatiens', { ...summerFlowers, subtropical: [12, 1, 2], arid: [12, 1, 2] }),
       feedFlowers('impatiens', { ...summerFlowers, subtropical: [12, 1, 2], arid: [12, 1, 2] }),
@@ -194,6 +195,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
     cropMonths: 9,
     frostTender: true,
     jobs: [
+      waterPlantsIn('begonias'),
       coverLateFrost,
       waterFlowers('begonias', warmFlowers),
       feedFlowers('begonias', warmFlowers),

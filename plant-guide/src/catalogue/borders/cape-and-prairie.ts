@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, deadhead, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, cutDown, deadhead, keepDeadheading, soakInDrySpells } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 
@@ -73,9 +73,9 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
         'Cut old stems to a hand high above the new shoots.',
         'Old stems shelter the crown through winter and are done now.',
       ),
-      deadhead(
+      keepDeadheading(
         'Deadhead the agastache',
-        { subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [11, 12] },
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [1, 2], arid: [11, 12] },
         'Snip spent spikes above a pair of leaves.',
         'Side shoots flower into autumn.',
       ),

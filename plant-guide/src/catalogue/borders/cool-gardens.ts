@@ -1,3 +1,4 @@
+import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import {
   cutBack,
@@ -25,8 +26,20 @@ export const coolGardenPerennials: readonly CatalogueEntry[] = [
       pruning: 'Take the first year’s flower stem off before it opens.',
     },
     needs: gentleAndMoist,
+    unusualIn: ['tropical', 'subtropical', 'temperate', 'arid'],
     without: ['divide', 'apply-soil-wetter'],
     jobs: [
+      prune({
+        rule: 'remove-first-stem',
+        priority: 1,
+        minutes: 5,
+        fromMonths: 3,
+        untilMonths: 14,
+        months: { temperate: [10, 11], cool: [10, 11] },
+        title: 'Take the first flower stem off the young blue poppy',
+        description: 'Pinch it out low as soon as it shows.',
+        why: 'One that flowers before it has made several crowns usually dies of it.',
+      }),
       deadhead(
         'Cut spent blue poppies',
         { cool: [12, 1] },
@@ -41,8 +54,8 @@ export const coolGardenPerennials: readonly CatalogueEntry[] = [
       ),
       waterIn(
         'Keep the blue poppies damp',
-        { cool: [11, 12, 1, 2] },
-        'Soak the soil every second day while it is dry, in the morning.',
+        { temperate: [10, 11, 12, 1, 2, 3], cool: [11, 12, 1, 2] },
+        'Soak the soil around the crown, not the crown itself, every second morning while it is dry.',
         'Hot, dry days are what it cannot stand.',
       ),
     ],

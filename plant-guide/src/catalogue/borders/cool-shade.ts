@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, deadhead, divideClump, feedIn, lookFor } from '../garden-jobs.ts'
+import { cutBack, cutDown, deadhead, divideClump, feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, shadeAndMoist } from '../situations.ts'
 
@@ -177,9 +177,21 @@ export const coolShade: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     without: ['water-summer', 'check-pests-spring'],
     jobs: [
-      waterWeekly('ligularias', 'every second day'),
+      {
+        ...waterIn(
+          'Keep the soil under the ligularias wet',
+          { temperate: [10, 11, 12, 1, 2, 3], cool: [11, 12, 1, 2, 3] },
+          'Soak the soil every second day if it doesn’t rain, and every day in the heat.',
+          'It is a plant of stream banks, and its big leaves collapse as soon as the roots dry.',
+        ),
+        inPot: {
+          title: 'Keep the ligularia’s mix wet',
+          description:
+            'Water every morning in warm weather, and stand the pot in a saucer of water in the heat.',
+        },
+      },
       lookFor(
-        'Keep snails off the ligularia leaves',
+        'Keep snails off the ligularias',
         { temperate: [9, 10], cool: [9, 10, 11] },
         'Hunt by torchlight as the leaves unfold, and under last year’s leaves.',
         'Holes made in the young leaves stay to be seen all summer.',

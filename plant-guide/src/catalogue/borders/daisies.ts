@@ -1,5 +1,5 @@
 import { coverFromFrost } from '../../frost.ts'
-import { propagate, prune } from '../../jobs.ts'
+import { feed, propagate, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import {
   cutBack,
@@ -8,6 +8,7 @@ import {
   divideClump,
   feedAgain,
   feedIn,
+  keepDeadheading,
   lookFor,
   richBedCare,
   soakInDrySpells,
@@ -42,9 +43,15 @@ export const daisies: readonly CatalogueEntry[] = [
         'Water in a flower food rich in potash, and again each month while it grows.',
         'Gerberas flower through all the warm months on regular food.',
       ),
-      deadhead(
+      keepDeadheading(
         'Twist spent gerbera flowers off at the base',
-        { tropical: [9], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10] },
+        {
+          tropical: [6, 7, 8, 9],
+          subtropical: [9, 10, 11],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [9, 10, 11],
+        },
         'Follow each finished stem down and twist it off, with any brown leaves.',
         'Stumps left on the crown rot and take the plant with them.',
       ),
@@ -106,7 +113,7 @@ export const daisies: readonly CatalogueEntry[] = [
       watering: 'Weekly in dry weather; African daisies fail in wet summers.',
       sunlight: 'Full sun.',
       soil: 'Drained, sandy soil.',
-      fertilizing: 'A light feed in autumn and again in early spring.',
+      fertilizing: 'A light feed in autumn, and again in early spring.',
       pruning: 'Cut osteospermum back by a third after the spring show.',
     },
     needs: openAndDry,
@@ -122,12 +129,22 @@ export const daisies: readonly CatalogueEntry[] = [
         description: 'Shorten every stem to a leafy side shoot; do not cut into bare wood.',
         why: 'Trimmed in autumn they make the shoots that flower from winter on.',
       }),
-      deadhead(
+      keepDeadheading(
         'Deadhead the African daisies',
-        { subtropical: [7, 8], temperate: [8, 9, 10], cool: [10, 11], arid: [7, 8] },
+        { subtropical: [7, 8, 9], temperate: [8, 9, 10, 11], cool: [9, 10, 11], arid: [7, 8, 9] },
         'Cut finished flowers off with their stalks.',
         'They flower for months if they cannot seed.',
       ),
+      feed({
+        rule: 'feed-autumn',
+        fromMonths: 4,
+        priority: 2,
+        months: { subtropical: [4], temperate: [4], cool: [3], arid: [4] },
+        title: 'Feed the African daisies lightly after their trim',
+        description: 'Scatter half the usual slow-release food around each plant and water it in.',
+        why: 'The shoots that come now carry the flowers of winter and spring.',
+        product: 'Slow-release fertiliser',
+      }),
       coverFromFrost('African daisies'),
     ],
   },

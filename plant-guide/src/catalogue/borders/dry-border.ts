@@ -7,6 +7,7 @@ import {
   divideClump,
   feedAgain,
   feedIn,
+  keepDeadheading,
   richBedCare,
   soakInDrySpells,
 } from '../garden-jobs.ts'
@@ -92,9 +93,9 @@ export const dryBorder: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-late-winter', 'divide'],
     jobs: [
-      deadhead(
+      keepDeadheading(
         'Cut the spent heliotrope heads',
-        { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        { subtropical: [12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12] },
         'Cut each brown head above the next leaf, and wash your hands: every part is poisonous.',
         'New heads come from the leaves below.',
       ),
@@ -127,8 +128,8 @@ export const dryBorder: readonly CatalogueEntry[] = [
       soakInDrySpells('Russian sage'),
       cutDown(
         'Cut the Russian sage to a hand high',
-        { temperate: [8], cool: [8, 9], arid: [7, 8] },
-        'Cut every grey stem above the lowest pair of buds.',
+        { temperate: [8], cool: [9], arid: [7, 8] },
+        'Cut every grey stem a hand above the ground, just over fat buds.',
         'All its blue flowers come on new stems.',
       ),
     ],

@@ -128,7 +128,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
     species: 'Santolina chamaecyparissus',
     kind: 'perennial',
     care: {
-      watering: 'Every two weeks in its first summer, then hardly.',
+      watering: 'Each week in its first summer, then hardly.',
       sunlight: 'Full sun.',
       soil: 'Drained soil, poor or limy.',
       fertilizing: 'None; food makes it flop.',
@@ -145,7 +145,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
         fromMonths: 9,
         months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         title: 'Clip the cotton lavender by half',
-        description: 'Cut every stem back to a low tuft of grey shoots, and no lower.',
+        description: 'Cut every stem back by half, and leave grey leaves on each: bare wood does not shoot.',
         why: 'It shoots at once in spring; unclipped it falls open in the middle.',
       }),
       cutBack(

@@ -1,5 +1,13 @@
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, deadhead, divideClump, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  deadhead,
+  divideClump,
+  keepDeadheading,
+  richBedCare,
+  soakInDrySpells,
+} from '../garden-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
 
 /** Perennials that flower in summer and autumn sun. */
@@ -28,9 +36,15 @@ export const prairie: readonly CatalogueEntry[] = [
     without: [...richBedCare, 'prune-late-winter'],
     jobs: [
       soakInDrySpells('gaillardias'),
-      deadhead(
+      keepDeadheading(
         'Deadhead the gaillardias',
-        { tropical: [7, 8], subtropical: [11, 12, 1], temperate: [12, 1, 2], cool: [1, 2], arid: [11, 12] },
+        {
+          tropical: [7, 8],
+          subtropical: [11, 12, 1],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [11, 12],
+        },
         'Cut each round seed head off with its stem.',
         'New flowers keep opening as long as no seed ripens.',
       ),

@@ -1,4 +1,4 @@
-import { prune } from '../../jobs.ts'
+import { propagate, prune } from '../../jobs.ts'
 import { range } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutDown, deadhead, divideClump, feedIn, lookFor, watchFor, waterIn } from '../garden-jobs.ts'
@@ -115,7 +115,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       lookFor(
         'Look for weevil grubs and mealybug under heucheras',
         { temperate: [10], cool: [10, 11] },
-        'Tug each plant gently; if it comes away, pick white grubs out of the soil and reroot the top.',
+        'Tug each plant gently; if it comes away, pick white grubs out of the soil and reroot the top. Wipe white fluff off the crown.',
         'Grubs eat the roots through winter and the plant wilts in spring.',
       ),
     ],
@@ -161,7 +161,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut aquilegia stems to the base after flowering unless you want seedlings.',
     },
     needs: gentleAndMoist,
-    without: ['divide', 'prune-late-winter'],
+    without: ['divide', 'prune-late-winter', 'add-compost'],
     jobs: [
       feedIn(
         'Compost',
@@ -178,7 +178,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
           cool: range(9, 2),
           arid: range(8, 2),
         },
-        'Give one soak a week at the roots while no rain falls.',
+        'Give one soak a week at the roots if it doesn’t rain.',
         'Stems in flower wilt first where the soil is dry, and the leaves burn in a dry summer.',
       ),
       deadhead(
@@ -187,6 +187,16 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
         'Cut stems to the base, or shake ripe seed where you want more.',
         'Seedlings rarely match their parent and come up everywhere.',
       ),
+      propagate({
+        rule: 'sow-fresh',
+        priority: 3,
+        fromMonths: 24,
+        months: { subtropical: [11], temperate: [12, 1], cool: [1, 2], arid: [11] },
+        title: 'Scatter fresh columbine seed',
+        description:
+          'Shake ripe pods over damp, raked soil in light shade, or into a tray, and do not cover the seed.',
+        why: 'A columbine tires after three or four years, and young ones are ready by then.',
+      }),
       watchFor(
         'Remove mildewed columbine leaves',
         { temperate: [12, 1], cool: [1, 2] },
@@ -219,7 +229,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
           cool: range(9, 2),
           arid: range(8, 2),
         },
-        'Give one soak a week at the roots while no rain falls.',
+        'Give one soak a week at the roots if it doesn’t rain.',
         'Stems in flower wilt first where the soil is dry, and the leaves burn in a dry summer.',
       ),
       deadhead(

@@ -49,12 +49,15 @@ export const moreClimbers: readonly CatalogueEntry[] = [
     weedNote:
       'Japanese honeysuckle is a weed of bushland in most southern states; garden hybrids spread far less.',
     jobs: [
-      cutBack(
-        'Thin the honeysuckle after flowering',
-        { subtropical: [12], temperate: [1, 2], cool: [2], arid: [12] },
-        'Cut out the oldest stems and shorten the rest by a third.',
-        'A thinned vine flowers from the bottom up.',
-      ),
+      {
+        ...cutBack(
+          'Thin the honeysuckle after flowering',
+          { subtropical: [12], temperate: [1, 2], cool: [2], arid: [12] },
+          'Cut out the oldest stems and shorten the rest by a third.',
+          'A thinned vine flowers from the bottom up.',
+        ),
+        fromMonths: 24,
+      },
     ],
   },
   {

@@ -1,7 +1,16 @@
 import { prune } from '../../jobs.ts'
 import { pickFrom } from '../edibles/pick-from.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, divideClump, feedIn, soakInDrySpells, watchFor } from '../garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  divideClump,
+  feedIn,
+  lookFor,
+  soakInDrySpells,
+  tieInAsItRuns,
+  watchFor,
+} from '../garden-jobs.ts'
 import { gentleAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Climbers for walls, posts and shade in summer. */
@@ -63,6 +72,19 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
     without: ['prune-after-flowering', 'take-cuttings', 'add-compost'],
     jobs: [
       soakInDrySpells('ornamental grape'),
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the ornamental grape as it shoots',
+        { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
+        'Scatter a little all-round slow-release fertiliser around the roots and water it in.',
+        'The leaves of the whole year come within a few weeks.',
+      ),
+      lookFor(
+        'Look for vine moth caterpillars on the ornamental grape',
+        { subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10] },
+        'Pick the black and yellow caterpillars off young leaves, or cut out the shoot that they are on.',
+        'A few of them strip a shoot in days, and these are the parents of a second, larger brood.',
+      ),
       prune({
         rule: 'prune-winter',
         fromMonths: 9,
@@ -93,7 +115,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
       sunlight: 'Sun to half shade.',
       soil: 'Any soil that drains.',
       fertilizing: 'A little in spring.',
-      pruning: 'Cut a potato vine hard at the end of winter, and shear it when it strays.',
+      pruning: 'Cut a potato vine back hard at the end of winter, and shear it when it strays.',
     },
     needs: sunnyAnySoil,
     weedNote:
@@ -101,10 +123,16 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
     without: ['prune-after-flowering', 'add-compost'],
     jobs: [
       soakInDrySpells('potato vine'),
+      tieInAsItRuns('potato vine', {
+        subtropical: [11, 12, 1],
+        temperate: [12, 1],
+        cool: [1],
+        arid: [11, 12],
+      }),
       cutDown(
-        'Cut the potato vine hard',
+        'Cut the potato vine back hard',
         { subtropical: [8], temperate: [8, 9], cool: [9, 10], arid: [8] },
-        'Take it back to the main stems on the wire and clear the dead twigs out from underneath.',
+        'Take it back to its main stems and clear the dead twigs out from underneath.',
         'It flowers on new shoots, and left alone it becomes a heap of dead wood.',
       ),
     ],

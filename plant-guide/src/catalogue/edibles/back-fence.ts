@@ -1,6 +1,7 @@
 import { harvest, prune } from '../../jobs.ts'
+import { guardFromFruitFly } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutDown, plantOut, soakInDrySpells } from '../garden-jobs.ts'
+import { cutDown, lookFor, plantOut, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 
 /** Food plants that one neighbour in ten has. */
@@ -40,13 +41,13 @@ export const backFence: readonly CatalogueEntry[] = [
     synonyms: ['pepino melon', 'melon pear', 'Solanum muricatum', 'pepino dulce'],
     species: 'Solanum muricatum',
     kind: 'fruiting-vegetable',
-    cropMonths: 24,
+    cropMonths: 36,
     care: {
       watering: 'Twice a week while fruit swells.',
       sunlight: 'Full sun, out of wind and frost.',
       soil: 'Drained soil with compost.',
       fertilizing: 'Tomato food once fruit sets.',
-      pruning: 'Tie it up and thin the tangle in spring.',
+      pruning: 'Tie it up, cut it back as winter ends, and replace it after three years.',
     },
     needs: openAndDrained,
     without: ['clear-spent-plants', 'remove-lower-leaves', 'improve-bed'],
@@ -57,6 +58,18 @@ export const backFence: readonly CatalogueEntry[] = [
         'Plant it against a warm wall with a stake or a frame.',
         'It has all the warm months to grow before its fruit.',
       ),
+      guardFromFruitFly('pepinos'),
+      prune({
+        rule: 'cut-back',
+        priority: 1,
+        fromMonths: 6,
+        untilMonths: 36,
+        months: { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
+        title: 'Cut the pepino back by half',
+        description:
+          'Shorten every stem by half and tie the best ones up; push the cut tips into damp mix for new plants.',
+        why: 'A pepino lives for two or three years, and fruits on the shoots that come now.',
+      }),
       harvest({
         rule: 'harvest',
         priority: 1,
@@ -91,16 +104,34 @@ export const backFence: readonly CatalogueEntry[] = [
       'Goji suckers, and African boxthorn, its thorny cousin, is a Weed of National Significance: buy it by its botanical name.',
     without: ['mulch-before-summer', 'check-grey-mould', 'feed-after-harvest'],
     jobs: [
-      cutDown(
-        'Shorten goji side shoots in winter',
-        { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
-        'Cut each side shoot to a hand’s length and pull out suckers.',
-        'Berries come on this year’s shoots, and a tangle cannot be picked.',
+      prune({
+        rule: 'tie-in',
+        priority: 1,
+        untilMonths: 14,
+        months: { subtropical: [7, 8], temperate: [7, 8], cool: [8, 9], arid: [7, 8] },
+        title: 'Tie three goji stems to a stake or wires',
+        description: 'Keep the three strongest stems, tie them up loosely and cut the others out low.',
+        why: 'Goji flops to the ground unless it is held up, and a few strong stems carry more than a thicket.',
+      }),
+      {
+        ...cutDown(
+          'Shorten goji side shoots in winter',
+          { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
+          'Cut each side shoot to a hand’s length and pull out suckers.',
+          'Berries come on this year’s shoots, and a tangle cannot be picked.',
+        ),
+        fromMonths: 15,
+      },
+      lookFor(
+        'Check the goji for aphids and mites',
+        { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
+        'Turn the soft tips over; hose aphids and mites off.',
+        'They settle on the soft shoots that carry the flowers.',
       ),
       harvest({
         rule: 'harvest',
         priority: 1,
-        fromMonths: 24,
+        fromMonths: 12,
         months: { subtropical: [12, 1, 2], temperate: [1, 2, 3], cool: [2, 3, 4], arid: [12, 1, 2] },
         title: 'Shake ripe goji berries onto a sheet',
         description: 'Shake the branches rather than pick, and dry the berries in the sun.',

@@ -35,10 +35,7 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
         { tropical: [9], subtropical: [9], temperate: [10] },
         'A rainforest tree takes a slow feed low in phosphorus before its flush.',
       ),
-      settleIn(
-        ['tropical', 'subtropical', 'temperate'],
-        'Give two slow buckets twice a week in dry weather.',
-      ),
+      settleIn(['tropical', 'subtropical', 'temperate'], 'Pour two buckets on slowly twice a week.'),
     ],
   },
   {

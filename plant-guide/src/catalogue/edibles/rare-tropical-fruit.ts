@@ -1,6 +1,6 @@
-import { prune } from '../../jobs.ts'
+import { pests, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { soakInDrySpells } from '../garden-jobs.ts'
+import { soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 import { waterWeekly } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
@@ -24,6 +24,17 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['bag-fruit', 'check-anthracnose', 'remove-dead-wood', 'prune-after-harvest'],
     jobs: [
+      pests({
+        rule: 'check-pests-flush',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 1,
+        months: { subtropical: [12, 1], temperate: [12, 1, 2], cool: [1, 2] },
+        title: 'Look for mites and mildew on the babaco',
+        description:
+          'Hose speckled leaves from below three mornings in a row, and pick off those dusted white.',
+        why: 'Both start in warm, dry weather, and a babaco that loses its leaves ripens no fruit.',
+      }),
       pickFrom(
         1,
         'Pick the babacos as they turn yellow',
@@ -171,6 +182,12 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['bag-fruit'],
     jobs: [
+      watchFor(
+        'Look for oozing bark at the foot of the durian',
+        { tropical: [12, 1, 2, 3] },
+        'Pull mulch a hand’s width away from the trunk, and look for dark, wet patches low on the bark.',
+        'Root and trunk rot kills a durian in the wet, and starts where the bark stays damp.',
+      ),
       pickFrom(
         7,
         'Gather the durians each morning',

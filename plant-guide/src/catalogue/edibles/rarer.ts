@@ -1,6 +1,6 @@
 import { feed, water } from '../../jobs.ts'
 import { range } from '../../months.ts'
-import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
+import { coverFromLateFrost, lookForBeanFly, pick, potted, start } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
@@ -111,7 +111,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Drained soil with compost.',
       fertilizing: 'Compost at planting.',
-      pruning: 'Stake the sprawling stems.',
+      pruning: 'Stake the sprawling stems, and grow at least two: one alone sets no fruit.',
     },
     needs: openAndFertile,
     without: ['remove-lower-leaves'],
@@ -187,6 +187,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       coverFromLateFrost('soybeans'),
+      lookForBeanFly('soybeans', { tropical: [4, 5, 6], subtropical: [9, 10, 11, 12, 1] }),
       start(
         'Sow edamame',
         {

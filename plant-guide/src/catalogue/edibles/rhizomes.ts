@@ -1,5 +1,5 @@
 import { range } from '../../months.ts'
-import { alwaysWet, mulchRhizomes, pick, potted, start, tend } from '../crop-jobs.ts'
+import { alwaysWet, dampUntilUp, mulchRhizomes, pick, potted, start, tend } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { notARoot } from './vegetables.ts'
@@ -22,6 +22,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: notARoot,
     jobs: [
+      dampUntilUp('galangal'),
       mulchRhizomes('galangal', { tropical: [11, 12], subtropical: [10, 11, 12], temperate: [11, 12] }),
       ...tend(
         'galangal',
@@ -66,6 +67,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: notARoot,
     jobs: [
+      dampUntilUp('arrowroot'),
       ...tend(
         'arrowroot',
         { tropical: [12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2], arid: [11, 12, 1, 2] },

@@ -96,9 +96,10 @@ export const summerCrops: readonly CatalogueEntry[] = [
       water({
         rule: 'water-flowering',
         priority: 1,
-        fromMonths: 2,
+        fromMonths: 1,
+        repeat: 'season',
         months: {
-          tropical: [1, 2],
+          tropical: [12, 1, 2, 3],
           subtropical: [11, 12, 1, 2, 3],
           temperate: [12, 1, 2],
           arid: [11, 12, 1],
@@ -131,6 +132,11 @@ export const summerCrops: readonly CatalogueEntry[] = [
         description:
           'Hill fine soil up to the lowest leaves after the first flowers, and leave it bare of mulch.',
         why: 'Each flower stalk bends down and makes its pod in the soil.',
+        inPot: {
+          title: 'Draw loose mix around the peanuts',
+          description:
+            'Top the pot up with fine mix to the lowest leaves after the first flowers, and leave it bare of mulch.',
+        },
       }),
       start(
         'Sow peanuts',

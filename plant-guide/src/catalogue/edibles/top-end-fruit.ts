@@ -1,3 +1,5 @@
+import { pests } from '../../jobs.ts'
+import { regionalPests } from '../../regional-pests.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 import { netTree } from '../tropical-fruit.ts'
@@ -94,6 +96,17 @@ export const topEndFruit: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     jobs: [
       netTree('acerolas', 'tropical', 'subtropical'),
+      pests({
+        rule: 'check-fruit-fly',
+        priority: 1,
+        fromMonths: 24,
+        repeat: 'season',
+        months: { tropical: [9, 10, 11, 12, 1, 2, 3, 4], subtropical: [11, 12, 1, 2, 3, 4] },
+        title: 'Pick up stung and fallen acerolas',
+        description: 'Gather soft and fallen fruit as you pick, and seal it in a bag in the sun for a week.',
+        why: 'Fruit fly stings the thin skins, and hatches from what is left on the ground.',
+        states: regionalPests.fruitFly.states,
+      }),
       pickFrom(
         2,
         'Pick acerolas every second day',

@@ -23,6 +23,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     without: [
+      'water-young',
       'feed-early-growth',
       'feed-late-growth',
       'feed-potash',
@@ -43,6 +44,17 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
         why: 'Once a year is enough for a tree of poor soils.',
         product: 'Compost',
         inPot: { description: 'Scrape off the top few centimetres of mix and fill up with compost.' },
+      }),
+      prune({
+        rule: 'pinch-young',
+        priority: 1,
+        minutes: 5,
+        fromMonths: 2,
+        untilMonths: 11,
+        months: { tropical: [12, 1, 2], subtropical: [12, 1, 2], arid: [11, 12, 1] },
+        title: 'Pinch the young moringa at waist height',
+        description: 'Nip the tip out, and those of the side shoots once they are as long as your arm.',
+        why: 'Left alone it becomes a bare pole with its leaves out of reach.',
       }),
       prune({
         rule: 'cut-to-height',

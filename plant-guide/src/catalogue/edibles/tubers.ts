@@ -1,4 +1,4 @@
-import { coverFromLateFrost, pick, start, tend } from '../crop-jobs.ts'
+import { coverFromLateFrost, dampUntilUp, pick, start, tend } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { notARoot } from './vegetables.ts'
@@ -22,6 +22,7 @@ export const tubers: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: notARoot,
     jobs: [
+      dampUntilUp('yacon'),
       ...tend(
         'yacon',
         { subtropical: [11, 12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11, 12, 1, 2] },
@@ -65,6 +66,7 @@ export const tubers: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: notARoot,
     jobs: [
+      dampUntilUp('cassava'),
       ...tend('cassava', { tropical: [12, 1, 2], subtropical: [11, 12, 1, 2] }, 'mites', 'feed-standing'),
       start(
         'Plant cassava cuttings',
@@ -132,6 +134,7 @@ export const tubers: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: notARoot,
     jobs: [
+      dampUntilUp('oca'),
       coverFromLateFrost('oca'),
       ...tend('oca', { temperate: [12, 1, 2, 3], cool: [12, 1, 2, 3] }, 'snails', 'feed-standing'),
       start(

@@ -1,5 +1,5 @@
-import { plant } from '../../jobs.ts'
-import { mulchRhizomes, pick, start, tend } from '../crop-jobs.ts'
+import { feed, plant } from '../../jobs.ts'
+import { dampUntilUp, mulchRhizomes, pick, start, tend } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
@@ -67,6 +67,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: notARoot,
     jobs: [
+      dampUntilUp('turmeric'),
       mulchRhizomes('turmeric', { tropical: [11, 12], subtropical: [10, 11, 12], temperate: [11, 12] }),
       ...tend(
         'turmeric',
@@ -102,8 +103,20 @@ export const moreVegetables: readonly CatalogueEntry[] = [
       pruning: 'Remove dead leaves in autumn.',
     },
     needs: openAndFertile,
-    without: ['feed-summer'],
+    without: ['feed-summer', 'cut-down-tops'],
     jobs: [
+      feed({
+        rule: 'feed-late-winter',
+        priority: 1,
+        months: { subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
+        title: 'Feed the horseradish with compost',
+        description: 'Spread a bucket of compost and old manure around the crown, not over it.',
+        why: 'The leaves that come now make the roots that you dig in winter.',
+        inPot: {
+          description: 'Scrape off the top few centimetres of mix and fill up with compost and old manure.',
+        },
+        product: 'Compost',
+      }),
       pick(
         'Dig horseradish roots',
         { temperate: [5, 6], cool: [5, 6] },

@@ -1,7 +1,7 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, divideClump } from '../garden-jobs.ts'
-import { soakEverySecondWeek, waterWeekly, weedMat } from '../native-jobs.ts'
+import { soakUntilRooted, waterWeekly, weedMat } from '../native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** More natives that nurseries put in front, from cushion to street tree. */
@@ -98,7 +98,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
         'Take a few centimetres off the trailing stems.',
         'It flowers again, and dense mats shade out weeds.',
       ),
-      soakEverySecondWeek('temperate', 'arid'),
+      soakUntilRooted('temperate', 'arid'),
       weedMat('snakebush'),
     ],
   },

@@ -1,7 +1,7 @@
 import { harvest, pests, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
-import { oneLeader, soakEverySecondWeek } from '../native-jobs.ts'
+import { oneLeader, soakUntilRooted } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
@@ -44,7 +44,7 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
           'Gather the red seeds with gloves on as the cone falls apart, and bin them where dogs play.',
         why: 'The bright seeds are very poisonous, and dogs chew them.',
       }),
-      soakEverySecondWeek('subtropical', 'temperate', 'arid'),
+      soakUntilRooted('subtropical', 'temperate', 'arid'),
       soakInDrySpells('zamia'),
     ],
   },
@@ -54,7 +54,7 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
     species: 'Solanum centrale',
     kind: 'native-perennial',
     care: {
-      watering: 'A soak every second week while it grows.',
+      watering: 'A soak each week in its first summer, then every second week while it grows.',
       sunlight: 'Full sun.',
       soil: 'Sand or drained red soil.',
       fertilizing: 'None.',
@@ -79,7 +79,7 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
         'Cut bare stems at the ground and leave the roots alone.',
         'New shoots come up from the roots after rain.',
       ),
-      soakEverySecondWeek('arid'),
+      soakUntilRooted('arid'),
       soakInDrySpells('bush tomato'),
     ],
   },

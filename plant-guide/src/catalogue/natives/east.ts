@@ -49,10 +49,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
         'Soak the roots once a week until the flowers have turned red.',
         'The white flowers drop instead of turning red if the roots dry out.',
       ),
-      settleIn(
-        ['subtropical', 'temperate', 'cool', 'arid'],
-        'Give a slow bucket once a week in dry weather.',
-      ),
+      settleIn(['subtropical', 'temperate', 'cool', 'arid'], 'Pour a bucket on slowly once a week.'),
     ],
   },
   {

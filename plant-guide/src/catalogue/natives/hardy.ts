@@ -1,14 +1,7 @@
 import { pests, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import {
-  cutOutGalls,
-  feedPotAgain,
-  oneLeader,
-  pinchYoung,
-  soakEverySecondWeek,
-  weedMat,
-} from '../native-jobs.ts'
+import { cutOutGalls, feedPotAgain, oneLeader, pinchYoung, soakUntilRooted, weedMat } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Natives of every nursery that need little. */
@@ -27,12 +20,16 @@ export const hardyNatives: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
-      cutBack(
-        'Trim the hop bush once the pods drop',
-        { tropical: [2], subtropical: [1, 2], temperate: [2], cool: [2], arid: [1] },
-        'Shorten all round by a third, always into leaf.',
-        'It grows thin and top-heavy if nobody trims it.',
-      ),
+      {
+        ...cutBack(
+          'Trim the hop bush once the pods drop',
+          { tropical: [2], subtropical: [1, 2], temperate: [2], cool: [2], arid: [1] },
+          'Shorten all round by a third, always into leaf.',
+          'It grows thin and top-heavy if nobody trims it.',
+        ),
+        fromMonths: 12,
+      },
+      pinchYoung('hop bush', { subtropical: [9], temperate: [10], cool: [10], arid: [9] }),
     ],
   },
   {
@@ -109,7 +106,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
         description: 'Keep one straight leader and shorten low side branches little by little.',
         why: 'Its winter and spring flowers are over, and a good frame lasts for life.',
       }),
-      soakEverySecondWeek('subtropical', 'temperate', 'cool', 'arid'),
+      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
       cutOutGalls('yellow gum'),
     ],
   },

@@ -1,7 +1,7 @@
 import { harvest, pests, prune, water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, plantOut, waterIn } from '../garden-jobs.ts'
-import { soakEverySecondWeek } from '../native-jobs.ts'
+import { soakUntilRooted } from '../native-jobs.ts'
 import { openAndDry } from '../situations.ts'
 
 /** Shrubs and flowers of the dry inland. */
@@ -88,7 +88,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         'Shorten every stem into leaf.',
         'It grows leggy, and flowers on the new shoots of the warm months.',
       ),
-      soakEverySecondWeek('subtropical', 'temperate', 'arid'),
+      soakUntilRooted('subtropical', 'temperate', 'arid'),
     ],
   },
   {
@@ -97,7 +97,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
     species: 'Senna artemisioides',
     kind: 'native-shrub',
     care: {
-      watering: 'A soak every two weeks until two years old.',
+      watering: 'A soak each week in its first summer, then every two weeks until two years old.',
       sunlight: 'Full sun.',
       soil: 'Drained soil, limy or stony included.',
       fertilizing: 'None.',
@@ -114,7 +114,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         'Cut flowered shoots back into silver leaf, pods and all.',
         'It stays dense, and fewer seedlings come up.',
       ),
-      soakEverySecondWeek('subtropical', 'temperate', 'arid'),
+      soakUntilRooted('subtropical', 'temperate', 'arid'),
     ],
   },
   {
@@ -171,7 +171,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         description: 'Cut by a third or more, down the sides as well as on top.',
         why: 'Saltbush shoots from old wood and makes a dense grey hedge.',
       }),
-      soakEverySecondWeek('subtropical', 'temperate', 'cool', 'arid'),
+      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
     ],
   },
   {
@@ -258,7 +258,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         'Cut back to living wood.',
         'It grows slowly and needs all its green.',
       ),
-      soakEverySecondWeek('temperate', 'arid'),
+      soakUntilRooted('temperate', 'arid'),
     ],
   },
 ]

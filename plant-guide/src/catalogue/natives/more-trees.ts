@@ -1,7 +1,7 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { cutOutGalls, nativeFeed, oneLeader, settleIn } from '../native-jobs.ts'
+import { cutOutGalls, nativeFeed, oneLeader, soakUntilRooted } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
@@ -32,7 +32,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
         ),
         fromMonths: 36,
       },
-      settleIn(['temperate', 'arid'], 'Give a slow bucket every second week at the edge of the leaves.'),
+      soakUntilRooted('temperate', 'arid'),
       { ...cutOutGalls('illyarrie'), months: { temperate: [5], arid: [5] } },
     ],
   },

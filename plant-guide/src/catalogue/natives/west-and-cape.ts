@@ -2,7 +2,7 @@ import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry, MonthsByZone } from '../entry.ts'
 import { cutBack, lookForLeafrollers, waterIn } from '../garden-jobs.ts'
-import { nativeFeed, soakEverySecondWeek } from '../native-jobs.ts'
+import { nativeFeed, soakUntilRooted } from '../native-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
 
 const lateWinter = { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] }
@@ -139,7 +139,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Shorten flowered stems by a third, into leaf.',
         'Light cuts keep a short-lived shrub dense.',
       ),
-      soakEverySecondWeek('temperate', 'cool', 'arid'),
+      soakUntilRooted('temperate', 'cool', 'arid'),
     ],
   },
   {
@@ -164,7 +164,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Take old flowers with a short, leafy stem, and leave a few for cockatoos.',
         'Each cut makes side shoots, and more of them to flower in autumn.',
       ),
-      soakEverySecondWeek('temperate', 'arid'),
+      soakUntilRooted('temperate', 'arid'),
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { cutOutGalls, nativeFeed, oneLeader, settleIn, soakEverySecondWeek } from '../native-jobs.ts'
+import { cutOutGalls, nativeFeed, oneLeader, settleIn, soakUntilRooted } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
@@ -77,7 +77,7 @@ export const wideGardenNatives: readonly CatalogueEntry[] = [
         description: 'Take a third off all over, or run the shears round the edge of a carpet.',
         why: 'Grey new leaves close the cuts within weeks, and an unclipped bush goes woody inside.',
       }),
-      soakEverySecondWeek('subtropical', 'temperate', 'cool', 'arid'),
+      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
     ],
   },
   {
@@ -103,7 +103,7 @@ export const wideGardenNatives: readonly CatalogueEntry[] = [
       },
       settleIn(
         ['subtropical', 'temperate', 'cool'],
-        'Give a slow bucket each week at the edge of the leaves.',
+        'Pour a bucket on slowly each week at the edge of the leaves.',
       ),
       { ...cutOutGalls('Sydney red gum'), months: { subtropical: [4, 5], temperate: [5], cool: [5] } },
     ],
@@ -145,7 +145,7 @@ export const wideGardenNatives: readonly CatalogueEntry[] = [
     watering: 'while-young',
     feeding: 'while-young',
     care: {
-      watering: 'Every second week for two summers; then it lives on rain.',
+      watering: 'Each week in its first summer and every second week in the next; then it lives on rain.',
       sunlight: 'Full sun.',
       soil: 'Any soil that drains, sandy and limy included.',
       fertilizing: 'A little native food low in phosphorus while young.',
@@ -162,7 +162,7 @@ export const wideGardenNatives: readonly CatalogueEntry[] = [
         ),
         priority: 2,
       },
-      soakEverySecondWeek('subtropical', 'temperate', 'cool', 'arid'),
+      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
     ],
   },
 ]

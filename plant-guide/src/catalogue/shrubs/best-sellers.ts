@@ -25,12 +25,15 @@ export const bestSellers: readonly CatalogueEntry[] = [
     without: ['take-cuttings', 'check-pests-summer'],
     jobs: [
       soakInDrySpells('nandina'),
-      cutBack(
-        'Cut the oldest nandina canes to the ground',
-        { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-        'Take out one cane in three, low down, and leave the rest uncut.',
-        'New canes rise leafy from the base, while a clipped top stays bare below.',
-      ),
+      {
+        ...cutBack(
+          'Cut the oldest nandina canes to the ground',
+          { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+          'Take out one cane in three, low down, and leave the rest uncut.',
+          'New canes rise leafy from the base, while a clipped top stays bare below.',
+        ),
+        fromMonths: 30,
+      },
     ],
   },
   {
@@ -117,12 +120,15 @@ export const bestSellers: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     jobs: [
       soakInDrySpells('abelia'),
-      cutBack(
-        'Thin the old canes of the abelia',
-        { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-        'Cut a few of the oldest stems to the ground and shorten wild shoots.',
-        'It flowers for months on the shoots that follow.',
-      ),
+      {
+        ...cutBack(
+          'Thin the old canes of the abelia',
+          { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+          'Cut a few of the oldest stems to the ground and shorten wild shoots.',
+          'It flowers for months on the shoots that follow.',
+        ),
+        fromMonths: 30,
+      },
       prune({
         rule: 'trim-summer',
         fromMonths: 9,

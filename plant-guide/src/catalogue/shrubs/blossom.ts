@@ -1,7 +1,15 @@
 import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, feedAgain, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import {
+  cutBack,
+  deadhead,
+  feedAgain,
+  feedIn,
+  lookFor,
+  soakInDrySpells,
+  thinOnceGrown,
+} from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs grown for their blossom or scent. */
@@ -103,7 +111,8 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      cutBack(
+      ...thinOnceGrown(
+        'philadelphus',
         'Thin the philadelphus after flowering',
         { temperate: [11, 12], cool: [12], arid: [11] },
         'Cut a quarter of the stems, the oldest ones, to the ground.',
@@ -127,7 +136,8 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     needsChill: 'plenty',
     jobs: [
       soakInDrySpells('forsythia'),
-      cutBack(
+      ...thinOnceGrown(
+        'forsythia',
         'Thin the forsythia after flowering',
         { temperate: [9, 10], cool: [10] },
         'Cut a third of the oldest stems to the ground.',

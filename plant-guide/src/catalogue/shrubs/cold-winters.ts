@@ -1,6 +1,6 @@
 import { feed, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, feedIn, lookFor, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndFertile, shadeAndDry, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
 
@@ -60,12 +60,15 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
     },
     needs: shadeAndMoist,
     jobs: [
-      cutBack(
-        'Cut the oldest leucothoe stems to the ground',
-        { temperate: [10, 11], cool: [11] },
-        'Take one stem in four out at soil level and leave the arching young ones whole.',
-        'Young stems from the base have the brightest leaves.',
-      ),
+      {
+        ...cutBack(
+          'Cut the oldest leucothoe stems to the ground',
+          { temperate: [10, 11], cool: [11] },
+          'Take one stem in four out at soil level and leave the arching young ones whole.',
+          'Young stems from the base have the brightest leaves.',
+        ),
+        fromMonths: 30,
+      },
       feedIn(
         'Azalea and camellia food',
         'Feed the leucothoe after flowering',
@@ -108,7 +111,8 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      cutBack(
+      ...thinOnceGrown(
+        'snowball tree',
         'Thin the snowball tree as its flowers fade',
         { temperate: [11, 12], cool: [12] },
         'Cut the oldest stem or two to the ground and shorten those that bore flowers to a strong shoot.',
@@ -249,10 +253,11 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
       sunlight: 'Full sun to half shade.',
       soil: 'Any drained soil; salt wind does no harm.',
       fertilizing: 'Slow-release in spring.',
-      pruning: 'Clip elaeagnus in late spring and again in early autumn; it shoots from old wood.',
+      pruning:
+        'Clip elaeagnus once, after its spring growth, and leave the shoots that carry its scented autumn flowers.',
     },
     needs: sunnyAnySoil,
-    without: ['trim-early-summer'],
+    without: ['trim-early-summer', 'trim-late-summer'],
     jobs: [
       prune({
         rule: 'trim-growth',
@@ -262,7 +267,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
         months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
         title: 'Clip the elaeagnus after its spring growth',
         description:
-          'Shorten the long whippy shoots inside the bush, and cut plain green ones out of a variegated plant.',
+          'Cut the long whips back to within the bush, and take plain green shoots out of a variegated plant.',
         why: 'It throws metre-long shoots, and those that revert outgrow the rest.',
       }),
     ],

@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, deadhead, feedIn, lookFor, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Shrubs that flower best after a cold winter. */
@@ -99,7 +99,8 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
         'The stems that it makes this summer flower next spring.',
       ),
       soakInDrySpells('May bush'),
-      cutBack(
+      ...thinOnceGrown(
+        'May bush',
         'Thin the May bush after flowering',
         { subtropical: [10], temperate: [10, 11], cool: [11, 12], arid: [10] },
         'Cut a third of the oldest stems to the ground and leave the rest to arch.',
@@ -144,7 +145,8 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     jobs: [
       soakInDrySpells('flowering quince'),
-      cutBack(
+      ...thinOnceGrown(
+        'flowering quince',
         'Prune the flowering quince',
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         'Shorten flowered shoots to a few buds and thin the oldest stems. Wear gloves.',

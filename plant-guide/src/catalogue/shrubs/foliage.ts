@@ -156,12 +156,15 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     without: ['prune-after-flowering', 'check-pests-summer'],
     jobs: [
       soakInDrySpells('coral plant'),
-      cutDown(
-        'Thin the oldest coral plant stems',
-        { tropical: [5], subtropical: [8], temperate: [9], arid: [8] },
-        'Cut a third of the stems to the ground and shorten none of the others.',
-        'New weeping stems carry the flowers; tipped ones lose their shape.',
-      ),
+      {
+        ...cutDown(
+          'Thin the oldest coral plant stems',
+          { tropical: [5], subtropical: [8], temperate: [9], arid: [8] },
+          'Cut a third of the stems to the ground and shorten none of the others.',
+          'New weeping stems carry the flowers; tipped ones lose their shape.',
+        ),
+        fromMonths: 30,
+      },
       coverFromFrost('coral plant'),
     ],
   },

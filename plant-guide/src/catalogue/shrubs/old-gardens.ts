@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs of old, cool gardens. */
@@ -19,7 +19,8 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      cutBack(
+      ...thinOnceGrown(
+        'deutzia',
         'Cut out the flowered stems of the deutzia',
         { temperate: [11], cool: [11, 12] },
         'Cut a third of the oldest stems to the ground and shorten the others to a strong shoot.',
@@ -43,7 +44,8 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
     without: ['check-pests-summer'],
     jobs: [
       soakInDrySpells('beauty bush'),
-      cutBack(
+      ...thinOnceGrown(
+        'beauty bush',
         'Thin the beauty bush after flowering',
         { temperate: [12], cool: [12] },
         'Take a quarter of the old stems out at the base and leave the arching ones whole.',

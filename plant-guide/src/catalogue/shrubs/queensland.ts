@@ -12,7 +12,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
     kind: 'flowering-shrub',
     hardyTo: 'light',
     care: {
-      watering: 'Once a week while no rain falls.',
+      watering: 'Once a week if it doesn’t rain.',
       sunlight: 'Sun or half shade.',
       soil: 'Any soil that drains.',
       fertilizing: 'Slow-release food as growth starts.',

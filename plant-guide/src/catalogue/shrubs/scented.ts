@@ -57,12 +57,15 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
     without: ['check-pests-summer'],
     jobs: [
       soakInDrySpells('sarcococca'),
-      cutBack(
-        'Thin the sarcococca after flowering',
-        { temperate: [9], cool: [9, 10] },
-        'Cut one old stem in four to the ground.',
-        'New stems come from the base and flower next winter.',
-      ),
+      {
+        ...cutBack(
+          'Thin the sarcococca after flowering',
+          { temperate: [9], cool: [9, 10] },
+          'Cut one old stem in four to the ground.',
+          'New stems come from the base and flower next winter.',
+        ),
+        fromMonths: 36,
+      },
     ],
   },
   {
@@ -109,12 +112,15 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['take-cuttings', 'check-pests-summer'],
     jobs: [
-      cutBack(
-        'Thin the wintersweet after flowering',
-        { temperate: [8, 9], cool: [9] },
-        'Cut two of the oldest stems to the ground and leave the others whole.',
-        'It flowers on stems that had a summer of sun.',
-      ),
+      {
+        ...cutBack(
+          'Thin the wintersweet after flowering',
+          { temperate: [8, 9], cool: [9] },
+          'Cut two of the oldest stems to the ground and leave the others whole.',
+          'It flowers on stems that had a summer of sun.',
+        ),
+        fromMonths: 36,
+      },
     ],
   },
   {

@@ -6,6 +6,7 @@ import {
   deadhead,
   feedAgain,
   feedWhileItFlowers,
+  keepDeadheading,
   lookFor,
   soakInDrySpells,
   waterIn,
@@ -204,9 +205,9 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
         'Shorten all stems above a pair of leaves.',
         'Old stems get woody and flower less; new ones flower for months.',
       ),
-      deadhead(
+      keepDeadheading(
         'Deadhead the pentas',
-        { tropical: [6, 7], subtropical: [12, 1], temperate: [1, 2], arid: [12] },
+        { tropical: [6, 7, 8], subtropical: [12, 1, 2], temperate: [12, 1, 2], arid: [12] },
         'Cut each cluster back to the side shoots below it.',
         'Butterflies come for the next flowers.',
       ),

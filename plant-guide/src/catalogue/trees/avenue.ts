@@ -1,7 +1,7 @@
 import { prune } from '../../jobs.ts'
 import { south } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { waterIn } from '../garden-jobs.ts'
+import { feedIn, waterIn } from '../garden-jobs.ts'
 import { openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Deciduous trees of streets and lawns. */
@@ -62,6 +62,13 @@ export const avenueTrees: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     feeding: 'while-young',
     jobs: [
+      feedIn(
+        'Slow-release tree fertiliser',
+        'Feed the honey locust as its leaves open',
+        { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
+        'Scatter slow-release tree fertiliser under the outer branches and water it in.',
+        'It is one of the last trees to come into leaf.',
+      ),
       prune({
         rule: 'remove-suckers',
         instead: 'rub-off-shoots',

@@ -7,8 +7,7 @@ import {
   myrtleRust,
   nativeFeed,
   oneLeader,
-  settleIn,
-  soakEverySecondWeek,
+  soakUntilRooted,
   waterWeekly,
 } from '../native-jobs.ts'
 import { openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
@@ -147,10 +146,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
         'Shorten branches that hang too low; a spindly tree may be cut to knee height.',
         'It shoots from the lignotuber at its base, with pink winter flowers on the new stems.',
       ),
-      settleIn(
-        ['subtropical', 'temperate', 'cool', 'arid'],
-        'Give a slow bucket every second week at the edge of the leaves.',
-      ),
+      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
       cutOutGalls('silver princess'),
     ],
   },
@@ -160,7 +156,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     species: 'Corymbia aparrerinja',
     kind: 'native-tree',
     care: {
-      watering: 'A deep soak every two weeks until three years old.',
+      watering: 'A deep soak each week in its first summer, then every two weeks until three years old.',
       sunlight: 'Full sun.',
       soil: 'Sandy or stony, drained soil.',
       fertilizing: 'None.',
@@ -177,7 +173,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
         'Look for sawdust on the white bark and sticky, lumpy leaves.',
         'A tree short of water is the one that borers choose.',
       ),
-      soakEverySecondWeek('tropical', 'subtropical', 'arid'),
+      soakUntilRooted('tropical', 'subtropical', 'arid'),
     ],
   },
   {
@@ -210,7 +206,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
         'Snip off bundles of rolled leaves with green grubs inside and bin them.',
         'Kurrajong leaf rollers can bare a young tree within weeks.',
       ),
-      soakEverySecondWeek('subtropical', 'temperate', 'cool', 'arid'),
+      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
     ],
   },
 ]

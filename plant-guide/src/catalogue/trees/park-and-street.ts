@@ -219,6 +219,13 @@ export const parkTrees: readonly CatalogueEntry[] = [
     without: ['check-pests-spring'],
     feeding: 'while-young',
     jobs: [
+      feedIn(
+        'Slow-release tree fertiliser',
+        'Feed the catalpa as its leaves open',
+        { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
+        'Scatter slow-release tree fertiliser under the outer branches and water it in.',
+        'It is one of the last trees to come into leaf.',
+      ),
       waterIn(
         'Soak the catalpa through hot weeks',
         { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },

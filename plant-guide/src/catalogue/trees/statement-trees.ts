@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, feedIn } from '../garden-jobs.ts'
+import { cutBack, feedIn, lookFor } from '../garden-jobs.ts'
 import { oneLeader, waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 import { liftCrown } from './tree-jobs.ts'
@@ -71,7 +71,7 @@ export const statementTrees: readonly CatalogueEntry[] = [
     kind: 'native-tree',
     hardyTo: 'light',
     care: {
-      watering: 'Twice a week while it is young and dry.',
+      watering: 'Weekly in dry weather, twice while it is young.',
       sunlight: 'Sun or half shade.',
       soil: 'Rich soil that drains, or a large pot.',
       fertilizing: 'Native food low in phosphorus in spring.',
@@ -85,6 +85,13 @@ export const statementTrees: readonly CatalogueEntry[] = [
         { tropical: [1], subtropical: [1], temperate: [1, 2] },
         'Shorten long shoots by a third, above a pair of leaves.',
         'It thickens in the warm months.',
+      ),
+      waterWeekly('native gardenia'),
+      lookFor(
+        'Look for scale on the native gardenia',
+        { tropical: [9], subtropical: [10], temperate: [10, 11] },
+        'Wipe lumps off stems and leaf undersides with soapy water, above all where ants climb.',
+        'Scale makes the leaves sooty, and its young crawl as it warms up.',
       ),
       { ...oneLeader('native gardenia'), months: { tropical: [8], subtropical: [9], temperate: [10] } },
     ],
@@ -116,6 +123,12 @@ export const statementTrees: readonly CatalogueEntry[] = [
         description: 'Shorten this year’s shoots by half with secateurs, in thick gloves.',
         why: 'The growth of the year has firmed, and the cuts stay neat through winter.',
       }),
+      lookFor(
+        'Look for scale under the holly leaves',
+        { temperate: [10, 11], cool: [11] },
+        'Turn leaves over where they are sticky or sooty, and wipe the brown and white lumps off with soapy water.',
+        'The young of scale crawl now, and soft lumps come off easily.',
+      ),
       feedIn(
         'Slow-release fertiliser',
         'Feed the holly',
