@@ -1,7 +1,7 @@
 import { pests, prune, water } from '../jobs.ts'
 import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { deadhead, divideClump, plantOnce } from './garden-jobs.ts'
+import { deadhead, divideClump, plantOnce, waterInLeaf } from './garden-jobs.ts'
 import { waterWeekly } from './native-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, shadeAndMoist } from './situations.ts'
 
@@ -74,6 +74,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       'Sparaxis and its relations run wild in bushland in Western and South Australia. Cut the heads and bin spare corms.',
     feeding: 'never',
     jobs: [
+      waterInLeaf('sparaxis'),
       plantOnce(
         'Plant sparaxis corms',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4] },

@@ -1,7 +1,7 @@
 import { disease, feed, pests, plant, propagate, prune, soil, water } from '../jobs.ts'
 import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { deadhead, feedIn, waterIn } from './garden-jobs.ts'
+import { deadhead, feedIn, waterIn, waterInLeaf } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile } from './situations.ts'
 
 /** Bulbs, corms and tubers. */
@@ -131,6 +131,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     weedNote:
       'The old cream freesia runs wild in bushland in Western Australia, South Australia and Victoria. Cut off the seed pods.',
     jobs: [
+      waterInLeaf('freesias'),
       prune({
         rule: 'deadhead',
         title: 'Cut spent freesia stems before they seed',
@@ -512,6 +513,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
+      waterInLeaf('ranunculus'),
       soil({
         rule: 'lift-claws',
         priority: 2,

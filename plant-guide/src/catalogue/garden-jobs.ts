@@ -1,5 +1,5 @@
 import { disease, feed, pests, plant, propagate, prune, water } from '../jobs.ts'
-import { thirsty } from '../months.ts'
+import { range, thirsty } from '../months.ts'
 import type { Job, MonthsByZone } from './entry.ts'
 
 type Telling = [title: string, months: MonthsByZone, description: string, why: string]
@@ -72,6 +72,20 @@ export function feedWhileItFlowers(plants: string): Job {
 /** Water through the months that decide this plant's year. */
 export function waterIn(...[title, months, description, why]: Telling): Job {
   return water({ rule: 'water-summer', priority: 1, repeat: 'season', title, months, description, why })
+}
+
+/** Water for a bulb that grows from autumn to spring and rests dry in summer. */
+export function waterInLeaf(plants: string): Job {
+  return water({
+    rule: 'water-in-leaf',
+    priority: 1,
+    fromMonths: 1,
+    repeat: 'season',
+    months: { subtropical: range(5, 9), temperate: range(6, 11), cool: range(8, 11), arid: range(5, 9) },
+    title: `Water the ${plants} while they are in leaf`,
+    description: 'Soak the soil once a week in dry weather, and stop when the leaves yellow.',
+    why: 'They grow only while their leaves are green, and rest dry once those have gone.',
+  })
 }
 
 /** One soak after weeks without rain, instead of its kind's regular water, for what likes it dry. */

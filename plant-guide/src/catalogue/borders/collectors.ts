@@ -1,10 +1,11 @@
-import { water } from '../../jobs.ts'
+import { pests, water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import {
   cutBack,
   cutDown,
   deadhead,
   divideClump,
+  feedIn,
   lookFor,
   richBedCare,
   soakInDrySpells,
@@ -223,6 +224,22 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       'The common orange montbretia runs wild along creeks in the south-east: plant named cultivars only, and bin every corm you dig.',
     without: ['lift-bulbs'],
     jobs: [
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed the crocosmia as its shoots rise',
+        { subtropical: [8], temperate: [9], cool: [9, 10], arid: [8] },
+        'Scatter a little complete organic fertiliser around the shoots and water it in.',
+        'Leaves, stems and flowers are all still to come.',
+      ),
+      pests({
+        rule: 'check-snails',
+        priority: 1,
+        minutes: 10,
+        months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        title: 'Keep snails off the crocosmia shoots',
+        description: 'Hunt at dusk and clear the old leaves that they hide under.',
+        why: 'The shoots come up early, while the nights are still damp.',
+      }),
       deadhead(
         'Cut spent crocosmia stems',
         { subtropical: [1], temperate: [1, 2], cool: [2], arid: [1] },
