@@ -2,6 +2,7 @@ import { coverFromFrost } from '../frost.ts'
 import { disease, feed, harvest, pests, plant, propagate, prune, water } from '../jobs.ts'
 import { mulchBase } from '../kinds/fruit-jobs.ts'
 import { range, thirsty } from '../months.ts'
+import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { almondBuds, copperForShotHole } from './orchard-jobs.ts'
 import { openAndFertile } from './situations.ts'
@@ -165,6 +166,53 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     unusualIn: ['arid'],
     planting: { subtropical: [5, 6, 7], temperate: [5, 6, 7, 8], cool: [6, 7, 8], arid: [6, 7] },
     jobs: [
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        repeat: 'season',
+        months: { ...thirsty, temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
+        title: 'Water the blueberries in dry weather',
+        description: 'Soak the roots twice a week, with rainwater where the tap water is hard.',
+        why: 'Their fine roots lie near the surface, and dry ones make small, sour fruit.',
+        inPot: {
+          title: 'Water the potted blueberry when its mix dries out',
+          description:
+            'Feel the top of the mix every day in warm weather; where it is dry, water until it runs out below.',
+        },
+      }),
+      pests({
+        rule: 'check-pests-spring',
+        priority: 2,
+        months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [9] },
+        title: 'Look for rust, scale and rolled leaves on the blueberry',
+        description:
+          'Bin leaves with orange powder underneath, wipe scale off stems and pick caterpillars out of rolled tips.',
+        why: 'The new leaves are soft, and what settles on them now spreads to the fruit.',
+      }),
+      pests({
+        rule: 'net-fruit',
+        priority: 1,
+        fromMonths: 18,
+        ahead: { of: 'harvest', days: 28 },
+        months: {
+          subtropical: range(7, 10),
+          temperate: range(10, 1),
+          cool: range(11, 2),
+          arid: range(9, 10),
+        },
+        title: 'Cover the blueberries with fine mesh against fruit fly',
+        description:
+          'Hang mesh with holes under 2 mm over the bush once the fruit has set, and pick up what falls.',
+        why: 'Fruit fly lays in berries that are just turning, and the mesh keeps birds off as well.',
+        states: regionalPests.fruitFly.states,
+        elsewhere: {
+          title: 'Net the blueberries against birds',
+          description:
+            'Hang wildlife-safe netting over the bush on hoops before the first berries turn blue.',
+          why: 'Birds eat blueberries as soon as they colour.',
+        },
+        product: 'Fine exclusion mesh',
+      }),
       { ...feedAfterHarvest, product: 'Azalea and camellia food' },
       feed({
         rule: 'feed-spring',
@@ -473,8 +521,24 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       cool: [10, 11, 12],
       arid: [9, 10],
     },
-    without: ['train-young'],
     jobs: [
+      prune({
+        rule: 'train-young',
+        priority: 1,
+        fromMonths: 1,
+        untilMonths: 18,
+        months: {
+          tropical: range(10, 1),
+          subtropical: range(10, 2),
+          temperate: range(11, 2),
+          cool: [12, 1, 2],
+          arid: range(10, 2),
+        },
+        title: 'Tie up and tip the young passionfruit vine',
+        description:
+          'Tie the strongest shoot to its support; pinch the tip at the top wire, and lead two new shoots along it.',
+        why: 'Fruit hangs on the side shoots of these two arms.',
+      }),
       prune({
         rule: 'prune-spring',
         priority: 1,
@@ -653,29 +717,41 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       watering: 'Twice a week.',
       sunlight: 'Sun, over a shed.',
       soil: 'Rich.',
-      fertilizing: 'Compost and pellets in spring.',
+      fertilizing: 'Compost and pellets in spring, and again in summer.',
       pruning: 'Cut down to three shoots at winter’s end.',
     },
     needs: openAndFertile,
     planting: { tropical: [3, 4, 5], subtropical: [8, 9, 10], temperate: [9, 10], arid: [9] },
-    without: ['feed-summer', 'feed-late-summer', 'net-fruit', 'water-flowering', 'check-pests-autumn'],
+    without: ['feed-late-summer', 'net-fruit', 'water-flowering', 'check-pests-autumn'],
     jobs: [
       prune({
         rule: 'prune-late-winter',
         priority: 1,
         fromMonths: 9,
-        months: { tropical: [9], subtropical: [8], temperate: [9], arid: [8] },
-        title: 'Cut the old choko vine down',
-        description: 'Keep three young shoots and remove the tangle.',
+        months: { tropical: [9], subtropical: [8], temperate: [8], arid: [8] },
+        title: 'Cut last season’s choko growth down',
+        description: 'Once it has stopped bearing keep three young shoots and remove the tangle.',
         why: 'New shoots cover a fence again within weeks.',
       }),
-      pick(
-        'Pick chokos small',
-        { tropical: [5, 6], subtropical: [3, 4, 5], temperate: [4, 5], arid: [4, 5] },
-        5,
-        'Cut at egg size and again two days later.',
-        'Small chokos need no peeling and taste better.',
-      ),
+      {
+        ...pick(
+          'Pick chokos small',
+          { tropical: [5, 6], subtropical: [3, 4, 5], temperate: [4, 5], arid: [4, 5] },
+          5,
+          'Cut them at egg size, every two or three days for as long as the vine bears.',
+          'Small chokos need no peeling, and a vine that is picked goes on flowering.',
+        ),
+        repeat: 'season',
+      },
+      pests({
+        rule: 'check-pests-spring',
+        priority: 1,
+        months: { tropical: [9], subtropical: [10, 11], temperate: [11, 12], arid: [10] },
+        title: 'Check the choko for aphids, mites and ladybird grubs',
+        description:
+          'Turn leaves over; hose aphids and mites off, and squash the yellow, spiny grubs of the 28-spotted ladybird.',
+        why: 'They multiply on soft young shoots and leave lace where leaves were.',
+      }),
     ],
   },
   {

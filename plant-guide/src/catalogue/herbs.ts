@@ -641,6 +641,7 @@ export const herbs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['cut-old-stems', 'check-pests-spring', 'thin-for-air', 'water-pot-autumn'],
     jobs: [
+      soakInDrySpells('bay'),
       prune({
         rule: 'clip-late-summer',
         priority: 2,
