@@ -253,7 +253,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Snap spent geranium heads off',
-        { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] },
+        { subtropical: [9, 10, 11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [9, 10, 11] },
         'Bend each finished stalk sideways until it snaps off at its base.',
         'Spent heads turn mouldy, and new ones follow within weeks.',
       ),
@@ -314,7 +314,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Deadhead the marguerite daisies',
-        { subtropical: [8, 9], temperate: [9, 10], cool: [1], arid: [8] },
+        { subtropical: [6, 7, 8, 9], temperate: [9, 10, 11], cool: [12, 1, 2], arid: [8, 9] },
         'Cut finished flowers off with their stalks.',
         'It goes on flowering if it cannot seed.',
       ),
@@ -357,7 +357,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Deadhead the Shasta daisies',
-        { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        { subtropical: [12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12] },
         'Cut each finished stem back to a side bud or a leaf.',
         'Side buds open for weeks once the first flowers are off.',
       ),
@@ -633,7 +633,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       feedAgain('fuchsia'),
       deadhead(
         'Pick spent flowers and berries off the fuchsia',
-        { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        { subtropical: [12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12] },
         'Pinch each one off with its stalk.',
         'A fuchsia slows down once its berries ripen.',
       ),

@@ -14,9 +14,27 @@ export function cutDown(...[title, months, description, why]: Telling): Job {
   return prune({ rule: 'prune-late-winter', priority: 1, fromMonths: 6, title, months, description, why })
 }
 
-/** Spent flowers taken off while more are to come. */
+const seasons = [range(9, 11), range(12, 2), range(3, 5), range(6, 8)]
+
+function holdsASeason(months: MonthsByZone): boolean {
+  return Object.values(months).some((list) =>
+    seasons.some((season) => season.every((month) => list.includes(month))),
+  )
+}
+
+/** Spent flowers taken off while more are to come: once a month through a season of flowers. */
 export function deadhead(...[title, months, description, why]: Telling): Job {
-  return prune({ rule: 'deadhead', priority: 2, minutes: 10, fromMonths: 1, title, months, description, why })
+  return prune({
+    rule: 'deadhead',
+    priority: 2,
+    minutes: 10,
+    fromMonths: 1,
+    repeat: holdsASeason(months) ? 'season' : 'once',
+    title,
+    months,
+    description,
+    why,
+  })
 }
 
 /** The pest that comes every year, when it comes. */

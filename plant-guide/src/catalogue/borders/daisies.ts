@@ -44,7 +44,7 @@ export const daisies: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Twist spent gerbera flowers off at the base',
-        { tropical: [9], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10] },
+        { tropical: [9], subtropical: [9, 10, 11], temperate: [11, 12, 1, 2], cool: [12, 1, 2], arid: [10] },
         'Follow each finished stem down and twist it off, with any brown leaves.',
         'Stumps left on the crown rot and take the plant with them.',
       ),
@@ -89,7 +89,13 @@ export const daisies: readonly CatalogueEntry[] = [
       {
         ...deadhead(
           'Take gazania heads off before they seed',
-          { tropical: [7], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10, 11] },
+          {
+            tropical: [7],
+            subtropical: [9, 10, 11],
+            temperate: [11, 12, 1, 2],
+            cool: [12, 1, 2],
+            arid: [9, 10, 11],
+          },
           'Snap finished heads off low and put them in the bin.',
           'The wind carries the fluffy seed into bushland and dunes.',
         ),
@@ -124,7 +130,7 @@ export const daisies: readonly CatalogueEntry[] = [
       }),
       deadhead(
         'Deadhead the African daisies',
-        { subtropical: [7, 8], temperate: [8, 9, 10], cool: [10, 11], arid: [7, 8] },
+        { subtropical: [6, 7, 8], temperate: [8, 9, 10, 11], cool: [10, 11], arid: [7, 8] },
         'Cut finished flowers off with their stalks.',
         'They flower for months if they cannot seed.',
       ),

@@ -94,7 +94,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Cut the spent heliotrope heads',
-        { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        { subtropical: [12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12] },
         'Cut each brown head above the next leaf, and wash your hands: every part is poisonous.',
         'New heads come from the leaves below.',
       ),

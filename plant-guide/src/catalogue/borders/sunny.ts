@@ -38,7 +38,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Cut the finished carnations',
-        { tropical: [8], subtropical: [11, 12], temperate: [11, 12, 1], cool: [12, 1, 2], arid: [11] },
+        { tropical: [8], subtropical: [11, 12], temperate: [11, 12, 1, 2], cool: [12, 1, 2], arid: [11] },
         'Cut each stem back to a leaf joint low on the plant.',
         'Carnations cut now flower again in about two months.',
       ),
@@ -106,7 +106,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Deadhead the echinaceas',
-        { subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [12] },
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [1, 2], arid: [12] },
         'Cut faded flowers to a leaf; leave the last ones of autumn standing.',
         'Side buds open once the first cones are off.',
       ),
@@ -158,7 +158,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Cut the spent penstemon stems',
-        { subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11] },
+        { subtropical: [11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11] },
         'Cut each finished stem back to a strong leafy shoot.',
         'A second flush comes on the side shoots.',
       ),

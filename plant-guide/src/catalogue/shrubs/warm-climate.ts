@@ -206,7 +206,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Deadhead the pentas',
-        { tropical: [6, 7], subtropical: [12, 1], temperate: [1, 2], arid: [12] },
+        { tropical: [6, 7, 8], subtropical: [12, 1, 2], temperate: [12, 1, 2], arid: [12] },
         'Cut each cluster back to the side shoots below it.',
         'Butterflies come for the next flowers.',
       ),
