@@ -157,7 +157,7 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
       priority: 1,
       months,
       title: `Liquid feed the ${crop}`,
-      description: 'Water a weak liquid fertiliser over damp soil, and again a fortnight later.',
+      description: 'Water in a weak liquid fertiliser on damp soil, and again a fortnight later.',
       why: 'Fast growth soon uses up what is in the soil.',
       product: 'Liquid fertiliser',
     }),

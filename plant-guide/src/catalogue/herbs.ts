@@ -3,7 +3,7 @@ import { bushyHerbJobs, leafyHerbJobs, notForDryHerbs, springOfWhatLasts } from 
 import { coverFromLateFrost, pick, start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry, Job } from './entry.ts'
 import { lookFor, soakInDrySpells } from './garden-jobs.ts'
-import { clipLateSummer, hoseMites, hotWeeks } from './herb-jobs.ts'
+import { clipLateSummer, hoseMites, hotWeeks, outOfTheWet } from './herb-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile } from './situations.ts'
 
 /** What herbs of branching stems share, but for the rules that a plant does its own way. */
@@ -301,6 +301,7 @@ export const herbs: readonly CatalogueEntry[] = [
         'Rub scale off the stems and hose blobs of froth away with a sharp jet.',
         'Both suck on the soft shoots of spring, and rosemary is for eating, not for spraying.',
       ),
+      outOfTheWet('rosemary'),
       soakInDrySpells('rosemary'),
       harvest({
         rule: 'harvest',
@@ -351,6 +352,7 @@ export const herbs: readonly CatalogueEntry[] = [
     jobs: [
       clipLateSummer('thyme'),
       hoseMites('thyme', hotWeeks),
+      outOfTheWet('thyme'),
       soakInDrySpells('thyme'),
       ...bushyHerb('tip-prune', 'prune-late-winter', 'harvest-dry'),
       pick(
@@ -366,6 +368,7 @@ export const herbs: readonly CatalogueEntry[] = [
         fromMonths: 2,
         months: { tropical: [8], subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
         title: 'Shear thyme after flowering',
+        tropics: { title: 'Trim the thyme lightly' },
         description: 'Clip off a third, leaving leaves on every stem.',
         why: 'Thyme that is not clipped falls open in the middle.',
       }),
@@ -427,6 +430,7 @@ export const herbs: readonly CatalogueEntry[] = [
         why: 'Fresh leaves come from below instead of seed.',
       }),
       hoseMites('sage', hotWeeks),
+      outOfTheWet('sage'),
       soakInDrySpells('sage'),
       ...bushyHerb('prune-late-winter', 'tip-prune'),
       prune({
