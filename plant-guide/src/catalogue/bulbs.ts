@@ -1,4 +1,5 @@
 import { disease, feed, pests, plant, propagate, prune, soil, water } from '../jobs.ts'
+import { range } from '../months.ts'
 import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { deadhead, feedIn, waterIn, waterInLeaf } from './garden-jobs.ts'
@@ -250,6 +251,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       pruning: 'Pinch at four pairs of leaves, deadhead weekly, and cut down when the tops blacken.',
     },
     needs: openAndFertile,
+    unusualIn: ['tropical'],
     jobs: [
       feedIn(
         'Organic pellet fertiliser',
@@ -291,7 +293,13 @@ export const bulbs: readonly CatalogueEntry[] = [
         description: 'Soak the roots twice a week in the morning, and mulch once shoots are a hand high.',
         why: 'Dahlias stop flowering once they wilt.',
         priority: 1,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        months: {
+          tropical: range(5, 10),
+          subtropical: [12, 1, 2],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [12, 1, 2],
+        },
         repeat: 'season',
       }),
       pests({

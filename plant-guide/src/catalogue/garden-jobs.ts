@@ -173,6 +173,16 @@ export function feedAsItWarms(plant: string): Job {
   })
 }
 
+/** Mealybug on a cactus or another plant without leaves to look between. */
+export function lookForMealybug(plant: string, where: string): Job {
+  return lookFor(
+    `Look for mealybug on the ${plant}`,
+    { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+    `Look ${where}, and dab white fluff with a cotton bud dipped in methylated spirits.`,
+    'Mealybug hides in the joints and multiplies in mild weather.',
+  )
+}
+
 /** Proteas and their cousins lose buds to the caterpillars that web their tips. */
 export function lookForLeafrollers(plants: string, months: MonthsByZone): Job {
   return pests({

@@ -9,6 +9,7 @@ import {
   lookFor,
   richBedCare,
   soakInDrySpells,
+  watchFor,
 } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist } from '../situations.ts'
 
@@ -190,10 +191,16 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut lungwort leaves off after flowering; new ones are cleaner.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'feed-spring'],
+    without: ['prune-late-winter', 'feed-spring', 'check-pests-summer'],
     jobs: [
+      watchFor(
+        'Look for white powder on the lungwort',
+        { subtropical: [12], temperate: [1, 2], cool: [1, 2] },
+        'Cut off leaves that are dusted white, and give the roots a soak.',
+        'Mildew comes when the roots are dry and the nights damp.',
+      ),
       cutBack(
-        'Cut the lungwort’s old leaves off',
+        'Cut the lungwort back after flowering',
         { temperate: [11], cool: [11, 12] },
         'Cut the whole clump to a hand’s height and water it.',
         'Old leaves catch mildew, and fresh spotted ones are up in two weeks.',

@@ -113,6 +113,7 @@ export const oldFavourites: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     without: ['prune-late-winter'],
+    unusualIn: ['arid'],
     jobs: [
       deadhead(
         'Cut spent geum stems to the base',

@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { lookFor } from '../garden-jobs.ts'
+import { feedIn, lookFor } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 import { liftCrown, lookForBorers } from './tree-jobs.ts'
@@ -88,6 +88,13 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
     weedNote: 'Seeds itself along creeks in the warm east: rake up the pods and pull the seedlings.',
     without: ['prune-winter'],
     jobs: [
+      feedIn(
+        'Slow-release tree fertiliser',
+        'Feed the silk tree as its leaves open',
+        { subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
+        'Scatter slow-release tree fertiliser under the outer branches and water it in.',
+        'It stands bare longer than other trees, and then grows fast.',
+      ),
       { ...oneLeader('silk tree'), months: { subtropical: [7], temperate: [8], cool: [8], arid: [7] } },
       liftCrown('silk tree', { subtropical: [7], temperate: [8], cool: [8], arid: [7] }),
       lookForBorers('silk tree'),
