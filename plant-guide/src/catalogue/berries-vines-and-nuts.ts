@@ -17,6 +17,18 @@ function pick(
   return harvest({ rule: 'harvest', priority: 1, fromMonths, months, title, description, why })
 }
 
+/** The pests of bushes and canes, whose leaves are too high for snails. */
+export function lookOverBerries(plants: string, description: string): Job {
+  return pests({
+    rule: 'check-pests-spring',
+    priority: 2,
+    months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
+    title: `Look over the new shoots of the ${plants}`,
+    description,
+    why: 'Pests settle on the first soft growth, right beside the flower buds.',
+  })
+}
+
 /** Bushes that fruit best on young wood. */
 const thinOldStems = prune({
   rule: 'prune-winter',
@@ -256,6 +268,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      lookOverBerries(
+        'raspberries',
+        'Hose aphids and mites off from below, and pick caterpillars out of rolled leaves.',
+      ),
       greyMould('raspberries', { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] }),
       prune({
         rule: 'cut-fruited-canes',
@@ -311,6 +327,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     planting: { temperate: [6, 7, 8], cool: [6, 7, 8] },
     jobs: [
+      lookOverBerries(
+        'raspberries',
+        'Hose aphids and mites off from below, and pick caterpillars out of rolled leaves.',
+      ),
       greyMould('raspberries', { subtropical: [3], temperate: [3], cool: [3, 4], arid: [3] }),
       prune({
         rule: 'prune-winter',
@@ -359,6 +379,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       'Wild blackberry is a declared weed across southern Australia: grow only thornless named kinds and check your state’s rules.',
     planting: { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [7] },
     jobs: [
+      lookOverBerries(
+        'blackberries',
+        'Hose aphids and mites off from below, and pick caterpillars out of rolled leaves.',
+      ),
       feedAfterHarvest,
       greyMould('blackberries', { temperate: [1], cool: [2] }, 12),
       prune({
@@ -486,6 +510,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     planting: { temperate: [6, 7, 8], cool: [6, 7, 8] },
     needsChill: 'plenty',
     jobs: [
+      lookOverBerries(
+        'currants and gooseberries',
+        'Hose aphids off curled tips, and cut wilting stems off below the borer in them.',
+      ),
       thinOldStems,
       pick(
         'Pick currants by the bunch',

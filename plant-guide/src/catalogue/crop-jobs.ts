@@ -137,6 +137,12 @@ export function mulchRhizomes(crop: string, months: MonthsByZone): Job {
   })
 }
 
+const snailsAnd = 'snails and '
+
+function eats(crop: string, eater: string): Pick<Job, 'title' | 'why'> {
+  return { title: `Check the ${crop} for ${eater}`, why: `Soft young leaves attract ${eater}.` }
+}
+
 /** What a crop asks for in the months it stands, for crops whose year differs from their kind's. */
 export function tend(crop: string, months: MonthsByZone, eater: string, ...without: string[]): Job[] {
   const jobs = [
@@ -164,12 +170,14 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
     pests({
       rule: 'check-pests-standing',
       // What comes for snails comes to seedlings.
-      ...(eater.startsWith('snails and') ? { phase: 'establish' } : {}),
+      ...(eater.startsWith(snailsAnd) ? { phase: 'establish' } : {}),
       priority: 1,
       months,
       title: `Check the ${crop} for ${eater}`,
       description: 'Look the leaves over in the evening and pick or hose off what you find.',
       why: `Soft young leaves attract ${eater}.`,
+      // Snails are few where it hardly ever rains.
+      ...(eater.startsWith(snailsAnd) ? { arid: eats(crop, eater.slice(snailsAnd.length)) } : {}),
     }),
     feed({
       rule: 'dress-with-compost',

@@ -70,15 +70,16 @@ export const herbs: readonly CatalogueEntry[] = [
       prune({
         rule: 'tip-prune',
         priority: 1,
+        repeat: 'season',
         months: {
-          tropical: [6, 7],
-          subtropical: [11, 12],
-          temperate: [12, 1],
-          cool: [12, 1],
-          arid: [11, 12],
+          tropical: [6, 7, 8],
+          subtropical: [11, 12, 1, 2],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [11, 12, 1, 2],
         },
         title: 'Pinch out basil tips and flower buds',
-        description: 'Pinch each stem above a pair of leaves, weekly.',
+        description: 'Pinch the longest stems above a pair of leaves, again and again as they grow.',
         why: 'Basil that flowers turns woody and stops making leaves.',
       }),
       harvest({

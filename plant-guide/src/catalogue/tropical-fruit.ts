@@ -223,6 +223,17 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: noBranches,
     jobs: [
+      feed({
+        rule: 'feed-late-growth',
+        priority: 1,
+        fromMonths: 2,
+        repeat: 'season',
+        months: { tropical: [12, 1, 2], subtropical: [12, 1, 2], temperate: [12, 1, 2], arid: [12, 1, 2] },
+        title: 'Feed the papaya while it grows fast',
+        description: 'Scatter a handful of organic fruit fertiliser over damp soil and water it in.',
+        why: 'It flowers and fruits as it grows, and stops both when it is hungry.',
+        product: 'Organic fruit fertiliser',
+      }),
       pests({
         rule: 'check-mites',
         priority: 2,

@@ -1,4 +1,5 @@
 import { harvest, prune } from '../../jobs.ts'
+import { lookOverBerries } from '../berries-vines-and-nuts.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutDown, feedIn, plantOut, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
@@ -115,6 +116,10 @@ export const backFence: readonly CatalogueEntry[] = [
       'Goji suckers, and African boxthorn, its thorny cousin, is a Weed of National Significance: buy it by its botanical name.',
     without: ['mulch-before-summer', 'check-grey-mould', 'feed-after-harvest'],
     jobs: [
+      lookOverBerries(
+        'goji berries',
+        'Hose aphids and mites off from below, and pick caterpillars out of rolled tips.',
+      ),
       cutDown(
         'Shorten goji side shoots in winter',
         { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
