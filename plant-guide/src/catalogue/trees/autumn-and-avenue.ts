@@ -1,9 +1,9 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { feedIn, lookFor } from '../garden-jobs.ts'
+import { lookFor } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { liftCrown, lookForBorers } from './tree-jobs.ts'
+import { feedLateInLeaf, liftCrown, lookForBorers } from './tree-jobs.ts'
 
 /** Trees for autumn colour and summer shade, and two palms that stay in scale. */
 export const autumnAndAvenue: readonly CatalogueEntry[] = [
@@ -88,13 +88,7 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
     weedNote: 'Seeds itself along creeks in the warm east: rake up the pods and pull the seedlings.',
     without: ['prune-winter'],
     jobs: [
-      feedIn(
-        'Slow-release tree fertiliser',
-        'Feed the silk tree as its leaves open',
-        { subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
-        'Scatter slow-release tree fertiliser under the outer branches and water it in.',
-        'It stands bare longer than other trees, and then grows fast.',
-      ),
+      feedLateInLeaf('silk tree'),
       { ...oneLeader('silk tree'), months: { subtropical: [7], temperate: [8], cool: [8], arid: [7] } },
       liftCrown('silk tree', { subtropical: [7], temperate: [8], cool: [8], arid: [7] }),
       lookForBorers('silk tree'),

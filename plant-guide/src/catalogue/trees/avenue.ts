@@ -3,6 +3,7 @@ import { south } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { waterIn } from '../garden-jobs.ts'
 import { openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { feedLateInLeaf } from './tree-jobs.ts'
 
 /** Deciduous trees of streets and lawns. */
 export const avenueTrees: readonly CatalogueEntry[] = [
@@ -62,6 +63,7 @@ export const avenueTrees: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     feeding: 'while-young',
     jobs: [
+      feedLateInLeaf('honey locust'),
       prune({
         rule: 'remove-suckers',
         instead: 'rub-off-shoots',

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { liftCrown, lookForBorers, removeSuckers } from './tree-jobs.ts'
+import { feedLateInLeaf, liftCrown, lookForBorers, removeSuckers } from './tree-jobs.ts'
 
 /** Trees of streets and large gardens. */
 export const parkTrees: readonly CatalogueEntry[] = [
@@ -219,6 +219,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
     without: ['check-pests-spring'],
     feeding: 'while-young',
     jobs: [
+      feedLateInLeaf('catalpa'),
       waterIn(
         'Soak the catalpa through hot weeks',
         { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
