@@ -168,6 +168,12 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['feed-autumn', 'mulch-autumn'],
     jobs: [
+      deadhead(
+        'Cut the spent lachenalia spikes',
+        { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Cut each spike low when its last bell has dropped, and leave the leaves.',
+        'Seed would take what the leaves store for next year.',
+      ),
       waterInLeaf('lachenalias'),
       plantOnce(
         'Plant lachenalia bulbs in pots',

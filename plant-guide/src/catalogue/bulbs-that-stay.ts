@@ -48,6 +48,12 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     feeding: 'never',
     without: ['check-aphids'],
     jobs: [
+      deadhead(
+        'Cut spent grape hyacinth stems before they seed',
+        { subtropical: [9], temperate: [9, 10], cool: [10] },
+        'Snip each brown stem at the leaves, and let the leaves yellow by themselves.',
+        'They seed into paths and lawns, and the leaves are filling the bulbs.',
+      ),
       plantOnce(
         'Plant grape hyacinths',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 5] },

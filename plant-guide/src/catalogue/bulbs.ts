@@ -313,12 +313,13 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'deadhead',
-        title: 'Deadhead the dahlias every week',
+        title: 'Deadhead the dahlias',
+        repeat: 'season',
         description: 'Cut pointed, finished heads back to a side shoot. Round ones are buds.',
         why: 'Dahlias flower until autumn if the spent heads are cut.',
         priority: 2,
         minutes: 15,
-        months: { subtropical: [12, 1, 2], temperate: [2, 3], cool: [2, 3], arid: [4] },
+        months: { subtropical: [12, 1, 2], temperate: [2, 3, 4], cool: [2, 3, 4], arid: [4] },
       }),
       prune({
         rule: 'cut-down',

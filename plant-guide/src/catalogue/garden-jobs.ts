@@ -116,7 +116,7 @@ export function soakInDrySpells(plants: string): Job {
     months: thirsty,
     title: `Soak the ${plants} in long dry spells`,
     description:
-      'After two or three weeks without rain give the roots one slow soak; while it is young, every week.',
+      'While it is young, give the roots a slow soak every week without rain; later, one after two or three dry weeks.',
     why: 'Deep, rare soaks send roots down, and roots that are always damp rot.',
     tropics: {
       title: `Soak the ${plants} through the dry season`,
