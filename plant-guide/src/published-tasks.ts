@@ -2,13 +2,14 @@ import type { Job } from './catalogue/entry.ts'
 import { isShelter } from './frost.ts'
 
 const isDeadheading = (job: Job) => /deadhead|spent/.test(job.rule)
+const isTraining = (job: Job) => job.rule === 'train-young'
 const isThinning = (job: Job) => job.rule === 'thin-fruit'
 
 /** Which jobs a task of a published calendar speaks of; the specs compare months by it. */
 export const spokenOf: Record<string, (job: Job) => boolean> = {
   plant: (job) => job.type === 'Planting',
   sow: (job) => job.type === 'Planting',
-  prune: (job) => job.type === 'Pruning' && !isDeadheading(job) && !isThinning(job),
+  prune: (job) => job.type === 'Pruning' && !isDeadheading(job) && !isThinning(job) && !isTraining(job),
   deadhead: (job) => job.type === 'Pruning' && isDeadheading(job),
   thin: isThinning,
   feed: (job) => job.type === 'Fertilising',

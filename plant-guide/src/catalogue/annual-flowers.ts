@@ -68,9 +68,9 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'trim-summer',
-        fromMonths: 3,
+        fromMonths: 2,
         title: 'Cut stringy petunias back by half',
-        description: 'Cut all stems to half, feed and water well.',
+        description: 'Shorten every stem by half, then feed and water well.',
         why: 'Petunias that look finished flower again after a hard cut.',
         priority: 1,
         minutes: 15,

@@ -2,8 +2,8 @@ import { coverFromFrost } from '../frost.ts'
 import { disease, feed, harvest, pests, plant, propagate, prune, water } from '../jobs.ts'
 import { mulchBase } from '../kinds/fruit-jobs.ts'
 import { range, thirsty } from '../months.ts'
+import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
-import { lookFor } from './garden-jobs.ts'
 import { almondBuds, copperForShotHole } from './orchard-jobs.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -15,6 +15,18 @@ function pick(
   why: string,
 ): Job {
   return harvest({ rule: 'harvest', priority: 1, fromMonths, months, title, description, why })
+}
+
+/** The pests of bushes and canes, whose leaves are too high for snails. */
+export function lookOverBerries(plants: string, description: string): Job {
+  return pests({
+    rule: 'check-pests-spring',
+    priority: 2,
+    months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
+    title: `Look over the new shoots of the ${plants}`,
+    description,
+    why: 'Pests settle on the first soft growth, right beside the flower buds.',
+  })
 }
 
 /** Bushes that fruit best on young wood. */
@@ -166,6 +178,53 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     unusualIn: ['arid'],
     planting: { subtropical: [5, 6, 7], temperate: [5, 6, 7, 8], cool: [6, 7, 8], arid: [6, 7] },
     jobs: [
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        repeat: 'season',
+        months: { ...thirsty, temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
+        title: 'Water the blueberries in dry weather',
+        description: 'Soak the roots twice a week, with rainwater where the tap water is hard.',
+        why: 'Their fine roots lie near the surface, and dry ones make small, sour fruit.',
+        inPot: {
+          title: 'Water the potted blueberry when its mix dries out',
+          description:
+            'Feel the top of the mix every day in warm weather; where it is dry, water until it runs out below.',
+        },
+      }),
+      pests({
+        rule: 'check-pests-spring',
+        priority: 2,
+        months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [9] },
+        title: 'Look for rust, scale and rolled leaves on the blueberry',
+        description:
+          'Bin leaves with orange powder underneath, wipe scale off stems and pick caterpillars out of rolled tips.',
+        why: 'The new leaves are soft, and what settles on them now spreads to the fruit.',
+      }),
+      pests({
+        rule: 'net-fruit',
+        priority: 1,
+        fromMonths: 18,
+        ahead: { of: 'harvest', days: 28 },
+        months: {
+          subtropical: range(7, 10),
+          temperate: range(10, 1),
+          cool: range(11, 2),
+          arid: range(9, 10),
+        },
+        title: 'Cover the blueberries with fine mesh against fruit fly',
+        description:
+          'Hang mesh with holes under 2 mm over the bush once the fruit has set, and pick up what falls.',
+        why: 'Fruit fly lays in berries that are just turning, and the mesh keeps birds off as well.',
+        states: regionalPests.fruitFly.states,
+        elsewhere: {
+          title: 'Net the blueberries against birds',
+          description:
+            'Hang wildlife-safe netting over the bush on hoops before the first berries turn blue.',
+          why: 'Birds eat blueberries as soon as they colour.',
+        },
+        product: 'Fine exclusion mesh',
+      }),
       { ...feedAfterHarvest, product: 'Azalea and camellia food' },
       feed({
         rule: 'feed-spring',
@@ -209,6 +268,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      lookOverBerries(
+        'raspberries',
+        'Hose aphids and mites off from below, and pick caterpillars out of rolled leaves.',
+      ),
       greyMould('raspberries', { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] }),
       prune({
         rule: 'cut-fruited-canes',
@@ -264,6 +327,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     planting: { temperate: [6, 7, 8], cool: [6, 7, 8] },
     jobs: [
+      lookOverBerries(
+        'raspberries',
+        'Hose aphids and mites off from below, and pick caterpillars out of rolled leaves.',
+      ),
       greyMould('raspberries', { subtropical: [3], temperate: [3], cool: [3, 4], arid: [3] }),
       prune({
         rule: 'prune-winter',
@@ -312,6 +379,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       'Wild blackberry is a declared weed across southern Australia: grow only thornless named kinds and check your state’s rules.',
     planting: { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [7] },
     jobs: [
+      lookOverBerries(
+        'blackberries',
+        'Hose aphids and mites off from below, and pick caterpillars out of rolled leaves.',
+      ),
       feedAfterHarvest,
       greyMould('blackberries', { temperate: [1], cool: [2] }, 12),
       prune({
@@ -446,11 +517,9 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
           'On blackcurrants cut the oldest third of the stems out at the base. On the others keep the frame and shorten its side shoots to a finger.',
         why: 'Blackcurrants fruit on young wood, redcurrants and gooseberries on short spurs of old wood.',
       },
-      lookFor(
-        'Look for aphids and mites on the currants',
-        { temperate: [10, 11], cool: [10, 11] },
-        'Turn puckered tip leaves over and hose them from below.',
-        'Aphids pucker the first leaves, and few of them are there yet.',
+      lookOverBerries(
+        'currants and gooseberries',
+        'Hose aphids off curled tips, and cut wilting stems off below the borer in them.',
       ),
       pick(
         'Pick currants by the bunch',
@@ -486,8 +555,24 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       cool: [10, 11, 12],
       arid: [9, 10],
     },
-    without: ['train-young'],
     jobs: [
+      prune({
+        rule: 'train-young',
+        priority: 1,
+        fromMonths: 1,
+        untilMonths: 18,
+        months: {
+          tropical: range(10, 1),
+          subtropical: range(10, 2),
+          temperate: range(11, 2),
+          cool: [12, 1, 2],
+          arid: range(10, 2),
+        },
+        title: 'Tie up and tip the young passionfruit vine',
+        description:
+          'Tie the strongest shoot to its support; pinch the tip at the top wire, and lead two new shoots along it.',
+        why: 'Fruit hangs on the side shoots of these two arms.',
+      }),
       prune({
         rule: 'prune-spring',
         priority: 1,
@@ -666,29 +751,41 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       watering: 'Twice a week.',
       sunlight: 'Sun, over a shed.',
       soil: 'Rich.',
-      fertilizing: 'Compost and pellets in spring.',
+      fertilizing: 'Compost and pellets in spring, and again in summer.',
       pruning: 'Cut down to three shoots at winter’s end.',
     },
     needs: openAndFertile,
     planting: { tropical: [3, 4, 5], subtropical: [8, 9, 10], temperate: [9, 10], arid: [9] },
-    without: ['feed-summer', 'feed-late-summer', 'net-fruit', 'water-flowering', 'check-pests-autumn'],
+    without: ['feed-late-summer', 'net-fruit', 'water-flowering', 'check-pests-autumn'],
     jobs: [
       prune({
         rule: 'prune-late-winter',
         priority: 1,
         fromMonths: 9,
-        months: { tropical: [9], subtropical: [8], temperate: [9], arid: [8] },
-        title: 'Cut the old choko vine down',
-        description: 'Keep three young shoots and remove the tangle.',
+        months: { tropical: [9], subtropical: [8], temperate: [8], arid: [8] },
+        title: 'Cut last season’s choko growth down',
+        description: 'Once it has stopped bearing keep three young shoots and remove the tangle.',
         why: 'New shoots cover a fence again within weeks.',
       }),
-      pick(
-        'Pick chokos small',
-        { tropical: [5, 6], subtropical: [3, 4, 5], temperate: [4, 5], arid: [4, 5] },
-        5,
-        'Cut at egg size and again two days later.',
-        'Small chokos need no peeling and taste better.',
-      ),
+      {
+        ...pick(
+          'Pick chokos small',
+          { tropical: [5, 6], subtropical: [3, 4, 5], temperate: [4, 5], arid: [4, 5] },
+          5,
+          'Cut them at egg size, every two or three days for as long as the vine bears.',
+          'Small chokos need no peeling, and a vine that is picked goes on flowering.',
+        ),
+        repeat: 'season',
+      },
+      pests({
+        rule: 'check-pests-spring',
+        priority: 1,
+        months: { tropical: [9], subtropical: [10, 11], temperate: [11, 12], arid: [10] },
+        title: 'Check the choko for aphids, mites and ladybird grubs',
+        description:
+          'Turn leaves over; hose aphids and mites off, and squash the yellow, spiny grubs of the 28-spotted ladybird.',
+        why: 'They multiply on soft young shoots and leave lace where leaves were.',
+      }),
     ],
   },
   {

@@ -9,7 +9,6 @@ import {
   feedAgain,
   feedAsItWarms,
   feedWhileItFlowers,
-  keepDeadheading,
   soakInDrySpells,
   waterIn,
 } from './garden-jobs.ts'
@@ -259,7 +258,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['prune-late-winter', 'divide', 'check-pests-summer'],
     jobs: [
-      keepDeadheading(
+      deadhead(
         'Snap spent geranium heads off',
         { subtropical: [9, 10, 11, 12], temperate: [11, 12, 1, 2], cool: [12, 1, 2], arid: [9, 10, 11] },
         'Bend each finished stalk sideways until it snaps off at its base.',
@@ -322,7 +321,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Deadhead the marguerite daisies',
-        { subtropical: [8, 9], temperate: [9, 10], cool: [1], arid: [8] },
+        { subtropical: [6, 7, 8, 9], temperate: [9, 10, 11], cool: [12, 1, 2], arid: [8, 9] },
         'Cut finished flowers off with their stalks.',
         'It goes on flowering if it cannot seed.',
       ),
@@ -363,7 +362,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-late-winter'],
     jobs: [
-      keepDeadheading(
+      deadhead(
         'Deadhead the Shasta daisies',
         { subtropical: [12, 1], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12] },
         'Cut each finished stem back to a side bud or a leaf.',
@@ -653,7 +652,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         ...feedWhileItFlowers('fuchsia'),
         months: { subtropical: [10, 11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [10, 11] },
       },
-      keepDeadheading(
+      deadhead(
         'Pick spent flowers and berries off the fuchsia',
         { subtropical: [10, 11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11, 12] },
         'Pinch each one off with its stalk.',

@@ -1,7 +1,7 @@
 import { keepDryInFrost } from '../frost.ts'
 import { propagate } from '../jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { deadhead, divideClump, feedAgain, plantOnce, waterIn } from './garden-jobs.ts'
+import { deadhead, divideClump, feedAgain, plantOnce, waterIn, waterInLeaf } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile } from './situations.ts'
 
 /** Small bulbs for pots, edges and warm corners. */
@@ -107,6 +107,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
       'Ixia has run wild in bush and on roadsides in Western and South Australia and Victoria. Cut the heads, and bin spare corms.',
     feeding: 'never',
     jobs: [
+      waterInLeaf('ixias'),
       plantOnce(
         'Plant ixia corms',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4] },
@@ -167,6 +168,13 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['feed-autumn', 'mulch-autumn'],
     jobs: [
+      deadhead(
+        'Cut the spent lachenalia spikes',
+        { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Cut each spike low when its last bell has dropped, and leave the leaves.',
+        'Seed would take what the leaves store for next year.',
+      ),
+      waterInLeaf('lachenalias'),
       plantOnce(
         'Plant lachenalia bulbs in pots',
         { subtropical: [3, 4], temperate: [2, 3, 4], cool: [2, 3], arid: [3, 4] },

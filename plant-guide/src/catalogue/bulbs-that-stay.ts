@@ -1,7 +1,7 @@
 import { pests, prune, water } from '../jobs.ts'
 import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { deadhead, divideClump, plantOnce } from './garden-jobs.ts'
+import { deadhead, divideClump, plantOnce, waterInLeaf } from './garden-jobs.ts'
 import { waterWeekly } from './native-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, shadeAndMoist } from './situations.ts'
 
@@ -71,6 +71,12 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     feeding: 'never',
     without: ['check-aphids'],
     jobs: [
+      deadhead(
+        'Cut spent grape hyacinth stems before they seed',
+        { subtropical: [9], temperate: [9, 10], cool: [10] },
+        'Snip each brown stem at the leaves, and let the leaves yellow by themselves.',
+        'They seed into paths and lawns, and the leaves are filling the bulbs.',
+      ),
       plantOnce(
         'Plant grape hyacinths',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 5] },
@@ -97,6 +103,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       'Sparaxis and its relations run wild in bushland in Western and South Australia. Cut the heads and bin spare corms.',
     feeding: 'never',
     jobs: [
+      waterInLeaf('sparaxis'),
       plantOnce(
         'Plant sparaxis corms',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4] },

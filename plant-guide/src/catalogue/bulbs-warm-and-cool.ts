@@ -2,7 +2,16 @@ import { coverFromFrost } from '../frost.ts'
 import { propagate, prune } from '../jobs.ts'
 import { range } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { deadhead, divideClump, feedIn, lookFor, plantOnce, plantOut, waterIn } from './garden-jobs.ts'
+import {
+  deadhead,
+  divideClump,
+  feedIn,
+  lookFor,
+  plantOnce,
+  plantOut,
+  waterIn,
+  waterInLeaf,
+} from './garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndFertile, shadeAndMoist } from './situations.ts'
 
 /** More bulbs, corms and rhizomes. */
@@ -66,6 +75,13 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndDrained,
     jobs: [
+      waterInLeaf('hyacinths'),
+      deadhead(
+        'Cut the spent hyacinth spikes',
+        { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Cut each spike low once its bells are brown, and leave the leaves.',
+        'The leaves fill the bulb for next year, and seed would take from it.',
+      ),
       plantOnce(
         'Plant hyacinth bulbs',
         { subtropical: [5], temperate: [4, 5], cool: [4, 5], arid: [5] },
@@ -80,15 +96,22 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     species: 'Hyacinthoides hispanica',
     kind: 'bulb',
     care: {
-      watering: 'Rain is enough in most winters.',
+      watering: 'Rain is enough in most winters; weekly in a dry spring.',
       sunlight: 'Under deciduous trees.',
       soil: 'Any soil with leaf mould.',
       fertilizing: 'A little bulb food in autumn.',
-      pruning: 'Pull yellow bluebell leaves away in summer.',
+      pruning: 'Cut spent bluebell stalks, and pull yellow leaves away in summer.',
     },
     needs: shadeAndMoist,
     without: ['feed-after-flowering'],
     jobs: [
+      waterInLeaf('bluebells'),
+      deadhead(
+        'Cut spent bluebell stalks at the base',
+        { temperate: [10, 11], cool: [11] },
+        'Cut each stalk at the base as its last bells fade, and leave the leaves to yellow by themselves.',
+        'They seed themselves all over a garden, and the leaves are filling the bulbs.',
+      ),
       plantOnce(
         'Plant bluebells under trees',
         { temperate: [3, 4, 5], cool: [3, 4, 5] },
@@ -117,6 +140,13 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
+      waterInLeaf('Dutch irises'),
+      deadhead(
+        'Cut the spent Dutch irises',
+        { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
+        'Cut each finished stem low, and leave the leaves to yellow by themselves.',
+        'Seed would take what the leaves store for next year.',
+      ),
       plantOnce(
         'Plant Dutch iris bulbs',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 5], arid: [4, 5] },

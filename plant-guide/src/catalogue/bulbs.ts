@@ -1,7 +1,8 @@
 import { disease, feed, pests, plant, propagate, prune, soil, water } from '../jobs.ts'
+import { range } from '../months.ts'
 import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { deadhead, feedIn, waterIn } from './garden-jobs.ts'
+import { deadhead, feedIn, waterIn, waterInLeaf } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile } from './situations.ts'
 
 /** Bulbs, corms and tubers. */
@@ -131,6 +132,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     weedNote:
       'The old cream freesia runs wild in bushland in Western Australia, South Australia and Victoria. Cut off the seed pods.',
     jobs: [
+      waterInLeaf('freesias'),
       prune({
         rule: 'deadhead',
         title: 'Cut spent freesia stems before they seed',
@@ -265,6 +267,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       pruning: 'Pinch at four pairs of leaves, deadhead weekly, and cut down when the tops blacken.',
     },
     needs: openAndFertile,
+    unusualIn: ['tropical'],
     jobs: [
       feedIn(
         'Organic pellet fertiliser',
@@ -306,7 +309,13 @@ export const bulbs: readonly CatalogueEntry[] = [
         description: 'Soak the roots twice a week in the morning, and mulch once shoots are a hand high.',
         why: 'Dahlias stop flowering once they wilt.',
         priority: 1,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        months: {
+          tropical: range(5, 10),
+          subtropical: [12, 1, 2],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [12, 1, 2],
+        },
         repeat: 'season',
       }),
       pests({
@@ -320,12 +329,13 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'deadhead',
-        title: 'Deadhead the dahlias every week',
+        title: 'Deadhead the dahlias',
+        repeat: 'season',
         description: 'Cut pointed, finished heads back to a side shoot. Round ones are buds.',
         why: 'Dahlias flower until autumn if the spent heads are cut.',
         priority: 2,
         minutes: 15,
-        months: { subtropical: [12, 1, 2], temperate: [2, 3], cool: [2, 3], arid: [4] },
+        months: { subtropical: [12, 1, 2], temperate: [2, 3, 4], cool: [2, 3, 4], arid: [4] },
       }),
       prune({
         rule: 'cut-down',
@@ -528,6 +538,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
+      waterInLeaf('ranunculus'),
       soil({
         rule: 'lift-claws',
         priority: 2,

@@ -180,6 +180,12 @@ export function mulchRhizomes(crop: string, months: MonthsByZone): Job {
   })
 }
 
+const snailsAnd = 'snails and '
+
+function eats(crop: string, eater: string): Pick<Job, 'title' | 'why'> {
+  return { title: `Check the ${crop} for ${eater}`, why: `Soft young leaves attract ${eater}.` }
+}
+
 /** What a crop asks for in the months it stands, for crops whose year differs from their kind's. */
 export function tend(crop: string, months: MonthsByZone, eater: string, ...without: string[]): Job[] {
   const jobs = [
@@ -204,14 +210,14 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
       priority: 1,
       months,
       title: `Liquid feed the ${crop}`,
-      description: 'Water a weak liquid fertiliser over damp soil, and again a fortnight later.',
+      description: 'Water in a weak liquid fertiliser on damp soil, and again a fortnight later.',
       why: 'Fast growth soon uses up what is in the soil.',
       product: 'Liquid fertiliser',
     }),
     pests({
       rule: 'check-pests-standing',
       // What comes for snails comes to seedlings.
-      ...(eater.startsWith('snails and') ? { phase: 'establish' } : {}),
+      ...(eater.startsWith(snailsAnd) ? { phase: 'establish' } : {}),
       priority: 1,
       months,
       title: `Check the ${crop} for ${eater}`,
@@ -219,6 +225,8 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
         ? 'Go out with a torch after dark, pick off what you find and look under boards and pots by day.'
         : 'Look the leaves over in the evening and pick or hose off what you find.',
       why: `Soft young leaves attract ${eater}.`,
+      // Snails are few where it hardly ever rains.
+      ...(eater.startsWith(snailsAnd) ? { arid: eats(crop, eater.slice(snailsAnd.length)) } : {}),
     }),
     feed({
       rule: 'dress-with-compost',

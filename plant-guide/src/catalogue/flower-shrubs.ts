@@ -2,7 +2,7 @@ import { coverFromFrost } from '../frost.ts'
 import { disease, feed, pests, prune, soil, water } from '../jobs.ts'
 import { everywhere, range, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { feedAgain, feedIn, soakInDrySpells } from './garden-jobs.ts'
+import { deadhead, feedAgain, feedIn, soakInDrySpells } from './garden-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
 /** Shrubs grown for their flowers. */
@@ -309,10 +309,27 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      deadhead(
+        'Snap browned flowers off the gardenia',
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [1, 2, 3] },
+        'Break each brown flower off with its short stalk, and leave the buds beside it.',
+        'Old flowers hold mould, and the plant looks fresh without them.',
+      ),
+      water({
+        rule: 'shelter-winter',
+        only: 'pot',
+        priority: 1,
+        minutes: 10,
+        months: { cool: [4, 5] },
+        title: 'Move the potted gardenia to its warmest wall',
+        description:
+          'Stand it against a sunny, sheltered wall until October, and let the top of the mix dry between drinks.',
+        why: 'Cold, wet roots turn its leaves yellow and drop them.',
+      }),
       feedAgain('gardenia', {
         rule: 'feed-autumn',
         months: { tropical: [3], subtropical: [3], temperate: [3], cool: [2] },
-        title: 'Give the gardenia its last feed',
+        title: 'Feed the gardenia lightly before the cool',
         description: 'Scatter a light handful of azalea food on damp soil and water it in.',
         why: 'The soil is warm, and it feeds the leaves through the cool months.',
         product: 'Camellia and azalea fertiliser',

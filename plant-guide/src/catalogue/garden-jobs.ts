@@ -1,5 +1,5 @@
 import { disease, feed, pests, plant, propagate, prune, water } from '../jobs.ts'
-import { thirsty } from '../months.ts'
+import { range, thirsty } from '../months.ts'
 import type { Job, MonthsByZone } from './entry.ts'
 
 type Telling = [title: string, months: MonthsByZone, description: string, why: string]
@@ -45,14 +45,27 @@ export function tieInAsItRuns(climber: string, months: MonthsByZone): Job {
   })
 }
 
-/** Spent flowers taken off while more are to come. */
-export function deadhead(...[title, months, description, why]: Telling): Job {
-  return prune({ rule: 'deadhead', priority: 2, minutes: 10, fromMonths: 1, title, months, description, why })
+const seasons = [range(9, 11), range(12, 2), range(3, 5), range(6, 8)]
+
+function holdsASeason(months: MonthsByZone): boolean {
+  return Object.values(months).some((list) =>
+    seasons.some((season) => season.every((month) => list.includes(month))),
+  )
 }
 
-/** Spent flowers taken off month by month, where a plant flowers on and on. */
-export function keepDeadheading(...telling: Telling): Job {
-  return { ...deadhead(...telling), repeat: 'season' }
+/** Spent flowers taken off while more are to come: once a month through a season of flowers. */
+export function deadhead(...[title, months, description, why]: Telling): Job {
+  return prune({
+    rule: 'deadhead',
+    priority: 2,
+    minutes: 10,
+    fromMonths: 1,
+    repeat: holdsASeason(months) ? 'season' : 'once',
+    title,
+    months,
+    description,
+    why,
+  })
 }
 
 /** The pest that comes every year, when it comes. */
@@ -110,6 +123,20 @@ export function waterIn(...[title, months, description, why]: Telling): Job {
   return water({ rule: 'water-summer', priority: 1, repeat: 'season', title, months, description, why })
 }
 
+/** Water for a bulb that grows from autumn to spring and rests dry in summer. */
+export function waterInLeaf(plants: string): Job {
+  return water({
+    rule: 'water-in-leaf',
+    priority: 1,
+    fromMonths: 1,
+    repeat: 'season',
+    months: { subtropical: range(5, 9), temperate: range(6, 11), cool: range(8, 11), arid: range(5, 9) },
+    title: `Water the ${plants} while they are in leaf`,
+    description: 'Soak the soil once a week in dry weather, and stop when the leaves yellow.',
+    why: 'They grow only while their leaves are green, and rest dry once those have gone.',
+  })
+}
+
 /** One soak after weeks without rain, instead of its kind's regular water, for what likes it dry. */
 export function soakInDrySpells(plants: string): Job {
   return water({
@@ -120,7 +147,7 @@ export function soakInDrySpells(plants: string): Job {
     months: thirsty,
     title: `Soak the ${plants} in long dry spells`,
     description:
-      'Give the roots a slow soak each week without rain while it is young; once it has settled, only after two or three dry weeks.',
+      'While it is young, give the roots a slow soak every week without rain; later, one after two or three dry weeks.',
     why: 'Deep, rare soaks send roots down, and roots that are always damp rot.',
     tropics: {
       title: `Soak the ${plants} through the dry season`,
@@ -175,6 +202,16 @@ export function feedAsItWarms(plant: string): Job {
     why: 'It grows with the heat, and most of the year’s leaves come from now on.',
     product: 'Slow-release fertiliser',
   })
+}
+
+/** Mealybug on a cactus or another plant without leaves to look between. */
+export function lookForMealybug(plant: string, where: string): Job {
+  return lookFor(
+    `Look for mealybug on the ${plant}`,
+    { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+    `Look ${where}, and dab white fluff with a cotton bud dipped in methylated spirits.`,
+    'Mealybug hides in the joints and multiplies in mild weather.',
+  )
 }
 
 /** Proteas and their cousins lose buds to the caterpillars that web their tips. */

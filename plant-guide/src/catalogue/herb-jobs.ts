@@ -1,4 +1,4 @@
-import { pests, prune } from '../jobs.ts'
+import { pests, prune, water } from '../jobs.ts'
 import type { Job, MonthsByZone } from './entry.ts'
 
 /** The second light clip of a year, for small woody herbs. */
@@ -12,6 +12,20 @@ export function clipLateSummer(herb: string): Job {
     title: `Clip the ${herb} lightly before autumn`,
     description: 'Take the soft ends off all round, a finger’s length at most, and stay in green leaf.',
     why: 'It has time to thicken before the cold, and does not go bare in the middle.',
+  })
+}
+
+/** Herbs of dry hills rot in months of rain. */
+export function outOfTheWet(herb: string): Job {
+  return water({
+    rule: 'keep-dry-in-the-wet',
+    priority: 1,
+    minutes: 10,
+    only: 'pot',
+    months: { tropical: [11, 12] },
+    title: `Move the potted ${herb} out of the rain before the wet`,
+    description: 'Stand it under the eaves with some sun, and water it only when the mix has dried.',
+    why: 'It comes from dry hills, and rots in months of rain.',
   })
 }
 

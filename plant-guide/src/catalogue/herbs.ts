@@ -3,7 +3,7 @@ import { bushyHerbJobs, leafyHerbJobs, notForDryHerbs, springOfWhatLasts } from 
 import { coverFromLateFrost, pick, start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry, Job } from './entry.ts'
 import { lookFor, soakInDrySpells } from './garden-jobs.ts'
-import { clipLateSummer, hoseMites, hotWeeks } from './herb-jobs.ts'
+import { clipLateSummer, hoseMites, hotWeeks, outOfTheWet } from './herb-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile } from './situations.ts'
 
 /** What herbs of branching stems share, but for the rules that a plant does its own way. */
@@ -70,15 +70,16 @@ export const herbs: readonly CatalogueEntry[] = [
       prune({
         rule: 'tip-prune',
         priority: 1,
+        repeat: 'season',
         months: {
-          tropical: [6, 7],
-          subtropical: [11, 12],
-          temperate: [12, 1],
-          cool: [12, 1],
-          arid: [11, 12],
+          tropical: [6, 7, 8],
+          subtropical: [11, 12, 1, 2],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [11, 12, 1, 2],
         },
         title: 'Pinch out basil tips and flower buds',
-        description: 'Pinch each stem above a pair of leaves, weekly.',
+        description: 'Pinch the longest stems above a pair of leaves, again and again as they grow.',
         why: 'Basil that flowers turns woody and stops making leaves.',
       }),
       harvest({
@@ -301,6 +302,7 @@ export const herbs: readonly CatalogueEntry[] = [
         'Rub scale off the stems and hose blobs of froth away with a sharp jet.',
         'Both suck on the soft shoots of spring, and rosemary is for eating, not for spraying.',
       ),
+      outOfTheWet('rosemary'),
       soakInDrySpells('rosemary'),
       harvest({
         rule: 'harvest',
@@ -351,6 +353,7 @@ export const herbs: readonly CatalogueEntry[] = [
     jobs: [
       clipLateSummer('thyme'),
       hoseMites('thyme', hotWeeks),
+      outOfTheWet('thyme'),
       soakInDrySpells('thyme'),
       ...bushyHerb('tip-prune', 'prune-late-winter', 'harvest-dry'),
       pick(
@@ -366,6 +369,7 @@ export const herbs: readonly CatalogueEntry[] = [
         fromMonths: 2,
         months: { tropical: [8], subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
         title: 'Shear thyme after flowering',
+        tropics: { title: 'Trim the thyme lightly' },
         description: 'Clip off a third, leaving leaves on every stem.',
         why: 'Thyme that is not clipped falls open in the middle.',
       }),
@@ -427,6 +431,7 @@ export const herbs: readonly CatalogueEntry[] = [
         why: 'Fresh leaves come from below instead of seed.',
       }),
       hoseMites('sage', hotWeeks),
+      outOfTheWet('sage'),
       soakInDrySpells('sage'),
       ...bushyHerb('prune-late-winter', 'tip-prune'),
       prune({
@@ -641,6 +646,7 @@ export const herbs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['cut-old-stems', 'check-pests-spring', 'thin-for-air', 'water-pot-autumn'],
     jobs: [
+      soakInDrySpells('bay'),
       prune({
         rule: 'clip-late-summer',
         priority: 2,

@@ -40,6 +40,10 @@ export const indoor: readonly CatalogueEntry[] = [
         title: 'Tie the monstera to its pole and shorten long stems',
         description:
           'Tie stems to a moss pole, lead the aerial roots to it and cut back any stem that strays.',
+        inGround: {
+          title: 'Tie the monstera to its support and shorten long stems',
+          description: 'Tie stems to a stout post, a trellis or a trunk, and cut back any stem that strays.',
+        },
         why: 'A monstera that climbs makes bigger leaves with more holes, and it is about to start.',
         priority: 1,
         minutes: 20,

@@ -1,6 +1,7 @@
 import { feed, harvest, pests, plant, propagate, prune, water } from '../jobs.ts'
-import { range } from '../months.ts'
+import { range, thirsty } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
+import { waterIn } from './garden-jobs.ts'
 import { gentleAndMoist, openAndFertile } from './situations.ts'
 
 /** Vegetables that stay in the bed for years. */
@@ -61,19 +62,37 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
       watering: 'Twice a week in summer.',
       sunlight: 'Sun in the south, afternoon shade elsewhere.',
       soil: 'Rich and moist.',
-      fertilizing: 'Manure in late winter, liquid feed in early summer.',
+      fertilizing: 'Manure in late winter, liquid feed each month while it grows.',
       pruning: 'Pull flower stems out as they show.',
     },
     needs: gentleAndMoist,
-    without: ['cut-down-tops'],
+    without: ['cut-down-tops', 'feed-summer'],
     planting: { subtropical: [7, 8], temperate: [7, 8, 9], cool: [7, 8, 9], arid: [7, 8] },
     jobs: [
+      waterIn(
+        'Soak the rhubarb in dry weather',
+        thirsty,
+        'Give a deep soak twice a week, and every second day in a heatwave.',
+        'Its large leaves wilt within a day, and limp leaves store nothing for next year.',
+      ),
+      feed({
+        rule: 'feed-growing',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 1,
+        repeat: 'season',
+        months: { subtropical: [9, 10, 11], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [9, 10, 11] },
+        title: 'Liquid feed the rhubarb',
+        description: 'Water in a rich liquid fertiliser on damp soil.',
+        why: 'It is a hungry plant, and the leaves of now make the stalks of next spring.',
+        product: 'Liquid fertiliser',
+      }),
       prune({
         rule: 'pull-yellow-leaves',
         priority: 2,
-        fromMonths: 6,
+        fromMonths: 4,
         minutes: 10,
-        months: { subtropical: [4], temperate: [4, 5], cool: [4, 5], arid: [4] },
+        months: { subtropical: [5], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
         title: 'Pull yellow leaves off the rhubarb',
         description:
           'Twist limp and yellow stalks away at the base; the leaves are poisonous but safe to compost.',
@@ -128,6 +147,14 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
       'Artichoke thistle, its wild form, is a weed in parts of Victoria and South Australia: do not let it seed.',
     planting: { subtropical: [8, 9, 10], temperate: [8, 9, 10, 11], cool: [9, 10, 11], arid: [8, 9] },
     jobs: [
+      pests({
+        rule: 'check-pests-spring',
+        priority: 1,
+        months: { subtropical: [4], temperate: [4, 5], cool: [4] },
+        title: 'Keep snails off the new artichoke shoots',
+        description: 'Clear old leaves from the crown and collect snails at dusk.',
+        why: 'After its summer rest it shoots again with the autumn rain, and snails come with it.',
+      }),
       pests({
         rule: 'check-aphids',
         priority: 2,

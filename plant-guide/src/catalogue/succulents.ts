@@ -3,7 +3,7 @@ import { disease, feed, pests, propagate, prune, soil, water } from '../jobs.ts'
 import { settleIn } from '../kinds/common-jobs.ts'
 import { everywhere } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { feedIn } from './garden-jobs.ts'
+import { feedIn, lookForMealybug } from './garden-jobs.ts'
 import { brightIndoors, gentleAndDrained, openAndDry, shadeAndDry } from './situations.ts'
 
 const springPests = { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] }
@@ -311,6 +311,7 @@ export const succulents: readonly CatalogueEntry[] = [
     needs: shadeAndDry,
     without: ['remove-dead-leaves', 'cut-flower-stems', 'water-less-winter', 'repot', 'check-snails'],
     jobs: [
+      lookForMealybug('zygocactus', 'where the flat joints meet'),
       coverFromFrost('zygocactus', {
         title: 'Bring the zygocactus in before a frost',
         description:

@@ -131,7 +131,7 @@ export const trees: readonly CatalogueEntry[] = [
         description: 'Take out dead twigs and one of any two that cross, cutting just above a pair of buds.',
         why: 'Bare branches show the shape, and early in winter the sap is down so that cuts do not bleed.',
         priority: 1,
-        months: { subtropical: [6, 7], temperate: [6, 7], cool: [6, 7] },
+        months: { subtropical: [7], temperate: [7], cool: [6, 7] },
         fromMonths: 24,
       }),
       water({

@@ -172,12 +172,28 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       watering: 'Plenty, always.',
       sunlight: 'Full sun, out of wind.',
       soil: 'Rich with compost and drained.',
-      fertilizing: 'Compost and pellets every two months in warmth.',
+      fertilizing: 'Compost in spring, pellets and potash each month in summer.',
       pruning: 'One bearing stem, one follower; the rest come out.',
     },
     needs: openAndFertile,
     without: noBranches,
     jobs: [
+      feed({
+        rule: 'feed-late-growth',
+        priority: 1,
+        fromMonths: 2,
+        repeat: 'season',
+        months: { tropical: [12, 1, 2], subtropical: [12, 1, 2], temperate: [12, 1, 2], arid: [12, 1, 2] },
+        title: 'Feed the banana while it grows fast',
+        description:
+          'Scatter two handfuls of pelletised manure and a little potash over damp soil, and water it in.',
+        inPot: {
+          description:
+            'Scatter a handful of pelletised manure and a pinch of potash over damp mix, and water it in.',
+        },
+        why: 'It is the hungriest plant in the garden, and a new leaf every week is made of what you give.',
+        product: 'Pelletised manure',
+      }),
       prune({
         rule: 'desucker',
         priority: 1,
@@ -220,6 +236,17 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: noBranches,
     jobs: [
+      feed({
+        rule: 'feed-late-growth',
+        priority: 1,
+        fromMonths: 2,
+        repeat: 'season',
+        months: { tropical: [12, 1, 2], subtropical: [12, 1, 2], temperate: [12, 1, 2], arid: [12, 1, 2] },
+        title: 'Feed the papaya while it grows fast',
+        description: 'Scatter a handful of organic fruit fertiliser over damp soil and water it in.',
+        why: 'It flowers and fruits as it grows, and stops both when it is hungry.',
+        product: 'Organic fruit fertiliser',
+      }),
       pests({
         rule: 'check-mites',
         priority: 2,
@@ -366,6 +393,17 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote: 'Cherry guava invades rainforest from Coffs Harbour north: pick up all fruit.',
     jobs: [
+      prune({
+        rule: 'tip-prune-young',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 4,
+        untilMonths: 24,
+        months: { tropical: [10], subtropical: [9], temperate: [9, 10], arid: [9] },
+        title: 'Tip-prune the young guava',
+        description: 'Shorten each long shoot by a third, above a leaf that points outwards.',
+        why: 'Guavas fruit on new shoots, and a bush with many branches has more of them.',
+      }),
       pickFruit(
         'guavas',
         { tropical: [2, 3, 4], subtropical: [3, 4, 5], temperate: [4, 5], arid: [3, 4] },

@@ -78,7 +78,13 @@ export const autumnSown: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Pick the calendulas',
-        { tropical: [7, 8], subtropical: [7, 8, 9], temperate: [8, 9, 10], cool: [11, 12], arid: [7, 8] },
+        {
+          tropical: [7, 8],
+          subtropical: [6, 7, 8, 9],
+          temperate: [8, 9, 10, 11],
+          cool: [11, 12],
+          arid: [6, 7, 8],
+        },
         'Cut open flowers and every head that has finished.',
         'Calendulas stop flowering when they set seed.',
       ),

@@ -121,7 +121,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Take spent flowers off the primulas',
-        { subtropical: [7, 8], temperate: [7, 8, 9], cool: [9, 10], arid: [7, 8] },
+        { subtropical: [6, 7, 8], temperate: [6, 7, 8, 9], cool: [9, 10], arid: [6, 7, 8] },
         'Pinch each stalk off at its base, with any yellow leaves.',
         'Old flowers rot in winter rain and stop new ones.',
       ),

@@ -1,5 +1,5 @@
 import { coverLateFrost } from '../../frost.ts'
-import { prune } from '../../jobs.ts'
+import { feed, pests, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { feedIn, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
@@ -17,8 +17,8 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       watering: 'When the soil is dry; vinca rots in wet ground.',
       sunlight: 'Full sun, reflected heat included.',
       soil: 'Drained soil or potting mix.',
-      fertilizing: 'Slow-release at planting is enough.',
-      pruning: 'None; vinca drops its own spent flowers.',
+      fertilizing: 'Slow-release at planting is enough in the ground; flower food each month in a pot.',
+      pruning: 'Shorten leggy vinca in midsummer; it drops its own spent flowers.',
     },
     needs: openAndDry,
     weedNote:
@@ -33,6 +33,35 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     ],
     frostTender: true,
     jobs: [
+      feed({
+        rule: 'feed-pot',
+        only: 'pot',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 1,
+        repeat: 'season',
+        months: {
+          tropical: [6, 7, 8],
+          subtropical: [12, 1, 2],
+          temperate: [12, 1, 2, 3],
+          cool: [1, 2, 3],
+          arid: [12, 1, 2],
+        },
+        title: 'Feed the potted vinca for more flowers',
+        description: 'Water in a liquid flower food at half strength on damp mix.',
+        why: 'Water washes the food out of a pot, and hungry leaves turn yellow.',
+        product: 'Liquid flower food',
+      }),
+      prune({
+        rule: 'trim-summer',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        months: { tropical: [7, 8], subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1, 2] },
+        title: 'Shorten leggy vinca',
+        description: 'Take a third off long stems above a pair of leaves, in gloves: the sap is poisonous.',
+        why: 'It branches, and flowers until the nights turn cool.',
+      }),
       coverLateFrost,
       plantOut(
         'Plant out vinca for the hot months',
@@ -241,7 +270,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       {
         ...feedIn(
           'Slow-release fertiliser',
-          'Feed the verbenas as they start to grow',
+          'Feed the verbenas',
           { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
           'Scatter slow-release flower food between the plants and water it in.',
           'It lasts them through their months of flower.',
@@ -249,6 +278,17 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
         rule: 'feed-growing',
         fromMonths: 1,
       },
+      pests({
+        rule: 'check-mites',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 1,
+        months: { tropical: [8], subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [12, 1] },
+        title: 'Look for mites under the verbena leaves',
+        description: 'Hose speckled or webbed leaves from below, three mornings running.',
+        why: 'Mites breed fast in hot, dry weather.',
+        tropics: { why: 'Mites breed fast in dry air.' },
+      }),
       waterFlowers('verbenas', summerFlowers),
       plantOut(
         'Plant verbenas',
@@ -261,7 +301,13 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
         fromMonths: 2,
         priority: 1,
         minutes: 10,
-        months: { tropical: [7], subtropical: [12], temperate: [1, 2], cool: [1, 2], arid: [11] },
+        months: {
+          tropical: [7],
+          subtropical: [12, 1],
+          temperate: [1, 2],
+          cool: [1, 2],
+          arid: [11, 12, 1, 2],
+        },
         title: 'Trim the verbenas by a third',
         description: 'Shear the whole plant over, then water and feed it.',
         why: 'Flowers come only on new tips.',

@@ -221,7 +221,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       waterPlantsIn('English daisies'),
       deadhead(
         'Deadhead the English daisies',
-        { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
+        { subtropical: [8, 9], temperate: [9, 10, 11], cool: [9, 10, 11], arid: [8, 9] },
         'Pinch each finished flower off with its stalk.',
         'They flower on, and no seed gets into the lawn.',
       ),

@@ -95,7 +95,7 @@ export const selfSown: readonly CatalogueEntry[] = [
     jobs: [
       plantOut(
         'Plant out lisianthus',
-        { tropical: [4, 5], subtropical: [3, 4, 8, 9], temperate: [9, 10], cool: [10, 11], arid: [3, 4] },
+        { tropical: [4, 5], subtropical: [3, 4, 8, 9], temperate: [9, 10], cool: [11, 12], arid: [3, 4] },
         'Set bought seedlings 15 cm apart, no deeper than they stood.',
         'Seed takes half a year to make a plant, so begin with seedlings.',
       ),

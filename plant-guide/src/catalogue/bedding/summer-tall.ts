@@ -223,7 +223,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Cut spent spikes off the bedding salvias',
-        { tropical: [7, 8], subtropical: [7, 8, 12], temperate: [1, 2], cool: [2], arid: [7, 12] },
+        { tropical: [7, 8], subtropical: [7, 8, 12], temperate: [12, 1, 2], cool: [1, 2], arid: [7, 12] },
         'Cut each faded spike above the next pair of leaves.',
         'Two new spikes come from every cut.',
       ),

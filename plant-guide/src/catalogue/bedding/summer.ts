@@ -1,5 +1,5 @@
 import { coverLateFrost } from '../../frost.ts'
-import { prune } from '../../jobs.ts'
+import { pests, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
@@ -78,12 +78,22 @@ export const summerBedding: readonly CatalogueEntry[] = [
     without: ['feed-growing', 'feed-at-planting'],
     frostTender: true,
     jobs: [
+      pests({
+        rule: 'check-aphids',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 1,
+        months: { tropical: [6], subtropical: [11], temperate: [12], cool: [12, 1], arid: [5, 11] },
+        title: 'Hose aphids off the cosmos buds',
+        description: 'Use a fine jet in the morning, from below.',
+        why: 'Aphids twist the buds before they open.',
+      }),
       coverLateFrost,
       prune({
         rule: 'pinch-tips',
-        phase: 'establish',
         priority: 2,
         minutes: 10,
+        fromMonths: 1,
         months: {
           tropical: [5],
           subtropical: [10, 11],
@@ -110,7 +120,13 @@ export const summerBedding: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Deadhead the cosmos',
-        { tropical: [6, 7], subtropical: [11, 12], temperate: [1, 2], cool: [2, 3], arid: [11] },
+        {
+          tropical: [6, 7, 8],
+          subtropical: [11, 12],
+          temperate: [12, 1, 2, 3],
+          cool: [12, 1, 2, 3],
+          arid: [11],
+        },
         'Cut finished flowers back to the next side shoot; leave a few at the end for seed.',
         'Cosmos slows down as soon as seed ripens.',
       ),
@@ -215,11 +231,21 @@ export const summerBedding: readonly CatalogueEntry[] = [
         tropics: { title: 'Plant out begonias for the dry season' },
       },
       lookFor(
-        'Check begonias for snails and mealybug',
-        { tropical: [6], subtropical: [10, 11], temperate: [12], cool: [12, 1], arid: [11] },
-        'Look under the leaves at dusk and dab white fluff off the joints.',
-        'Fleshy leaves feed both, and the damage stays visible all season.',
+        'Check the begonias for mealybug',
+        { tropical: [7], subtropical: [12], temperate: [2], cool: [2], arid: [2] },
+        'Look into the joints, and dab white fluff off with methylated spirits.',
+        'It hides where leaves meet the stem, and spreads fast in the warmth.',
       ),
+      prune({
+        rule: 'trim-summer',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        months: { tropical: [8], subtropical: [12, 1], temperate: [2], cool: [2], arid: [2] },
+        title: 'Shorten leggy begonias by a third',
+        description: 'Cut stems above a leaf joint, then feed and water.',
+        why: 'They branch from below, and flower again within weeks.',
+      }),
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, deadhead, keepDeadheading, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, cutDown, deadhead, divideClump, soakInDrySpells, waterInLeaf } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 
@@ -73,7 +73,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
         'Cut old stems to a hand high above the new shoots.',
         'Old stems shelter the crown through winter and are done now.',
       ),
-      keepDeadheading(
+      deadhead(
         'Deadhead the agastache',
         { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [1, 2], arid: [11, 12] },
         'Snip spent spikes above a pair of leaves.',
@@ -98,6 +98,13 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
       'Watsonia is declared or weedy in Western Australia, Victoria, South Australia and Tasmania: plant named hybrids only, or none near bush.',
     without: ['feed-after-flowering', 'check-snails'],
     jobs: [
+      waterInLeaf('watsonias'),
+      divideClump(
+        'Lift and thin crowded watsonias',
+        { subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1, 2] },
+        'Dig the resting corms up, replant the largest a hand apart and put the rest in the bin.',
+        'Corms that are packed tight make leaves and few flowers.',
+      ),
       deadhead(
         'Cut spent stems off the watsonias',
         { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [10] },

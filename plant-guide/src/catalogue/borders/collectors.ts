@@ -1,13 +1,15 @@
-import { water } from '../../jobs.ts'
+import { pests, water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import {
   cutBack,
   cutDown,
   deadhead,
   divideClump,
+  feedIn,
   lookFor,
   richBedCare,
   soakInDrySpells,
+  watchFor,
 } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist } from '../situations.ts'
 
@@ -189,10 +191,16 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut lungwort leaves off after flowering; new ones are cleaner.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'feed-spring'],
+    without: ['prune-late-winter', 'feed-spring', 'check-pests-summer'],
     jobs: [
+      watchFor(
+        'Look for white powder on the lungwort',
+        { subtropical: [12], temperate: [1, 2], cool: [1, 2] },
+        'Cut off leaves that are dusted white, and give the roots a soak.',
+        'Mildew comes when the roots are dry and the nights damp.',
+      ),
       cutBack(
-        'Cut the lungwort’s old leaves off',
+        'Cut the lungwort back after flowering',
         { temperate: [11], cool: [11, 12] },
         'Cut the whole clump to a hand’s height and water it.',
         'Old leaves catch mildew, and fresh spotted ones are up in two weeks.',
@@ -223,6 +231,22 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       'The common orange montbretia runs wild along creeks in the south-east: plant named cultivars only, and bin every corm you dig.',
     without: ['lift-bulbs'],
     jobs: [
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed the crocosmia as its shoots rise',
+        { subtropical: [8], temperate: [9], cool: [9, 10], arid: [8] },
+        'Scatter a little complete organic fertiliser around the shoots and water it in.',
+        'Leaves, stems and flowers are all still to come.',
+      ),
+      pests({
+        rule: 'check-snails',
+        priority: 1,
+        minutes: 10,
+        months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        title: 'Keep snails off the crocosmia shoots',
+        description: 'Hunt at dusk and clear the old leaves that they hide under.',
+        why: 'The shoots come up early, while the nights are still damp.',
+      }),
       deadhead(
         'Cut spent crocosmia stems',
         { subtropical: [1], temperate: [1, 2], cool: [2], arid: [1] },

@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, divideClump, feedAgain, keepDeadheading } from '../garden-jobs.ts'
+import { cutBack, deadhead, divideClump, feedAgain } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Perennials of the cottage garden. */
@@ -87,7 +87,7 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-late-winter'],
     jobs: [
-      keepDeadheading(
+      deadhead(
         'Deadhead the scabiosas',
         { subtropical: [10, 11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [10, 11] },
         'Cut each spent flower to the next bud or leaf.',

@@ -8,7 +8,6 @@ import {
   divideClump,
   feedAgain,
   feedIn,
-  keepDeadheading,
   lookFor,
   richBedCare,
   soakInDrySpells,
@@ -43,7 +42,7 @@ export const daisies: readonly CatalogueEntry[] = [
         'Water in a flower food rich in potash, and again each month while it grows.',
         'Gerberas flower through all the warm months on regular food.',
       ),
-      keepDeadheading(
+      deadhead(
         'Twist spent gerbera flowers off at the base',
         {
           tropical: [6, 7, 8, 9],
@@ -96,7 +95,13 @@ export const daisies: readonly CatalogueEntry[] = [
       {
         ...deadhead(
           'Take gazania heads off before they seed',
-          { tropical: [7], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10, 11] },
+          {
+            tropical: [7],
+            subtropical: [9, 10, 11],
+            temperate: [11, 12, 1, 2],
+            cool: [12, 1, 2],
+            arid: [9, 10, 11],
+          },
           'Snap finished heads off low and put them in the bin.',
           'The wind carries the fluffy seed into bushland and dunes.',
         ),
@@ -129,7 +134,7 @@ export const daisies: readonly CatalogueEntry[] = [
         description: 'Shorten every stem to a leafy side shoot; do not cut into bare wood.',
         why: 'Trimmed in autumn they make the shoots that flower from winter on.',
       }),
-      keepDeadheading(
+      deadhead(
         'Deadhead the African daisies',
         { subtropical: [7, 8, 9], temperate: [8, 9, 10, 11], cool: [9, 10, 11], arid: [7, 8, 9] },
         'Cut finished flowers off with their stalks.',

@@ -7,7 +7,6 @@ import {
   divideClump,
   feedAgain,
   feedIn,
-  keepDeadheading,
   richBedCare,
   soakInDrySpells,
 } from '../garden-jobs.ts'
@@ -93,7 +92,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-late-winter', 'divide'],
     jobs: [
-      keepDeadheading(
+      deadhead(
         'Cut the spent heliotrope heads',
         { subtropical: [12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12] },
         'Cut each brown head above the next leaf, and wash your hands: every part is poisonous.',

@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, divideClump, lookFor } from '../garden-jobs.ts'
+import { cutBack, deadhead, divideClump, feedIn, lookFor } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
@@ -23,6 +23,13 @@ export const lateBorder: readonly CatalogueEntry[] = [
       'Tall goldenrod, Solidago canadensis, spreads by root and seed along roads and creeks in the east. Grow short garden hybrids and cut the plumes.',
     without: ['add-compost', 'prune-late-winter'],
     jobs: [
+      feedIn(
+        'Compost',
+        'Give the goldenrod a thin layer of compost',
+        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        'Spread a finger of compost around the clump, and no other food.',
+        'Rich food makes it run at the root and fall over in flower.',
+      ),
       cutBack(
         'Cut the goldenrod before it turns fluffy',
         { subtropical: [3], temperate: [3, 4], cool: [3, 4], arid: [3] },

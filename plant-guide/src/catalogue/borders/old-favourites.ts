@@ -24,7 +24,7 @@ export const oldFavourites: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Shear spent coreopsis flowers',
-        { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] },
+        { subtropical: [11, 12], temperate: [12, 1, 2], cool: [1, 2], arid: [11] },
         'Clip the whole clump back by a hand’s width once most flowers are over.',
         'A second flush opens about five weeks after the trim, and no seed is spread.',
       ),
@@ -113,6 +113,7 @@ export const oldFavourites: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     without: ['prune-late-winter'],
+    unusualIn: ['arid'],
     jobs: [
       deadhead(
         'Cut spent geum stems to the base',

@@ -1,13 +1,5 @@
 import type { CatalogueEntry } from '../entry.ts'
-import {
-  cutBack,
-  cutDown,
-  deadhead,
-  divideClump,
-  keepDeadheading,
-  richBedCare,
-  soakInDrySpells,
-} from '../garden-jobs.ts'
+import { cutBack, cutDown, deadhead, divideClump, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
 
 /** Perennials that flower in summer and autumn sun. */
@@ -36,7 +28,7 @@ export const prairie: readonly CatalogueEntry[] = [
     without: [...richBedCare, 'prune-late-winter'],
     jobs: [
       soakInDrySpells('gaillardias'),
-      keepDeadheading(
+      deadhead(
         'Deadhead the gaillardias',
         {
           tropical: [7, 8],

@@ -1,6 +1,7 @@
 import { prune } from '../../jobs.ts'
+import { thirsty } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, deadhead, richBedCare, soakInDrySpells, waterIn } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 
@@ -207,10 +208,15 @@ export const selfSeeders: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-late-winter', 'divide', 'add-compost', 'check-pests-summer', 'mulch-before-summer'],
     jobs: [
-      soakInDrySpells('oriental poppies'),
+      waterIn(
+        'Water the oriental poppies until they have flowered',
+        { ...thirsty, temperate: [9, 10, 11], cool: [9, 10, 11] },
+        'Soak the roots once a week in dry weather, and stop as the leaves turn brown.',
+        'They rest through the heat, and a crown that is wet while it rests rots.',
+      ),
       cutBack(
         'Cut the oriental poppies to the ground',
-        { temperate: [12], cool: [12, 1] },
+        { temperate: [12, 1], cool: [1] },
         'Cut stems and brown leaves at soil level and mark the place.',
         'They rest through the heat and make new leaves in autumn.',
       ),

@@ -1,11 +1,11 @@
-import { prune } from '../../jobs.ts'
+import { pests, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import {
   cutBack,
   cutDown,
   deadhead,
   divideClump,
-  keepDeadheading,
+  feedIn,
   richBedCare,
   soakInDrySpells,
   watchFor,
@@ -35,25 +35,43 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut carnation stems low after flowering and trim the mat in autumn.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'mulch-before-summer', 'divide'],
+    without: ['prune-late-winter', 'mulch-before-summer', 'divide', 'add-compost'],
     jobs: [
-      keepDeadheading(
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the carnations lightly with a little lime',
+        { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        'Scatter a little slow-release food and garden lime, clear of the stems, and water them in.',
+        'Rich food and compost at the stems rot them; lime makes them strong.',
+      ),
+      pests({
+        rule: 'check-pests-summer',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [8], subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11, 12] },
+        title: 'Look for thrips in the carnation buds',
+        description:
+          'Tap a flower over your hand; where tiny slivers run, cut the streaked flowers off and bin them.',
+        why: 'Thrips breed fast in warm, dry weather, and hide where no hose reaches.',
+        tropics: { why: 'Thrips breed fast in dry air, and hide where no hose reaches.' },
+      }),
+      deadhead(
         'Cut the finished carnations',
         { tropical: [8], subtropical: [11, 12], temperate: [11, 12, 1, 2], cool: [12, 1, 2], arid: [11] },
         'Cut each stem back to a leaf joint low on the plant.',
         'Carnations cut now flower again in about two months.',
       ),
       cutBack(
-        'Trim dianthus mats',
+        'Trim carnations and pinks before winter',
         { subtropical: [4], temperate: [4], cool: [3, 4], arid: [4] },
-        'Shear straggly mats by a third and clear dead leaves from the middle.',
-        'A trim at the end of the season keeps the mats dense.',
+        'Shear mats of pinks by a third; shorten upright carnations only to leafy joints, as bare stems do not shoot.',
+        'A trim at the end of the season keeps them dense and upright.',
       ),
       watchFor(
         'Check carnations for rust',
-        { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        { subtropical: [1, 2], temperate: [9, 10], cool: [10], arid: [9] },
         'Pick off leaves with brown blisters and water the soil alone.',
-        'Rust spreads on wet leaves in mild spring weather.',
+        'Rust spreads on leaves that stay wet.',
       ),
     ],
   },
@@ -105,7 +123,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      keepDeadheading(
+      deadhead(
         'Deadhead the echinaceas',
         { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [1, 2], arid: [12] },
         'Cut faded flowers to a leaf; leave the last ones of autumn standing.',
@@ -157,7 +175,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['divide'],
     jobs: [
-      keepDeadheading(
+      deadhead(
         'Cut the spent penstemon stems',
         { subtropical: [11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11] },
         'Cut each finished stem back to a strong leafy shoot.',

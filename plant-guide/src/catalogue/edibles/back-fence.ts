@@ -1,7 +1,8 @@
 import { harvest, prune } from '../../jobs.ts'
+import { lookOverBerries } from '../berries-vines-and-nuts.ts'
 import { guardFromFruitFly } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutDown, lookFor, plantOut, soakInDrySpells } from '../garden-jobs.ts'
+import { cutDown, feedIn, plantOut, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 
 /** Food plants that one neighbour in ten has. */
@@ -23,16 +24,40 @@ export const backFence: readonly CatalogueEntry[] = [
       'Every piece of root grows: plant it where it can stay, and never dig through it. Grow it for the compost; it harms the liver if eaten.',
     without: ['water-pot-autumn', 'refresh-soil', 'check-pests-spring', 'thin-for-air', 'cut-old-stems'],
     jobs: [
-      soakInDrySpells('comfrey'),
+      {
+        ...soakInDrySpells('comfrey'),
+        inPot: {
+          title: 'Water the potted comfrey as soon as its top is dry',
+          description: 'Feel the mix each warm day, and water until it runs out below.',
+          why: 'Leaves that large empty a pot within a day or two.',
+        },
+      },
+      feedIn(
+        'Composted manure',
+        'Feed the comfrey with manure',
+        { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        'Spread a bucket of old manure around the crown and water it in.',
+        'It turns food into leaves faster than anything else in the garden, and they go back into the compost.',
+      ),
       prune({
         rule: 'cut-leaves',
         priority: 1,
         minutes: 15,
-        months: { tropical: [6], subtropical: [10, 12, 2], temperate: [11, 1, 3], cool: [12, 2], arid: [10] },
+        months: { tropical: [6], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10, 11] },
         title: 'Cut comfrey for the compost',
         description:
           'Shear it a hand above the ground and lay the leaves in the compost or as mulch. Wear gloves.',
         why: 'Cut before it flowers it grows back in weeks, and rots fast.',
+      }),
+      prune({
+        rule: 'cut-leaves-again',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 4,
+        months: { tropical: [8], subtropical: [1, 2], temperate: [1, 2, 3], cool: [1, 2], arid: [2, 3] },
+        title: 'Cut the comfrey again',
+        description: 'In gloves, shear it a hand above the ground as soon as it is knee-high.',
+        why: 'It grows a full crop of leaves every five or six weeks until the cool.',
       }),
     ],
   },
@@ -122,11 +147,9 @@ export const backFence: readonly CatalogueEntry[] = [
         ),
         fromMonths: 15,
       },
-      lookFor(
-        'Check the goji for aphids and mites',
-        { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
-        'Turn the soft tips over; hose aphids and mites off.',
-        'They settle on the soft shoots that carry the flowers.',
+      lookOverBerries(
+        'goji berries',
+        'Hose aphids and mites off from below, and pick caterpillars out of rolled tips.',
       ),
       harvest({
         rule: 'harvest',

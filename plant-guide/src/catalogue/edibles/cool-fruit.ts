@@ -1,5 +1,6 @@
 import { prune, water } from '../../jobs.ts'
 import { thirsty } from '../../months.ts'
+import { lookOverBerries } from '../berries-vines-and-nuts.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { myrtleRust } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
@@ -102,6 +103,7 @@ export const coolFruit: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      lookOverBerries('Chilean guava', 'Wipe scale off the stems, and hose aphids off the tips.'),
       pickFrom(
         2,
         'Pick the Chilean guavas',

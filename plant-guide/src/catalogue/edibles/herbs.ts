@@ -62,11 +62,16 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       prune({
         rule: 'cut-before-seed',
         priority: 1,
-        fromMonths: 3,
+        fromMonths: 2,
         minutes: 15,
-        months: { subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
+        months: { subtropical: [12], temperate: [1], cool: [1, 2], arid: [11] },
         title: 'Cut the lemon balm down before it seeds',
         description: 'Cut all stems 5 cm above the ground and dry the best leaves.',
+        arid: {
+          title: 'Cut the lemon balm back by half before it seeds',
+          description:
+            'Shorten all stems by half before the worst heat, and keep the plant in afternoon shade.',
+        },
         why: 'It comes back fresh within weeks, and does not come up all over the garden.',
       }),
       pick(

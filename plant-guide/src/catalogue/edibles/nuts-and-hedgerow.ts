@@ -1,4 +1,5 @@
 import { harvest, prune } from '../../jobs.ts'
+import { lookOverBerries } from '../berries-vines-and-nuts.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, cutDown } from '../garden-jobs.ts'
 import { nativeFeed, settleIn } from '../native-jobs.ts'
@@ -117,6 +118,7 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     weedNote: 'Birds spread elder along creeks in the south-east and Tasmania. Pick or net the berries.',
     jobs: [
+      lookOverBerries('elderberry', 'Hose black aphids off the soft tips; the ladybirds finish the rest.'),
       {
         ...cutDown(
           'Cut the oldest elder stems to the ground',

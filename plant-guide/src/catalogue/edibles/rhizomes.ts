@@ -1,5 +1,15 @@
+import { feed } from '../../jobs.ts'
 import { range } from '../../months.ts'
-import { alwaysWet, dampUntilUp, mulchRhizomes, pick, potted, start, tend } from '../crop-jobs.ts'
+import {
+  alwaysWet,
+  dampUntilUp,
+  mulchRhizomes,
+  pick,
+  potted,
+  start,
+  tend,
+  wetFromTheStart,
+} from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { notARoot } from './vegetables.ts'
@@ -103,18 +113,40 @@ export const rhizomes: readonly CatalogueEntry[] = [
       watering: 'Keep 5 cm of water over the soil until the tops brown.',
       sunlight: 'Full sun.',
       soil: 'Rich mix in a tub without holes.',
-      fertilizing: 'Compost at planting.',
+      fertilizing: 'Compost at planting, pellets each month in summer.',
       pruning: 'None.',
     },
     needs: { sunlight: openAndFertile.sunlight, soil: ['loam', 'silt', 'clay'], moisture: ['wet'] },
     without: [...notARoot, 'rotate-crop'],
     jobs: [
-      alwaysWet('water chestnuts', {
-        tropical: range(10, 4),
-        subtropical: range(10, 4),
-        temperate: range(11, 4),
-        arid: range(10, 4),
+      {
+        ...wetFromTheStart('water chestnuts'),
+        title: 'Keep the water chestnuts wet from the first day',
+        description: 'Keep the mud wet, and flood it 5 cm deep once the shoots are a hand tall.',
+        why: 'A corm that dries out does not shoot.',
+      },
+      feed({
+        rule: 'feed-standing',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 1,
+        repeat: 'season',
+        months: { tropical: [12, 1, 2], subtropical: [12, 1, 2], temperate: [12, 1, 2], arid: [12, 1, 2] },
+        title: 'Push pellets into the water chestnut mud',
+        description: 'Push a handful of pelletised manure finger-deep into the mud in a few places.',
+        why: 'Each plant fills the tub with new ones in these months, and every one makes corms.',
+        product: 'Pelletised manure',
       }),
+      {
+        ...alwaysWet('water chestnuts', {
+          tropical: range(10, 4),
+          subtropical: range(10, 4),
+          temperate: range(11, 4),
+          arid: range(10, 4),
+        }),
+        title: 'Keep the water chestnut tub flooded',
+        description: 'Top it up every day or two, so that 5 cm of water stands over the mud.',
+      },
       start(
         'Plant water chestnuts in a tub',
         { tropical: [9, 10], subtropical: [8, 9, 10], temperate: [9, 10], arid: [9, 10] },

@@ -1,3 +1,4 @@
+import { feed, prune } from '../../jobs.ts'
 import { range } from '../../months.ts'
 import { alwaysWet, pick, potted, start, wetFromTheStart } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
@@ -30,10 +31,47 @@ export const saladLeaves: readonly CatalogueEntry[] = [
     ],
     weedNote: 'Watercress spreads along creeks: grow it in a tub and throw none away near water.',
     jobs: [
+      feed({
+        rule: 'feed-leaves',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 1,
+        repeat: 'season',
+        months: {
+          tropical: [6, 7, 8],
+          subtropical: range(1, 12),
+          temperate: range(1, 12),
+          cool: range(9, 5),
+          arid: range(5, 9),
+        },
+        title: 'Feed the watercress weakly',
+        description:
+          'Pour in a quarter-strength fish emulsion after a change of water, and again two weeks later.',
+        why: 'Standing water holds no food, and fresh water takes away what there was.',
+        product: 'Fish emulsion',
+      }),
+      prune({
+        rule: 'tip-prune',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 1,
+        repeat: 'season',
+        months: {
+          tropical: [8, 9],
+          subtropical: [9, 10, 11, 12, 1, 2],
+          temperate: [11, 12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [8, 9],
+        },
+        title: 'Cut watercress tips before it flowers',
+        description: 'Shorten every stem by half, and give the tub shade from midday on.',
+        why: 'Once it flowers it turns bitter, and it flowers as soon as it is hot.',
+        tropics: { why: 'Once it flowers it turns bitter.' },
+      }),
       wetFromTheStart('watercress'),
       alwaysWet('watercress', {
         tropical: range(5, 9),
-        subtropical: range(3, 11),
+        subtropical: range(1, 12),
         temperate: range(1, 12),
         cool: range(1, 12),
         arid: range(4, 9),
@@ -146,6 +184,16 @@ export const saladLeaves: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      prune({
+        rule: 'nip-flower-stems',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        months: { subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [9, 10] },
+        title: 'Nip the flower stems off the salad burnet',
+        description: 'Cut them at the base as they rise, with the oldest leaves.',
+        why: 'Leaves turn tough once it flowers, and it seeds itself about.',
+      }),
       start(
         'Plant salad burnet',
         { subtropical: [3, 4, 9], temperate: [3, 4, 9, 10], cool: [9, 10, 11], arid: [3, 4, 9] },

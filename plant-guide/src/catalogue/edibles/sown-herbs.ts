@@ -1,4 +1,4 @@
-import { feed } from '../../jobs.ts'
+import { feed, pests, prune } from '../../jobs.ts'
 import { springOfWhatLasts } from '../../kinds/herbs.ts'
 import { coverFromLateFrost, pick, start, tend } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
@@ -166,6 +166,44 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     without: [...springOfWhatLasts, 'water-pot-autumn', 'refresh-soil'],
     frostTender: true,
     jobs: [
+      prune({
+        rule: 'tip-prune',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 1,
+        repeat: 'season',
+        months: {
+          tropical: [6, 7, 8],
+          subtropical: [10, 11, 12, 1],
+          temperate: [11, 12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [11, 12, 1],
+        },
+        title: 'Pinch the perilla tips',
+        description: 'Nip each stem above a pair of leaves, and eat what you take.',
+        why: 'Pinched plants branch, and go on making leaves instead of flowers.',
+      }),
+      prune({
+        rule: 'cut-before-seed',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 4,
+        months: { tropical: [9], subtropical: [2, 3], temperate: [2, 3], cool: [3], arid: [2] },
+        title: 'Cut off perilla flower spikes before they seed',
+        description: 'Snip them as they show, or leave one plant for seed.',
+        why: 'It seeds itself through the whole bed, and dies once it has.',
+      }),
+      pests({
+        rule: 'check-pests-standing',
+        phase: 'establish',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: [5, 6], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [10] },
+        title: 'Look for snails and caterpillars on the young perilla',
+        description: 'Look the leaves over in the evening and pick off what you find.',
+        arid: { title: 'Look for caterpillars on the young perilla' },
+        why: 'One night is enough for a row of seedlings.',
+      }),
       feed({
         rule: 'feed-standing',
         priority: 1,
@@ -178,7 +216,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
           arid: [11, 12],
         },
         title: 'Liquid feed the perilla',
-        description: 'Water a weak liquid fertiliser over damp soil, and again a month later.',
+        description: 'Water in a weak liquid fertiliser on damp soil, and again a month later.',
         why: 'Each cut takes leaves that it has to make again.',
         product: 'Liquid fertiliser',
       }),

@@ -2,7 +2,7 @@ import { keepDryInFrost } from '../../frost.ts'
 import { prune, water } from '../../jobs.ts'
 import { everywhere, range } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack } from '../garden-jobs.ts'
+import { cutBack, lookForMealybug } from '../garden-jobs.ts'
 
 import { openAndDry, shadeAndDry } from '../situations.ts'
 
@@ -24,6 +24,7 @@ export const dryPots: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['cut-flower-stems', 'remove-dead-leaves'],
     jobs: [
+      lookForMealybug('pencil cactus', 'in the forks of the stems'),
       keepDryInFrost('pencil cactus'),
       prune({
         rule: 'prune-spring',

@@ -1,4 +1,4 @@
-import { feed, prune, water } from '../../jobs.ts'
+import { feed, pests, prune, water } from '../../jobs.ts'
 import { range } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { brightIndoors } from '../situations.ts'
@@ -20,6 +20,16 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['repot', 'tidy-leaves'],
     jobs: [
+      pests({
+        rule: 'check-mealybug',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [3], subtropical: [12, 1], temperate: [1, 2], cool: [1, 2], arid: [1, 2] },
+        title: 'Look for mealybug on the hoya',
+        description:
+          'Look where leaves join the stem, and dab white fluff with a cotton bud dipped in methylated spirits.',
+        why: 'It comes home from the nursery unseen, and breeds in the warmth.',
+      }),
       prune({
         rule: 'keep-spurs',
         priority: 2,

@@ -2,7 +2,7 @@ import { coverFromFrost } from '../../frost.ts'
 import { feed, prune, water } from '../../jobs.ts'
 import { range, south } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, feedIn, lookFor } from '../garden-jobs.ts'
+import { cutBack, feedIn, lookFor, lookForMealybug } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndDry } from '../situations.ts'
 
 /** Plants of baskets and verandahs. */
@@ -109,6 +109,7 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
     needs: shadeAndDry,
     without: ['remove-dead-leaves', 'cut-flower-stems', 'water-less-winter', 'repot', 'check-snails'],
     jobs: [
+      lookForMealybug('mistletoe cactus', 'between the strands and where they join'),
       coverFromFrost('mistletoe cactus', {
         title: 'Bring the mistletoe cactus in before a frost',
         description: 'Hang it in a bright room or well under the eaves while nights are near freezing.',
@@ -134,7 +135,8 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
         repeat: 'season',
         months: { ...south(12, 1, 2), tropical: range(5, 10) },
         title: 'Water the mistletoe cactus while it grows',
-        description: 'Soak the basket as soon as the top half of the mix is dry.',
+        description:
+          'Soak the mix as soon as its top half is dry, and keep the strands out of the midday sun.',
         why: 'It grows on trees in rainforest; left bone dry the strands shrivel and drop.',
       }),
     ],

@@ -83,12 +83,16 @@ export const bushFood: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['check-pests-spring'],
     jobs: [
-      cutBack(
-        'Trim the muntries after picking',
-        { temperate: [4], cool: [4], arid: [3] },
-        'Shorten runners by a third and lift them onto a low wire.',
-        'Next summer’s fruit grows on the shoots of the year.',
-      ),
+      {
+        ...cutBack(
+          'Trim the muntries after picking',
+          { temperate: [4], cool: [4], arid: [3] },
+          'Shorten runners by a third and lift them onto a low wire.',
+          'Next summer’s fruit grows on the shoots of the year.',
+        ),
+        fromMonths: 12,
+        inPot: { description: 'Shorten the runners by a third, and let them trail over the rim.' },
+      },
       harvest({
         rule: 'harvest',
         priority: 1,

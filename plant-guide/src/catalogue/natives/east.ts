@@ -32,6 +32,8 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut Christmas bush for the vase at Christmas and prune by a third soon after.',
     },
     needs: gentleAndMoist,
+    frostShelter: 'while-young',
+    unusualIn: ['arid'],
     jobs: [
       cutBack(
         'Prune the Christmas bush after its red show',
@@ -40,7 +42,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
         'Pruned straight after Christmas, it has time to make wood for next year.',
       ),
       nativeFeed(
-        { subtropical: [1], temperate: [1, 2], cool: [2], arid: [1] },
+        { subtropical: [1], temperate: [1, 2], cool: [2], arid: [3] },
         'A feed low in phosphorus after pruning brings new shoots; none is needed before it colours.',
       ),
       waterIn(

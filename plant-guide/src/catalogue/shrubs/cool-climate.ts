@@ -206,7 +206,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-late-winter',
         priority: 1,
-        fromMonths: 9,
+        fromMonths: 8,
         months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
         title: 'Prune the smoke bush while it is bare',
         description:

@@ -1,7 +1,7 @@
 import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, cutDown, feedAsItWarms, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs kept for leaves, scent or a dense screen. */
@@ -31,7 +31,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       cutBack(
         'Clip the port wine magnolia after flowering',
         { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
-        'Shorten new shoots by a third, and a hedge to the line you want.',
+        'Shorten new shoots by a third; clip a hedge back to its line.',
         'The buds for next spring form at the tips of what grows from now on.',
       ),
       lookFor(
@@ -273,6 +273,18 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
+      feedAsItWarms('Natal plum'),
+      prune({
+        rule: 'tip-prune',
+        priority: 2,
+        fromMonths: 6,
+        minutes: 20,
+        months: { tropical: [5], subtropical: [9], temperate: [10], arid: [9, 10] },
+        title: 'Tip-prune the Natal plum',
+        description: 'In thick gloves, shorten every long shoot by a third to a fork.',
+        why: 'The frosts are over, and each shortened shoot makes two or three.',
+        tropics: { why: 'Each shortened shoot makes two or three.' },
+      }),
       coverFromFrost('Natal plum', { untilMonths: 24 }),
       prune({
         rule: 'trim-late-summer',

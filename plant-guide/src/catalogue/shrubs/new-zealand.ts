@@ -25,7 +25,7 @@ export const newZealandShrubs: readonly CatalogueEntry[] = [
         rule: 'trim-early-summer',
         priority: 1,
         minutes: 45,
-        fromMonths: 14,
+        fromMonths: 10,
         months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
         title: 'Clip the corokia',
         description: 'Shorten the new shoots by half, wider at the base than at the top.',

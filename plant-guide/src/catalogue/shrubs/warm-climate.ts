@@ -6,7 +6,6 @@ import {
   deadhead,
   feedAgain,
   feedWhileItFlowers,
-  keepDeadheading,
   lookFor,
   soakInDrySpells,
   waterIn,
@@ -205,7 +204,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
         'Shorten all stems above a pair of leaves.',
         'Old stems get woody and flower less; new ones flower for months.',
       ),
-      keepDeadheading(
+      deadhead(
         'Deadhead the pentas',
         { tropical: [6, 7, 8], subtropical: [12, 1, 2], temperate: [12, 1, 2], arid: [12] },
         'Cut each cluster back to the side shoots below it.',

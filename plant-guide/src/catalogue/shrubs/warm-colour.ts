@@ -2,7 +2,7 @@ import { coverFromFrost } from '../../frost.ts'
 import { harvest, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, cutDown, feedAgain, feedIn, soakInDrySpells } from '../garden-jobs.ts'
-import { waterWeekly } from '../native-jobs.ts'
+import { pinchYoung, waterWeekly } from '../native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Shrubs of the warm north and east, and tea. */
@@ -153,6 +153,7 @@ export const warmColour: readonly CatalogueEntry[] = [
     needs: gentleAndDrained,
     without: ['prune-after-flowering'],
     jobs: [
+      pinchYoung('tea bush', { tropical: [10, 11], subtropical: [10], temperate: [10, 11], cool: [11] }),
       feedIn(
         'Azalea and camellia food',
         'Feed the tea bush with camellia food',

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { liftCrown, lookForBorers } from './tree-jobs.ts'
+import { feedLateInLeaf, liftCrown, lookForBorers } from './tree-jobs.ts'
 
 /** Trees for autumn colour and summer shade, and two palms that stay in scale. */
 export const autumnAndAvenue: readonly CatalogueEntry[] = [
@@ -88,6 +88,7 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
     weedNote: 'Seeds itself along creeks in the warm east: rake up the pods and pull the seedlings.',
     without: ['prune-winter'],
     jobs: [
+      feedLateInLeaf('silk tree'),
       { ...oneLeader('silk tree'), months: { subtropical: [7], temperate: [8], cool: [8], arid: [7] } },
       liftCrown('silk tree', { subtropical: [7], temperate: [8], cool: [8], arid: [7] }),
       lookForBorers('silk tree'),

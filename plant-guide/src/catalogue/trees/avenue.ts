@@ -1,8 +1,9 @@
 import { prune } from '../../jobs.ts'
 import { south } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { feedIn, waterIn } from '../garden-jobs.ts'
+import { waterIn } from '../garden-jobs.ts'
 import { openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { feedLateInLeaf } from './tree-jobs.ts'
 
 /** Deciduous trees of streets and lawns. */
 export const avenueTrees: readonly CatalogueEntry[] = [
@@ -62,13 +63,7 @@ export const avenueTrees: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     feeding: 'while-young',
     jobs: [
-      feedIn(
-        'Slow-release tree fertiliser',
-        'Feed the honey locust as its leaves open',
-        { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
-        'Scatter slow-release tree fertiliser under the outer branches and water it in.',
-        'It is one of the last trees to come into leaf.',
-      ),
+      feedLateInLeaf('honey locust'),
       prune({
         rule: 'remove-suckers',
         instead: 'rub-off-shoots',
@@ -82,8 +77,8 @@ export const avenueTrees: readonly CatalogueEntry[] = [
     ],
   },
   {
-    name: 'Autumn maple',
-    synonyms: ['red maple', 'Acer rubrum', 'October Glory', 'Autumn Blaze'],
+    name: 'Red maple',
+    synonyms: ['Canadian maple', 'autumn maple', 'Acer rubrum', 'October Glory', 'Autumn Blaze'],
     akin: ['Norway maple', 'Acer platanoides'],
     species: 'Acer rubrum',
     kind: 'deciduous-tree',
@@ -102,12 +97,12 @@ export const avenueTrees: readonly CatalogueEntry[] = [
         fromMonths: 9,
         untilMonths: 96,
         months: { subtropical: [6], temperate: [6, 7], cool: [6, 7], arid: [6] },
-        title: 'Choose one leader for the young maple',
+        title: 'Choose one leader for the young red maple',
         description: 'Take out a second leader and branches that cross or rise steeply beside the trunk.',
         why: 'Maples bleed when they are cut near spring; now the wood is at rest.',
       }),
       waterIn(
-        'Keep the autumn maple’s roots damp',
+        'Keep the red maple’s roots damp',
         south(12, 1, 2),
         'Soak the whole root area twice a week, for longer as it grows.',
         'It comes from swamps, and drops its leaves when it dries out.',

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { liftCrown, lookForBorers, removeSuckers } from './tree-jobs.ts'
+import { feedLateInLeaf, liftCrown, lookForBorers, removeSuckers } from './tree-jobs.ts'
 
 /** Trees of streets and large gardens. */
 export const parkTrees: readonly CatalogueEntry[] = [
@@ -219,13 +219,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
     without: ['check-pests-spring'],
     feeding: 'while-young',
     jobs: [
-      feedIn(
-        'Slow-release tree fertiliser',
-        'Feed the catalpa as its leaves open',
-        { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
-        'Scatter slow-release tree fertiliser under the outer branches and water it in.',
-        'It is one of the last trees to come into leaf.',
-      ),
+      feedLateInLeaf('catalpa'),
       waterIn(
         'Soak the catalpa through hot weeks',
         { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },

@@ -1,5 +1,6 @@
 import { pests, prune } from '../../jobs.ts'
 import type { Job, MonthsByZone } from '../entry.ts'
+import { feedIn } from '../garden-jobs.ts'
 
 /** Shoots of the wild stock below the graft. */
 export function removeSuckers(tree: string): Job {
@@ -13,6 +14,17 @@ export function removeSuckers(tree: string): Job {
     description: 'Tear them off at the trunk or the root while they are soft.',
     why: 'Shoots of the rootstock outgrow the tree that you chose.',
   })
+}
+
+/** The feed of a tree that stands bare well into spring. */
+export function feedLateInLeaf(tree: string): Job {
+  return feedIn(
+    'Slow-release tree fertiliser',
+    `Feed the ${tree} once it is in leaf`,
+    { subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
+    'Scatter slow-release tree fertiliser under the outer branches and water it in.',
+    'It stands bare longer than other trees, and then grows fast.',
+  )
 }
 
 /** For trees that borers attack as soon as they are short of water. */
