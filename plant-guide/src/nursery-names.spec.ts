@@ -497,6 +497,20 @@ it.each([
   ['carolina reaper', 'Chilli'],
   ['king edward potatoes', 'Potato'],
   ['Abutilon ’Halo’', 'Abutilon'],
+  ['bamboo for screening', 'Clumping bamboo'],
+  ['clumping bamboo for screening', 'Clumping bamboo'],
+  ['lilly pilly for screening', 'Lilly pilly'],
+  ['murraya for privacy', 'Murraya'],
+  ['blue lagoon rosemary', 'Rosemary'],
+  ['huntingdon carpet rosemary', 'Rosemary'],
+  ['chef’s choice rosemary', 'Rosemary'],
+  ['panama gold', 'Passionfruit'],
+  ['wurtz', 'Avocado'],
+  ['Kwai May Pink', 'Lychee'],
+  ['strawberry runners', 'Strawberry'],
+  ['lemon espalier', 'Lemon'],
+  ['mint dying', 'Mint'],
+  ['organic strawberry', 'Strawberry'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([plants[0]?.name, note]).toEqual([name, undefined])
@@ -559,6 +573,19 @@ it.each([
   ['hare’s foot fern', 'Blue star fern'],
   ['rose apple', 'Wax jambu'],
   ['copper beech', 'Hornbeam'],
+  ['jasmine for screening', 'Star jasmine'],
+  ['cherry bomb', 'Sweet cherry'],
+  ['plum magic', 'Plum'],
+  ['ginger ale', 'Ginger'],
+  ['raspberry ripple', 'Raspberry'],
+  ['raspberry blush', 'Raspberry'],
+  ['mint royale', 'Mint'],
+  ['mint green pot', 'Mint'],
+  ['jetstream plum', 'Plum'],
+  ['Arp rosemary', 'Rosemary'],
+  ['sawtooth coriander', 'Herb'],
+  ['tomato stakes', 'Tomato'],
+  ['pea straw', 'Pea'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([plants[0]?.name, note]).toEqual([name, expect.any(String)])
@@ -574,6 +601,10 @@ it.each([
   'Ricinocarpos',
   'soursob',
   'acaena',
+  'hose',
+  'dog',
+  'bag of manure',
+  'sodom apple',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })

@@ -281,7 +281,15 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rosemary',
-    synonyms: ['Tuscan Blue', 'prostrate rosemary'],
+    synonyms: [
+      'Tuscan Blue',
+      'prostrate rosemary',
+      'Blue Lagoon rosemary',
+      'Huntingdon Carpet',
+      'Chef’s Choice rosemary',
+      'Gorizia',
+      'Benenden Blue',
+    ],
     species: 'Salvia rosmarinus',
     kind: 'herb',
     care: {
@@ -403,7 +411,7 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Sage',
-    synonyms: ['common sage', 'purple sage', 'garden sage', 'culinary sage'],
+    synonyms: ['common sage', 'purple sage', 'garden sage', 'culinary sage', 'Berggarten'],
     species: 'Salvia officinalis',
     kind: 'herb',
     care: {

@@ -219,7 +219,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Correa',
-    synonyms: ['native fuchsia', 'Dusky Bells', 'common correa'],
+    synonyms: ['native fuchsia', 'Dusky Bells', 'common correa', 'chef’s cap correa', 'chef’s hat correa'],
     species: 'Correa reflexa',
     kind: 'native-shrub',
     care: {
