@@ -182,6 +182,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'bog sage',
       'Salvia nemorosa',
       'Caradonna',
+      'Wendy’s Wish',
     ],
     akin: ['pineapple sage', 'Mexican sage'],
     species: 'Salvia ‘Amistad’',

@@ -188,7 +188,7 @@ export const indoor: readonly CatalogueEntry[] = [
       'marble queen',
       'satin pothos',
     ],
-    akin: ['Scindapsus', 'Scindapsus pictus'],
+    akin: ['Scindapsus', 'Scindapsus pictus', 'Snow Queen', 'money plant'],
     species: 'Epipremnum aureum',
     kind: 'indoor',
     care: {
@@ -555,7 +555,7 @@ export const indoor: readonly CatalogueEntry[] = [
   {
     name: 'Heartleaf philodendron',
     synonyms: ['philodendron', 'sweetheart plant', 'Philodendron hederaceum'],
-    akin: ['Brasil', 'Birkin'],
+    akin: ['Brasil', 'Birkin', 'Pink Princess'],
     species: 'Philodendron hederaceum',
     kind: 'indoor',
     care: {

@@ -20,6 +20,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       'cats paw',
       'kanga paw',
       'roo paw',
+      'Bush Ranger',
     ],
     species: 'Anigozanthos flavidus',
     kind: 'native-perennial',
@@ -430,6 +431,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       'native sarsaparilla',
       'false sarsaparilla',
       'native wisteria',
+      'Meema',
     ],
     species: 'Hardenbergia violacea',
     kind: 'climber',
@@ -547,7 +549,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Fan flower',
-    synonyms: ['scaevola', 'Purple Fanfare', 'fairy fan-flower'],
+    synonyms: ['scaevola', 'Purple Fanfare', 'fairy fan-flower', 'Mauve Clusters'],
     species: 'Scaevola aemula',
     kind: 'native-perennial',
     care: {
@@ -641,7 +643,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   {
     name: 'Grass tree',
     synonyms: ['Xanthorrhoea', 'yacca'],
-    akin: ['balga'],
+    akin: ['balga', 'black boy'],
     species: 'Xanthorrhoea australis',
     kind: 'native-perennial',
     care: {

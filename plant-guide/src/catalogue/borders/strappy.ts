@@ -16,7 +16,7 @@ import { gentleAndDrained, openAndDry, openAndFertile, shadeAndDry, sunnyAnySoil
 export const strappyPlants: readonly CatalogueEntry[] = [
   {
     name: 'Liriope',
-    synonyms: ['lily turf', 'Evergreen Giant', 'liriopes', 'turf lily', 'monkey grass'],
+    synonyms: ['lily turf', 'Evergreen Giant', 'liriopes', 'turf lily', 'monkey grass', 'Stripey White'],
     species: 'Liriope muscari',
     kind: 'ornamental-grass',
     care: {

@@ -54,7 +54,7 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Mahonia',
     synonyms: ['Mahonia Soft Caress', 'Mahonia Charity'],
-    akin: ['Oregon grape'],
+    akin: ['Oregon grape', 'Winter Sun'],
     species: 'Mahonia × media',
     kind: 'flowering-shrub',
     care: {

@@ -20,7 +20,11 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       'Leyland cypress',
       'Leylandii',
       'book leaf pine',
+      'Spartan juniper',
+      'Mint Julep',
+      'Juniperus chinensis',
     ],
+    akin: ['Spartan', 'Blue Pacific', 'shore juniper'],
     species: 'Cupressus and Juniperus hybrids',
     kind: 'hedge',
     care: {
