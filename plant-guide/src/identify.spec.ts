@@ -229,7 +229,7 @@ describe('identifying a plant by its hint', () => {
     ['Moonlight', 'Grevillea'],
     ['San Pedro cactus', 'Cactus'],
     ['Magnolia stellata', 'Deciduous magnolia'],
-    ['Pandorea jasminoides', 'Wonga wonga vine'],
+    ['Bower Beauty', 'River wattle'],
     ['babiana', 'Sparaxis'],
     ['loganberries', 'Blackberry'],
     ['camellia', 'Camellia sasanqua'],

@@ -539,6 +539,26 @@ it.each([
   ['Stripey white', 'Liriope'],
   ['zygo', 'Zygocactus'],
   ['Rainbow Surprise', 'Coprosma'],
+  ['old man banksia', 'Saw banksia'],
+  ['Pygmy Possum', 'Saw banksia'],
+  ['Banksia serrata', 'Saw banksia'],
+  ['bower vine', 'Bower vine'],
+  ['Lady Di pandorea', 'Bower vine'],
+  ['Pandorea jasminoides', 'Bower vine'],
+  ['Queensland bottle tree', 'Queensland bottle tree'],
+  ['bulbine', 'Bulbine'],
+  ['calibrachoa', 'Calibrachoa'],
+  ['million bells', 'Calibrachoa'],
+  ['anenome', 'Anemone'],
+  ['anemones', 'Anemone'],
+  ['de caen anemone', 'Anemone'],
+  ['ivy geranium', 'Ivy geranium'],
+  ['calla lily', 'Calla lily'],
+  ['coloured calla', 'Calla lily'],
+  ['Silver Falls', 'Silver dichondra'],
+  ['silver dichondra', 'Silver dichondra'],
+  ['Purple fountain grass', 'Purple fountain grass'],
+  ['johnny jump ups', 'Pansy'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([plants[0]?.name, note]).toEqual([name, undefined])
@@ -642,6 +662,9 @@ it.each([
   ['Lime Zinger', 'Alocasia'],
   ['Peanut butter cassia', 'Flowering shrub'],
   ['acacia Bower Beauty', 'River wattle'],
+  ['bower of beauty', 'Bower vine'],
+  ['bottle tree', 'Kurrajong'],
+  ['windflower', 'Anemone'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([plants[0]?.name, note]).toEqual([name, expect.any(String)])

@@ -33,6 +33,10 @@ const noteOf = (name: string, place: Place, method: PlantingMethod) => {
 describe('a plant that gardeners of a place don’t grow', () => {
   it.each<[string, Place, PlantingMethod, string]>([
     ['Nashi pear', 'Mount Isa', 'ground', 'where winters are mild'],
+    ['Queensland bottle tree', 'Hobart', 'ground', 'where the climate is cool'],
+    ['Saw banksia', 'Alice Springs', 'ground', 'where the climate is arid'],
+    ['Bower vine', 'Hobart', 'ground', 'where the climate is cool'],
+    ['Silver dichondra', 'Wagga', 'ground', 'in the ground where frost is moderate'],
     ['Nashi pear', 'Mount Isa', 'pot', 'where winters are mild'],
     ['Quince', 'Brisbane', 'ground', 'where winters are mild'],
     ['Kiwifruit', 'Broken Hill', 'ground', 'where the climate is arid'],

@@ -232,14 +232,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pelargonium',
-    synonyms: [
-      'geranium',
-      'zonal geranium',
-      'ivy geranium',
-      'regal pelargonium',
-      'scented geranium',
-      'Big Red geranium',
-    ],
+    synonyms: ['geranium', 'zonal geranium', 'regal pelargonium', 'scented geranium', 'Big Red geranium'],
     species: 'Pelargonium × hortorum',
     kind: 'perennial',
     care: {

@@ -477,8 +477,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Wonga wonga vine',
-    synonyms: ['pandorea'],
-    akin: ['bower of beauty', 'Pandorea jasminoides', 'bower vine'],
+    synonyms: ['pandorea', 'Pandorea pandorana'],
     species: 'Pandorea pandorana',
     kind: 'climber',
     care: {
