@@ -68,7 +68,7 @@ it.each([
   ['happy plant', 'Dracaena'],
   ['golden cane', 'Golden cane palm'],
   ['tree fern', 'Tree fern'],
-  ['elk horn', 'Staghorn fern'],
+  ['elk horn', 'Elkhorn fern'],
   ['flannel flowers', 'Flannel flower'],
   ['pig face', 'Pigface'],
   ['warrigal greens', 'Warrigal greens'],
@@ -559,6 +559,9 @@ it.each([
   ['silver dichondra', 'Silver dichondra'],
   ['Purple fountain grass', 'Purple fountain grass'],
   ['johnny jump ups', 'Pansy'],
+  ['donkey tail', 'Donkey’s tail'],
+  ['burros tail', 'Donkey’s tail'],
+  ['maranta', 'Maranta'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([plants[0]?.name, note]).toEqual([name, undefined])
@@ -577,7 +580,6 @@ it.each([
   ['tassie waratah', 'Waratah'],
   ['lemonade tree', 'Lemon'],
   ['spotted gum', 'Lemon-scented gum'],
-  ['donkey tail', 'String of pearls'],
   ['chocolate mint', 'Mint'],
   ['pineapple sage', 'Salvia'],
   ['magenta cherry', 'Lilly pilly'],
@@ -665,6 +667,7 @@ it.each([
   ['bower of beauty', 'Bower vine'],
   ['bottle tree', 'Kurrajong'],
   ['windflower', 'Anemone'],
+  ['prayer plant', 'Calathea'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([plants[0]?.name, note]).toEqual([name, expect.any(String)])

@@ -33,6 +33,7 @@ const noteOf = (name: string, place: Place, method: PlantingMethod) => {
 describe('a plant that gardeners of a place don’t grow', () => {
   it.each<[string, Place, PlantingMethod, string]>([
     ['Nashi pear', 'Mount Isa', 'ground', 'where winters are mild'],
+    ['Silver Lady', 'Wagga', 'ground', 'in the ground where frost is moderate'],
     ['Queensland bottle tree', 'Hobart', 'ground', 'where the climate is cool'],
     ['Saw banksia', 'Alice Springs', 'ground', 'where the climate is arid'],
     ['Bower vine', 'Hobart', 'ground', 'where the climate is cool'],

@@ -467,8 +467,8 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Calathea',
-    synonyms: ['prayer plant', 'zebra plant', 'peacock plant', 'Goeppertia'],
-    akin: ['maranta', 'stromanthe', 'ctenanthe', 'Calathea makoyana'],
+    synonyms: ['zebra plant', 'peacock plant', 'Goeppertia'],
+    akin: ['stromanthe', 'ctenanthe', 'Calathea makoyana', 'prayer plant'],
     species: 'Goeppertia orbifolia',
     kind: 'indoor',
     care: {

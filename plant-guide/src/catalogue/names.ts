@@ -60,6 +60,7 @@ const proper = new RegExp(
     'Rex',
     'Russian',
     'Shasta',
+    'Silver Lady',
     'Solomon',
     'Sturt',
     'Swan River',

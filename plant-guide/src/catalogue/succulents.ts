@@ -233,14 +233,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'String of pearls',
     synonyms: ['Senecio rowleyanus', 'Curio rowleyanus', 'string of beads'],
-    akin: [
-      'string of dolphins',
-      'donkey’s tail',
-      'burro’s tail',
-      'string of bananas',
-      'Sedum morganianum',
-      'Curio',
-    ],
+    akin: ['string of dolphins', 'string of bananas', 'Curio'],
     species: 'Curio rowleyanus',
     kind: 'succulent',
     hardyTo: 'light',
