@@ -562,6 +562,16 @@ it.each([
   ['donkey tail', 'Donkey’s tail'],
   ['burros tail', 'Donkey’s tail'],
   ['maranta', 'Maranta'],
+  ['pencil pine', 'Pencil pine'],
+  ['Italian cypress', 'Pencil pine'],
+  ['alexander palm', 'Alexander palm'],
+  ['zamia palm', 'Zamia'],
+  ['Evergreen ash', 'Evergreen ash'],
+  ['peppercorn tree', 'Peppercorn tree'],
+  ['black bamboo', 'Black bamboo'],
+  ['running bamboo', 'Black bamboo'],
+  ['strawberry guava', 'Strawberry guava'],
+  ['cherry guava', 'Strawberry guava'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([plants[0]?.name, note]).toEqual([name, undefined])
@@ -668,6 +678,9 @@ it.each([
   ['bottle tree', 'Kurrajong'],
   ['windflower', 'Anemone'],
   ['prayer plant', 'Calathea'],
+  ['Livistona', 'Cabbage tree palm'],
+  ['pepper tree', 'Peppercorn tree'],
+  ['golden bamboo', 'Black bamboo'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([plants[0]?.name, note]).toEqual([name, expect.any(String)])

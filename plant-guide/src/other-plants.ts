@@ -18,7 +18,6 @@ const namesakes: Record<string, PlantKind | null> = {
   'bleeding heart vine': 'climber',
   'bunya nut': null,
   'bush monkey flower': 'flowering-shrub',
-  'cherry guava': 'tropical-fruit',
   'chocolate cosmos': 'perennial',
   'castor bean': null,
   'chinese tallow': 'deciduous-tree',

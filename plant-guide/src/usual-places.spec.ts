@@ -33,6 +33,9 @@ const noteOf = (name: string, place: Place, method: PlantingMethod) => {
 describe('a plant that gardeners of a place don’t grow', () => {
   it.each<[string, Place, PlantingMethod, string]>([
     ['Nashi pear', 'Mount Isa', 'ground', 'where winters are mild'],
+    ['Alexander palm', 'Hobart', 'ground', 'where the climate is cool'],
+    ['Pencil pine', 'Darwin', 'ground', 'where the climate is tropical'],
+    ['Black bamboo', 'Alice Springs', 'ground', 'where the climate is arid'],
     ['Silver Lady', 'Wagga', 'ground', 'in the ground where frost is moderate'],
     ['Queensland bottle tree', 'Hobart', 'ground', 'where the climate is cool'],
     ['Saw banksia', 'Alice Springs', 'ground', 'where the climate is arid'],

@@ -9,6 +9,7 @@ export function namesOf({ name, synonyms, akin = [] }: CatalogueEntry): string[]
 const proper = new RegExp(
   `^(${[
     'African',
+    'Alexander',
     'Arabian',
     'Bangalow',
     'Boston',

@@ -440,7 +440,7 @@ export const trees: readonly CatalogueEntry[] = [
   {
     name: 'Bangalow palm',
     synonyms: ['Archontophoenix cunninghamiana', 'king palm', 'piccabeen'],
-    akin: ['Alexander palm'],
+    akin: [],
     species: 'Archontophoenix cunninghamiana',
     kind: 'palm',
     hardyTo: 'light',

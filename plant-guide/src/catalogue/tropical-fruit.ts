@@ -339,7 +339,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   {
     name: 'Guava',
     synonyms: ['Hawaiian guava', 'Thai guava'],
-    akin: ['strawberry guava', 'cherry guava'],
+    akin: [],
     species: 'Psidium guajava',
     kind: 'tropical-fruit',
     hardyTo: 'moderate',

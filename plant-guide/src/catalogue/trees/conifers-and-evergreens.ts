@@ -13,7 +13,6 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       'conifers',
       'cypress',
       'Leighton Green',
-      'pencil pine',
       'thuja',
       'juniper',
       'Smaragd',
