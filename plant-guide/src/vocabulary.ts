@@ -24,18 +24,20 @@ export const fillers = new Set(
 /** What people say of any plant they grow: beside a fruit it is no name of a cultivar. */
 export const ordinaryWords = new Set(
   wordsOf(
-    'organic heirloom potted nursery market shop runner plug sucker patch crop harvest fruiting healthy sick dying dead ' +
-      'wilting yellowing brown grey silver bare rooted advanced mature established sweet sour fresh spare free gift ' +
-      'home homegrown kitchen balcony patio courtyard verandah veranda raised row trellis espalier espaliered arch wall windowsill ' +
-      'window container tub planter barrel basket greenhouse multi double triple multigrafted variety cultivar evergreen deciduous ' +
-      'perennial annual edible cooking eating culinary herb berry vegetable vegie veggie bushy compact columnar climbing ' +
-      'trailing creeping upright prostrate weeping early late seedless thornless spineless giant huge tiny baby best ' +
-      'cheap real true wild tall short thick thin second first other another more few two three four five ' +
-      'by near next beside behind under over at to of up out off not no has have had was were are be do does can need want ' +
-      'look like we he she they very really still just only too also last year month week day ago winter summer ' +
-      'spring autumn season bought planted sown moved transplanted repotted pruned unknown unnamed greek italian french english moroccan roman thai japanese chinese maybe possibly ' +
-      'mum dad nan nanna grandma grandad neighbour friend aunt uncle north south east west side corner yard backyard ' +
-      'frontyard water stone pip cane cordon gall scale stem branch root trunk skin school community allotment farm block box bit lot rest please help',
+    'organic heirloom potted nursery market shop runner plug sucker patch crop harvest fruiting healthy sick ' +
+      'dying dead wilting yellowing brown grey silver bare rooted advanced mature established sweet sour fresh ' +
+      'spare free gift home homegrown kitchen balcony patio courtyard verandah veranda raised row trellis espalier ' +
+      'espaliered arch wall windowsill window container tub planter barrel basket greenhouse multi double triple ' +
+      'multigrafted variety cultivar evergreen deciduous perennial annual edible cooking eating culinary herb berry ' +
+      'vegetable vegie veggie bushy compact columnar climbing trailing creeping upright prostrate weeping early ' +
+      'late seedless thornless spineless giant huge tiny baby best cheap real true wild tall short thick thin ' +
+      'second first other another more few two three four five by near next beside behind under over at to of up ' +
+      'out off not no has have had was were are be do does can need want look like we he she they very really still ' +
+      'just only too also last year month week day ago winter summer spring autumn season bought planted sown moved ' +
+      'transplanted repotted pruned unknown unnamed greek italian french english moroccan roman thai japanese ' +
+      'chinese maybe possibly mum dad nan nanna grandma grandad neighbour friend aunt uncle north south east west ' +
+      'side corner yard backyard frontyard water stone pip cane cordon gall scale stem branch root trunk skin ' +
+      'school community allotment farm block box bit lot rest please help',
   ),
 )
 
