@@ -4,7 +4,7 @@ import { catalogue } from './catalogue/catalogue.ts'
 import type { CatalogueEntry, PlantKind } from './catalogue/entry.ts'
 import { genusOf, kindNamed, kindsOfGenus } from './genus.ts'
 import { kindGuides } from './kinds.ts'
-import { readHint } from './read-hint.ts'
+import { readCultivar, readHint } from './read-hint.ts'
 import { isBotanical, weakWords } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
@@ -33,7 +33,12 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
     return { plants: offered.map(({ entry }) => asPlant(hint)(entry)), isSure }
   }
   const kind = kindOf(hint)
-  if (!kind) return { plants: [], isSure: true }
+  if (!kind) {
+    const plants = readCultivar(hint)
+      .slice(0, usualMatches)
+      .map(({ entry }) => asPlant(hint)(entry))
+    return { plants, isSure: plants.length === 0 }
+  }
   const { name, species, care } = kindGuides[kind]
   return {
     plants: [{ name, species, careInstructions: care }, ...kinOf(kind, hint).map(asPlant(hint))],

@@ -18,7 +18,6 @@ const namesakes: Record<string, PlantKind | null> = {
   'bleeding heart vine': 'climber',
   'bunya nut': null,
   'bush monkey flower': 'flowering-shrub',
-  'cherry guava': 'tropical-fruit',
   'chocolate cosmos': 'perennial',
   'castor bean': null,
   'chinese tallow': 'deciduous-tree',
@@ -29,7 +28,9 @@ const namesakes: Record<string, PlantKind | null> = {
   cranberry: 'berry',
   cunjevoi: null,
   'date palm': 'palm',
+  'devil’s apple': null,
   'elephant ear': 'indoor',
+  'evergreen alder': null,
   'fruit salad tree': null,
   'golden rain': 'deciduous-tree',
   'golden rain tree': 'deciduous-tree',
@@ -52,6 +53,7 @@ const namesakes: Record<string, PlantKind | null> = {
   'night scented jessamine': null,
   'onion grass': null,
   'onion weed': null,
+  'peanut butter cassia': 'flowering-shrub',
   'pepper tree': null,
   'pig’s ear': 'succulent',
   poplar: 'deciduous-tree',
@@ -59,12 +61,14 @@ const namesakes: Record<string, PlantKind | null> = {
   'purple yam': 'root-vegetable',
   samphire: null,
   'silk floss tree': null,
+  'sodom apple': null,
   soursob: null,
   'spider lily': 'bulb',
   'star apple': 'tropical-fruit',
   storksbill: null,
   'stork’s bill': null,
   'sugar cane': null,
+  'sawtooth coriander': 'herb',
   'swan plant': null,
   'thorn apple': null,
   'tree aloe': 'succulent',
@@ -102,6 +106,18 @@ const sharedHeads = new Set(
       'palm pansy pea pear pepper pine plum poplar poppy primrose rose rosemary sedge spinach thistle tulip vine violet waratah wattle',
   ),
 )
+
+/** Of these, the ones with many cultivars: an unknown word before them more likely names one than another plant. */
+const headsOfCultivars = new Set(
+  wordsOf('apple cherry fuchsia hibiscus iris lilac pansy pear plum poppy primrose rosemary tulip waratah'),
+)
+
+/** Where a cultivar that nobody here knows may stand before its plant’s name: "Benenden rosemary". */
+export function mayBeCultivar(words: readonly string[], isKnown: (word: string) => boolean): boolean {
+  const last = words.findLastIndex((word) => headsOfCultivars.has(word))
+  const before = words[last - 1]
+  return before !== undefined && !isKnown(before)
+}
 
 const woody: readonly PlantKind[] = [
   'citrus',

@@ -1,15 +1,18 @@
 import { isNative } from './browse/traits.ts'
 import { catalogue } from './catalogue/catalogue.ts'
-import type { CatalogueEntry } from './catalogue/entry.ts'
+import type { CatalogueEntry, PlantKind } from './catalogue/entry.ts'
 import { genusOf, kindsOfGenus } from './genus.ts'
-import { isAnotherPlant, kindOfNamesake } from './other-plants.ts'
+import { isAnotherPlant, kindOfNamesake, mayBeCultivar } from './other-plants.ts'
 import { recogniseKind } from './recognise-kind.ts'
 import {
+  colours,
   isLatin,
+  ordinaryWords,
   type Phrase,
   plantNouns,
   readingsOf,
   speakers,
+  things,
   weakWords,
   wordsOfEntry,
 } from './vocabulary.ts'
@@ -24,7 +27,7 @@ export type Match = { entry: CatalogueEntry; score: number; isWhole: boolean }
 /** The entries that a text plausibly names, best first. */
 export function readHint(text: string): Match[] {
   const words = tellingWords(text)
-  if (isUnknownSpecies(words)) return []
+  if (isUnknownSpecies(words) || isThing(words)) return []
   const readings = readingsOf(words).filter((reading, index) => index === 0 || reading.some(isJoined(words)))
   const met = new Map(readings.flat().map((word) => [word, meetingsOf(word)]))
   const isNamesake = kindOfNamesake(text) !== undefined
@@ -63,6 +66,15 @@ export function readHint(text: string): Match[] {
   return matches.filter((match) => isAsGood(match) || isCalled(match, words))
 }
 
+/** The plants of a name that an unknown word stands before, where that may be a cultivar. None of them is sure. */
+export function readCultivar(text: string): Match[] {
+  const words = tellingWords(text)
+  const isKnown = (word: string) => speakers.has(word) || isLatin(word)
+  if (kindOfNamesake(text) !== undefined || !mayBeCultivar(words, isKnown)) return []
+  const known = words.filter((word) => speakers.has(word)).join(' ')
+  return readHint(known).map((match) => ({ ...match, isWhole: false }))
+}
+
 /** A relative’s name says more than that of the genus which it contains. */
 function saysMore(phrase: Phrase, other: Phrase | undefined): boolean {
   return phrase.words.length > (other?.words.length ?? 0) - (phrase.mayBe ? 1 : 0)
@@ -93,7 +105,52 @@ function meetsWhole(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<st
       wordsOfEntry.get(phrase.entry)?.has(asked) ||
       !speakers.has(asked),
   )
-  return isNamed && isClear && !phrase.mayBe && !(isSlip && isStrange)
+  const isMine = isNamed && isClear && !phrase.mayBe && !(isSlip && isStrange)
+  return isMine && !(isSlip && isShuffled(phrase, hint, met)) && !isFancy(phrase, hint, met)
+}
+
+/** A zinger is no slip for a finger where it stands behind the lime. */
+function isShuffled({ words }: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
+  const places = words.map((named) => hint.findIndex((asked) => met.get(asked)?.has(named)))
+  return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))
+}
+
+const goodToEat: readonly PlantKind[] = [
+  'citrus',
+  'stone-or-pome-fruit',
+  'stone-fruit',
+  'pome-fruit',
+  'evergreen-fruit',
+  'tropical-fruit',
+  'berry',
+  'vine-fruit',
+]
+const flavours = new Set(['mint', 'ginger', 'sage'])
+
+/** Words of a name, and of what gardeners add to one, at the most. */
+const longestName = 4
+
+/**
+ * Breeders call flowers after what is good to eat: a mint julep is a juniper. What follows such a word and is no word of
+ * a gardener’s may be a cultivar of anything, and tomato stakes are no tomato at all.
+ */
+function isFancy(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
+  const last = hint.findLastIndex((asked) => phrase.words.some((named) => met.get(asked)?.has(named)))
+  const [head, next] = [hint[last], hint[last + 1]]
+  if (head === undefined || next === undefined || wordsOfEntry.get(phrase.entry)?.has(next)) return false
+  if (things.has(next)) return true
+  const isGood = goodToEat.includes(phrase.entry.kind) || flavours.has(head)
+  if (!isGood || phrase.words.length > 1 || hint.length > longestName) return false
+  return colours.has(`${head} ${next}`) || !isOrdinary(next)
+}
+
+const isOrdinary = (word: string) =>
+  speakers.has(word) || weakWords.has(word) || ordinaryWords.has(word) || /\d/.test(word)
+
+/** A hose is no plant, whatever a name has of it. */
+function isThing(hint: readonly string[]): boolean {
+  const telling = hint.filter((word) => !weakWords.has(word))
+  return telling.length > 0 && telling.every((word) => things.has(word))
 }
 
 /** A native daphne is no daphne: the word before an exotic plant’s name makes another plant of it. */

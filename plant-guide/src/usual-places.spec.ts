@@ -33,6 +33,14 @@ const noteOf = (name: string, place: Place, method: PlantingMethod) => {
 describe('a plant that gardeners of a place don’t grow', () => {
   it.each<[string, Place, PlantingMethod, string]>([
     ['Nashi pear', 'Mount Isa', 'ground', 'where winters are mild'],
+    ['Alexander palm', 'Hobart', 'ground', 'in cool climates'],
+    ['Pencil pine', 'Darwin', 'ground', 'in the tropics'],
+    ['Black bamboo', 'Alice Springs', 'ground', 'in the dry inland'],
+    ['Silver Lady', 'Wagga', 'ground', 'in the ground where frost is moderate'],
+    ['Queensland bottle tree', 'Hobart', 'ground', 'in cool climates'],
+    ['Saw banksia', 'Alice Springs', 'ground', 'in the dry inland'],
+    ['Bower vine', 'Hobart', 'ground', 'in cool climates'],
+    ['Silver dichondra', 'Wagga', 'ground', 'in the ground where frost is moderate'],
     ['Nashi pear', 'Mount Isa', 'pot', 'where winters are mild'],
     ['Quince', 'Brisbane', 'ground', 'where winters are mild'],
     ['Kiwifruit', 'Broken Hill', 'ground', 'in the dry inland'],

@@ -9,7 +9,7 @@ export const weakWords = new Set(
   wordsOf(
     'a an the my our your some kind type sort of in on with and or for from that this is it plant tree bush shrub flower ' +
       'flowering leaf leafy garden pot potted big small little large tall dwarf mini old young new nice native common ' +
-      'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen seed cutting bulb tuber corm clove punnet tubestock standard grafted front back fruit bonsai potplant moss weed groundcover lawn spike spiky fence ' +
+      'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen screening privacy seed cutting bulb tuber corm clove punnet tubestock standard grafted front back fruit bonsai potplant moss weed groundcover lawn spike spiky fence ' +
       'january february april june july august september october november december nsw qld vic tas sa wa nt act',
   ),
 )
@@ -20,6 +20,37 @@ export const fillers = new Set(
       'fothergill oasis seasol osmocote powerfeed pbr',
   ),
 )
+
+/** What people say of any plant they grow: beside a fruit it is no name of a cultivar. */
+export const ordinaryWords = new Set(
+  wordsOf(
+    'organic heirloom potted nursery market shop runner plug sucker patch crop harvest fruiting healthy sick ' +
+      'dying dead wilting yellowing brown grey silver bare rooted advanced mature established sweet sour fresh ' +
+      'spare free gift home homegrown kitchen balcony patio courtyard verandah veranda raised row trellis espalier ' +
+      'espaliered arch wall windowsill window container tub planter barrel basket greenhouse multi double triple ' +
+      'multigrafted variety cultivar evergreen deciduous perennial annual edible cooking eating culinary herb berry ' +
+      'vegetable vegie veggie bushy compact columnar climbing trailing creeping upright prostrate weeping early ' +
+      'late seedless thornless spineless giant huge tiny baby best cheap real true wild tall short thick thin ' +
+      'second first other another more few two three four five by near next beside behind under over at to of up ' +
+      'out off not no has have had was were are be do does can need want look like we he she they very really still ' +
+      'just only too also last year month week day ago winter summer spring autumn season bought planted sown moved ' +
+      'transplanted repotted pruned unknown unnamed greek italian french english moroccan roman thai japanese ' +
+      'chinese maybe possibly mum dad nan nanna grandma grandad neighbour friend aunt uncle north south east west ' +
+      'side corner yard backyard frontyard water stone pip cane cordon gall scale stem branch root trunk skin ' +
+      'school community allotment farm block box bit lot rest please help',
+  ),
+)
+
+/** Things in a shed or a shop, and a few in a garden, that are no plant. */
+export const things = new Set(
+  wordsOf(
+    'stake cage straw bag mower hose dog cat sprinkler fertiliser fertilizer food feed compost manure mulch soil spade shovel ' +
+      'secateur glove wheelbarrow bucket netting twine ladder shed rake hoe chook label juice soup cordial',
+  ),
+)
+
+/** Colours that are called after something to eat. */
+export const colours = new Set(['mint green', 'lime green', 'apple green', 'olive green', 'cherry red'])
 
 /** A name of an entry, word by word. `mayBe`: other plants go by it as well. */
 export type Phrase = { words: string[]; entry: CatalogueEntry; bonus: number; mayBe: boolean }

@@ -41,7 +41,6 @@ export const annualFlowers: readonly CatalogueEntry[] = [
   {
     name: 'Petunia',
     synonyms: ['wave petunia', 'Bobbie Dazzler'],
-    akin: ['calibrachoa', 'million bells'],
     species: 'Petunia × atkinsiana',
     kind: 'annual-flower',
     care: {

@@ -189,6 +189,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'bog sage',
       'Salvia nemorosa',
       'Caradonna',
+      'Wendy’s Wish',
     ],
     akin: ['pineapple sage', 'Mexican sage'],
     species: 'Salvia ‘Amistad’',
@@ -238,14 +239,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pelargonium',
-    synonyms: [
-      'geranium',
-      'zonal geranium',
-      'ivy geranium',
-      'regal pelargonium',
-      'scented geranium',
-      'Big Red geranium',
-    ],
+    synonyms: ['geranium', 'zonal geranium', 'regal pelargonium', 'scented geranium', 'Big Red geranium'],
     species: 'Pelargonium × hortorum',
     kind: 'perennial',
     care: {

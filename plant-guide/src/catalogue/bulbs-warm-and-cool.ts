@@ -238,7 +238,14 @@ export const moreBulbs: readonly CatalogueEntry[] = [
   {
     name: 'Ginger lily',
     synonyms: ['shell ginger'],
-    akin: ['ornamental ginger', 'red ginger', 'Alpinia purpurata', 'hedychium', 'butterfly ginger'],
+    akin: [
+      'ornamental ginger',
+      'red ginger',
+      'Alpinia purpurata',
+      'hedychium',
+      'butterfly ginger',
+      'torch ginger',
+    ],
     species: 'Alpinia zerumbet',
     kind: 'perennial',
     hardyTo: 'light',

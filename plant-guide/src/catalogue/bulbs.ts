@@ -526,7 +526,6 @@ export const bulbs: readonly CatalogueEntry[] = [
   {
     name: 'Ranunculus',
     synonyms: ['Persian buttercup'],
-    akin: ['anemone', 'windflower'],
     species: 'Ranunculus asiaticus',
     kind: 'bulb',
     care: {

@@ -18,6 +18,7 @@ import { indoorFlowers } from './indoor/flowers.ts'
 import { moreFoliage } from './indoor/foliage.ts'
 import { hangingAndShade } from './indoor/hanging-and-shade.ts'
 import { kitchenSill } from './indoor/kitchen-sill.ts'
+import { nurseryShade } from './indoor/nursery-shade.ts'
 import { showyLeaves } from './indoor/showy-leaves.ts'
 import { smallPots } from './indoor/small-pots.ts'
 import { moreSucculents } from './indoor/succulents.ts'
@@ -74,5 +75,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...kitchenSill,
   ...hangingAndShade,
   ...brightShade,
+  ...nurseryShade,
   ...succulents,
 ]

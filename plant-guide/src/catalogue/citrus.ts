@@ -81,7 +81,7 @@ function bronzeBug(tree: string): Job {
 export const citrusTrees: readonly CatalogueEntry[] = [
   {
     name: 'Lemon',
-    synonyms: ['Meyer lemon', 'Eureka lemon', 'Lisbon lemon', 'lemon tree', 'citrus lemon'],
+    synonyms: ['Meyer lemon', 'Eureka lemon', 'Lisbon lemon', 'lemon tree', 'citrus lemon', 'Villa Franca'],
     akin: ['lemonade tree', 'Eureka', 'Lisbon', 'Yen Ben', 'citron', 'Buddha’s hand', 'Rangpur'],
     species: 'Citrus × limon ‘Eureka’',
     kind: 'citrus',
@@ -115,7 +115,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lime',
-    synonyms: ['Tahitian lime', 'Persian lime', 'lime tree'],
+    synonyms: ['Tahitian lime', 'Persian lime', 'lime tree', 'Sublime lime'],
     akin: ['West Indian lime', 'Rangpur lime', 'key lime', 'Mexican lime', 'sweet lime', 'Kusaie lime'],
     species: 'Citrus × latifolia',
     kind: 'citrus',

@@ -9,6 +9,8 @@ import { avenueTrees } from './trees/avenue.ts'
 import { blossomAndNeedles } from './trees/blossom-and-needles.ts'
 import { conifersAndEvergreens } from './trees/conifers-and-evergreens.ts'
 import { blossomTrees } from './trees/deciduous.ts'
+import { nurseryPalms } from './trees/nursery-palms.ts'
+import { nurseryTrees } from './trees/nursery-trees.ts'
 import { palmsAndBamboo } from './trees/palms-and-bamboo.ts'
 import { parkTrees } from './trees/park-and-street.ts'
 import { shadeTrees } from './trees/shade.ts'
@@ -32,4 +34,6 @@ export const climbersAndTrees: readonly CatalogueEntry[] = [
   ...wallsAndPergolas,
   ...blossomAndNeedles,
   ...autumnAndAvenue,
+  ...nurseryTrees,
+  ...nurseryPalms,
 ]

@@ -16,6 +16,7 @@ export const climbers: readonly CatalogueEntry[] = [
       'Scarlett O’Hara',
       'Bambino bougainvillea',
       'paper flower',
+      'Mrs Butt',
     ],
     species: 'Bougainvillea glabra',
     kind: 'climber',

@@ -576,6 +576,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Hibiscus',
     synonyms: ['Hawaiian hibiscus', 'Hibiscus rosa-sinensis', 'Chinese hibiscus', 'tropical hibiscus'],
+    akin: ['Snow Queen'],
     species: 'Hibiscus rosa-sinensis',
     kind: 'flowering-shrub',
     hardyTo: 'light',

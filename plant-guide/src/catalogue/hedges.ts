@@ -151,7 +151,7 @@ export const hedges: readonly CatalogueEntry[] = [
   },
   {
     name: 'Viburnum',
-    synonyms: ['sweet viburnum', 'Viburnum odoratissimum', 'Dense Fence'],
+    synonyms: ['sweet viburnum', 'Viburnum odoratissimum', 'Dense Fence', 'Emerald Lustre'],
     akin: ['laurustinus', 'Viburnum tinus'],
     species: 'Viburnum odoratissimum',
     kind: 'hedge',

@@ -282,7 +282,15 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rosemary',
-    synonyms: ['Tuscan Blue', 'prostrate rosemary'],
+    synonyms: [
+      'Tuscan Blue',
+      'prostrate rosemary',
+      'Blue Lagoon rosemary',
+      'Huntingdon Carpet',
+      'Chef’s Choice rosemary',
+      'Gorizia',
+      'Benenden Blue',
+    ],
     species: 'Salvia rosmarinus',
     kind: 'herb',
     care: {
@@ -407,7 +415,7 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Sage',
-    synonyms: ['common sage', 'purple sage', 'garden sage', 'culinary sage'],
+    synonyms: ['common sage', 'purple sage', 'garden sage', 'culinary sage', 'Berggarten'],
     species: 'Salvia officinalis',
     kind: 'herb',
     care: {

@@ -192,7 +192,7 @@ export const indoor: readonly CatalogueEntry[] = [
       'marble queen',
       'satin pothos',
     ],
-    akin: ['Scindapsus', 'Scindapsus pictus'],
+    akin: ['Scindapsus', 'Scindapsus pictus', 'Snow Queen', 'money plant'],
     species: 'Epipremnum aureum',
     kind: 'indoor',
     care: {
@@ -471,8 +471,8 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Calathea',
-    synonyms: ['prayer plant', 'zebra plant', 'peacock plant', 'Goeppertia'],
-    akin: ['maranta', 'stromanthe', 'ctenanthe', 'Calathea makoyana'],
+    synonyms: ['zebra plant', 'peacock plant', 'Goeppertia'],
+    akin: ['stromanthe', 'ctenanthe', 'Calathea makoyana', 'prayer plant'],
     species: 'Goeppertia orbifolia',
     kind: 'indoor',
     care: {
@@ -559,7 +559,7 @@ export const indoor: readonly CatalogueEntry[] = [
   {
     name: 'Heartleaf philodendron',
     synonyms: ['philodendron', 'sweetheart plant', 'Philodendron hederaceum'],
-    akin: ['Brasil', 'Birkin'],
+    akin: ['Brasil', 'Birkin', 'Pink Princess'],
     species: 'Philodendron hederaceum',
     kind: 'indoor',
     care: {

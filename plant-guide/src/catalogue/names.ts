@@ -9,6 +9,7 @@ export function namesOf({ name, synonyms, akin = [] }: CatalogueEntry): string[]
 const proper = new RegExp(
   `^(${[
     'African',
+    'Alexander',
     'Arabian',
     'Bangalow',
     'Boston',
@@ -60,6 +61,7 @@ const proper = new RegExp(
     'Rex',
     'Russian',
     'Shasta',
+    'Silver Lady',
     'Solomon',
     'Sturt',
     'Swan River',

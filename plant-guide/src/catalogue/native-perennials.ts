@@ -20,6 +20,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       'cats paw',
       'kanga paw',
       'roo paw',
+      'Bush Ranger',
     ],
     species: 'Anigozanthos flavidus',
     kind: 'native-perennial',
@@ -436,6 +437,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       'native sarsaparilla',
       'false sarsaparilla',
       'native wisteria',
+      'Meema',
     ],
     species: 'Hardenbergia violacea',
     kind: 'climber',
@@ -481,8 +483,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Wonga wonga vine',
-    synonyms: ['pandorea'],
-    akin: ['bower of beauty', 'Pandorea jasminoides', 'bower vine'],
+    synonyms: ['pandorea', 'Pandorea pandorana'],
     species: 'Pandorea pandorana',
     kind: 'climber',
     care: {
@@ -560,7 +561,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Fan flower',
-    synonyms: ['scaevola', 'Purple Fanfare', 'fairy fan-flower'],
+    synonyms: ['scaevola', 'Purple Fanfare', 'fairy fan-flower', 'Mauve Clusters'],
     species: 'Scaevola aemula',
     kind: 'native-perennial',
     care: {
@@ -654,7 +655,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   {
     name: 'Grass tree',
     synonyms: ['Xanthorrhoea', 'yacca'],
-    akin: ['balga'],
+    akin: ['balga', 'black boy'],
     species: 'Xanthorrhoea australis',
     kind: 'native-perennial',
     care: {

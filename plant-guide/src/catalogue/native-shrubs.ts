@@ -16,8 +16,15 @@ import { gentleAndDrained, openAndDrained, openAndDry, sunnyAnySoil } from './si
 export const nativeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Grevillea',
-    synonyms: ['large-flowered grevillea', 'Robyn Gordon', 'Honey Gem', 'Peaches and Cream'],
-    akin: ['Superb', 'Moonlight', 'spider flower'],
+    synonyms: [
+      'large-flowered grevillea',
+      'Robyn Gordon',
+      'Honey Gem',
+      'Peaches and Cream',
+      'Ned Kelly',
+      'Mason’s Hybrid',
+    ],
+    akin: ['Superb', 'Moonlight', 'spider flower', 'Cherry Cluster'],
     species: 'Grevillea ‘Robyn Gordon’',
     kind: 'native-shrub',
     care: {
@@ -68,7 +75,13 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Groundcover grevillea',
-    synonyms: ['prostrate grevillea', 'Poorinda Royal Mantle', 'Bronze Rambler', 'grevillea ground cover'],
+    synonyms: [
+      'prostrate grevillea',
+      'Poorinda Royal Mantle',
+      'Bronze Rambler',
+      'grevillea ground cover',
+      'Gin Gin Gem',
+    ],
     species: 'Grevillea ‘Poorinda Royal Mantle’',
     kind: 'native-shrub',
     care: {
@@ -162,7 +175,14 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bottlebrush',
-    synonyms: ['callistemon', 'crimson bottlebrush', 'Little John', 'Captain Cook', 'Kings Park Special'],
+    synonyms: [
+      'callistemon',
+      'crimson bottlebrush',
+      'Little John',
+      'Captain Cook',
+      'Kings Park Special',
+      'Great Balls of Fire',
+    ],
     akin: ['weeping bottlebrush'],
     species: 'Callistemon citrinus',
     kind: 'native-shrub',
@@ -219,7 +239,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Correa',
-    synonyms: ['native fuchsia', 'Dusky Bells', 'common correa'],
+    synonyms: ['native fuchsia', 'Dusky Bells', 'common correa', 'chef’s cap correa', 'chef’s hat correa'],
     species: 'Correa reflexa',
     kind: 'native-shrub',
     care: {
@@ -293,7 +313,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Tea-tree',
     synonyms: ['leptospermum', 'tea tree', 'Copper Glow', 'wild may'],
-    akin: ['manuka', 'Cardwell'],
+    akin: ['manuka', 'Cardwell', 'Ruby Glow'],
     species: 'Leptospermum polygalifolium',
     kind: 'native-shrub',
     care: {
@@ -432,7 +452,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Geraldton wax',
-    synonyms: ['waxflower', 'Chamelaucium', 'wax flower', 'Purple Pride'],
+    synonyms: ['waxflower', 'Chamelaucium', 'wax flower', 'Purple Pride', 'Strawberry Surprise'],
     species: 'Chamelaucium uncinatum',
     kind: 'native-shrub',
     care: {
@@ -468,7 +488,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Emu bush',
-    synonyms: ['eremophila', 'spotted emu bush', 'fuchsia bush', 'Kalbarri Carpet'],
+    synonyms: ['eremophila', 'spotted emu bush', 'fuchsia bush', 'Kalbarri Carpet', 'Blue Horizon'],
     akin: ['silky eremophila'],
     species: 'Eremophila maculata',
     kind: 'native-shrub',
@@ -550,7 +570,17 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lilly pilly',
-    synonyms: ['syzygium', 'acmena', 'lillypilly', 'brush cherry', 'Backyard Bliss', 'Acmena smithii'],
+    synonyms: [
+      'syzygium',
+      'acmena',
+      'lillypilly',
+      'brush cherry',
+      'Backyard Bliss',
+      'Acmena smithii',
+      'Straight and Narrow',
+      'Tiny Trev',
+      'Cherry Surprise',
+    ],
     akin: ['Resilience', 'Cascade', 'magenta cherry'],
     species: 'Syzygium australe',
     kind: 'hedge',

@@ -190,6 +190,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Snow gum',
     synonyms: ['Eucalyptus pauciflora', 'white sallee', 'Little Snowman'],
+    akin: ['Little Spotty', 'brittle gum', 'Baby Blue eucalyptus'],
     species: 'Eucalyptus pauciflora',
     kind: 'native-tree',
     care: {
@@ -233,7 +234,14 @@ export const nativeTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Coast banksia',
-    synonyms: ['Banksia integrifolia', 'honeysuckle banksia', 'white honeysuckle'],
+    synonyms: [
+      'Banksia integrifolia',
+      'honeysuckle banksia',
+      'white honeysuckle',
+      'coastal banksia',
+      'Sentinel banksia',
+      'Roller Coaster banksia',
+    ],
     species: 'Banksia integrifolia',
     kind: 'native-tree',
     care: {

@@ -12,6 +12,7 @@ import { hardyNatives } from './natives/hardy.ts'
 import { inlandNatives } from './natives/inland.ts'
 import { streetNatives } from './natives/more-trees.ts'
 import { myrtles } from './natives/myrtles.ts'
+import { nurseryNatives } from './natives/nursery-benches.ts'
 import { rainforestNatives } from './natives/rainforest.ts'
 import { tasmanianNatives } from './natives/tasmania.ts'
 import { westernAndCapeShrubs } from './natives/west-and-cape.ts'
@@ -32,6 +33,7 @@ export const natives: readonly CatalogueEntry[] = [
   ...moreNativeTrees,
   ...streetNatives,
   ...hardyNatives,
+  ...nurseryNatives,
   ...bushFood,
   ...coastalWest,
   ...rainforestNatives,

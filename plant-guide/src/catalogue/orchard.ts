@@ -116,6 +116,8 @@ export const orchard: readonly CatalogueEntry[] = [
       'Anna apple',
       'Dorsett Golden',
       'Tropic Sweet',
+      'Dayspring',
+      'Envy apple',
     ],
     akin: ['Jonathan'],
     species: 'Malus domestica',
@@ -235,7 +237,7 @@ export const orchard: readonly CatalogueEntry[] = [
   },
   {
     name: 'Quince',
-    synonyms: ['Smyrna quince', 'quince tree'],
+    synonyms: ['Smyrna quince', 'quince tree', 'Champion quince'],
     species: 'Cydonia oblonga',
     kind: 'pome-fruit',
     needsChill: 'some',
@@ -276,6 +278,8 @@ export const orchard: readonly CatalogueEntry[] = [
       'Donut peach',
       'Golden Queen peach',
       'flat peach',
+      'Redhaven',
+      'Trixzie',
     ],
     species: 'Prunus persica',
     kind: 'stone-fruit',
@@ -306,7 +310,7 @@ export const orchard: readonly CatalogueEntry[] = [
   },
   {
     name: 'Nectarine',
-    synonyms: ['nectarine tree', 'dwarf nectarine', 'Goldmine nectarine', 'Nectazee'],
+    synonyms: ['nectarine tree', 'dwarf nectarine', 'Goldmine nectarine', 'Nectazee', 'Sunwright'],
     akin: ['Arctic Rose', 'Fantasia'],
     species: 'Prunus persica var. nucipersica',
     kind: 'stone-fruit',
@@ -348,6 +352,8 @@ export const orchard: readonly CatalogueEntry[] = [
       'Narrabeen plum',
       'Luisa plum',
       'Flavor Supreme',
+      'Gulf Gold',
+      'King Billy',
     ],
     akin: [
       'mirabelle',
@@ -392,7 +398,7 @@ export const orchard: readonly CatalogueEntry[] = [
   },
   {
     name: 'Apricot',
-    synonyms: ['Moorpark', 'apricot tree', 'Trevatt', 'Divinity apricot', 'Tilton apricot'],
+    synonyms: ['Moorpark', 'apricot tree', 'Trevatt', 'Divinity apricot', 'Tilton apricot', 'Storey apricot'],
     akin: ['peachcot', 'Divinity', 'Tilton'],
     species: 'Prunus armeniaca',
     kind: 'stone-fruit',
@@ -423,7 +429,7 @@ export const orchard: readonly CatalogueEntry[] = [
   },
   {
     name: 'Sweet cherry',
-    synonyms: ['cherry tree', 'Stella cherry', 'Lapins', 'cherry', 'Bing cherry'],
+    synonyms: ['cherry tree', 'Stella cherry', 'Lapins', 'cherry', 'Bing cherry', 'Simone cherry'],
     species: 'Prunus avium',
     kind: 'stone-fruit',
     unusualIn: ['arid'],

@@ -24,6 +24,7 @@ import { groundcovers } from './borders/groundcovers.ts'
 import { hardyPerennials } from './borders/hardy.ts'
 import { lateBorder } from './borders/late-border.ts'
 import { mildGardens } from './borders/mild-gardens.ts'
+import { nurseryPots } from './borders/nursery-pots.ts'
 import { oldFavourites } from './borders/old-favourites.ts'
 import { prairie } from './borders/prairie.ts'
 import { selfSeeders } from './borders/self-seeders.ts'
@@ -70,4 +71,5 @@ export const perennials: readonly CatalogueEntry[] = [
   ...summerEdging,
   ...strongScented,
   ...dryShade,
+  ...nurseryPots,
 ]

@@ -12,8 +12,8 @@ const springPests = { tropical: [5], subtropical: [9], temperate: [9, 10], cool:
 export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Jade plant',
-    synonyms: ['money plant', 'Crassula ovata', 'jade', 'friendship tree'],
-    akin: ['Gollum'],
+    synonyms: ['Crassula ovata', 'jade', 'friendship tree'],
+    akin: ['Gollum', 'money plant'],
     species: 'Crassula ovata',
     kind: 'succulent',
     hardyTo: 'light',
@@ -52,6 +52,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Aloe vera',
     synonyms: ['aloe', 'medicinal aloe', 'Aloe barbadensis'],
+    akin: ['Bush Baby Yellow'],
     species: 'Aloe vera',
     kind: 'succulent',
     hardyTo: 'light',
@@ -232,14 +233,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'String of pearls',
     synonyms: ['Senecio rowleyanus', 'Curio rowleyanus', 'string of beads'],
-    akin: [
-      'string of dolphins',
-      'donkey’s tail',
-      'burro’s tail',
-      'string of bananas',
-      'Sedum morganianum',
-      'Curio',
-    ],
+    akin: ['string of dolphins', 'string of bananas', 'Curio'],
     species: 'Curio rowleyanus',
     kind: 'succulent',
     hardyTo: 'light',
@@ -294,6 +288,7 @@ export const succulents: readonly CatalogueEntry[] = [
       'Schlumbergera',
       'crab cactus',
       'chain cactus',
+      'zygo',
     ],
     akin: ['Easter cactus'],
     species: 'Schlumbergera truncata',
@@ -365,7 +360,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Kalanchoe',
     synonyms: ['flaming Katy', 'Kalanchoe blossfeldiana', 'Queens kalanchoe'],
-    akin: ['panda plant'],
+    akin: ['panda plant', 'Copper Spoons', 'Flapjack'],
     species: 'Kalanchoe blossfeldiana',
     kind: 'succulent',
     hardyTo: 'light',

@@ -57,7 +57,17 @@ export const trees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Crepe myrtle',
-    synonyms: ['crape myrtle', 'Lagerstroemia', 'Natchez', 'Diamonds in the Dark', 'Tuscarora'],
+    synonyms: [
+      'crape myrtle',
+      'Lagerstroemia',
+      'Natchez',
+      'Diamonds in the Dark',
+      'Tuscarora',
+      'Zuni',
+      'Acoma',
+      'Lipan',
+      'Yuma',
+    ],
     akin: ['Sioux'],
     species: 'Lagerstroemia indica × fauriei',
     kind: 'deciduous-tree',
@@ -157,7 +167,7 @@ export const trees: readonly CatalogueEntry[] = [
   {
     name: 'Frangipani',
     synonyms: ['plumeria', 'Plumeria rubra', 'temple tree'],
-    akin: ['Plumeria obtusa'],
+    akin: ['Plumeria obtusa', 'Plumeria pudica'],
     species: 'Plumeria rubra',
     kind: 'deciduous-tree',
     hardyTo: 'light',
@@ -242,7 +252,7 @@ export const trees: readonly CatalogueEntry[] = [
       'Cleveland Select',
       'flowering pear',
     ],
-    akin: ['Manchurian pear'],
+    akin: ['Manchurian pear', 'snow pear', 'Pyrus nivalis', 'weeping silver pear', 'Pyrus salicifolia'],
     species: 'Pyrus calleryana ‘Chanticleer’',
     kind: 'deciduous-tree',
     care: {
@@ -431,7 +441,7 @@ export const trees: readonly CatalogueEntry[] = [
   {
     name: 'Bangalow palm',
     synonyms: ['Archontophoenix cunninghamiana', 'king palm', 'piccabeen'],
-    akin: ['Alexander palm'],
+    akin: [],
     species: 'Archontophoenix cunninghamiana',
     kind: 'palm',
     hardyTo: 'light',

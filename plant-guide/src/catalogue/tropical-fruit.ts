@@ -80,7 +80,7 @@ const noBranches = ['prune-after-harvest', 'remove-dead-wood', 'check-pests-flus
 export const tropicalFruits: readonly CatalogueEntry[] = [
   {
     name: 'Mango',
-    synonyms: ['Bowen mango', 'Kensington Pride', 'R2E2', 'Calypso mango', 'mango tree'],
+    synonyms: ['Bowen mango', 'Kensington Pride', 'R2E2', 'Calypso mango', 'mango tree', 'Honey Gold'],
     species: 'Mangifera indica',
     kind: 'tropical-fruit',
     hardyTo: 'light',
@@ -117,7 +117,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Avocado',
-    synonyms: ['Hass avocado', 'avo', 'Bacon avocado', 'Fuerte', 'Reed avocado'],
+    synonyms: ['Hass avocado', 'avo', 'Bacon avocado', 'Fuerte', 'Reed avocado', 'Wurtz', 'Sharwil'],
     species: 'Persea americana',
     kind: 'tropical-fruit',
     hardyTo: 'moderate',
@@ -222,7 +222,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Papaya',
-    synonyms: ['pawpaw', 'paw paw', 'red papaya'],
+    synonyms: ['pawpaw', 'paw paw', 'red papaya', 'bisexual papaya'],
     species: 'Carica papaya',
     kind: 'tropical-fruit',
     hardyTo: 'light',
@@ -326,7 +326,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lychee',
-    synonyms: ['litchi'],
+    synonyms: ['litchi', 'Bosworth', 'Kwai May Pink'],
     species: 'Litchi chinensis',
     kind: 'tropical-fruit',
     hardyTo: 'light',
@@ -379,7 +379,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   {
     name: 'Guava',
     synonyms: ['Hawaiian guava', 'Thai guava'],
-    akin: ['strawberry guava', 'cherry guava'],
+    akin: [],
     species: 'Psidium guajava',
     kind: 'tropical-fruit',
     hardyTo: 'moderate',
@@ -415,7 +415,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Feijoa',
-    synonyms: ['pineapple guava', 'fruit salad guava'],
+    synonyms: ['pineapple guava', 'fruit salad guava', 'Nazemetz', 'Mammoth feijoa'],
     species: 'Feijoa sellowiana',
     kind: 'tropical-fruit',
     care: {

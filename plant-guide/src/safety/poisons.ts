@@ -335,7 +335,15 @@ export const poisons: readonly PoisonRow[] = [
     source: sources.practice,
   }),
   irritating({
-    taxa: ['Agapanthus', 'Alstroemeria', 'Plumbago', 'Ranunculus', 'Schinus molle', 'Primula obconica'],
+    taxa: [
+      'Agapanthus',
+      'Alstroemeria',
+      'Plumbago',
+      'Ranunculus',
+      'Anemone',
+      'Schinus molle',
+      'Primula obconica',
+    ],
     text: 'The sap irritates some people’s skin: wear gloves.',
     source: sources.childrensQld,
   }),

@@ -16,7 +16,7 @@ import { gentleAndDrained, openAndDry, openAndFertile, shadeAndDry, sunnyAnySoil
 export const strappyPlants: readonly CatalogueEntry[] = [
   {
     name: 'Liriope',
-    synonyms: ['lily turf', 'Evergreen Giant', 'liriopes', 'turf lily', 'monkey grass'],
+    synonyms: ['lily turf', 'Evergreen Giant', 'liriopes', 'turf lily', 'monkey grass', 'Stripey White'],
     species: 'Liriope muscari',
     kind: 'ornamental-grass',
     care: {
@@ -212,12 +212,11 @@ export const strappyPlants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Arum lily',
-    synonyms: ['calla lily', 'Zantedeschia', 'white arum', 'Green Goddess'],
-    akin: ['coloured calla'],
+    synonyms: ['Zantedeschia', 'white arum', 'Green Goddess'],
     species: 'Zantedeschia aethiopica',
     kind: 'bulb',
     care: {
-      watering: 'Keep damp from autumn to spring; coloured callas rest dry in winter.',
+      watering: 'Keep damp from autumn to spring.',
       sunlight: 'Sun to half shade.',
       soil: 'Damp, rich soil or a pot.',
       fertilizing: 'Flower food as the buds rise.',

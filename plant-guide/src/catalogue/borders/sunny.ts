@@ -140,6 +140,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Rudbeckia',
     synonyms: ['black-eyed Susan daisy', 'gloriosa daisy', 'yellow coneflower', 'Goldsturm'],
+    akin: ['black eyed susan'],
     species: 'Rudbeckia fulgida',
     kind: 'perennial',
     care: {

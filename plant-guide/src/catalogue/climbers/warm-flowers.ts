@@ -6,7 +6,8 @@ import { openAndFertile } from '../situations.ts'
 export const warmClimbers: readonly CatalogueEntry[] = [
   {
     name: 'Black-eyed Susan vine',
-    synonyms: ['black eyed susan', 'Thunbergia alata'],
+    synonyms: ['Thunbergia alata'],
+    akin: ['black eyed susan'],
     species: 'Thunbergia alata',
     kind: 'climber',
     care: {

@@ -86,4 +86,36 @@ export const rarerTrees: readonly CatalogueEntry[] = [
       ),
     ],
   },
+  {
+    name: 'Strawberry guava',
+    synonyms: [
+      'cherry guava',
+      'Psidium cattleyanum',
+      'Psidium cattleianum',
+      'red cherry guava',
+      'yellow cherry guava',
+    ],
+    species: 'Psidium cattleyanum',
+    kind: 'tropical-fruit',
+    hardyTo: 'moderate',
+    care: {
+      watering: 'A deep soak each week from flower to harvest.',
+      sunlight: 'Full sun.',
+      soil: 'Almost any soil that drains.',
+      fertilizing: 'Fruit food in spring and late summer.',
+      pruning: 'Shorten it lightly after harvest; it is as good a hedge as a tree.',
+    },
+    needs: openAndFertile,
+    weedNote:
+      'It invades rainforest from the north of New South Wales to Cairns. Pick up all fruit, and don’t plant it near bush there.',
+    jobs: [
+      pick(
+        'Pick strawberry guavas',
+        { subtropical: [2, 3, 4], temperate: [3, 4, 5] },
+        24,
+        'Pick every second day as they colour and soften, and gather up what has dropped.',
+        'Birds carry the seed into bush, and ripe fruit keeps only a day or two.',
+      ),
+    ],
+  },
 ]

@@ -8,7 +8,7 @@ import { brightIndoors, shadeAndMoist } from '../situations.ts'
 export const fernsAndPalms: readonly CatalogueEntry[] = [
   {
     name: 'Staghorn fern',
-    synonyms: ['staghorn', 'elkhorn', 'elkhorn fern', 'Platycerium', 'stag horn', 'stag'],
+    synonyms: ['staghorn', 'Platycerium', 'stag horn', 'stag'],
     species: 'Platycerium superbum',
     kind: 'fern',
     hardyTo: 'light',
@@ -54,9 +54,9 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
         priority: 3,
         fromMonths: 24,
         months: { tropical: [10], subtropical: [10], temperate: [10], cool: [11], arid: [10] },
-        title: 'Remount the elkhorn or staghorn',
+        title: 'Remount the staghorn',
         description:
-          'Tie it to a larger board over damp sphagnum; an elkhorn’s pups can be cut off with roots and mounted too. A staghorn has none.',
+          'Tie it to a larger board over damp sphagnum. It makes no pups: new plants come from spores alone.',
         why: 'Growth is starting, and new shields will grip the board within months.',
       }),
       keepDryInFrost('staghorn', {

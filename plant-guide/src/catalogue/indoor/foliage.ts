@@ -65,7 +65,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   {
     name: 'Alocasia',
     synonyms: ['African mask', 'Alocasia Polly'],
-    akin: ['elephant ear', 'Stingray'],
+    akin: ['elephant ear', 'Stingray', 'Lime Zinger'],
     species: 'Alocasia × amazonica',
     kind: 'indoor',
     care: {

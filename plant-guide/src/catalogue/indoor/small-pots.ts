@@ -59,7 +59,7 @@ export const smallPots: readonly CatalogueEntry[] = [
   {
     name: 'Pilea',
     synonyms: ['Chinese money plant', 'pancake plant', 'Pilea peperomioides'],
-    akin: ['friendship plant', 'aluminium plant'],
+    akin: ['friendship plant', 'aluminium plant', 'money plant'],
     species: 'Pilea peperomioides',
     kind: 'indoor',
     care: {

@@ -132,8 +132,16 @@ export const easternShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'River wattle',
-    synonyms: ['Acacia cognata', 'Mini Cog', 'bower wattle', 'dwarf wattle'],
-    akin: ['Limelight'],
+    synonyms: [
+      'Acacia cognata',
+      'Mini Cog',
+      'bower wattle',
+      'dwarf wattle',
+      'Lime Magik',
+      'Fettuccini',
+      'Green Mist',
+    ],
+    akin: ['Limelight', 'Bower Beauty'],
     species: 'Acacia cognata',
     kind: 'native-shrub',
     care: {

@@ -155,7 +155,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Kidney weed',
-    synonyms: ['dichondra', 'Silver Falls', 'mercury bay weed', 'Dichondra repens'],
+    synonyms: ['dichondra', 'mercury bay weed', 'Dichondra repens'],
     species: 'Dichondra repens',
     kind: 'native-perennial',
     care: {

@@ -83,6 +83,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
   {
     name: 'Yellow gum',
     synonyms: ['Eucalyptus leucoxylon', 'Euky Dwarf', 'SA blue gum', 'red-flowered yellow gum'],
+    akin: ['dwarf sugar gum', 'sugar gum'],
     species: 'Eucalyptus leucoxylon ‘Euky Dwarf’',
     kind: 'native-tree',
     care: {

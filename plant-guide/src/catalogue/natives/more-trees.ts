@@ -92,7 +92,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
   {
     name: 'Lemon-scented gum',
     synonyms: ['Corymbia citriodora', 'Scentuous', 'lemon gum', 'lemon scented gum'],
-    akin: ['spotted gum'],
+    akin: ['spotted gum', 'Wallangarra white gum'],
     species: 'Corymbia citriodora',
     kind: 'native-tree',
     care: {

@@ -55,7 +55,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Leucadendron',
     synonyms: ['Safari Sunset', 'conebush', 'leucadendrons', 'Inca Gold'],
-    akin: ['Jester'],
+    akin: ['Jester', 'Winter Sun'],
     species: 'Leucadendron ‘Safari Sunset’',
     kind: 'flowering-shrub',
     care: {
@@ -145,6 +145,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Firewood banksia',
     synonyms: ['Banksia menziesii', 'Menzies banksia'],
+    akin: ['bird’s nest banksia'],
     species: 'Banksia menziesii',
     kind: 'native-tree',
     care: {

@@ -8,7 +8,15 @@ import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 export const bestSellers: readonly CatalogueEntry[] = [
   {
     name: 'Nandina',
-    synonyms: ['sacred bamboo', 'heavenly bamboo', 'Gulf Stream', 'Nandina nana', 'dwarf nandina'],
+    synonyms: [
+      'sacred bamboo',
+      'heavenly bamboo',
+      'Gulf Stream',
+      'Nandina nana',
+      'dwarf nandina',
+      'Obsession',
+      'Moon Bay',
+    ],
     akin: ['Flirt'],
     species: 'Nandina domestica',
     kind: 'flowering-shrub',

@@ -43,7 +43,8 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ceanothus',
-    synonyms: ['Californian lilac', 'Blue Pacific', 'California lilac'],
+    synonyms: ['Californian lilac', 'California lilac'],
+    akin: ['Blue Pacific'],
     species: 'Ceanothus ‘Blue Pacific’',
     kind: 'flowering-shrub',
     care: {

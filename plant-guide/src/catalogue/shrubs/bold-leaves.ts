@@ -8,7 +8,7 @@ export const boldLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Xanadu',
     synonyms: ['Philodendron Xanadu', 'Thaumatophyllum', 'Winterbourn', 'Thaumatophyllum xanadu'],
-    akin: ['Hope philodendron', 'selloum'],
+    akin: ['Hope philodendron', 'selloum', 'Rojo Congo', 'Imperial Green'],
     species: 'Thaumatophyllum xanadu',
     kind: 'perennial',
     hardyTo: 'moderate',
@@ -35,6 +35,7 @@ export const boldLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Giant bird of paradise',
     synonyms: ['Strelitzia nicolai', 'white bird of paradise', 'giant strelitzia', 'wild banana strelitzia'],
+    akin: ['traveller’s palm'],
     species: 'Strelitzia nicolai',
     kind: 'perennial',
     hardyTo: 'moderate',

@@ -8,14 +8,8 @@ import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist, sunnyAny
 export const foliageShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Port wine magnolia',
-    synonyms: [
-      'Michelia',
-      'Michelia figo',
-      'banana shrub',
-      'Fairy magnolia',
-      'White Caviar',
-      'Bubbles magnolia',
-    ],
+    synonyms: ['Michelia', 'Michelia figo', 'banana shrub', 'White Caviar', 'Bubbles magnolia'],
+    akin: ['Fairy Magnolia', 'Fairy Magnolia Blush'],
     species: 'Magnolia figo',
     kind: 'flowering-shrub',
     care: {

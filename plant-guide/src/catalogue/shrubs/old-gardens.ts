@@ -56,7 +56,7 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Mahonia',
     synonyms: ['Mahonia Soft Caress', 'Mahonia Charity'],
-    akin: ['Oregon grape'],
+    akin: ['Oregon grape', 'Winter Sun'],
     species: 'Mahonia × media',
     kind: 'flowering-shrub',
     care: {

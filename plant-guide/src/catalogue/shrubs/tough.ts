@@ -7,7 +7,14 @@ import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 export const toughShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Coprosma',
-    synonyms: ['mirror bush', 'looking-glass plant', 'Evening Glow', 'Pacific Sunrise', 'coprosmas'],
+    synonyms: [
+      'mirror bush',
+      'looking-glass plant',
+      'Evening Glow',
+      'Pacific Sunrise',
+      'coprosmas',
+      'Rainbow Surprise',
+    ],
     species: 'Coprosma repens hybrids',
     kind: 'flowering-shrub',
     care: {

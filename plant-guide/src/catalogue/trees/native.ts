@@ -179,13 +179,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Kurrajong',
     synonyms: ['Brachychiton populneus', 'kurrajongs'],
-    akin: [
-      'bottle tree',
-      'Queensland bottle tree',
-      'lacebark',
-      'Queensland lacebark',
-      'Brachychiton discolor',
-    ],
+    akin: ['bottle tree', 'lacebark', 'Queensland lacebark', 'Brachychiton discolor'],
     species: 'Brachychiton populneus',
     kind: 'native-tree',
     care: {
