@@ -29,7 +29,8 @@ const feedForAutumn = feed({
 const deepWater = water({
   rule: 'water-summer',
   title: 'Soak the rose roots, not the leaves',
-  description: 'Give each bush one slow bucket twice a week in the morning, and keep the leaves dry.',
+  description:
+    'Pour a bucket of water slowly over the roots of each bush twice a week in the morning, and keep the leaves dry.',
   arid: {
     description:
       'Pour a bucket or two on each bush twice a week in the morning, three times in a heatwave, and keep the leaves dry.',

@@ -23,6 +23,12 @@ export const brassica: KindGuide = {
       title: 'Check for cabbage white caterpillars',
       description: 'Look under leaves for yellow eggs and green caterpillars, rub them off and net the bed.',
       why: 'Butterflies are still flying when the young plants go in.',
+      tropics: {
+        title: 'Check for caterpillars and webbing',
+        description:
+          'Look into the growing tip and under the leaves, rub caterpillars off and net the plants.',
+        why: 'Cluster caterpillars and the diamondback moth eat the heart of a young plant first.',
+      },
       inPot: {
         description:
           'Look under leaves for yellow eggs and green caterpillars, rub them off and net the pot.',

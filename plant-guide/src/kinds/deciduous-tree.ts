@@ -54,6 +54,7 @@ export const deciduousTree: KindGuide = {
       title: 'Feed as the leaves open',
       description: 'Scatter slow-release tree fertiliser under the outer branches and water it in.',
       why: 'The whole canopy grows in about six weeks.',
+      tropics: { title: 'Feed the tree for the growing season', why: 'It grows with the heat and the rain.' },
       product: 'Slow-release tree fertiliser',
     }),
     {

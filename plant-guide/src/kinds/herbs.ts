@@ -132,6 +132,11 @@ export const herb: KindGuide = {
       description:
         'Hose aphids off and pick snails; you will be eating these leaves, so leave sprays in the shed.',
       why: 'Pests go for the soft tips.',
+      arid: {
+        title: 'Check new tips for aphids and mites',
+        description:
+          'Turn the leaves over and hose off what you find; you will be eating these leaves, so leave sprays in the shed.',
+      },
     }),
     prune({
       rule: 'cut-old-stems',

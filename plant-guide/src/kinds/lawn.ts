@@ -58,9 +58,10 @@ export const lawn: KindGuide = {
         cool: [1, 2],
         arid: [12, 1],
       },
-      title: 'Check for armyworm and curl grubs',
-      description: 'Pour a bucket of soapy water on a thin patch and see what comes up within ten minutes.',
-      why: 'Grubs and armyworm feed in the warm months and can strip a lawn in days.',
+      title: 'Check the lawn for armyworm',
+      description:
+        'Pour a bucket of soapy water on a thin patch, and see whether caterpillars come up within ten minutes.',
+      why: 'Armyworm feeds in the warm months and can strip a lawn in days.',
     }),
     feed({
       rule: 'feed-early-summer',

@@ -27,8 +27,9 @@ export const perennialVegetable: KindGuide = {
       priority: 1,
       fromMonths: 3,
       months: { tropical: [4], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
-      title: 'Blanket the crown with compost and manure',
-      description: 'Spread 5 cm of old manure and compost around, not over, the crown.',
+      title: 'Mulch around the crown with compost and manure',
+      description: 'Spread 5 cm of old manure and compost around the crown, not over it.',
+      inPot: { description: 'Spread 2 cm of old manure and compost over the mix, not over the crown.' },
       why: 'The crown needs food before its shoots appear.',
       product: 'Cow manure',
     }),
@@ -54,6 +55,11 @@ export const perennialVegetable: KindGuide = {
       title: 'Protect new shoots from snails',
       description: 'Clear old leaves from the crown and collect snails at dusk.',
       why: 'Snails eat the first shoots.',
+      arid: {
+        title: 'Clear old leaves from the new shoots',
+        description: 'Pull last year’s leaves away from the crown, and hose aphids off the shoots.',
+        why: 'Earwigs and slaters shelter there by day and eat the shoots by night.',
+      },
     }),
     feed({
       rule: 'feed-summer',

@@ -50,8 +50,7 @@ export const stoneOrPomeFruit: KindGuide = {
       priority: 1,
       months: { subtropical: [9, 10], temperate: [11], cool: [11], arid: [9, 10] },
       title: 'Check the new leaves for pests',
-      description:
-        'Look for curled leaves, aphids, slugs and holes; squash or hose off what you find, and take off stung fruit.',
+      description: 'Look for curled leaves, aphids, slugs and holes; squash or hose off what you find.',
       why: 'Pests are few now, and what is squashed in spring does not reach the crop.',
     }),
     pests({

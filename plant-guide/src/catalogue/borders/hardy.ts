@@ -208,7 +208,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       waterIn(
         'Soak the spurge in long dry spells',
         { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },
-        'After a month without rain give it one slow bucket; water a pot once the mix is dry.',
+        'After a month without rain pour one bucket of water on slowly; water a pot once the mix is dry.',
         'Wet feet kill it sooner than drought does.',
       ),
     ],

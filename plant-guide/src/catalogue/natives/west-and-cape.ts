@@ -36,7 +36,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       waterIn(
         'Soak the protea in long dry spells',
         firstSummers,
-        'Give a slow bucket at the roots once a week for the first two summers; later only after weeks without rain.',
+        'Pour a bucket of water slowly over the roots once a week for the first two summers; later only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
       nativeFeed(
@@ -71,7 +71,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       waterIn(
         'Soak the leucadendron in long dry spells',
         firstSummers,
-        'Give a slow bucket at the roots once a week for the first two summers; later only after weeks without rain.',
+        'Pour a bucket of water slowly over the roots once a week for the first two summers; later only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
       nativeFeed(lateWinter, 'One light feed, low in phosphorus, starts the year’s long red stems.'),
@@ -103,7 +103,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       waterIn(
         'Soak the pincushion in long dry spells',
         firstSummers,
-        'Give a slow bucket at the roots once a week for the first two summers; later only after weeks without rain.',
+        'Pour a bucket of water slowly over the roots once a week for the first two summers; later only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
       nativeFeed(lateWinter, 'A pinch low in phosphorus is all a shrub of poor sand can use.'),

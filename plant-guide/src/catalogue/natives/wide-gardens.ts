@@ -88,7 +88,7 @@ export const wideGardenNatives: readonly CatalogueEntry[] = [
     kind: 'native-tree',
     hardyTo: 'moderate',
     care: {
-      watering: 'A slow bucket each week for two summers.',
+      watering: 'A bucket of water each week for two summers.',
       sunlight: 'Full sun.',
       soil: 'Drained soil, poor sandstone included.',
       fertilizing: 'Native food low in phosphorus while young.',

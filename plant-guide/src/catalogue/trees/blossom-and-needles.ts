@@ -42,7 +42,7 @@ export const blossomAndNeedles: readonly CatalogueEntry[] = [
     kind: 'hedge',
     unusualIn: ['subtropical', 'tropical'],
     care: {
-      watering: 'Three slow buckets a week for three summers.',
+      watering: 'Three buckets of water a week for three summers.',
       sunlight: 'Full sun and ten metres of room on every side.',
       soil: 'Deep, drained soil.',
       fertilizing: 'Slow-release in spring while it is young.',

@@ -104,7 +104,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
     kind: 'flowering-shrub',
     hardyTo: 'moderate',
     care: {
-      watering: 'A slow bucket each week in its first summer; then it lives on rain.',
+      watering: 'A bucket of water each week in its first summer; then it lives on rain.',
       sunlight: 'Full sun, heat and dust included.',
       soil: 'Any soil that drains, well away from pipes.',
       fertilizing: 'None.',
@@ -135,7 +135,8 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
         priority: 1,
         months: { subtropical: [9, 10, 11, 12, 1, 2], temperate: [12, 1, 2], arid: range(9, 2) },
         title: 'Soak the young peppercorn tree',
-        description: 'Give a slow bucket once a week in dry weather, at the edge of the leaves.',
+        description:
+          'Pour a bucket of water on slowly once a week in dry weather, at the edge of the leaves.',
         why: 'Two summers of deep soaks send its roots down to where they find their own water.',
       }),
     ],
