@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { fileOf, importsOf, sources } from './imports.ts'
 
 /** Folders of a workspace by what they import, types too. Specs and what they share see everything. */
-function importedFolders(workspace: string): Map<string, Set<string>> {
+function importedFolders(workspace: string, folderOf = dirname): Map<string, Set<string>> {
   const imported = new Map<string, Set<string>>()
   for (const file of sources(workspace).filter((each) => !/\.spec\.ts$|\/testing\//.test(each))) {
-    const folder = dirname(file)
+    const folder = folderOf(file)
     const others = importsOf(file)
       .map(({ from }) => fileOf(file, from))
       .filter((other) => other?.startsWith(`${workspace}/`))
-      .map((other) => dirname(other ?? ''))
+      .map((other) => folderOf(other ?? ''))
       .filter((other) => other !== folder)
     imported.set(folder, new Set([...(imported.get(folder) ?? []), ...others]))
   }
@@ -33,5 +33,12 @@ function cycleIn(imported: Map<string, Set<string>>): string[] {
 test('no folder of command-api imports what imports it', () => {
   const imported = importedFolders('command-api')
   expect(imported.size).toBeGreaterThan(1)
+  expect(cycleIn(imported)).toEqual([])
+})
+
+test('no room of the plant guide imports what imports it', () => {
+  const roomOf = (file: string) => dirname(file).split('/').slice(0, 3).join('/')
+  const imported = importedFolders('plant-guide', roomOf)
+  expect(imported.size).toBeGreaterThan(5)
   expect(cycleIn(imported)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { plantKinds } from '@wattle/plant-guide/catalogue/entry.ts'
+import { plantKinds } from '@wattle/plant-guide/entry.ts'
 import { expect, test } from 'vitest'
 import { read } from './imports.ts'
 

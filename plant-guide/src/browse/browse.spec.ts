@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Climate, climateOf } from '../climate.ts'
-import { plantingMonths } from '../planting-months.ts'
+import { plantingMonths } from '../catalogue/planting-months.ts'
+import { type Climate, climateOf } from '../climate/climate.ts'
 import { browse, guideKinds, guidePlantBySlug, guidePlantOf, guidePlants } from './browse.ts'
 import { popularNames } from './popular.ts'
 import { yearOf } from './year.ts'

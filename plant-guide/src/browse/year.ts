@@ -1,12 +1,13 @@
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
-import type { CatalogueEntry, Job } from '../catalogue/entry.ts'
-import type { Climate } from '../climate.ts'
-import { coveredWhereExposed } from '../exposed.ts'
+import type { Climate } from '../climate/climate.ts'
+import type { CatalogueEntry, Job } from '../entry.ts'
+import { isFrostTender } from '../jobs/frost.ts'
+import { inYear } from '../jobs/months.ts'
 import type { KindGuide } from '../kinds/guide.ts'
-import { kindGuides } from '../kinds.ts'
-import { inYear } from '../months.ts'
-import { isFrostTender, monthsHere, suitsClimate } from '../suits.ts'
-import { inPlace } from '../wording.ts'
+import { kindGuides } from '../kinds/kinds.ts'
+import { coveredWhereExposed } from '../plan/exposed.ts'
+import { monthsHere, suitsClimate } from '../plan/suits.ts'
+import { inPlace } from '../plan/wording.ts'
 
 /** A job in the months that are good for it at a place, counted from January. */
 export type GuideJob = Pick<Job, 'rule' | 'type' | 'title' | 'description' | 'why' | 'priority' | 'only'> & {

@@ -1,6 +1,6 @@
-import { coverLateFrost } from '../frost.ts'
-import { disease, feed, pests, plant, prune, water } from '../jobs.ts'
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { coverLateFrost } from '../jobs/frost.ts'
+import { disease, feed, pests, plant, prune, water } from '../jobs/jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from './situations.ts'
 
 const summerMonths = {

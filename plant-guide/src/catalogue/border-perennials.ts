@@ -1,9 +1,9 @@
-import { coverFromFrost } from '../frost.ts'
-import { disease, feed, pests, propagate, prune, water } from '../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost } from '../jobs/frost.ts'
+import { disease, feed, pests, propagate, prune, water } from '../jobs/jobs.ts'
+import { everywhere, range, south, thirsty } from '../jobs/months.ts'
+import { regionalPests } from '../jobs/regional-pests.ts'
 import { settleIn } from '../kinds/common-jobs.ts'
-import { everywhere, range, south, thirsty } from '../months.ts'
-import { regionalPests } from '../regional-pests.ts'
-import type { CatalogueEntry } from './entry.ts'
 import {
   deadhead,
   feedAgain,

@@ -1,6 +1,6 @@
-import { feed } from '../jobs.ts'
+import type { CatalogueEntry, MonthsByZone } from '../entry.ts'
+import { feed } from '../jobs/jobs.ts'
 import { pick, start, tend } from './crop-jobs.ts'
-import type { CatalogueEntry, MonthsByZone } from './entry.ts'
 import { openAndFertile } from './situations.ts'
 
 const planting: MonthsByZone = {

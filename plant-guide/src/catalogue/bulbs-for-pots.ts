@@ -1,6 +1,6 @@
-import { keepDryInFrost } from '../frost.ts'
-import { propagate } from '../jobs.ts'
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { keepDryInFrost } from '../jobs/frost.ts'
+import { propagate } from '../jobs/jobs.ts'
 import { deadhead, divideClump, feedAgain, plantOnce, waterIn, waterInLeaf } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile } from './situations.ts'
 

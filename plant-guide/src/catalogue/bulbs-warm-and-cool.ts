@@ -1,7 +1,7 @@
-import { coverFromFrost } from '../frost.ts'
-import { propagate, prune } from '../jobs.ts'
-import { range } from '../months.ts'
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost } from '../jobs/frost.ts'
+import { propagate, prune } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import {
   deadhead,
   divideClump,

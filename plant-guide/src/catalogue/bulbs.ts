@@ -1,7 +1,7 @@
-import { disease, feed, pests, plant, propagate, prune, soil, water } from '../jobs.ts'
-import { range } from '../months.ts'
-import { regionalPests } from '../regional-pests.ts'
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { disease, feed, pests, plant, propagate, prune, soil, water } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
+import { regionalPests } from '../jobs/regional-pests.ts'
 import { deadhead, feedIn, waterIn, waterInLeaf } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile } from './situations.ts'
 

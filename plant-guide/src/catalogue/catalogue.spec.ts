@@ -1,10 +1,10 @@
 import { careTopics } from '@wattle/contracts/plants/choices.ts'
 import { describe, expect, it } from 'vitest'
-import { kindGuides } from '../kinds.ts'
+import { plantKinds } from '../entry.ts'
+import { kindGuides } from '../kinds/kinds.ts'
 import { keyOf } from '../words.ts'
 import { catalogue } from './catalogue.ts'
 import { effectiveJobs } from './effective-jobs.ts'
-import { plantKinds } from './entry.ts'
 
 describe('the catalogue', () => {
   it('holds many plants, each under one name', () => {

@@ -1,7 +1,7 @@
-import { feed, harvest, pests, prune, water } from '../jobs.ts'
-import { thirsty } from '../months.ts'
-import { regionalPests } from '../regional-pests.ts'
-import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
+import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
+import { feed, harvest, pests, prune, water } from '../jobs/jobs.ts'
+import { thirsty } from '../jobs/months.ts'
+import { regionalPests } from '../jobs/regional-pests.ts'
 import { openAndFertile } from './situations.ts'
 
 /** Picking citrus, which ripens on the tree and never after. */

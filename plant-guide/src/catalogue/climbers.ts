@@ -1,7 +1,7 @@
-import { coverFromFrost } from '../frost.ts'
-import { feed, pests, prune, water, weed } from '../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost } from '../jobs/frost.ts'
+import { feed, pests, prune, water, weed } from '../jobs/jobs.ts'
 import { waterYoung } from '../kinds/foliage-jobs.ts'
-import type { CatalogueEntry } from './entry.ts'
 import { feedWhileItFlowers, soakInDrySpells, tieInAsItRuns } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 

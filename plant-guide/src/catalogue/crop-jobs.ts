@@ -1,7 +1,7 @@
-import { feed, harvest, mulch, pests, plant, propagate, water } from '../jobs.ts'
-import { range } from '../months.ts'
-import { regionalPests } from '../regional-pests.ts'
-import type { Job, MonthsByZone } from './entry.ts'
+import type { Job, MonthsByZone } from '../entry.ts'
+import { feed, harvest, mulch, pests, plant, propagate, water } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
+import { regionalPests } from '../jobs/regional-pests.ts'
 
 /** Starting a crop, in the months it is sown or planted out. */
 export function start(

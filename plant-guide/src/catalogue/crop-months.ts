@@ -1,5 +1,5 @@
-import { inYear, range } from '../months.ts'
-import { type Job, type MonthsByZone, zones } from './entry.ts'
+import { type Job, type MonthsByZone, zones } from '../entry.ts'
+import { inYear, range } from '../jobs/months.ts'
 
 /** A bed is fed in the month in which sowing begins, and dug over in that or the one before. */
 export function forSowing(job: Job, planted: readonly Job[]): MonthsByZone {

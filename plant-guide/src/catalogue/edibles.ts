@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from '../entry.ts'
 import { backFence } from './edibles/back-fence.ts'
 import { collectorsTrees } from './edibles/collectors-trees.ts'
 import { coolFruit } from './edibles/cool-fruit.ts'
@@ -18,7 +19,6 @@ import { topEndFruit } from './edibles/top-end-fruit.ts'
 import { tubers } from './edibles/tubers.ts'
 import { moreVegetables } from './edibles/vegetables.ts'
 import { warmFruit } from './edibles/warm-fruit.ts'
-import type { CatalogueEntry } from './entry.ts'
 
 /** Food beside the best known crops and trees. */
 export const moreEdibles: readonly CatalogueEntry[] = [

@@ -1,9 +1,10 @@
-import { coverFromFrost, isShelter, keepDryInFrost } from '../frost.ts'
+import { type CatalogueEntry, type Job, type MonthsByZone, type PlantKind, zones } from '../entry.ts'
+import { coverFromFrost, isShelter, keepDryInFrost } from '../jobs/frost.ts'
+import { inYear, range } from '../jobs/months.ts'
+import { phaseOf } from '../jobs/timetable.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
 import type { KindGuide } from '../kinds/guide.ts'
-import { kindGuides } from '../kinds.ts'
-import { inYear, range } from '../months.ts'
-import { phaseOf } from '../timetable.ts'
+import { kindGuides } from '../kinds/kinds.ts'
 import {
   firstWeeks,
   forSowing,
@@ -15,7 +16,6 @@ import {
   whileGrowing,
   whileItGrows,
 } from './crop-months.ts'
-import { type CatalogueEntry, type Job, type MonthsByZone, type PlantKind, zones } from './entry.ts'
 import { shortName } from './names.ts'
 
 /** All care of an entry: its own jobs, and those of its kind that it neither replaces nor rules out. */

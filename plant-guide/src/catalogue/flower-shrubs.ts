@@ -1,7 +1,7 @@
-import { coverFromFrost } from '../frost.ts'
-import { disease, feed, pests, prune, soil, water } from '../jobs.ts'
-import { everywhere, range, south } from '../months.ts'
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost } from '../jobs/frost.ts'
+import { disease, feed, pests, prune, soil, water } from '../jobs/jobs.ts'
+import { everywhere, range, south } from '../jobs/months.ts'
 import { deadhead, feedAgain, feedIn, soakInDrySpells } from './garden-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 

@@ -1,8 +1,8 @@
-import { disease, feed, pests, prune, water } from '../jobs.ts'
-import { range } from '../months.ts'
-import { restYears } from '../safety/rest-years.ts'
+import type { CatalogueEntry, MonthsByZone } from '../entry.ts'
+import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
+import { restYears } from '../jobs/rest-years.ts'
 import { guardFromFruitFly, pick, potted, saveSeed, start } from './crop-jobs.ts'
-import type { CatalogueEntry, MonthsByZone } from './entry.ts'
 import { openAndFertile } from './situations.ts'
 
 const warmPlanting: MonthsByZone = {

@@ -1,6 +1,6 @@
-import { disease, feed, pests, plant, propagate, prune, water } from '../jobs.ts'
-import { range, thirsty } from '../months.ts'
-import type { Job, MonthsByZone } from './entry.ts'
+import type { Job, MonthsByZone } from '../entry.ts'
+import { disease, feed, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
+import { range, thirsty } from '../jobs/months.ts'
 
 type Telling = [title: string, months: MonthsByZone, description: string, why: string]
 

@@ -1,7 +1,7 @@
-import { coverFromFrost } from '../frost.ts'
-import { feed, pests, prune } from '../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost } from '../jobs/frost.ts'
+import { feed, pests, prune } from '../jobs/jobs.ts'
 import { feedLateSummer } from '../kinds/foliage-jobs.ts'
-import type { CatalogueEntry } from './entry.ts'
 import { gentleAndDrained, openAndFertile, sunnyAnySoil } from './situations.ts'
 
 /** Shrubs that Australians clip. */

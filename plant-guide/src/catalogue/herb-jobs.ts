@@ -1,5 +1,5 @@
-import { pests, prune, water } from '../jobs.ts'
-import type { Job, MonthsByZone } from './entry.ts'
+import type { Job, MonthsByZone } from '../entry.ts'
+import { pests, prune, water } from '../jobs/jobs.ts'
 
 /** The second light clip of a year, for small woody herbs. */
 export function clipLateSummer(herb: string): Job {

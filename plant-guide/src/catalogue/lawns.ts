@@ -1,6 +1,6 @@
-import { feed, pests, plant, prune, soil, water, weed } from '../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { feed, pests, plant, prune, soil, water, weed } from '../jobs/jobs.ts'
 import { waterSummer } from '../kinds/foliage-jobs.ts'
-import type { CatalogueEntry } from './entry.ts'
 import { openAndDrained, sunnyAnySoil } from './situations.ts'
 
 /** Lawn grasses. */

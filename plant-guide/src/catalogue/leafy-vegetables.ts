@@ -1,7 +1,7 @@
-import { feed, water } from '../jobs.ts'
-import { range } from '../months.ts'
+import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
+import { feed, water } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { pick, potted, start, tend } from './crop-jobs.ts'
-import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { gentleAndMoist, openAndFertile } from './situations.ts'
 
 const coolMonths: MonthsByZone = {

@@ -1,7 +1,7 @@
-import { feed, harvest, prune, water } from '../jobs.ts'
+import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
+import { feed, harvest, prune, water } from '../jobs/jobs.ts'
 import { legume } from '../kinds/legume.ts'
 import { coverFromLateFrost, keepSownDamp, lookForBeanFly, pick, potted, start, tend } from './crop-jobs.ts'
-import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { watchFor } from './garden-jobs.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
 

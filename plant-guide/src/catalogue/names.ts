@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry } from '../entry.ts'
 
 /** Every common name that leads to a plant, its own first. */
 export function namesOf({ name, synonyms, akin = [] }: CatalogueEntry): string[] {

@@ -1,7 +1,7 @@
-import { disease, feed, pests, prune, water, weed } from '../jobs.ts'
-import { range, thirsty } from '../months.ts'
-import { myrtleRustStates } from '../regional-pests.ts'
-import type { Job, MonthsByZone, Zone } from './entry.ts'
+import type { Job, MonthsByZone, Zone } from '../entry.ts'
+import { disease, feed, pests, prune, water, weed } from '../jobs/jobs.ts'
+import { range, thirsty } from '../jobs/months.ts'
+import { myrtleRustStates } from '../jobs/regional-pests.ts'
 import { waterIn } from './garden-jobs.ts'
 
 /** The yearly feed of a native: always low in phosphorus, the plant's own reason beside it. */

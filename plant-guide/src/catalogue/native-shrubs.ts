@@ -1,6 +1,6 @@
-import { feed, pests, prune, water } from '../jobs.ts'
-import { everywhere, south } from '../months.ts'
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { feed, pests, prune, water } from '../jobs/jobs.ts'
+import { everywhere, south } from '../jobs/months.ts'
 import {
   feedPotAgain,
   myrtleRust,

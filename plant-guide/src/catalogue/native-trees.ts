@@ -1,7 +1,7 @@
-import { coverFromFrost } from '../frost.ts'
-import { feed, pests, prune, weed } from '../jobs.ts'
-import { south } from '../months.ts'
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost } from '../jobs/frost.ts'
+import { feed, pests, prune, weed } from '../jobs/jobs.ts'
+import { south } from '../jobs/months.ts'
 import {
   cutOutGalls,
   feedPotAgain,

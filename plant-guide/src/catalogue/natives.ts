@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry } from '../entry.ts'
 import { nativePerennials } from './native-perennials.ts'
 import { nativeShrubs } from './native-shrubs.ts'
 import { nativeTrees } from './native-trees.ts'

@@ -1,5 +1,5 @@
-import { disease, feed, prune } from '../jobs.ts'
-import type { Job, MonthsByZone } from './entry.ts'
+import type { Job, MonthsByZone } from '../entry.ts'
+import { disease, feed, prune } from '../jobs/jobs.ts'
 
 /** Fewer fruit, while they are small: the rest grow larger and next year's crop is not missed. */
 export function thinFruit(fruit: string, apart: string): Job {

@@ -1,7 +1,7 @@
-import { feed, harvest, pests, plant, prune } from '../jobs.ts'
-import { regionalPests } from '../regional-pests.ts'
+import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
+import { feed, harvest, pests, plant, prune } from '../jobs/jobs.ts'
+import { regionalPests } from '../jobs/regional-pests.ts'
 import { cutSuckers, feedPotted, findScaleInWinter } from './edibles/tree-jobs.ts'
-import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import {
   apricotBuds,
   copperForCanker,

@@ -1,6 +1,6 @@
-import { feed, harvest, pests, plant, propagate, prune, water } from '../jobs.ts'
-import { range, thirsty } from '../months.ts'
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { feed, harvest, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
+import { range, thirsty } from '../jobs/months.ts'
 import { waterIn } from './garden-jobs.ts'
 import { gentleAndMoist, openAndFertile } from './situations.ts'
 

@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from '../entry.ts'
 import { annualFlowers } from './annual-flowers.ts'
 import { autumnBedding } from './bedding/autumn.ts'
 import { autumnSown } from './bedding/autumn-sown.ts'
@@ -33,7 +34,6 @@ import { strappyPlants } from './borders/strappy.ts'
 import { strongScented } from './borders/strong-scented.ts'
 import { sunnyPerennials } from './borders/sunny.ts'
 import { woodlandPerennials } from './borders/woodland.ts'
-import type { CatalogueEntry } from './entry.ts'
 
 /** Soft-wooded garden flowers: those that stay and those sown anew each year. */
 export const perennials: readonly CatalogueEntry[] = [

@@ -1,6 +1,6 @@
-import { feed, pests, prune, soil, water } from '../jobs.ts'
+import type { CatalogueEntry, MonthsByZone } from '../entry.ts'
+import { feed, pests, prune, soil, water } from '../jobs/jobs.ts'
 import { coverFromLateFrost, mulchRhizomes, pick, potted, start, tend } from './crop-jobs.ts'
-import type { CatalogueEntry, MonthsByZone } from './entry.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
 
 const slipPlanting: MonthsByZone = {

@@ -1,6 +1,6 @@
-import { disease, feed, mulch, pests, prune, water } from '../jobs.ts'
-import { thirsty } from '../months.ts'
-import type { CatalogueEntry, Job } from './entry.ts'
+import type { CatalogueEntry, Job } from '../entry.ts'
+import { disease, feed, mulch, pests, prune, water } from '../jobs/jobs.ts'
+import { thirsty } from '../jobs/months.ts'
 import { soakInDrySpells } from './garden-jobs.ts'
 import { openAndFertile } from './situations.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry } from '../entry.ts'
 import { flowerShrubs } from './flower-shrubs.ts'
 import { hedges } from './hedges.ts'
 import { bestSellers } from './shrubs/best-sellers.ts'

@@ -1,8 +1,8 @@
-import { coverFromFrost, keepDryInFrost } from '../frost.ts'
-import { disease, feed, pests, propagate, prune, soil, water } from '../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost, keepDryInFrost } from '../jobs/frost.ts'
+import { disease, feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
+import { everywhere } from '../jobs/months.ts'
 import { settleIn } from '../kinds/common-jobs.ts'
-import { everywhere } from '../months.ts'
-import type { CatalogueEntry } from './entry.ts'
 import { feedIn, lookForMealybug } from './garden-jobs.ts'
 import { brightIndoors, gentleAndDrained, openAndDry, shadeAndDry } from './situations.ts'
 

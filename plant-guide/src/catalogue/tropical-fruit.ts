@@ -1,8 +1,8 @@
-import { keepDryInFrost } from '../frost.ts'
-import { disease, feed, harvest, pests, plant, prune, water } from '../jobs.ts'
+import type { CatalogueEntry, Job, MonthsByZone, Zone } from '../entry.ts'
+import { keepDryInFrost } from '../jobs/frost.ts'
+import { disease, feed, harvest, pests, plant, prune, water } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
-import { range } from '../months.ts'
-import type { CatalogueEntry, Job, MonthsByZone, Zone } from './entry.ts'
 import { openAndFertile } from './situations.ts'
 
 function pickFruit(fruit: string, months: MonthsByZone, how: string, why: string, fromMonths = 36): Job {

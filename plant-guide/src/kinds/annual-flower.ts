@@ -1,4 +1,4 @@
-import { feed, pests, prune, water } from '../jobs.ts'
+import { feed, pests, prune, water } from '../jobs/jobs.ts'
 import { applySoilWetter } from './common-jobs.ts'
 import { mulchBeforeSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'

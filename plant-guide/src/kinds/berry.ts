@@ -1,5 +1,5 @@
-import { feed, mulch, pests, soil, water } from '../jobs.ts'
-import { range, thirsty } from '../months.ts'
+import { feed, mulch, pests, soil, water } from '../jobs/jobs.ts'
+import { range, thirsty } from '../jobs/months.ts'
 import { applySoilWetter } from './common-jobs.ts'
 import { weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'

@@ -1,4 +1,4 @@
-import { disease, feed, mulch, pests, prune, soil, water, weed } from '../jobs.ts'
+import { disease, feed, mulch, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const bulbVegetable: KindGuide = {

@@ -1,4 +1,4 @@
-import { feed, mulch, pests, prune, water, weed } from '../jobs.ts'
+import { feed, mulch, pests, prune, water, weed } from '../jobs/jobs.ts'
 import { weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 

@@ -1,7 +1,7 @@
-import { coverFromFrost } from '../frost.ts'
-import { disease, feed, pests, prune, water } from '../jobs.ts'
-import { thirsty } from '../months.ts'
-import { regionalPests } from '../regional-pests.ts'
+import { coverFromFrost } from '../jobs/frost.ts'
+import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
+import { thirsty } from '../jobs/months.ts'
+import { regionalPests } from '../jobs/regional-pests.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 

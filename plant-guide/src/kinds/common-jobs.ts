@@ -1,6 +1,6 @@
-import type { Job } from '../catalogue/entry.ts'
-import { pests, prune, water } from '../jobs.ts'
-import { range } from '../months.ts'
+import type { Job } from '../entry.ts'
+import { pests, prune, water } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 
 /** Wetting agent before the heat, or the dry season of the tropics, for whatever stands in open ground or a pot through summer. */
 export const applySoilWetter = water({

@@ -1,4 +1,4 @@
-import { feed, prune, soil } from '../jobs.ts'
+import { feed, prune, soil } from '../jobs/jobs.ts'
 import { applySoilWetter, followAnts, loosenTies } from './common-jobs.ts'
 import {
   addCompost,

@@ -1,5 +1,5 @@
-import { feed, pests, water } from '../jobs.ts'
-import { thirsty } from '../months.ts'
+import { feed, pests, water } from '../jobs/jobs.ts'
+import { thirsty } from '../jobs/months.ts'
 import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'

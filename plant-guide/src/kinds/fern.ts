@@ -1,4 +1,4 @@
-import { feed, pests, prune, water } from '../jobs.ts'
+import { feed, pests, prune, water } from '../jobs/jobs.ts'
 import {
   addCompost,
   checkPestsSpring,

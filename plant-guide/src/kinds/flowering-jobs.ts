@@ -1,5 +1,5 @@
-import { mulch, propagate, soil, water, weed } from '../jobs.ts'
-import { thirsty } from '../months.ts'
+import { mulch, propagate, soil, water, weed } from '../jobs/jobs.ts'
+import { thirsty } from '../jobs/months.ts'
 
 export const springFeed = {
   tropical: [4, 5],

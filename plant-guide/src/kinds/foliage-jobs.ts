@@ -1,5 +1,5 @@
-import { feed, mulch, pests, soil, water, weed } from '../jobs.ts'
-import { thirsty } from '../months.ts'
+import { feed, mulch, pests, soil, water, weed } from '../jobs/jobs.ts'
+import { thirsty } from '../jobs/months.ts'
 import { potDrink } from './common-jobs.ts'
 
 export const springFeed = {

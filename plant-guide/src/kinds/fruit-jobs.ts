@@ -1,6 +1,6 @@
-import { mulch, pests, soil, weed } from '../jobs.ts'
-import { range } from '../months.ts'
-import { regionalPests } from '../regional-pests.ts'
+import { mulch, pests, soil, weed } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
+import { regionalPests } from '../jobs/regional-pests.ts'
 
 const weedRing = { tropical: [4, 11], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] }
 

@@ -1,7 +1,7 @@
-import type { MonthsByZone } from '../catalogue/entry.ts'
-import { coverLateFrost } from '../frost.ts'
-import { disease, feed, mulch, pests, prune, soil, water, weed } from '../jobs.ts'
-import { range } from '../months.ts'
+import type { MonthsByZone } from '../entry.ts'
+import { coverLateFrost } from '../jobs/frost.ts'
+import { disease, feed, mulch, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 import { warm } from './vegetable-seasons.ts'
 

@@ -1,5 +1,5 @@
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
-import type { Job } from '../catalogue/entry.ts'
+import type { Job } from '../entry.ts'
 
 /** What is true of a whole kind of plant: its year, its general care and the words it is recognised by. */
 export type KindGuide = {

@@ -1,4 +1,4 @@
-import { feed, prune } from '../jobs.ts'
+import { feed, prune } from '../jobs/jobs.ts'
 import { applySoilWetter, followAnts } from './common-jobs.ts'
 import {
   addCompost,

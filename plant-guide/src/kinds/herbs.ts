@@ -1,6 +1,6 @@
-import type { Job, MonthsByZone } from '../catalogue/entry.ts'
-import { disease, feed, harvest, mulch, pests, propagate, prune, soil, water, weed } from '../jobs.ts'
-import { south, thirsty } from '../months.ts'
+import type { Job, MonthsByZone } from '../entry.ts'
+import { disease, feed, harvest, mulch, pests, propagate, prune, soil, water, weed } from '../jobs/jobs.ts'
+import { south, thirsty } from '../jobs/months.ts'
 import { settleIn } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 

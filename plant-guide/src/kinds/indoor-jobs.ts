@@ -1,6 +1,6 @@
-import type { Job } from '../catalogue/entry.ts'
-import { disease, feed, pests, propagate, prune, soil, water } from '../jobs.ts'
-import { always, range } from '../months.ts'
+import type { Job } from '../entry.ts'
+import { disease, feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
+import { always, range } from '../jobs/months.ts'
 
 const indoorWarm = { tropical: [9, 10], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }
 

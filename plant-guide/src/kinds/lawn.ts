@@ -1,4 +1,4 @@
-import { disease, feed, pests, prune, soil, water, weed } from '../jobs.ts'
+import { disease, feed, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
 import { settleIn } from './common-jobs.ts'
 import { waterSummer } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'

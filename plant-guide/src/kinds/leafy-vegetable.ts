@@ -1,5 +1,5 @@
-import { feed, mulch, pests, prune, soil, water, weed } from '../jobs.ts'
-import { range } from '../months.ts'
+import { feed, mulch, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 import { cool, coolPlanting } from './vegetable-seasons.ts'
 

@@ -1,6 +1,6 @@
-import type { Job } from '../catalogue/entry.ts'
-import { feed, mulch, pests, soil, water, weed } from '../jobs.ts'
-import { thirsty } from '../months.ts'
+import type { Job } from '../entry.ts'
+import { feed, mulch, pests, soil, water, weed } from '../jobs/jobs.ts'
+import { thirsty } from '../jobs/months.ts'
 import { applySoilWetter } from './common-jobs.ts'
 
 const spring = { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8, 9] }

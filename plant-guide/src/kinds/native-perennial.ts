@@ -1,4 +1,4 @@
-import { pests, prune } from '../jobs.ts'
+import { pests, prune } from '../jobs/jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { anyNative, nativeCare } from './native-jobs.ts'
 

@@ -1,4 +1,4 @@
-import { propagate, prune } from '../jobs.ts'
+import { propagate, prune } from '../jobs/jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { nativeCare, woodyNative } from './native-jobs.ts'
 

@@ -1,4 +1,4 @@
-import { prune } from '../jobs.ts'
+import { prune } from '../jobs/jobs.ts'
 import { loosenTies } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { nativeCare, woodyNative } from './native-jobs.ts'

@@ -1,5 +1,5 @@
-import { feed, pests, prune, soil, water } from '../jobs.ts'
-import { always, range } from '../months.ts'
+import { feed, pests, prune, soil, water } from '../jobs/jobs.ts'
+import { always, range } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 import { indoorJobs } from './indoor-jobs.ts'
 

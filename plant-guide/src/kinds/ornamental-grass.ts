@@ -1,4 +1,4 @@
-import { feed, propagate, prune } from '../jobs.ts'
+import { feed, propagate, prune } from '../jobs/jobs.ts'
 import { applySoilWetter } from './common-jobs.ts'
 import {
   mulchBeforeSummer,

@@ -1,4 +1,4 @@
-import { feed, pests, prune } from '../jobs.ts'
+import { feed, pests, prune } from '../jobs/jobs.ts'
 import { applySoilWetter, followAnts } from './common-jobs.ts'
 import {
   addCompost,

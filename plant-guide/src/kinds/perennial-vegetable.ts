@@ -1,5 +1,5 @@
-import { feed, mulch, pests, prune, water, weed } from '../jobs.ts'
-import { range } from '../months.ts'
+import { feed, mulch, pests, prune, water, weed } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { settleIn } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 

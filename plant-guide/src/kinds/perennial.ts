@@ -1,4 +1,4 @@
-import { feed, pests, propagate, prune } from '../jobs.ts'
+import { feed, pests, propagate, prune } from '../jobs/jobs.ts'
 import { applySoilWetter } from './common-jobs.ts'
 import {
   composted,

@@ -1,4 +1,4 @@
-import { propagate } from '../jobs.ts'
+import { propagate } from '../jobs/jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { stoneOrPomeFruit } from './stone-or-pome-fruit.ts'
 

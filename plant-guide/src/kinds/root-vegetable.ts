@@ -1,5 +1,5 @@
-import { disease, feed, mulch, pests, soil, water, weed } from '../jobs.ts'
-import { range } from '../months.ts'
+import { disease, feed, mulch, pests, soil, water, weed } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 import { coolPlanting } from './vegetable-seasons.ts'
 

@@ -1,4 +1,4 @@
-import { disease, feed, mulch, pests, plant, propagate, prune, water } from '../jobs.ts'
+import { disease, feed, mulch, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
 import { applySoilWetter } from './common-jobs.ts'
 import { mulchBeforeSummer, preSummer, waterSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'

@@ -1,4 +1,4 @@
-import { prune } from '../jobs.ts'
+import { prune } from '../jobs/jobs.ts'
 import { baitFruitFly } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { stoneOrPomeFruit } from './stone-or-pome-fruit.ts'

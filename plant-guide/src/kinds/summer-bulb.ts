@@ -1,5 +1,5 @@
-import { feed, pests, prune, water } from '../jobs.ts'
-import { thirsty } from '../months.ts'
+import { feed, pests, prune, water } from '../jobs/jobs.ts'
+import { thirsty } from '../jobs/months.ts'
 import { mulchBeforeSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 

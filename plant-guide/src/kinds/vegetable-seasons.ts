@@ -1,5 +1,5 @@
-import type { MonthsByZone } from '../catalogue/entry.ts'
-import { range } from '../months.ts'
+import type { MonthsByZone } from '../entry.ts'
+import { range } from '../jobs/months.ts'
 
 export const warm: MonthsByZone = {
   tropical: range(5, 9),

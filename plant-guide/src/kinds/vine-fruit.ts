@@ -1,5 +1,5 @@
-import { disease, feed, pests, prune, water } from '../jobs.ts'
-import { range, thirsty } from '../months.ts'
+import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
+import { range, thirsty } from '../jobs/months.ts'
 import { applySoilWetter, followAnts } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'

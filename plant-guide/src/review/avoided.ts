@@ -1,7 +1,7 @@
-import type { CatalogueEntry } from '../catalogue/entry.ts'
-import { pestsAbsentFrom } from '../regional-pests.ts'
-import type { Situation } from '../situation.ts'
-import { speaksOfTheGround } from '../suits.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { pestsAbsentFrom } from '../jobs/regional-pests.ts'
+import type { Situation } from '../plan/situation.ts'
+import { speaksOfTheGround } from '../plan/suits.ts'
 
 /** What is wrong for a plant where it grows, in words for a model and as a check of a task's words. */
 export type Avoided = { says: string; isIn: (words: string) => boolean }

@@ -4,9 +4,9 @@ import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { isOldEnough, jobsHere } from '../jobs-here.ts'
-import { planCare } from '../plan-care.ts'
-import { type CarePlanQuestion, situationOf } from '../situation.ts'
+import { isOldEnough, jobsHere } from '../plan/jobs-here.ts'
+import { planCare } from '../plan/plan-care.ts'
+import { type CarePlanQuestion, situationOf } from '../plan/situation.ts'
 import { reviewPlan } from './review-plan.ts'
 
 type Place = CarePlanQuestion['place']

@@ -1,5 +1,5 @@
+import { restYears } from '../jobs/rest-years.ts'
 import type { Row } from './note.ts'
-import { restYears } from './rest-years.ts'
 import { sources } from './sources.ts'
 
 /** What a plant must not be near. */

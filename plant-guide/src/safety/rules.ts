@@ -1,5 +1,5 @@
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
-import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../states.ts'
+import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../climate/states.ts'
 import type { Row, SafetyNote } from './note.ts'
 import { sources } from './sources.ts'
 

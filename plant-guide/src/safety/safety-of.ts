@@ -1,5 +1,5 @@
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
-import { findEntry } from '../find-care.ts'
+import { findEntry } from '../names/find-care.ts'
 import { keepAway } from './keep-away.ts'
 import { holds, type Row, type SafetyNote } from './note.ts'
 import { poisons } from './poisons.ts'

@@ -1,4 +1,4 @@
-import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../states.ts'
+import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../climate/states.ts'
 import { pageOf, type Row } from './note.ts'
 import { sources } from './sources.ts'
 

@@ -1,5 +1,5 @@
-import type { PlantKind } from '@wattle/plant-guide/catalogue/entry.ts'
-import { kindOf } from '@wattle/plant-guide/kind-of.ts'
+import type { PlantKind } from '@wattle/plant-guide/entry.ts'
+import { kindOf } from '@wattle/plant-guide/names/kind-of.ts'
 
 type Pictured = { name: string; species: string; imageUrl: string | null }
 

@@ -4,7 +4,7 @@ import { australianStates } from '@wattle/contracts/profile/choices.ts'
 import { Postcode } from '@wattle/contracts/profile/commands.ts'
 import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import { numberIn } from '@wattle/contracts/values.ts'
-import { plantKinds } from '@wattle/plant-guide/catalogue/entry.ts'
+import { plantKinds } from '@wattle/plant-guide/entry.ts'
 import { z } from 'zod'
 import { ofAnotherList, pageSize, tokenOf } from '../paging.ts'
 

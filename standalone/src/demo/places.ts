@@ -2,7 +2,7 @@ import type { Moisture, SoilType, Sunlight } from '@wattle/contracts/locations/c
 import type { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
-import type { PlantKind } from '@wattle/plant-guide/catalogue/entry.ts'
+import type { PlantKind } from '@wattle/plant-guide/entry.ts'
 
 export type Town = { city: string; state: AustralianState; postcode: string }
 

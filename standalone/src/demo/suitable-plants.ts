@@ -1,7 +1,7 @@
 import type { Sunlight } from '@wattle/contracts/locations/choices.ts'
 import { catalogue } from '@wattle/plant-guide/catalogue/catalogue.ts'
-import type { CatalogueEntry, PlantKind, Zone } from '@wattle/plant-guide/catalogue/entry.ts'
-import { findCare } from '@wattle/plant-guide/find-care.ts'
+import type { CatalogueEntry, PlantKind, Zone } from '@wattle/plant-guide/entry.ts'
+import { findCare } from '@wattle/plant-guide/names/find-care.ts'
 
 /** A plant of the guide that grows in a zone. */
 export type Growing = {

@@ -16,10 +16,10 @@ import {
   type RecurringFrequency,
   recurringFrequencies,
 } from '@wattle/contracts/tasks/choices.ts'
-import { briefOn } from '@wattle/plant-guide/brief.ts'
-import { climateOf, seasonIn } from '@wattle/plant-guide/climate.ts'
+import { climateOf, seasonIn } from '@wattle/plant-guide/climate/climate.ts'
+import { shortNote } from '@wattle/plant-guide/plan/short-note.ts'
+import { briefOn } from '@wattle/plant-guide/review/brief.ts'
 import { reviewPlan } from '@wattle/plant-guide/review/review-plan.ts'
-import { shortNote } from '@wattle/plant-guide/short-note.ts'
 import { z } from 'zod'
 import type { CarePlanRequest } from '../port.ts'
 import { type Question, UnusableAnswer } from './question.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isPlantedLater, shortNote } from '@wattle/plant-guide/short-note.ts'
+import { isPlantedLater, shortNote } from '@wattle/plant-guide/plan/short-note.ts'
 import OpenAI from 'openai'
 import type { PlantAi } from '../port.ts'
 import { createAskModel, type ModelOptions } from './ask-model.ts'

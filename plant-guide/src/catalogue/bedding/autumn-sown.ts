@@ -1,5 +1,5 @@
-import { coverLateFrost } from '../../frost.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverLateFrost } from '../../jobs/frost.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { openAndDrained } from '../situations.ts'
 import { coolFlowers, feedFlowers, waterFlowers, winterFlowers } from './bedding-jobs.ts'

@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
 import { coolFlowers, feedFlowers, waterFlowers, waterPlantsIn, winterFlowers } from './bedding-jobs.ts'

@@ -1,5 +1,5 @@
-import { feed, water } from '../../jobs.ts'
-import type { Job, MonthsByZone } from '../entry.ts'
+import type { Job, MonthsByZone } from '../../entry.ts'
+import { feed, water } from '../../jobs/jobs.ts'
 
 /** Months in which plants set out in spring flower. */
 export const summerFlowers: MonthsByZone = {

@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { deadhead, feedIn, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 import { coolFlowers, feedFlowers } from './bedding-jobs.ts'

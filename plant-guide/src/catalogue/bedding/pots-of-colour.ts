@@ -1,6 +1,6 @@
-import { coverLateFrost } from '../../frost.ts'
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverLateFrost } from '../../jobs/frost.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
 import {

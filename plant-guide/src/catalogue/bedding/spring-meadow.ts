@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { deadhead, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 import { feedFlowers, sownAndLeft, springFlowers, waterFlowers } from './bedding-jobs.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack, cutDown, deadhead, divideClump, soakInDrySpells, waterInLeaf } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'

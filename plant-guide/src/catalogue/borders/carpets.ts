@@ -1,6 +1,6 @@
-import { coverFromFrost } from '../../frost.ts'
-import { feed } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
+import { feed } from '../../jobs/jobs.ts'
 import { cutBack, divideClump, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 

@@ -1,5 +1,5 @@
-import { pests, water } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { pests, water } from '../../jobs/jobs.ts'
 import {
   cutBack,
   cutDown,

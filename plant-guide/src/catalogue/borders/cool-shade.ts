@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { cutBack, cutDown, deadhead, divideClump, feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, shadeAndMoist } from '../situations.ts'

@@ -1,7 +1,7 @@
-import { coverFromFrost } from '../../frost.ts'
-import { propagate, prune, water } from '../../jobs.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
+import { propagate, prune, water } from '../../jobs/jobs.ts'
 import { settleIn } from '../../kinds/common-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { divideClump, feedIn } from '../garden-jobs.ts'
 import { shadeAndDry, shadeAndMoist } from '../situations.ts'
 

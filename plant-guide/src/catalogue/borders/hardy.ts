@@ -1,6 +1,6 @@
-import { prune } from '../../jobs.ts'
-import { range } from '../../months.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { cutBack, divideClump, lookFor, richBedCare, soakInDrySpells, waterIn } from '../garden-jobs.ts'
 import { openAndDry, sunnyAnySoil } from '../situations.ts'
 

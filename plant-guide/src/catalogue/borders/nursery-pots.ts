@@ -1,8 +1,8 @@
-import { coverFromFrost } from '../../frost.ts'
-import { prune, soil, water } from '../../jobs.ts'
-import { thirsty } from '../../months.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
+import { prune, soil, water } from '../../jobs/jobs.ts'
+import { thirsty } from '../../jobs/months.ts'
 import { feedFlowers, warmFlowers, waterFlowers } from '../bedding/bedding-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import {
   cutDown,
   deadhead,

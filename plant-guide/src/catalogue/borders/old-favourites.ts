@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { cutBack, deadhead, divideClump, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, shadeAndDry } from '../situations.ts'
 

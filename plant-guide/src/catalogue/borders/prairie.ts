@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack, cutDown, deadhead, divideClump, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack, divideClump, feedAgain, lookFor } from '../garden-jobs.ts'
 import { waterWeekly, weedMat } from '../native-jobs.ts'
 import { gentleAndMoist, shadeAndMoist } from '../situations.ts'

@@ -1,6 +1,6 @@
-import { prune } from '../../jobs.ts'
-import { ACT, NSW, NT, QLD, TAS, VIC } from '../../states.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import { ACT, NSW, NT, QLD, TAS, VIC } from '../../climate/states.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import {
   cutBack,
   deadhead,

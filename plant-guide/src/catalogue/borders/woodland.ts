@@ -1,6 +1,6 @@
-import { propagate, prune } from '../../jobs.ts'
-import { range } from '../../months.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { propagate, prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { cutDown, deadhead, divideClump, feedIn, lookFor, watchFor, waterIn } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile, shadeAndMoist } from '../situations.ts'
 

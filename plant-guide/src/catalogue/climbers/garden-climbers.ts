@@ -1,6 +1,6 @@
-import { coverFromFrost } from '../../frost.ts'
-import { feed, prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
+import { feed, prune } from '../../jobs/jobs.ts'
 import { cutBack, cutDown, feedWhileItFlowers, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
 

@@ -1,6 +1,6 @@
-import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { pickFrom } from '../edibles/pick-from.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import {
   cutBack,
   cutDown,

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack, feedIn, soakInDrySpells } from '../garden-jobs.ts'
 import { openAndFertile } from '../situations.ts'
 

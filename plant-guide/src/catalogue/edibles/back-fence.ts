@@ -1,7 +1,7 @@
-import { harvest, prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { harvest, prune } from '../../jobs/jobs.ts'
 import { lookOverBerries } from '../berries-vines-and-nuts.ts'
 import { guardFromFruitFly } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { cutDown, feedIn, plantOut, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 

@@ -1,5 +1,5 @@
-import { harvest, prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { harvest, prune } from '../../jobs/jobs.ts'
 import { soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 import { netTree } from '../tropical-fruit.ts'

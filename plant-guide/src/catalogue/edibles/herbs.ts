@@ -1,8 +1,8 @@
-import { coverFromFrost } from '../../frost.ts'
-import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { leafyHerbJobs } from '../../kinds/herbs.ts'
 import { pick } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { divideClump, feedIn, lookFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
 

@@ -1,6 +1,6 @@
-import { range } from '../../months.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { range } from '../../jobs/months.ts'
 import { alwaysWet, pick, start, wetFromTheStart } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 

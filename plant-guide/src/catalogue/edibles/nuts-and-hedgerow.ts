@@ -1,6 +1,6 @@
-import { harvest, prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { harvest, prune } from '../../jobs/jobs.ts'
 import { lookOverBerries } from '../berries-vines-and-nuts.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, cutDown } from '../garden-jobs.ts'
 import { nativeFeed, settleIn } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'

@@ -1,5 +1,5 @@
-import { harvest } from '../../jobs.ts'
-import type { Job, MonthsByZone } from '../entry.ts'
+import type { Job, MonthsByZone } from '../../entry.ts'
+import { harvest } from '../../jobs/jobs.ts'
 
 /** Picking from a tree, once it is old enough to bear. */
 export function pickFrom(

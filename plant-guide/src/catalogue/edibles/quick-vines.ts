@@ -1,6 +1,6 @@
-import { prune, water } from '../../jobs.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune, water } from '../../jobs/jobs.ts'
 import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { openAndFertile } from '../situations.ts'
 
 /** Annual vines for a trellis. */

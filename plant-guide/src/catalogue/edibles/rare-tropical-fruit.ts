@@ -1,5 +1,5 @@
-import { pests, prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { pests, prune } from '../../jobs/jobs.ts'
 import { soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 import { waterWeekly } from '../tropical-fruit.ts'

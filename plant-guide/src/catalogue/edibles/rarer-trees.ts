@@ -1,5 +1,5 @@
+import type { CatalogueEntry } from '../../entry.ts'
 import { pick } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { openAndFertile } from '../situations.ts'
 

@@ -1,7 +1,7 @@
-import { feed, water } from '../../jobs.ts'
-import { range } from '../../months.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { feed, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { coverFromLateFrost, lookForBeanFly, pick, potted, start } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 

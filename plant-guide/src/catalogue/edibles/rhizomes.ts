@@ -1,5 +1,6 @@
-import { feed } from '../../jobs.ts'
-import { range } from '../../months.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { feed } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import {
   alwaysWet,
   dampUntilUp,
@@ -10,7 +11,6 @@ import {
   tend,
   wetFromTheStart,
 } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { notARoot } from './vegetables.ts'
 

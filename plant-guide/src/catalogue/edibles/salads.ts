@@ -1,7 +1,7 @@
-import { feed, prune } from '../../jobs.ts'
-import { range } from '../../months.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { feed, prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { alwaysWet, pick, potted, start, wetFromTheStart } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
 /** Salad leaves and herbs that grow in the cool of the year. */

@@ -1,7 +1,7 @@
-import { feed, pests, prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { feed, pests, prune } from '../../jobs/jobs.ts'
 import { springOfWhatLasts } from '../../kinds/herbs.ts'
 import { coverFromLateFrost, pick, start, tend } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Herbs sown anew each year. */

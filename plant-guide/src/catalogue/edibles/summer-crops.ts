@@ -1,6 +1,6 @@
-import { feed, prune, soil, water } from '../../jobs.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { feed, prune, soil, water } from '../../jobs/jobs.ts'
 import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { openAndFertile } from '../situations.ts'
 
 /** Crops of the warm months. */

@@ -1,5 +1,5 @@
-import { feed, pests, prune } from '../../jobs.ts'
-import type { Job } from '../entry.ts'
+import type { Job } from '../../entry.ts'
+import { feed, pests, prune } from '../../jobs/jobs.ts'
 
 /** Shoots from below the soil, for trees that send them up all their life. */
 export function cutSuckers(tree: string): Job {

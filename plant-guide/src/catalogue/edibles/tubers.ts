@@ -1,5 +1,5 @@
+import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromLateFrost, dampUntilUp, pick, start, tend } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { notARoot } from './vegetables.ts'
 

@@ -1,6 +1,6 @@
-import { feed, plant } from '../../jobs.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { feed, plant } from '../../jobs/jobs.ts'
 import { dampUntilUp, mulchRhizomes, pick, start, tend } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
 /** Work on roots that a rhizome or a stalk has no use for. */

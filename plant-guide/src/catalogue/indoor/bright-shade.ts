@@ -1,6 +1,6 @@
-import { prune, water } from '../../jobs.ts'
-import { south } from '../../months.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune, water } from '../../jobs/jobs.ts'
+import { south } from '../../jobs/months.ts'
 import { divideClump } from '../garden-jobs.ts'
 import { brightIndoors, gentleAndDrained } from '../situations.ts'
 

@@ -1,7 +1,7 @@
-import { keepDryInFrost } from '../../frost.ts'
-import { prune, water } from '../../jobs.ts'
-import { everywhere, range } from '../../months.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { keepDryInFrost } from '../../jobs/frost.ts'
+import { prune, water } from '../../jobs/jobs.ts'
+import { everywhere, range } from '../../jobs/months.ts'
 import { cutBack, lookForMealybug } from '../garden-jobs.ts'
 
 import { openAndDry, shadeAndDry } from '../situations.ts'

@@ -1,6 +1,6 @@
-import { coverFromFrost, keepDryInFrost } from '../../frost.ts'
-import { feed, prune, soil, water } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost, keepDryInFrost } from '../../jobs/frost.ts'
+import { feed, prune, soil, water } from '../../jobs/jobs.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndMoist } from '../situations.ts'
 

@@ -1,5 +1,5 @@
-import { prune, water } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune, water } from '../../jobs/jobs.ts'
 import { divideClump } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
 

@@ -1,6 +1,6 @@
-import { feed, pests, prune, water } from '../../jobs.ts'
-import { range } from '../../months.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { feed, pests, prune, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { brightIndoors } from '../situations.ts'
 
 /** Flowers for indoors. */

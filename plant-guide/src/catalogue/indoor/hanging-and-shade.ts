@@ -1,7 +1,7 @@
-import { coverFromFrost } from '../../frost.ts'
-import { feed, prune, water } from '../../jobs.ts'
-import { range, south } from '../../months.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
+import { feed, prune, water } from '../../jobs/jobs.ts'
+import { range, south } from '../../jobs/months.ts'
 import { cutBack, feedIn, lookFor, lookForMealybug } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndDry } from '../situations.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { CatalogueEntry, Job } from '../../entry.ts'
 import { catalogue } from '../catalogue.ts'
 import { effectiveJobs } from '../effective-jobs.ts'
-import type { CatalogueEntry, Job } from '../entry.ts'
 
 const indoorPlants = catalogue.filter(({ kind }) => kind === 'indoor')
 

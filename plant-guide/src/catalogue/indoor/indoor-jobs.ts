@@ -1,7 +1,7 @@
-import { feed, water } from '../../jobs.ts'
+import type { Job } from '../../entry.ts'
+import { feed, water } from '../../jobs/jobs.ts'
+import { always, everywhere } from '../../jobs/months.ts'
 import { indoorJobs } from '../../kinds/indoor-jobs.ts'
-import { always, everywhere } from '../../months.ts'
-import type { Job } from '../entry.ts'
 
 /** Care of an indoor plant that dries out between drinks, wrong for one that never should. */
 export const dryingOut = ['water-check', 'water-less-winter', 'check-gnats']

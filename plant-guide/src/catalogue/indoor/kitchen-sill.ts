@@ -1,8 +1,8 @@
-import { coverFromFrost } from '../../frost.ts'
-import { prune, water } from '../../jobs.ts'
-import { range, thirsty } from '../../months.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
+import { prune, water } from '../../jobs/jobs.ts'
+import { range, thirsty } from '../../jobs/months.ts'
 import { pick } from '../crop-jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { divideClump } from '../garden-jobs.ts'
 import { brightIndoors, gentleAndDrained, gentleAndMoist } from '../situations.ts'
 

@@ -1,6 +1,6 @@
-import { prune, water } from '../../jobs.ts'
-import { range } from '../../months.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { lookFor, waterIn } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
 

@@ -1,6 +1,6 @@
-import { keepDryInFrost } from '../../frost.ts'
-import { feed, propagate, prune, water } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { keepDryInFrost } from '../../jobs/frost.ts'
+import { feed, propagate, prune, water } from '../../jobs/jobs.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, openAndDrained, openAndDry } from '../situations.ts'
 

@@ -1,5 +1,5 @@
-import { coverFromFrost } from '../../frost.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
 import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
 import { nativeFeed } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDry, sunnyAnySoil } from '../situations.ts'

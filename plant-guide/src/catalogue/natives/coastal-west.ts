@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'

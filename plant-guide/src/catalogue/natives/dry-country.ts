@@ -1,5 +1,5 @@
-import { harvest, pests, prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { harvest, pests, prune } from '../../jobs/jobs.ts'
 import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
 import { oneLeader, soakUntilRooted } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'

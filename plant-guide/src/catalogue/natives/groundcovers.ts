@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { cutBack, divideClump } from '../garden-jobs.ts'
 import { nativeFeed, waterWeekly, weedMat } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'

@@ -1,5 +1,5 @@
-import { pests, prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { pests, prune } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { cutOutGalls, feedPotAgain, oneLeader, pinchYoung, soakUntilRooted, weedMat } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'

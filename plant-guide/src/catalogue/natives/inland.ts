@@ -1,5 +1,5 @@
-import { harvest, pests, prune, water } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { harvest, pests, prune, water } from '../../jobs/jobs.ts'
 import { cutBack, plantOut, waterIn } from '../garden-jobs.ts'
 import { soakUntilRooted } from '../native-jobs.ts'
 import { openAndDry } from '../situations.ts'

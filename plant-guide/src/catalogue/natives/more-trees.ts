@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { cutOutGalls, nativeFeed, oneLeader, soakUntilRooted } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'

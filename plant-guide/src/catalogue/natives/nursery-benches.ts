@@ -1,5 +1,5 @@
-import { pests, prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { pests, prune } from '../../jobs/jobs.ts'
 import { cutBack, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { nativeFeed, oneLeader, settleIn, soakUntilRooted } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'

@@ -1,5 +1,5 @@
-import { pests } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { pests } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { oneLeader, waterWeekly } from '../native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist } from '../situations.ts'

@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { cutOutGalls, nativeFeed, oneLeader, settleIn, soakUntilRooted } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'

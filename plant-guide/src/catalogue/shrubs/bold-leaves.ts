@@ -1,5 +1,5 @@
-import { coverFromFrost } from '../../frost.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
 import { cutBack, feedAsItWarms, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, sunnyAnySoil } from '../situations.ts'
 

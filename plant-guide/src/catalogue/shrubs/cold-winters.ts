@@ -1,5 +1,5 @@
-import { feed, prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { feed, prune } from '../../jobs/jobs.ts'
 import { cutBack, feedIn, lookFor, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndFertile, shadeAndDry, shadeAndMoist, sunnyAnySoil } from '../situations.ts'

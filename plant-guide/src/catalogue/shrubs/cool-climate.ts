@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { cutBack, deadhead, feedIn, lookFor, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 

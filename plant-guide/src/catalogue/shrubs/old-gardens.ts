@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { cutBack, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunnyAnySoil } from '../situations.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack, feedAgain, feedIn, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile, shadeAndMoist } from '../situations.ts'
 

@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { cutBack, feedIn, lookFor, soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 

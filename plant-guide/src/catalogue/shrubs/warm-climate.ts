@@ -1,6 +1,6 @@
-import { coverFromFrost } from '../../frost.ts'
-import { thirsty } from '../../months.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
+import { thirsty } from '../../jobs/months.ts'
 import {
   cutBack,
   deadhead,

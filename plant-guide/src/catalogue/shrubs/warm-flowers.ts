@@ -1,6 +1,6 @@
-import { coverFromFrost } from '../../frost.ts'
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { cutBack, feedIn, soakInDrySpells } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
 

@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'

@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { cutBack, feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { lookForBorers, lookForSlugAgain, removeSuckers } from './tree-jobs.ts'

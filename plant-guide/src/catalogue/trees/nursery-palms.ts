@@ -1,6 +1,6 @@
-import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { removeBrownFronds } from '../../kinds/palm.ts'
-import type { CatalogueEntry } from '../entry.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'

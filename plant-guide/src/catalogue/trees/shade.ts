@@ -1,5 +1,5 @@
-import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
 

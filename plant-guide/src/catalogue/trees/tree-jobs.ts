@@ -1,5 +1,5 @@
-import { pests, prune } from '../../jobs.ts'
-import type { Job, MonthsByZone } from '../entry.ts'
+import type { Job, MonthsByZone } from '../../entry.ts'
+import { pests, prune } from '../../jobs/jobs.ts'
 import { feedIn } from '../garden-jobs.ts'
 
 /** Shoots of the wild stock below the graft. */

@@ -7,8 +7,8 @@ import {
   effortLimits,
 } from '@wattle/contracts/profile/choices.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
-import { identify } from '@wattle/plant-guide/identify.ts'
-import { planCare } from '@wattle/plant-guide/plan-care.ts'
+import { identify } from '@wattle/plant-guide/names/identify.ts'
+import { planCare } from '@wattle/plant-guide/plan/plan-care.ts'
 import type { ChatRequest } from './openai-double.ts'
 
 /** What the double takes every picture for that comes without a hint. */

@@ -1,0 +1,68 @@
+import { type SunNeed, sunNeeds } from '@wattle/contracts/guide/choices.ts'
+import type { Sunlight } from '@wattle/contracts/locations/choices.ts'
+import type { CatalogueEntry, PlantKind } from '../entry.ts'
+import { belongsTo, type Taxon } from '../taxon.ts'
+
+const sunOf: Partial<Record<Sunlight, SunNeed>> = {
+  'Full sun all day': 'sun',
+  'Morning shade, afternoon sun': 'sun',
+  'Morning sun, afternoon shade': 'part-shade',
+  'Filtered sun all day': 'part-shade',
+  'Partial sun (3–6 hrs direct light)': 'part-shade',
+  'Full sun in winter, filtered shade in summer': 'part-shade',
+  'Partial shade (bright but no direct sun)': 'shade',
+  'Full shade all day': 'shade',
+}
+
+export function sunNeedsOf({ needs }: CatalogueEntry): SunNeed[] {
+  const suits = new Set(needs.sunlight.map((sunlight) => sunOf[sunlight]))
+  return sunNeeds.filter((need) => suits.has(need))
+}
+
+/** Kinds that outgrow any pot a gardener can move, or that a pot has no room for. */
+const groundKinds: readonly PlantKind[] = ['lawn', 'native-tree', 'deciduous-tree', 'nut', 'tropical-fruit']
+const groundTaxa: readonly Taxon[] = ['Cucurbita', 'Citrullus', 'Zea', 'Asparagus officinalis', 'Wisteria']
+/** What does grow in one, against its kind. */
+const pottedTaxa: readonly Taxon[] = ['Acer palmatum', 'Lagerstroemia', 'Ananas', 'Selenicereus', 'Carica']
+
+export function suitsPot({ kind, species }: CatalogueEntry): boolean {
+  const isOneOf = (taxa: readonly Taxon[]) => taxa.some((taxon) => belongsTo(taxon, species))
+  return isOneOf(pottedTaxa) || !(groundKinds.includes(kind) || isOneOf(groundTaxa))
+}
+
+const nativeKinds: readonly PlantKind[] = ['native-shrub', 'native-tree', 'native-perennial']
+/** Australian plants among the other kinds. */
+const nativeTaxa: readonly Taxon[] = [
+  'Adiantum aethiopicum',
+  'Archontophoenix',
+  'Asplenium australasicum',
+  'Backhousia',
+  'Blechnum',
+  'Brachychiton',
+  'Citrus australasica',
+  'Cordyline stricta',
+  'Cyathea',
+  'Dendrobium',
+  'Dicksonia',
+  'Hardenbergia',
+  'Howea',
+  'Hymenosporum',
+  'Livistona',
+  'Lomandra',
+  'Macadamia',
+  'Melia azedarach',
+  'Pandorea',
+  'Pennisetum alopecuroides',
+  'Platycerium',
+  'Poa labillardierei',
+  'Schefflera actinophylla',
+  'Syzygium',
+  'Tetragonia',
+  'Themeda',
+  'Viola banksii',
+  'Viola hederacea',
+]
+
+export function isNative({ kind, species }: CatalogueEntry): boolean {
+  return nativeKinds.includes(kind) || nativeTaxa.some((taxon) => belongsTo(taxon, species))
+}

@@ -1,0 +1,52 @@
+import { type Frost, frosts, type Zone } from '@wattle/contracts/guide/choices.ts'
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
+import { type Climate, climateNames } from '../climate/climate.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { isUsualIn } from './planting-months.ts'
+
+type Place = Pick<Climate, 'zone' | 'frost' | 'state'>
+
+/**
+ * What is said of a plant that gardeners of a place don’t grow as it is grown; without a method, of one that they grow neither
+ * in a pot nor in the ground.
+ */
+export function unusualAt(entry: CatalogueEntry, place: Place, method?: PlantingMethod): string | undefined {
+  if (!isUsualIn(entry, place.zone)) return `It isn’t usually grown in ${climateNames[place.zone]}`
+  if (lacksChill(entry, place)) return 'It isn’t usually grown where winters are mild, as it needs a cold one'
+  if (method !== 'ground') return undefined
+  const inGround = 'It isn’t usually grown in the ground'
+  if (isHouseplantOutside(entry, place))
+    return `${inGround} in ${climateNames[place.zone]}: a pot in a bright room is safer`
+  return isTooHarsh(entry, place)
+    ? `${inGround} where frost is ${place.frost}: a pot that can be moved is safer`
+    : undefined
+}
+
+const warmWinters: readonly Zone[] = ['tropical', 'subtropical', 'arid']
+/** Where a temperate winter is cold enough even by the sea, where there is no frost. */
+const coldStates: readonly AustralianState[] = ['Victoria', 'Tasmania', 'Australian Capital Territory']
+
+function lacksChill({ needsChill }: CatalogueEntry, { zone, frost, state }: Place): boolean {
+  if (!needsChill || frost !== 'none') return false
+  const isMildCoast = zone === 'temperate' && !coldStates.includes(state)
+  return warmWinters.includes(zone) || (needsChill === 'plenty' && isMildCoast)
+}
+
+/** Whether frost is harder than a plant lives through in the ground. */
+export function isTooHarsh({ hardyTo }: CatalogueEntry, { frost }: Pick<Place, 'frost'>): boolean {
+  return hardyTo !== undefined && isHarder(frost, hardyTo)
+}
+
+/** Whether a plant of warm rooms grows where winters are too cold for it in the ground. */
+export function isHouseplantOutside(
+  { kind, hardyTo }: CatalogueEntry,
+  place: Pick<Place, 'zone' | 'frost'>,
+): boolean {
+  return kind === 'indoor' && hardyTo === undefined && !isMild(place)
+}
+
+const isMild = ({ zone, frost }: Pick<Place, 'zone' | 'frost'>) =>
+  zone === 'tropical' || (zone === 'subtropical' && !isHarder(frost, 'light'))
+
+const isHarder = (one: Frost, other: Frost) => frosts.indexOf(one) > frosts.indexOf(other)

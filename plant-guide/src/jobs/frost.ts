@@ -1,0 +1,106 @@
+import type { Job, MonthsByZone } from '../entry.ts'
+import { water } from './jobs.ts'
+
+const frostyMonths: MonthsByZone = {
+  subtropical: [6, 7],
+  temperate: [5, 6, 7, 8],
+  cool: [5, 6, 7, 8, 9],
+  arid: [5, 6, 7, 8],
+}
+
+/** Whether a job saves a plant from frost. */
+export function isShelter({ where }: Job): boolean {
+  return where === 'frost' || where === 'hard-frost'
+}
+
+/** Whether frost damages a plant for as long as it lives: it or its kind says so, or it is sheltered at any age. */
+export function isFrostTender(said: boolean | undefined, jobs: readonly Job[]): boolean {
+  return said ?? jobs.some((job) => isShelter(job) && job.untilMonths === undefined)
+}
+
+/** Shelter for what was set out in spring and dies of a late frost. */
+export const coverLateFrost = water({
+  rule: 'cover-late-frost',
+  priority: 1,
+  where: 'hard-frost',
+  phase: 'establish',
+  minutes: 15,
+  months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [9] },
+  title: 'Water and cover young plants before a late frost',
+  description:
+    'Water the soil in the morning. At dusk put frost cloth on hoops or a cut-off bottle over each plant, off again the next morning.',
+  why: 'A late frost kills warm-season seedlings outright.',
+  inPot: {
+    title: 'Move the young plants under cover before a late frost',
+    description:
+      'Stand the pot under the eaves or in a shed for the night, and put it out again in the morning.',
+  },
+  product: 'Frost cloth',
+})
+
+type Words = Partial<Pick<Job, 'title' | 'description' | 'why' | 'untilMonths' | 'inGround' | 'inPot'>>
+
+/** Shelter where there is frost. It begins with water, which most gardeners ask for: damp soil stays warmer at night. */
+export function coverFromFrost(plant: string, words: Words = {}): Job {
+  return shelter({
+    title: `Water and cover the ${plant} before a frost`,
+    description:
+      'Water the soil in the morning. At dusk lay frost cloth over stakes, and take it off the next morning. Move a pot under the eaves.',
+    why: 'Frost burns soft leaves and can kill a young plant. Damp soil stays warmer overnight.',
+    product: 'Frost cloth',
+    inPot: {
+      description:
+        'Water the mix in the morning and move the pot under the eaves for the night. If it is too heavy to move, cover it with frost cloth at dusk and uncover it in the morning.',
+    },
+    ...words,
+  })
+}
+
+/** Shelter for what rots in cold, wet soil. */
+export function keepDryInFrost(plant: string, words: Words = {}): Job {
+  return shelter({
+    instead: 'water-less-winter',
+    title: `Keep the ${plant} dry and out of the frost`,
+    description:
+      'Hardly water while nights are cold, and drape frost cloth over it before a frost. Move a pot under the eaves.',
+    why: 'The roots rot in cold, wet soil, and frost turns soft stems to mush.',
+    inPot: {
+      description:
+        'Hardly water while nights are cold. Keep the pot under the eaves, or drape frost cloth over it before a frost.',
+      why: 'The roots rot in cold, wet mix, and frost turns soft stems to mush.',
+    },
+    ...words,
+  })
+}
+
+/** What lives in warm rooms is taken back there before the cold. */
+export function liftBeforeFrost(plant: string): Job {
+  return shelter({
+    title: `Water the ${plant} and lift it before the frosts`,
+    description:
+      'Water it well, and on the next day dig it up with its root ball and pot it. Keep it in a bright room until the nights are mild again in spring.',
+    why: 'It comes from warm forests, and the winter here kills it outdoors.',
+  })
+}
+
+/** What stands in a pot is carried in where frost is harder than it lives through, even under the eaves. */
+export function bringIn(plant: string): Job {
+  return shelter({
+    instead: 'water-less-winter',
+    title: `Bring the ${plant} in before the frosts`,
+    description:
+      'Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and water it little.',
+    why: 'The frosts here are harder than it lives through.',
+  })
+}
+
+function shelter(words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead' | 'inPot'>): Job {
+  return water({
+    rule: 'cover-frost',
+    priority: 1,
+    minutes: 15,
+    where: 'frost',
+    months: frostyMonths,
+    ...words,
+  })
+}

@@ -1,0 +1,45 @@
+import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
+import type { Job, Phase } from '../entry.ts'
+import { isShelter } from './frost.ts'
+
+const phaseOfType: Partial<Record<TaskType, Phase>> = {
+  'Soil improvement': 'prepare',
+  Planting: 'plant',
+  Harvesting: 'harvest',
+}
+
+/** The stretch of a crop's year that a job belongs to. */
+export function phaseOf(job: Job): Phase {
+  return job.phase ?? phaseOfType[job.type] ?? 'grow'
+}
+
+/** The first water of what was just planted. */
+export function isFirstDrink(job: Job): boolean {
+  return job.type === 'Watering' && !isShelter(job) && phaseOf(job) === 'establish'
+}
+
+const slotOfPhase: Record<Exclude<Phase, 'grow'>, number> = {
+  prepare: 0,
+  plant: 1,
+  establish: 2,
+  harvest: 6,
+  clear: 7,
+}
+
+/** Weed before you feed, feed before you mulch. */
+const slotOfType: Partial<Record<TaskType, number>> = {
+  Weeding: 2,
+  Fertilising: 4,
+  Watering: 4,
+  Mulching: 5,
+}
+
+/** The parts of a month, in which work that depends on other work comes after it. */
+export const slots = 8
+
+export function slotOf(job: Job): number {
+  if (isShelter(job) && job.phase === undefined) return 0
+  if (job.after !== undefined) return slotOfPhase.clear
+  const phase = phaseOf(job)
+  return phase === 'grow' ? (slotOfType[job.type] ?? 3) : slotOfPhase[phase]
+}

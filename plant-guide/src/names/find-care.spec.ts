@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { findCare, findEntry } from './find-care.ts'
+import { recogniseKind } from './recognise-kind.ts'
+
+describe('the catalogue’s entry for a plant', () => {
+  test('is told by its species, whatever its gardener calls it', () => {
+    const bySpecies = Map.groupBy(catalogue, ({ species }) => species)
+    const alone = catalogue.filter(
+      ({ species }) => species.includes(' ') && bySpecies.get(species)?.length === 1,
+    )
+    expect(alone.length).toBeGreaterThan(500)
+    expect(
+      alone.filter((entry) => findEntry('Old Man', entry.species) !== entry).map(({ name }) => name),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['Tommy Toe', 'Tomato', 'Cherry tomato'],
+    ['Old tomato', 'unknown', 'Tomato'],
+    ['My lemon tree', 'Citrus', 'Lemon'],
+    ['Snow peas', 'Pisum sativum', 'Snow pea'],
+    ['Custard apple', 'Annona reticulata', 'Custard apple'],
+    ['Forest pansy', 'Cercis canadensis', 'Forest pansy'],
+    ['Lavender', '', 'English lavender'],
+    ['Lemon scented gum', 'Corymbia citriodora', 'Lemon-scented gum'],
+    ['Potato vine', 'Solanum laxum', 'Potato vine'],
+    ['My old potato', 'Solanum laxum', 'Potato vine'],
+    ['Strawberry tree', 'Arbutus unedo', 'Strawberry tree'],
+    ['Apple gum', 'Angophora', 'Sydney red gum'],
+    ['Asparagus fern', '', 'Foxtail fern'],
+  ])('%s (%s) is %s', (name, species, entry) => {
+    expect(findEntry(name, species)?.name).toBe(entry)
+  })
+
+  test.each([
+    ['My old potato', 'Solanum dulcamara'],
+    ['Old Man', 'Camellia reticulata'],
+    ['Old Man', 'Iris sibirica'],
+    ['Water lily', 'Nymphaea'],
+  ])('%s is not taken for the plant it is named after', (name, species) => {
+    expect(findEntry(name, species)).toBeUndefined()
+  })
+})
+
+test('a kind is told by the word a name ends with', () => {
+  expect(['Lemon scented gum', 'Pear-leaved maple'].map(recogniseKind)).toEqual([
+    'native-tree',
+    'deciduous-tree',
+  ])
+})
+
+test('a tree that nobody knows may keep its leaves: it gets care that harms no plant', () => {
+  expect(findCare('Bunya tree', '').general).toBe('Garden plant')
+  expect(findCare('Tallow tree', 'Triadica sebifera').general).toBe('Garden plant')
+})

@@ -1,0 +1,133 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import { effectiveJobs } from '../catalogue/effective-jobs.ts'
+import type { CatalogueEntry, Job } from '../entry.ts'
+import { isFrostTender } from '../jobs/frost.ts'
+import type { KindGuide } from '../kinds/guide.ts'
+import { anyPlant, kindGuides } from '../kinds/kinds.ts'
+import { keyOf, wordsOf } from '../words.ts'
+import { binomialOf, genusOf, kindOfPlant } from './genus.ts'
+import { readHint } from './read-hint.ts'
+import { isKnownWord } from './vocabulary.ts'
+
+/** What is known about looking after one plant. */
+export type KnownCare = {
+  jobs: readonly Job[]
+  /** Months that one sowing stands; null for what lasts. */
+  cropMonths: number | null
+  frostTender: boolean
+  /** Where the plant is known. */
+  entry?: CatalogueEntry
+  /** What it is the care of, where the plant itself is not known: "Palm". */
+  general?: string
+}
+
+/** The care of a plant by its names: the catalogue's, else its kind's, else what harms no plant. */
+export function findCare(name: string, species: string): KnownCare {
+  const entry = findEntry(name, species)
+  if (entry) return careOfEntry(entry)
+  const kind = kindOfPlant(name, species)
+  const guide = kind ? kindGuides[kind] : anyPlant
+  return { ...careOf(guide, guide.jobs), general: guide.name }
+}
+
+/** The catalogue's entry for a plant. The botanical name decides where it is known, the common name otherwise. */
+export function findEntry(name: string, species: string): CatalogueEntry | undefined {
+  const kin = byGenus.get(genusOf(species)) ?? []
+  const related = kin.length > 0 ? kin : index
+  const nameKey = keyOf(name)
+  const plainKey = keyOf(name.replace(variety, ''))
+  const named =
+    related.find((known) => known.names.includes(nameKey)) ??
+    related.find((known) => known.names.includes(plainKey))
+  if (named) return named.entry
+  const [binomial, speciesKey] = [binomialOf(species), keyOf(species)]
+  const sameSpecies = kin.filter((known) => known.species === speciesKey)
+  const closest = sameSpecies.length > 0 ? sameSpecies : kin.filter((known) => known.binomial === binomial)
+  if (closest.length > 0) return mentioned(closest, name) ?? closest[0]?.entry
+  const relative = relativeOf(kin, nameKey, species)
+  if (relative) return relative.entry
+  // A potato vine is a Solanum, too: another species of the genus is another plant, and so is one of another genus.
+  const isAnotherSpecies =
+    kin.length > 0 ? binomial.includes(' ') && !isHybrid(species) : isUnknownGenus(species)
+  if (isAnotherSpecies) return undefined
+  const whole = [name, species].flatMap(readHint).filter(({ isWhole }) => isWhole)
+  const meant = whole.find(({ entry }) => related.some((known) => known.entry === entry))?.entry
+  return (
+    meant ?? (species.trim() === '' ? index.find(({ akin }) => akin.includes(nameKey))?.entry : undefined)
+  )
+}
+
+/** A variety in quotes after the name of its plant: Apple ‘Pink Lady’. */
+const variety = /\s+[‘'"“].+[’'"”]$/
+
+/** A relative that is cared for the same way: by its name within a genus that is known, by its genus otherwise. */
+function relativeOf(kin: readonly Known[], nameKey: string, species: string): Known | undefined {
+  return kin.length > 0
+    ? kin.find((known) => known.akin.includes(nameKey))
+    : index.find((known) => known.akin.includes(genusOf(species)))
+}
+
+const careByEntry = new Map<CatalogueEntry, KnownCare>()
+
+/** Worked out once: what an entry says does not change. */
+function careOfEntry(entry: CatalogueEntry): KnownCare {
+  const known = careByEntry.get(entry) ?? {
+    ...careOf({ ...kindGuides[entry.kind], ...entry }, effectiveJobs(entry)),
+    entry,
+  }
+  careByEntry.set(entry, known)
+  return known
+}
+
+function careOf(
+  { cropMonths, frostTender }: Pick<KindGuide, 'cropMonths' | 'frostTender'>,
+  jobs: readonly Job[],
+): KnownCare {
+  return { jobs, cropMonths: cropMonths ?? null, frostTender: isFrostTender(frostTender, jobs) }
+}
+
+type Known = {
+  entry: CatalogueEntry
+  names: string[]
+  akin: string[]
+  species: string
+  genus: string
+  binomial: string
+}
+
+const index: Known[] = catalogue.map((entry) => ({
+  entry,
+  names: [entry.name, ...entry.synonyms].map(keyOf),
+  akin: (entry.akin ?? []).map(keyOf),
+  species: keyOf(entry.species),
+  genus: genusOf(entry.species),
+  binomial: binomialOf(entry.species),
+}))
+
+const byGenus = new Map<string, Known[]>()
+for (const known of index) byGenus.set(known.genus, [...(byGenus.get(known.genus) ?? []), known])
+
+/** The entry whose longest name stands whole in the text. */
+function mentioned(entries: readonly Known[], text: string): CatalogueEntry | undefined {
+  const words = new Set(wordsOf(text))
+  let best: { entry: CatalogueEntry; length: number } | undefined
+  for (const { entry, names, akin } of entries) {
+    for (const name of [...names, ...akin]) {
+      const whole = name.split(' ').every((word) => words.has(word))
+      if (whole && name.length > (best?.length ?? 0)) best = { entry, length: name.length }
+    }
+  }
+  return best?.entry
+}
+
+function isHybrid(species: string): boolean {
+  return /\b(hybrids?|cultivars?|spp?|x)\b|×/i.test(species)
+}
+
+/** A botanical name of which the catalogue has not even the genus; not a common name, and no "unknown". */
+function isUnknownGenus(species: string): boolean {
+  const [genus] = wordsOf(species)
+  return (
+    genus !== undefined && !/^(unknown|unsure|unnamed|none|various|na)$/.test(genus) && !isKnownWord(genus)
+  )
+}

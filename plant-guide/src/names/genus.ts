@@ -1,0 +1,39 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import type { PlantKind } from '../entry.ts'
+import { wordsOf } from '../words.ts'
+import { kindOfNamesake } from './other-plants.ts'
+import { recogniseKind } from './recognise-kind.ts'
+
+export function genusOf(species: string): string {
+  return wordsOf(species)[0] ?? ''
+}
+
+export function binomialOf(species: string): string {
+  return wordsOf(species).slice(0, 2).join(' ')
+}
+
+const kindsByGenus = new Map<string, Set<PlantKind>>()
+for (const { species, kind } of catalogue) {
+  const genus = genusOf(species)
+  kindsByGenus.set(genus, (kindsByGenus.get(genus) ?? new Set()).add(kind))
+}
+
+/** The kinds of the plants of a genus that the catalogue knows; undefined where it knows none. */
+export function kindsOfGenus(genus: string): ReadonlySet<PlantKind> | undefined {
+  return kindsByGenus.get(genus)
+}
+
+/** The kind of a plant that the catalogue lacks. Of a genus with plants of several kinds, only a name can tell. */
+export function kindOfPlant(name: string, species: string): PlantKind | undefined {
+  const kinds = kindsOfGenus(genusOf(species))
+  if (kinds?.size === 1) return [...kinds][0]
+  const named = kindNamed(name)
+  if (kinds) return named && kinds.has(named) ? named : undefined
+  return recogniseKind(species) ?? named
+}
+
+/** The kind that a common name speaks of. */
+export function kindNamed(name: string): PlantKind | undefined {
+  const namesake = kindOfNamesake(name)
+  return namesake === undefined ? recogniseKind(name) : (namesake ?? undefined)
+}

@@ -1,0 +1,86 @@
+import type { Identification, IdentifiedPlant } from '@wattle/contracts/plants/identification.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueEntry, PlantKind } from '../entry.ts'
+import { kindGuides } from '../kinds/kinds.ts'
+import { wordsOf } from '../words.ts'
+import { asNamed } from './as-named.ts'
+import { genusOf, kindNamed, kindsOfGenus } from './genus.ts'
+import { readCultivar, readHint } from './read-hint.ts'
+import { isBotanical, weakWords } from './vocabulary.ts'
+
+const usualMatches = 5
+
+/** `maxMatches`: our own limit when absent. */
+type IdentificationHint = { hint?: string; maxMatches?: number }
+
+/** Finds plants by the gardener's hint alone; the picture is not looked at. */
+export function identify(request: IdentificationHint): Identification {
+  const limit = request.maxMatches ?? usualMatches
+  const { plants, isSure } = request.hint ? plantsFor(request.hint) : { plants: [], isSure: true }
+  return { source: 'hint', plants: plants.slice(0, limit), ...(isSure ? {} : { note: unsureNote }) }
+}
+
+const unsureNote = 'We are not sure which plant you mean, so please compare the other matches.'
+
+function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean } {
+  const matches = readHint(hint)
+  const [best] = matches
+  const several = best?.isWhole ? [] : severalIn(hint)
+  if (several.length > 0) return { plants: several.slice(0, usualMatches).map(asPlant(hint)), isSure: false }
+  if (best) {
+    const isSure = best.isWhole
+    const offered = isSure ? matches : matches.slice(0, usualMatches)
+    return { plants: offered.map(({ entry }) => asPlant(hint)(entry)), isSure }
+  }
+  const kind = kindOf(hint)
+  if (!kind) {
+    const plants = readCultivar(hint)
+      .slice(0, usualMatches)
+      .map(({ entry }) => asPlant(hint)(entry))
+    return { plants, isSure: plants.length === 0 }
+  }
+  const { name, species, care } = kindGuides[kind]
+  return {
+    plants: [{ name, species, careInstructions: care }, ...kinOf(kind, hint).map(asPlant(hint))],
+    isSure: false,
+  }
+}
+
+/** The plants of a hint that joins the names of several, the best of each before the others. */
+function severalIn(hint: string): CatalogueEntry[] {
+  const read = hint.split(/\s+(?:and|or|plus)\s+|[&+,/]/i).map(readHint)
+  if (read.length < 2 || read.some((matches) => matches.length === 0)) return []
+  const [firsts, others] = [
+    read.map((matches) => matches.slice(0, 1)),
+    read.map((matches) => matches.slice(1)),
+  ]
+  return [...new Set([...firsts, ...others].flat().map(({ entry }) => entry))]
+}
+
+/** Plants of a kind, those first whose genus or common name the hint has a word of. */
+function kinOf(kind: PlantKind, hint: string): CatalogueEntry[] {
+  const words = new Set(wordsOf(hint).filter((word) => !weakWords.has(word)))
+  const isKin = ({ name, species }: CatalogueEntry) =>
+    [genusOf(species), ...wordsOf(name)].some((word) => words.has(word))
+  const ofKind = catalogue.filter((entry) => entry.kind === kind)
+  return [...ofKind.filter(isKin), ...ofKind.filter((entry) => !isKin(entry))].slice(0, usualMatches - 1)
+}
+
+/** The kind of a plant that has no match: by its genus where the hint names one, else by its common name. */
+function kindOf(hint: string): PlantKind | undefined {
+  const words = wordsOf(hint)
+  const genus = words.find((word, index) => kindsOfGenus(word) && isBotanical(word, words[index + 1]))
+  const kinds = genus === undefined ? undefined : kindsOfGenus(genus)
+  return kinds ? (kinds.size === 1 ? [...kinds][0] : undefined) : kindNamed(hint)
+}
+
+const asPlant =
+  (hint: string) =>
+  (entry: CatalogueEntry): IdentifiedPlant => {
+    const { sunlight, soil, moisture } = entry.needs
+    return {
+      ...asNamed(entry, hint),
+      careInstructions: entry.care,
+      needs: { sunlight: [...sunlight], soil: [...soil], moisture: [...moisture] },
+    }
+  }

@@ -1,0 +1,172 @@
+import type { CatalogueEntry, PlantKind } from '../entry.ts'
+import { keyOf, wordsOf } from '../words.ts'
+
+/**
+ * Plants that are named after another plant, and the kind each is of; null where no kind of the guide fits. An entry of the
+ * catalogue with such a name comes before this list.
+ */
+const namesakes: Record<string, PlantKind | null> = {
+  acaena: null,
+  achacha: 'tropical-fruit',
+  achachairu: 'tropical-fruit',
+  'air potato': null,
+  'apple berry': 'climber',
+  bindi: null,
+  bindii: null,
+  'black bean': null,
+  'blue gum': 'native-tree',
+  'bleeding heart vine': 'climber',
+  'bunya nut': null,
+  'bush monkey flower': 'flowering-shrub',
+  'chocolate cosmos': 'perennial',
+  'castor bean': null,
+  'chinese tallow': 'deciduous-tree',
+  'christmas rose': 'perennial',
+  cacao: null,
+  cocoa: null,
+  costus: 'perennial',
+  cranberry: 'berry',
+  cunjevoi: null,
+  'date palm': 'palm',
+  'devil’s apple': null,
+  'elephant ear': 'indoor',
+  'evergreen alder': null,
+  'fruit salad tree': null,
+  'golden rain': 'deciduous-tree',
+  'golden rain tree': 'deciduous-tree',
+  haemanthus: 'bulb',
+  honeywort: 'annual-flower',
+  'ice cream bean': 'tropical-fruit',
+  'icecream bean': 'tropical-fruit',
+  'indian almond': null,
+  'jelly bean plant': 'succulent',
+  'june plum': 'tropical-fruit',
+  'king parrot': null,
+  'lady of the night': null,
+  ligustrum: null,
+  'madonna lily': 'bulb',
+  'mimulus aurantiacus': 'flowering-shrub',
+  'mock orange': 'flowering-shrub',
+  'mountain ash': 'native-tree',
+  'native raspberry': 'berry',
+  'night scented jasmine': null,
+  'night scented jessamine': null,
+  'onion grass': null,
+  'onion weed': null,
+  'peanut butter cassia': 'flowering-shrub',
+  'pepper tree': null,
+  'pig’s ear': 'succulent',
+  poplar: 'deciduous-tree',
+  privet: null,
+  'purple yam': 'root-vegetable',
+  samphire: null,
+  'silk floss tree': null,
+  'sodom apple': null,
+  soursob: null,
+  'spider lily': 'bulb',
+  'star apple': 'tropical-fruit',
+  storksbill: null,
+  'stork’s bill': null,
+  'sugar cane': null,
+  'sawtooth coriander': 'herb',
+  'swan plant': null,
+  'thorn apple': null,
+  'tree aloe': 'succulent',
+  'tree waratah': 'native-tree',
+  'tree peony': 'flowering-shrub',
+  'water lily': null,
+  'weeping willow': 'deciduous-tree',
+  'water yam': 'root-vegetable',
+  'winged yam': 'root-vegetable',
+}
+
+const kindsByName = new Map(Object.entries(namesakes).map(([name, kind]) => [keyOf(name), kind]))
+
+/** The kind of a plant that is named after another; null where no kind fits, undefined where it is no such name. */
+export function kindOfNamesake(text: string): PlantKind | null | undefined {
+  const words = wordsOf(text)
+  for (const size of [4, 3, 2, 1])
+    for (let from = 0; from + size <= words.length; from++) {
+      const kind = kindsByName.get(
+        words
+          .slice(from, from + size)
+          .sort()
+          .join(' '),
+      )
+      if (kind !== undefined) return kind
+    }
+  return undefined
+}
+
+/** Heads of common names that many unlike plants share: an unknown word before them makes another plant. */
+const sharedHeads = new Set(
+  wordsOf(
+    'apple ash bean bell berry bluebell box broom bush cabbage cactus cedar cherry chestnut creeper currant daisy fern fuchsia ' +
+      'ginger grass gum heath hibiscus holly honeysuckle fig iris ivy jasmine laurel lawn lilac lily lime myrtle nettle nut oak orange orchid oregano ' +
+      'palm pansy pea pear pepper pine plum poplar poppy primrose rose rosemary sedge spinach thistle tulip vine violet waratah wattle',
+  ),
+)
+
+/** Of these, the ones with many cultivars: an unknown word before them more likely names one than another plant. */
+const headsOfCultivars = new Set(
+  wordsOf('apple cherry fuchsia hibiscus iris lilac pansy pear plum poppy primrose rosemary tulip waratah'),
+)
+
+/** Where a cultivar that nobody here knows may stand before its plant’s name: "Benenden rosemary". */
+export function mayBeCultivar(words: readonly string[], isKnown: (word: string) => boolean): boolean {
+  const last = words.findLastIndex((word) => headsOfCultivars.has(word))
+  const before = words[last - 1]
+  return before !== undefined && !isKnown(before)
+}
+
+const woody: readonly PlantKind[] = [
+  'citrus',
+  'stone-or-pome-fruit',
+  'stone-fruit',
+  'pome-fruit',
+  'evergreen-fruit',
+  'tropical-fruit',
+  'nut',
+  'native-tree',
+  'native-shrub',
+  'flowering-shrub',
+  'deciduous-tree',
+  'hedge',
+  'palm',
+  'indoor',
+]
+const climbing: readonly PlantKind[] = ['climber', 'vine-fruit', 'legume', 'fruiting-vegetable', 'indoor']
+const kindsOfHabit: Record<string, readonly PlantKind[]> = { tree: woody, vine: climbing, creeper: climbing }
+
+export type Spoken = {
+  /** The words of a hint, in their order. */
+  hint: readonly string[]
+  /** Which of them the plant's name meets. */
+  isMet: (word: string) => boolean
+  /** Words that any name of the plant has. */
+  own: ReadonlySet<string>
+  /** Words that end the name of some plant. */
+  isPlantNoun: (word: string) => boolean
+  /** Words that say nothing about which plant it is. */
+  isWeak: (word: string) => boolean
+}
+
+/**
+ * Whether the words around a plant's name make another plant of it: a lemon myrtle is no lemon, a strawberry tree no
+ * strawberry, a forest pansy no pansy.
+ */
+export function isAnotherPlant(
+  kind: CatalogueEntry['kind'],
+  { hint, isMet, own, isPlantNoun, isWeak }: Spoken,
+): boolean {
+  const last = hint.findLastIndex(isMet)
+  const first = hint.findIndex(isMet)
+  const next = hint[last + 1]
+  const before = hint.slice(0, Math.max(0, first)).findLast((word) => !isWeak(word))
+  const head = hint[last]
+  if (next !== undefined && !own.has(next)) {
+    const habit = kindsOfHabit[next]
+    if (habit ? !habit.includes(kind) : isPlantNoun(next) && !isWeak(next)) return true
+  }
+  return before !== undefined && head !== undefined && !own.has(before) && sharedHeads.has(head)
+}

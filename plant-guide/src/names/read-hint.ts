@@ -1,0 +1,215 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import { isNative } from '../catalogue/traits.ts'
+import type { CatalogueEntry, PlantKind } from '../entry.ts'
+import { keyOf, wordsOf } from '../words.ts'
+import { genusOf, kindsOfGenus } from './genus.ts'
+import { isAnotherPlant, kindOfNamesake, mayBeCultivar } from './other-plants.ts'
+import { recogniseKind } from './recognise-kind.ts'
+import {
+  colours,
+  isLatin,
+  ordinaryWords,
+  type Phrase,
+  plantNouns,
+  readingsOf,
+  speakers,
+  things,
+  weakWords,
+  wordsOfEntry,
+} from './vocabulary.ts'
+import { type Meetings, meetingsOf, phrasesThatMeet, scoreOf, tellingWords } from './weigh-hint.ts'
+
+const plausible = 0.5
+
+/** An entry that a text names; `isWhole`: a name of it stands there in full and nothing speaks against it. */
+export type Match = { entry: CatalogueEntry; score: number; isWhole: boolean }
+
+/** The entries that a text plausibly names, best first. */
+export function readHint(text: string): Match[] {
+  const words = tellingWords(text)
+  if (isUnknownSpecies(words) || isThing(words)) return []
+  const readings = readingsOf(words).filter((reading, index) => index === 0 || reading.some(isJoined(words)))
+  const met = new Map(readings.flat().map((word) => [word, meetingsOf(word)]))
+  const isNamesake = kindOfNamesake(text) !== undefined
+  const genus =
+    words.find((word, index) => kindsOfGenus(word) && isLatin(words[index + 1] ?? '')) ?? genusAhead(words)
+  const found = new Map<CatalogueEntry, Match>()
+  const longest = new Map<CatalogueEntry, Phrase>()
+  const relatives = new Set<CatalogueEntry>()
+  for (const phrase of phrasesThatMeet(met)) {
+    if (genus !== undefined && !wordsOfEntry.get(phrase.entry)?.has(genus)) continue
+    for (const words of readings) {
+      const score = scoreOf(phrase, words, met)
+      if (score < plausible) continue
+      const isOther = isNamesake ? !namesExactly(phrase, words) : isAnother(phrase, words, met)
+      if (isOther || isExotic(phrase, words)) continue
+      const isWhole = meetsWhole(phrase, words, met)
+      const isFull = isWhole || (phrase.mayBe && namesExactly(phrase, words))
+      if (isFull && saysMore(phrase, longest.get(phrase.entry))) longest.set(phrase.entry, phrase)
+      if (phrase.mayBe && saysAll(phrase, words)) relatives.add(phrase.entry)
+      if (!isWhole && !isTelling(phrase, words, met)) continue
+      const before = found.get(phrase.entry)
+      found.set(phrase.entry, {
+        entry: phrase.entry,
+        score: Math.max(score, before?.score ?? 0),
+        isWhole: before?.isWhole || isWhole,
+      })
+    }
+  }
+  const matches = [...found.values()]
+    .map((match) => (longest.get(match.entry)?.mayBe ? { ...match, isWhole: false } : match))
+    .sort((a, b) => b.score - a.score)
+  const [best] = matches
+  if (!best?.isWhole)
+    return relatives.size > 0 ? matches.filter(({ entry }) => relatives.has(entry)) : matches
+  const isAsGood = ({ isWhole, score }: Match) => isWhole && score > best.score - aboutAsGood
+  return matches.filter((match) => isAsGood(match) || isCalled(match, words))
+}
+
+/** The plants of a name that an unknown word stands before, where that may be a cultivar. None of them is sure. */
+export function readCultivar(text: string): Match[] {
+  const words = tellingWords(text)
+  const isKnown = (word: string) => speakers.has(word) || isLatin(word)
+  if (kindOfNamesake(text) !== undefined || !mayBeCultivar(words, isKnown)) return []
+  const known = words.filter((word) => speakers.has(word)).join(' ')
+  return readHint(known).map((match) => ({ ...match, isWhole: false }))
+}
+
+/** A relative’s name says more than that of the genus which it contains. */
+function saysMore(phrase: Phrase, other: Phrase | undefined): boolean {
+  return phrase.words.length > (other?.words.length ?? 0) - (phrase.mayBe ? 1 : 0)
+}
+
+/** A genus that a cultivar follows: a plant of another genus that shares a word with it is not meant. */
+function genusAhead([first = '', next]: readonly string[]): string | undefined {
+  return next !== undefined && kindsOfGenus(first) ? first : undefined
+}
+
+const aboutAsGood = 0.1
+
+/** Beside a plant that is named in full stand only those whose own name says all of it, as "cherry tomato" says "tomato". */
+function isCalled({ entry }: Match, hint: readonly string[]): boolean {
+  const name = wordsOf(entry.name)
+  return hint.every((word) => name.includes(word))
+}
+
+function meetsWhole(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
+  const meets = (named: string, asked: string) => (met.get(asked)?.get(named) ?? 0) > 0
+  const isNamed = phrase.words.every((named) => hint.some((asked) => meets(named, asked)))
+  const isSlip = phrase.words.some((named) => !hint.includes(named))
+  const isStrange = hint.some((asked) => isLatin(asked) && !weakWords.has(asked) && !met.get(asked)?.size)
+  const isClear = hint.every(
+    (asked) =>
+      weakWords.has(asked) ||
+      phrase.words.some((named) => meets(named, asked)) ||
+      wordsOfEntry.get(phrase.entry)?.has(asked) ||
+      !speakers.has(asked),
+  )
+  const isMine = isNamed && isClear && !phrase.mayBe && !(isSlip && isStrange)
+  return isMine && !(isSlip && isShuffled(phrase, hint, met)) && !isFancy(phrase, hint, met)
+}
+
+/** A zinger is no slip for a finger where it stands behind the lime. */
+function isShuffled({ words }: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
+  const places = words.map((named) => hint.findIndex((asked) => met.get(asked)?.has(named)))
+  return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))
+}
+
+const goodToEat: readonly PlantKind[] = [
+  'citrus',
+  'stone-or-pome-fruit',
+  'stone-fruit',
+  'pome-fruit',
+  'evergreen-fruit',
+  'tropical-fruit',
+  'berry',
+  'vine-fruit',
+]
+const flavours = new Set(['mint', 'ginger', 'sage'])
+
+/** Words of a name, and of what gardeners add to one, at the most. */
+const longestName = 4
+
+/**
+ * Breeders call flowers after what is good to eat: a mint julep is a juniper. What follows such a word and is no word of
+ * a gardener’s may be a cultivar of anything, and tomato stakes are no tomato at all.
+ */
+function isFancy(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
+  const last = hint.findLastIndex((asked) => phrase.words.some((named) => met.get(asked)?.has(named)))
+  const [head, next] = [hint[last], hint[last + 1]]
+  if (head === undefined || next === undefined || wordsOfEntry.get(phrase.entry)?.has(next)) return false
+  if (things.has(next)) return true
+  const isGood = goodToEat.includes(phrase.entry.kind) || flavours.has(head)
+  if (!isGood || phrase.words.length > 1 || hint.length > longestName) return false
+  return colours.has(`${head} ${next}`) || !isOrdinary(next)
+}
+
+const isOrdinary = (word: string) =>
+  speakers.has(word) || weakWords.has(word) || ordinaryWords.has(word) || /\d/.test(word)
+
+/** A hose is no plant, whatever a name has of it. */
+function isThing(hint: readonly string[]): boolean {
+  const telling = hint.filter((word) => !weakWords.has(word))
+  return telling.length > 0 && telling.every((word) => things.has(word))
+}
+
+/** A native daphne is no daphne: the word before an exotic plant’s name makes another plant of it. */
+function isExotic({ words, entry }: Phrase, hint: readonly string[]): boolean {
+  return hint.includes('native') && !words.includes('native') && !isNative(entry)
+}
+
+/** A part of a name tells nothing among words that nobody knows, unless it says what is meant: its noun or its genus. */
+function isTelling(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
+  const meets = (named: string, asked: string) => (met.get(asked)?.get(named) ?? 0) > 0
+  const own = wordsOfEntry.get(phrase.entry)
+  const isCovered = hint.every(
+    (asked) => weakWords.has(asked) || own?.has(asked) || phrase.words.some((named) => meets(named, asked)),
+  )
+  const isSubject = (named: string) => plantNouns.has(named) || named === genusOf(phrase.entry.species)
+  return (
+    isCovered || phrase.words.some((named) => isSubject(named) && hint.some((asked) => meets(named, asked)))
+  )
+}
+
+/** Nothing is left over: a blood orange has a name of its own, and what else is called blood is not meant. */
+function saysAll(phrase: Phrase, hint: readonly string[]): boolean {
+  return (
+    namesExactly(phrase, hint) && hint.every((asked) => phrase.words.includes(asked) || weakWords.has(asked))
+  )
+}
+
+function namesExactly(phrase: Phrase, hint: readonly string[]): boolean {
+  return phrase.words.length > 1 && phrase.words.every((word) => hint.includes(word))
+}
+
+function isAnother(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
+  return isAnotherPlant(phrase.entry.kind, {
+    hint,
+    isMet: (asked) => phrase.words.some((named) => (met.get(asked)?.get(named) ?? 0) > 0),
+    own: wordsOfEntry.get(phrase.entry) ?? new Set(),
+    isPlantNoun: (word) => plantNouns.has(word),
+    isWeak: (word) => weakWords.has(word),
+  })
+}
+
+/** A word of the catalogue that two words of a hint make together. */
+const isJoined = (words: readonly string[]) => (word: string) => !words.includes(word) && speakers.has(word)
+
+/** Another species of a genus is another plant: after the genus stands a Latin word that none of its plants here has. */
+function isUnknownSpecies(hint: readonly string[]): boolean {
+  return hint.some((genus, index) => {
+    const epithet = hint[index + 1]
+    if (epithet === undefined || !isLatin(epithet) || weakWords.has(epithet)) return false
+    const isGenus = kindsOfGenus(genus) !== undefined || recogniseKind(genus) !== undefined
+    return isGenus && !catalogue.some((entry) => coversSpecies(entry, genus, epithet))
+  })
+}
+
+/** An entry that goes by the name of its genus speaks for all of it. */
+function coversSpecies(entry: CatalogueEntry, genus: string, epithet: string): boolean {
+  const own = wordsOfEntry.get(entry)
+  if (!own?.has(genus)) return false
+  const isWholeGenus = [entry.name, ...entry.synonyms].some((name) => keyOf(name) === genus)
+  const isOfGenus = genusOf(entry.species) === genus
+  return own.has(epithet) || (isOfGenus && (isWholeGenus || /hybrid|spp/.test(entry.species)))
+}

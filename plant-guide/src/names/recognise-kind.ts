@@ -1,0 +1,25 @@
+import { type PlantKind, plantKinds } from '../entry.ts'
+import { kindGuides } from '../kinds/kinds.ts'
+import { wordsOf } from '../words.ts'
+
+const keywords = plantKinds.flatMap((kind) =>
+  kindGuides[kind].keywords.map((keyword) => ({ kind, words: wordsOf(keyword) })),
+)
+
+/** The kind of plant that a text speaks of: by the word it ends with, then by the most telling of its words. */
+export function recogniseKind(text: string): PlantKind | undefined {
+  const words = wordsOf(text)
+  let best: { kind: PlantKind; weight: number } | undefined
+  for (const keyword of keywords) {
+    if (!keyword.words.every((word) => words.includes(word))) continue
+    const weight = weigh(keyword.words, words)
+    if (weight > (best?.weight ?? 0)) best = { kind: keyword.kind, weight }
+  }
+  return best?.kind
+}
+
+/** A lemon scented gum is a gum, an apple mint a mint. */
+function weigh(keyword: readonly string[], text: readonly string[]): number {
+  const endsText = keyword.at(-1) === text.at(-1)
+  return (endsText ? 1000 : 0) + keyword.length * 100 + keyword.join('').length
+}

@@ -1,0 +1,128 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import { namesOf } from '../catalogue/names.ts'
+import { type CatalogueEntry, plantKinds } from '../entry.ts'
+import { kindGuides } from '../kinds/kinds.ts'
+import { wordsOf } from '../words.ts'
+
+/** Words that describe any plant: they help a match along, but never make one. */
+export const weakWords = new Set(
+  wordsOf(
+    'a an the my our your some kind type sort of in on with and or for from that this is it plant tree bush shrub flower ' +
+      'flowering leaf leafy garden pot potted big small little large tall dwarf mini old young new nice native common ' +
+      'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen screening privacy seed cutting bulb tuber corm clove punnet tubestock standard grafted front back fruit bonsai potplant moss weed groundcover lawn spike spiky fence ' +
+      'january february april june july august september october november december nsw qld vic tas sa wa nt act',
+  ),
+)
+/** Words that say nothing of a plant at all, brands and shops included. */
+export const fillers = new Set(
+  wordsOf(
+    'a an the my our your some kind type sort of in on with and or for from that this is it i bunnings aldi yates ' +
+      'fothergill oasis seasol osmocote powerfeed pbr',
+  ),
+)
+
+/** What people say of any plant they grow: beside a fruit it is no name of a cultivar. */
+export const ordinaryWords = new Set(
+  wordsOf(
+    'organic heirloom potted nursery market shop runner plug sucker patch crop harvest fruiting healthy sick ' +
+      'dying dead wilting yellowing brown grey silver bare rooted advanced mature established sweet sour fresh ' +
+      'spare free gift home homegrown kitchen balcony patio courtyard verandah veranda raised row trellis espalier ' +
+      'espaliered arch wall windowsill window container tub planter barrel basket greenhouse multi double triple ' +
+      'multigrafted variety cultivar evergreen deciduous perennial annual edible cooking eating culinary herb berry ' +
+      'vegetable vegie veggie bushy compact columnar climbing trailing creeping upright prostrate weeping early ' +
+      'late seedless thornless spineless giant huge tiny baby best cheap real true wild tall short thick thin ' +
+      'second first other another more few two three four five by near next beside behind under over at to of up ' +
+      'out off not no has have had was were are be do does can need want look like we he she they very really still ' +
+      'just only too also last year month week day ago winter summer spring autumn season bought planted sown moved ' +
+      'transplanted repotted pruned unknown unnamed greek italian french english moroccan roman thai japanese ' +
+      'chinese maybe possibly mum dad nan nanna grandma grandad neighbour friend aunt uncle north south east west ' +
+      'side corner yard backyard frontyard water stone pip cane cordon gall scale stem branch root trunk skin ' +
+      'school community allotment farm block box bit lot rest please help',
+  ),
+)
+
+/** Things in a shed or a shop, and a few in a garden, that are no plant. */
+export const things = new Set(
+  wordsOf(
+    'stake cage straw bag mower hose dog cat sprinkler fertiliser fertilizer food feed compost manure mulch soil spade shovel ' +
+      'secateur glove wheelbarrow bucket netting twine ladder shed rake hoe chook label juice soup cordial',
+  ),
+)
+
+/** Colours that are called after something to eat. */
+export const colours = new Set(['mint green', 'lime green', 'apple green', 'olive green', 'cherry red'])
+
+/** A name of an entry, word by word. `mayBe`: other plants go by it as well. */
+export type Phrase = { words: string[]; entry: CatalogueEntry; bonus: number; mayBe: boolean }
+
+export const phrases: Phrase[] = catalogue.flatMap((entry) => [
+  ...phrasesOf(entry, entry.name, 0.03),
+  ...entry.synonyms.flatMap((synonym) => phrasesOf(entry, synonym, 0.02)),
+  ...phrasesOf(entry, entry.species, 0.01),
+  ...(entry.akin ?? []).flatMap((name) => phrasesOf(entry, name, 0, true)),
+])
+
+export const phrasesByWord = new Map<string, Set<Phrase>>()
+for (const phrase of phrases) {
+  for (const word of phrase.words) {
+    const known = phrasesByWord.get(word)
+    if (known) known.add(phrase)
+    else phrasesByWord.set(word, new Set([phrase]))
+  }
+}
+
+export const wordsOfEntry = new Map(
+  catalogue.map((entry) => [
+    entry,
+    new Set([...namesOf(entry), entry.species].flatMap((text) => readingsOf(wordsOf(text)).flat())),
+  ]),
+)
+
+/** Words of common names, some of which are a genus as well. */
+export const commonWords = new Set(
+  catalogue.flatMap((entry) => namesOf(entry).flatMap((text) => wordsOf(text))),
+)
+
+/** Words that end a common name: after the name of another plant, they make it a plant of its own. */
+export const plantNouns = new Set([
+  ...catalogue.flatMap(({ name, synonyms, akin = [] }) =>
+    // A cultivar's name, such as Robusta, is no noun.
+    [name.toLowerCase(), ...synonyms, ...akin]
+      .filter((text) => /(^| )[a-z-]+$/.test(text))
+      .flatMap((text) => wordsOf(text).slice(-1)),
+  ),
+  ...plantKinds.flatMap((kind) => kindGuides[kind].keywords.flatMap((word) => wordsOf(word).slice(-1))),
+])
+
+/** How many entries speak a word: the fewer, the more it tells. */
+export const speakers = new Map(
+  [...phrasesByWord].map(([word, spoken]) => [word, new Set([...spoken].map(({ entry }) => entry)).size]),
+)
+
+export function isKnownWord(word: string): boolean {
+  return speakers.has(word) || weakWords.has(word)
+}
+
+function phrasesOf(entry: CatalogueEntry, text: string, bonus: number, mayBe = false): Phrase[] {
+  return readingsOf(wordsOf(text).filter((word) => !fillers.has(word))).map((words) => ({
+    words,
+    entry,
+    bonus,
+    mayBe,
+  }))
+}
+
+/** The words as they stand, and with each two neighbours written as one: "snow pea" and "snowpea". */
+export function readingsOf(words: readonly string[]): string[][] {
+  const joined = words
+    .slice(1)
+    .map((word, index) => [...words.slice(0, index), `${words[index]}${word}`, ...words.slice(index + 2)])
+  return [[...words], ...joined]
+}
+
+/** Whether a genus is meant as such: it is no word of a common name, or a Latin word follows. */
+export function isBotanical(genus: string, next: string | undefined): boolean {
+  return !commonWords.has(genus) || (next !== undefined && !commonWords.has(next) && isLatin(next))
+}
+
+export const isLatin = (word: string) => word.length > 4 && /(us|um|is|a|ae|i|ens|ans|oides|or)$/.test(word)

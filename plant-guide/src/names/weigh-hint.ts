@@ -1,0 +1,88 @@
+import { likeness, wordsOf } from '../words.ts'
+import {
+  fillers,
+  type Phrase,
+  phrases,
+  phrasesByWord,
+  plantNouns,
+  speakers,
+  weakWords,
+} from './vocabulary.ts'
+
+/** Words of a hint that are considered: a very long hint would keep everybody else waiting. */
+const mostWords = 8
+
+/** "140mm", as nurseries label their pots. */
+const potSize = /^\d+(mm|cm|l|lt|ltr|litre)$/
+
+/** Somebody’s mum: in the plural she sounds like the flower. */
+const somebodysMum =
+  /\b(?:(?:from|at|like) (?:my )?mum(?:['’]?s)?|mum['’]?s (?:garden|place|house|home|yard|backyard|favourite|old))\b/gi
+
+/** The words that are worth weighing, as they stand: of many, those that the catalogue knows come first. */
+export function tellingWords(text: string): string[] {
+  const words = [...new Set(wordsOf(text.replace(somebodysMum, ' ')))].filter(
+    (word) => !fillers.has(word) && !potSize.test(word),
+  )
+  if (words.length <= mostWords) return words
+  const isJoined = (word: string, index: number) =>
+    [`${words[index - 1]}${word}`, `${word}${words[index + 1]}`].some((each) => speakers.has(each))
+  const rank = (word: string, index: number) => {
+    if (isJoined(word, index)) return 0
+    return weakWords.has(word) ? 2 : speakers.has(word) ? 0 : 1
+  }
+  return words
+    .map((word, index) => ({ word, index, rank: rank(word, index) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, mostWords)
+    .sort((a, b) => a.index - b.index)
+    .map(({ word }) => word)
+}
+
+/** What a word of the hint may mean: each of the catalogue's words that it meets, and how well. */
+export type Meetings = ReadonlyMap<string, number>
+
+/** A word that is known means itself; only an unknown one may be a slip for another. */
+export function meetingsOf(asked: string): Meetings {
+  if (speakers.has(asked)) return new Map([[asked, 1]])
+  if (weakWords.has(asked) || plantNouns.has(asked)) return new Map()
+  const alike = [...speakers.keys()].map((named): [string, number] => [named, likeness(named, asked)])
+  return new Map(alike.filter(([, howMuch]) => howMuch > 0))
+}
+
+/** Phrases of which at least one telling word is met, in the catalogue's order. */
+export function phrasesThatMeet(met: ReadonlyMap<string, Meetings>): Phrase[] {
+  const words = new Set([...met.values()].flatMap((meetings) => [...meetings.keys()]))
+  const found = new Set<Phrase>()
+  for (const word of words) {
+    if (weakWords.has(word)) continue
+    for (const phrase of phrasesByWord.get(word) ?? []) found.add(phrase)
+  }
+  return phrases.filter((phrase) => found.has(phrase))
+}
+
+/** How well a name and a hint fit each other, from 0 to a little above 1. */
+export function scoreOf(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): number {
+  const meeting = (named: string, asked: string) => met.get(asked)?.get(named) ?? 0
+  const found = phrase.words.map((word) => Math.max(0, ...hint.map((asked) => meeting(word, asked))))
+  if (!phrase.words.some((word, index) => (found[index] ?? 0) > 0 && !weakWords.has(word))) return 0
+  const named = shareOf(phrase.words, found)
+  const asked = shareOf(
+    hint,
+    hint.map((word) => Math.max(0, ...phrase.words.map((named) => meeting(named, word)))),
+  )
+  return 0.6 * named + 0.4 * asked + phrase.bonus
+}
+
+function shareOf(words: readonly string[], found: readonly number[]): number {
+  const total = words.reduce((sum, word) => sum + weightOf(word), 0)
+  return total === 0
+    ? 0
+    : words.reduce((sum, word, index) => sum + weightOf(word) * (found[index] ?? 0), 0) / total
+}
+
+function weightOf(word: string): number {
+  if (weakWords.has(word)) return 0.15
+  const entries = speakers.get(word)
+  return entries ? Math.max(0.4, 1 / Math.sqrt(entries)) : 0.5
+}

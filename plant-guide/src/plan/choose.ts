@@ -1,0 +1,211 @@
+import { addDays, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import type { Priority, TaskType } from '@wattle/contracts/tasks/choices.ts'
+import type { Job } from '../entry.ts'
+import { isShelter } from '../jobs/frost.ts'
+import { isFirstDrink, slotOf } from '../jobs/timetable.ts'
+import type { Occasion } from './due-dates.ts'
+
+/**
+ * A job and the day it falls due; `toBeSown`: when the crop that it is for goes in, if that is a task as well; `behind`: how
+ * pressing it will be, while another stands.
+ */
+export type DatedJob = { job: Job; occasion: Occasion; toBeSown?: CivilDate; behind?: Priority }
+
+/** What a plant is kept by and for, the most telling first; what is to be sown opens the way to the rest. */
+const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fertilising', 'Planting']
+/** Of these, every plant that needs any has one that matters; a crop is sown before it is looked after. */
+const pressing: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising', 'Planting']
+
+/**
+ * Gives the one picking, the one pruning and the one feed of a year high priority, where none has it, and the water
+ * without which a plant dies: in a pot, while its roots are short, or as a crop; and where months pass without rain. What
+ * wants nothing else gets its water.
+ */
+export function withEssentials(
+  jobs: readonly DatedJob[],
+  { diesDry, isLongDry }: { diesDry: boolean; isLongDry: boolean },
+): DatedJob[] {
+  const first = (type: TaskType, lowest: Priority) => {
+    const ofType = jobs.filter(({ job }) => job.type === type && !isVital(job)).toSorted(byNeedAndDate)
+    const [most] = ofType
+    return most && most.job.priority > 1 && most.job.priority <= lowest ? [most] : []
+  }
+  const raised = new Set([
+    ...pressing.flatMap((type) => first(type, 2)),
+    ...(diesDry ? first('Watering', 3) : isLongDry ? first('Watering', 2) : []),
+  ])
+  const hasAny = raised.size > 0 || jobs.some(({ job }) => job.priority === 1)
+  if (!hasAny) for (const each of first('Watering', 2)) raised.add(each)
+  return jobs.map((dated) => (raised.has(dated) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated))
+}
+
+/** Where a plant is watered all year, its rounds through single seasons say nothing more: the one for all is as pressing as they. */
+export function oneRoundOfWater(jobs: readonly DatedJob[]): DatedJob[] {
+  const rounds = jobs.filter(({ job }) => job.type === 'Watering' && isRound(job) && !isVital(job))
+  const allYear = rounds.filter(({ occasion }) => occasion.frequency === 'monthly')
+  const [best] = allYear.toSorted(byNeedAndDate)
+  if (!best) return [...jobs]
+  const [most = best] = rounds.toSorted(byNeedAndDate)
+  return jobs.flatMap((dated) => {
+    if (dated === best) return [{ ...dated, job: { ...dated.job, priority: most.job.priority } }]
+    return rounds.includes(dated) ? [] : [dated]
+  })
+}
+
+const isRound = ({ repeat }: Job) => repeat === 'season' || repeat === 'monthly'
+
+type Bounds = {
+  fewest: number
+  most: number
+  diesDry: boolean
+  /** It stands through all seasons, as no crop does. */
+  isLasting: boolean
+  /** What has been chosen already. */
+  kept?: readonly DatedJob[]
+}
+
+/**
+ * Takes up to `most` jobs: the more pressing first, and among equals those that spread the work over types and months.
+ * One filler at most, and only to reach `fewest`. Sorted by due date.
+ */
+export function choose(
+  jobs: readonly DatedJob[],
+  { fewest, most, diesDry, isLasting, kept = [] }: Bounds,
+): DatedJob[] {
+  const isShort = most <= fewTasks
+  const byNeed = spread(
+    jobs.filter(({ job }) => !job.filler),
+    {
+      most,
+      diesDry: diesDry && !isShort,
+      inOrder: isShort && isLasting ? summerFirst : byDate,
+      kept: kept.filter(({ job }) => !job.filler),
+    },
+  )
+  const fillers = jobs.filter(({ job }) => job.filler).toSorted(byDate)
+  const chosen = byNeed.length < fewest ? [...byNeed, ...fillers.slice(0, 1)] : byNeed
+  return chosen.sort(byDate)
+}
+
+/** So few that a second round of water would take the place of the year's only feed or pruning. */
+const fewTasks = 4
+
+/** A plant that has one round of water needs it in summer, when it would die without. */
+function summerFirst(a: DatedJob, b: DatedJob): number {
+  const isOfSummer = ({ job, occasion: { frequency } }: DatedJob) =>
+    Number(job.type === 'Watering' && (frequency === 'monthly-summer' || frequency === 'monthly'))
+  return isOfSummer(b) - isOfSummer(a) || byDate(a, b)
+}
+
+type Spreading = Pick<Bounds, 'most' | 'diesDry'> & {
+  inOrder: (a: DatedJob, b: DatedJob) => number
+  kept: readonly DatedJob[]
+}
+
+function spread(jobs: readonly DatedJob[], { most, diesDry, inOrder, kept }: Spreading): DatedJob[] {
+  const isOpen = (each: DatedJob, taken: DatedJob) =>
+    ![isSame, isSaidBy, isSameRound, isFedTwice, isCompostedTwice].some((isDone) => isDone(each, taken))
+  const chosen = [...kept]
+  let left = jobs.toSorted(inOrder).filter((each) => kept.every((taken) => isOpen(each, taken)))
+  while (chosen.length < most) {
+    const sown = chosen.flatMap(({ job, toBeSown }) => (job.type === 'Planting' ? toBeSown : []))
+    const next = leastCrowded(
+      left
+        .filter(({ job, toBeSown }) => !toBeSown || sown.includes(toBeSown) || job.type === 'Planting')
+        .filter(isFirstOfItsRule),
+      chosen,
+      diesDry,
+    )
+    if (!next) break
+    chosen.push(next)
+    left = left.filter((other) => isOpen(other, next))
+  }
+  return chosen
+}
+
+/** Of a job's rounds, in the order in which they are taken, the next one comes first. */
+function isFirstOfItsRule({ job }: DatedJob, index: number, sorted: readonly DatedJob[]): boolean {
+  return sorted.findIndex((other) => other.job.rule === job.rule) === index
+}
+
+const isSame = (a: DatedJob, b: DatedJob) =>
+  a.job.rule === b.job.rule && a.occasion.dueDate === b.occasion.dueDate
+
+/** What another job says as well; rounds through two seasons are said alike. */
+function isSaidBy({ job, occasion }: DatedJob, by: DatedJob): boolean {
+  const areRounds = [occasion, by.occasion].every(({ frequency }) => frequency.startsWith('monthly-'))
+  return job.title === by.job.title && job.rule !== by.job.rule && !areRounds
+}
+
+/** Two rounds of watering through one season are one too many. */
+function isSameRound(a: DatedJob, b: DatedJob): boolean {
+  const { frequency } = a.occasion
+  return a.job.type === b.job.type && frequency !== 'annual' && frequency === b.occasion.frequency
+}
+
+/** One feed would still be in the soil when the other comes. */
+function isFedTwice(a: DatedJob, b: DatedJob): boolean {
+  return a.job.type === 'Fertilising' && b.job.type === 'Fertilising' && isWithin(14, a, b)
+}
+
+/** One barrow of compost is enough for a season, whatever it is spread for. */
+function isCompostedTwice(a: DatedJob, b: DatedJob): boolean {
+  return a.job.product === compost && b.job.product === compost && isWithin(60, a, b)
+}
+
+const compost = 'Compost'
+
+function isWithin(days: number, a: DatedJob, b: DatedJob): boolean {
+  const [early, late] = [a.occasion.dueDate, b.occasion.dueDate].toSorted(order)
+  return early !== undefined && late !== undefined && late < addDays(early, days)
+}
+
+function leastCrowded(
+  left: readonly DatedJob[],
+  chosen: readonly DatedJob[],
+  diesDry: boolean,
+): DatedJob | undefined {
+  const ranked = left.map((dated) => ({ dated, rank: rankOf(dated, chosen, diesDry) }))
+  return ranked.toSorted((a, b) => a.rank - b.rank)[0]?.dated
+}
+
+function rankOf({ job, occasion, behind }: DatedJob, chosen: readonly DatedJob[], diesDry: boolean): number {
+  const month = monthOf(occasion.dueDate)
+  // What dies dry drinks through every dry season.
+  const isOther = (other: Job) => !isVital(other) && !(diesDry && other.rule === job.rule)
+  const sameType = isVital(job)
+    ? 0
+    : chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
+  const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
+  const need = isVital(job) ? 1 : job.priority
+  return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth
+}
+
+/** What keeps a plant alive: shelter from frost, and the first water of one that was just planted. */
+export function isVital(job: Job): boolean {
+  return isShelter(job) || isFirstDrink(job)
+}
+
+/** What would kill the plant comes first of all. */
+function placeOf(job: Job): number {
+  if (isVital(job)) return 0
+  const place = essential.indexOf(job.type)
+  return place < 0 ? essential.length : place
+}
+
+function byNeedAndDate(a: DatedJob, b: DatedJob): number {
+  return a.job.priority - b.job.priority || byDate(a, b)
+}
+
+export function byDate(a: DatedJob, b: DatedJob): number {
+  return (
+    order(a.occasion.dueDate, b.occasion.dueDate) ||
+    slotOf(a.job) - slotOf(b.job) ||
+    a.job.priority - b.job.priority ||
+    order(a.job.rule, b.job.rule)
+  )
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

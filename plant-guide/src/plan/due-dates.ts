@@ -1,0 +1,114 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { addMonths, civilDate, daysInMonth, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { monthsOfSeason, type Season, seasonOf } from '@wattle/contracts/season.ts'
+import type { RecurringFrequency } from '@wattle/contracts/tasks/choices.ts'
+import type { Job } from '../entry.ts'
+import { inYear } from '../jobs/months.ts'
+import { phaseOf, slotOf, slots } from '../jobs/timetable.ts'
+
+export type Occasion = { dueDate: CivilDate; frequency: RecurringFrequency }
+
+/** The days of one month that a plan may use. */
+export type Stretch = { year: number; month: number; first: number; last: number }
+
+/** The twelve months from a day, month by month; the first and the last may be parts of the same month. */
+export function monthsAhead(today: CivilDate): Stretch[] {
+  const { day } = partsOf(today)
+  const stretches = Array.from({ length: 13 }, (_, ahead): Stretch => {
+    const month = addMonths(monthOf(today), ahead)
+    const parts = { year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }
+    const first = ahead === 0 ? day : 1
+    const end = daysInMonth(parts.year, parts.month)
+    return {
+      ...parts,
+      first,
+      last: ahead === 12 ? Math.min(day - 1, end) : Math.max(first, Math.min(28, end)),
+    }
+  })
+  return stretches.filter(({ first, last }) => first <= last)
+}
+
+/**
+ * The days ahead on which a job falls due, and how it comes round again: once, or by the month through a season whose
+ * three months are all good, so many months after its first good one at most. Water has a round for each of two such
+ * seasons, and a single drink before those that come later.
+ */
+export function occasionsOf(
+  job: Job,
+  months: readonly number[],
+  ahead: readonly Stretch[],
+  suits: (date: CivilDate) => boolean,
+  seasonMayWait: number,
+): Occasion[] {
+  const dates = ahead.flatMap((stretch) => {
+    const date = months.includes(stretch.month) ? daysFor(job, stretch).find(suits) : undefined
+    return date ? [date] : []
+  })
+  const [once] = dates
+  if (!once) return []
+  const allYear = job.repeat === 'monthly' && new Set(months).size === 12
+  const single: Occasion = { dueDate: once, frequency: allYear ? 'monthly' : 'annual' }
+  const rounds = job.repeat === 'season' ? roundsOf(months, dates).slice(0, 2) : []
+  const [round] = rounds
+  if (!round) return [single]
+  if (monthOf(round.dueDate) > addMonths(monthOf(once), seasonMayWait))
+    return job.type === 'Watering' ? [single, ...rounds] : [single]
+  if (job.type !== 'Watering') return [round]
+  const isNow = ahead.slice(0, 2).some(({ month }) => month === partsOf(once).month)
+  const isBriefly = seasonMayWait <= longestPause
+  const first = dates.filter((date, index) =>
+    index === 0 ? isNow || isBriefly : isBriefly && isFirst(date, dates[index - 1]),
+  )
+  const dry = first.filter((date) => {
+    const next = rounds.find(({ dueDate }) => dueDate >= date)
+    return !next || monthOf(next.dueDate) > addMonths(monthOf(date), isBriefly ? 0 : longestPause)
+  })
+  const singles = dry.map((dueDate): Occasion => ({ ...single, dueDate }))
+  return [...singles, ...rounds].toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1))
+}
+
+/** Whether nothing fell due in the month before. */
+function isFirst(date: CivilDate, before: CivilDate | undefined): boolean {
+  return before === undefined || monthOf(date) > addMonths(monthOf(before), 1)
+}
+
+/** Months that what is watered now may wait for its round. */
+const longestPause = 1
+
+/**
+ * A round for each season whose months are all good. It begins on the first day in that season, or in the month before it
+ * where that is good and no other round has begun.
+ */
+function roundsOf(months: readonly number[], dates: readonly CivilDate[]): Occasion[] {
+  const isWhole = (season: Season) => monthsOfSeason[season].every((each) => months.includes(each))
+  const rounds = new Map<Season, Occasion>()
+  for (const dueDate of dates) {
+    const { month } = partsOf(dueDate)
+    const [season, next] = [seasonOf(month), seasonOf(inYear(month + 1))]
+    const leads = next !== season && isWhole(next) && !rounds.has(season)
+    const its = leads ? next : season
+    if (isWhole(its) && !rounds.has(its)) rounds.set(its, { dueDate, frequency: `monthly-${its}` })
+  }
+  return [...rounds.values()]
+}
+
+/** A day in the job's own part of a month; water, food, and what waits until a crop is up or ripe, may come in any part after it. */
+function daysFor(job: Job, stretch: Stretch): CivilDate[] {
+  const [slot, seed] = [slotOf(job), seedOf(job.rule)]
+  const mayComeLater =
+    ['Watering', 'Fertilising'].includes(job.type) || ['establish', 'harvest'].includes(phaseOf(job))
+  const parts = mayComeLater ? slots - slot : 1
+  return Array.from({ length: parts }, (_, later) => dayIn(stretch, slot + later, seed))
+}
+
+/** Each kind of work has its part of the month, so that what comes first falls first; within it, the rule's name decides. */
+function dayIn({ year, month, first, last }: Stretch, slot: number, seed: number): CivilDate {
+  const days = last - first + 1
+  const from = Math.floor((days * slot) / slots)
+  const count = Math.max(1, Math.floor((days * (slot + 1)) / slots) - from)
+  return civilDate(year, month, first + from + (seed % count))
+}
+
+function seedOf(rule: string): number {
+  return [...rule].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
+}

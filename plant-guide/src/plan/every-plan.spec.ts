@@ -1,0 +1,612 @@
+import type { CarePlan, CarePlanInput, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
+import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import { type Effort, effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
+import { monthsOfSeason, seasonName } from '@wattle/contracts/season.ts'
+import { defaultTaskTypes, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { whileGrowing } from '../catalogue/crop-months.ts'
+import { effectiveJobs } from '../catalogue/effective-jobs.ts'
+import { isUsualIn } from '../catalogue/planting-months.ts'
+import { type CatalogueEntry, type Job, type PlantKind, type Zone, zones } from '../entry.ts'
+import { coverFromFrost, coverLateFrost } from '../jobs/frost.ts'
+import { thirsty } from '../jobs/months.ts'
+import { pestsAbsentFrom } from '../jobs/regional-pests.ts'
+import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
+import { kindGuides } from '../kinds/kinds.ts'
+import { keepAwayFrom } from '../safety/safety-of.ts'
+import { isVital } from './choose.ts'
+import { planCare } from './plan-care.ts'
+import { suitsPlace } from './suits.ts'
+import { monthNames } from './wording.ts'
+
+/** A place of each zone; those with a winter have hard frosts. */
+const places: Record<Zone, CarePlanInput['place']> = {
+  tropical: { postcode: '0820', state: 'Northern Territory' },
+  subtropical: { postcode: '4605', state: 'Queensland' },
+  temperate: { postcode: '2650', state: 'New South Wales' },
+  cool: { postcode: '2600', state: 'Australian Capital Territory' },
+  arid: { postcode: '0870', state: 'Northern Territory' },
+}
+
+type Situation = {
+  zone: Zone
+  effort: Effort
+  method: PlantingMethod
+  today: CivilDate
+  planted: CivilDate
+}
+type Planned = Situation & CarePlan & { entry: CatalogueEntry }
+
+const jobsOf = new Map(
+  catalogue.map((entry) => [entry, new Map(effectiveJobs(entry).map((job) => [job.rule, job]))]),
+)
+const jobOf = (entry: CatalogueEntry, task: ProposedTask) => jobsOf.get(entry)?.get(task.reason.rule)
+const careOf = (entry: CatalogueEntry) => ({ cropMonths: kindGuides[entry.kind].cropMonths, ...entry })
+
+const days = ['2026-01-30', '2026-04-15', '2026-07-01', '2026-10-10']
+
+function plansIn(zone: Zone): Planned[] {
+  return catalogue.flatMap((entry) =>
+    efforts.flatMap((effort) =>
+      (['ground', 'pot'] as const).flatMap((method) =>
+        [0, 1].map((turn): Planned => {
+          // By the name, so that a plant keeps its days when others come before it.
+          const today = days[(entry.name.length + turn * 2) % days.length] ?? ''
+          const planted = turn === 0 ? '2014-09-01' : today
+          const situation = { zone, effort, method, today, planted }
+          return { ...situation, entry, ...planFor(entry, situation) }
+        }),
+      ),
+    ),
+  )
+}
+
+function planFor(
+  entry: CatalogueEntry,
+  { zone, effort, method, today, planted }: Situation,
+  preferredTaskTypes: TaskType[] = [...taskTypes],
+): CarePlan {
+  return planCare({
+    plant: {
+      name: entry.name,
+      species: entry.species,
+      plantedDate: planted,
+      plantingMethod: method,
+      careInstructions: entry.care,
+    },
+    place: places[zone],
+    effort,
+    preferredTaskTypes,
+    complexity: 'Simple',
+    today,
+  })
+}
+
+/** What a plan does wrong, in words; nothing where it is right. */
+type Check = (plan: Planned) => string[]
+
+/** What is left of a sentence once its words for another place are taken out is a sentence still. */
+const isWhole: Check = ({ tasks }) =>
+  tasks.flatMap(({ title, description }) =>
+    /[.;,][a-z]|\s{2}|[.;,]{2}| [.;,]|[^.]$/.test(description) ? [`${title}: ${description}`] : [],
+  )
+
+const isSorted: Check = ({ tasks }) =>
+  tasks.flatMap((task, index) => (task.dueDate < (tasks[index - 1]?.dueDate ?? '') ? [task.title] : []))
+
+const isWithinLimits: Check = ({ tasks, note, effort, today }) => {
+  const { fewest, most, priorities } = effortLimits[effort]
+  const end = `${addMonths(monthOf(today), 12)}${today.slice(7)}`
+  const outside = tasks.filter(
+    ({ dueDate, priority }) =>
+      dueDate < today || dueDate >= end || !(priorities as readonly number[]).includes(priority),
+  )
+  return [
+    ...(tasks.length > most || (tasks.length < fewest && !note) ? [`${tasks.length} tasks`] : []),
+    ...outside.map(({ title }) => title),
+  ]
+}
+
+const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) =>
+  tasks.flatMap((task) => {
+    if (goesWithItsCrop(entry, task, planted === today) || drinksAllYear(zone, task, method)) return []
+    if (isOfFirstSummer(task, planted)) return []
+    const own = jobOf(entry, task)?.months[zone] ?? []
+    // Where nobody says how it is watered, it drinks as others do.
+    const anyway = task.taskType === 'Watering' && !isUsualIn(entry, zone) ? thirsty[zone] : []
+    const isCover = task.reason.rule === 'cover-frost'
+    const frosty = isCover ? coverFromFrost('').months[zone] : undefined
+    const listed = own.length > 0 ? own : (frosty ?? anyway ?? [])
+    // What would be cut or planted in the frosts waits for the end of them.
+    const waits = ['Pruning', 'Planting'].includes(task.taskType) && listed.every(isFrosty)
+    const isNew = planted > addDays(today, -365)
+    const early = task.taskType === 'Watering' && (method === 'pot' || isNew) ? [11] : []
+    const late = task.taskType === 'Watering' && isNew && zone === 'temperate' ? [3, 4, 5] : []
+    // Where frosts are heavy they begin in April.
+    const autumn = isCover && zone === 'cool' ? [4] : []
+    const right = waits ? [...listed, 9, 10] : [...listed, ...early, ...late, ...autumn]
+    return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
+  })
+
+/** Work of spring that a plant set out late in it does not wait a year for. */
+const isOfFirstSummer = ({ taskType, reason, dueDate }: ProposedTask, planted: CivilDate) =>
+  (taskType === 'Mulching' || ['feed-spring', 'tie-in'].includes(reason.rule)) &&
+  partsOf(planted).month >= 9 &&
+  dueDate < addDays(planted, 90)
+
+/** A pot tells by its mix when it is dry, and where little rain can be counted on, what is watered by hand has no month off. */
+const drinksAllYear = (zone: Zone, { taskType, recurringFrequency }: ProposedTask, method: string) =>
+  taskType === 'Watering' &&
+  recurringFrequency === 'monthly' &&
+  (zone === 'arid' || (zone !== 'tropical' && method === 'pot'))
+
+/** What belongs to a crop's weeks comes with it, in whichever month it was planted; a bed is made ready for the place. */
+function goesWithItsCrop(entry: CatalogueEntry, task: ProposedTask, isNew: boolean): boolean {
+  const job = jobOf(entry, task)
+  if (!job || careOf(entry).cropMonths === undefined) return false
+  const phase = phaseOf(job)
+  const isCare = whileGrowing.includes(job.rule)
+  return (
+    phase === 'prepare' ||
+    (isNew && (['establish', 'harvest'].includes(phase) || isCare)) ||
+    (job.type === 'Watering' && (phase === 'establish' || isCare))
+  )
+}
+
+const isFrosty = (month: number) => month >= 5 && month <= 9
+
+/** Every month in which a task falls due, its later occurrences included. */
+function monthsOf(task: ProposedTask): readonly number[] {
+  if (task.recurringFrequency === 'monthly') return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+  const { month } = partsOf(task.dueDate)
+  const season = seasonNames.find((each) => task.recurringFrequency === `monthly-${each}`)
+  return season ? [month, ...monthsOfSeason[season]] : [month]
+}
+const seasonNames = ['spring', 'summer', 'autumn', 'winter'] as const
+
+/** In a crop's year, what belongs to the weeks before a step must not come in the weeks after it. */
+const comesInOrder: Check = ({ entry, tasks, planted }) => {
+  if (careOf(entry).cropMonths === undefined) return []
+  const own = tasks.filter((task) => jobOf(entry, task))
+  const inPhase = (phase: string) => own.filter((task) => phaseOf(jobOf(entry, task) as Job) === phase)
+  const justAfter = (late: ProposedTask, early: { dueDate: CivilDate }, days: number) =>
+    late.dueDate > early.dueDate && late.dueDate < addDays(early.dueDate, days)
+  const plantings = inPhase('plant')
+  const standing = (task: ProposedTask) => task.dueDate >= planted && task.dueDate < addDays(planted, 62)
+  return [
+    ...plantings.flatMap((sown) => inPhase('prepare').filter((task) => justAfter(task, sown, 40))),
+    ...plantings.flatMap((sown) =>
+      inPhase('establish').filter((task) => justAfter(sown, task, 60) && !standing(task)),
+    ),
+    ...inPhase('harvest').flatMap((pick) => inPhase('clear').filter((task) => justAfter(pick, task, 60))),
+  ].map(({ title, dueDate }) => `${title} ${dueDate}`)
+}
+
+const followsWhatItDependsOn: Check = ({ entry, tasks }) =>
+  tasks.flatMap((task) => {
+    const { after, ahead } = jobOf(entry, task) ?? {}
+    const dayOf = (rule: string) => tasks.find(({ reason }) => reason.rule === rule)?.dueDate
+    const first = after && dayOf(after)
+    const aim = ahead && dayOf(ahead.of)
+    const isEarly = first && task.dueDate < first && addDays(task.dueDate, 90) > first
+    const isLate = aim && ahead && addDays(task.dueDate, ahead.days / 2) > aim
+    return isEarly || isLate ? [`${task.title} ${task.dueDate}`] : []
+  })
+
+/** Months that the slowest crop of a year takes. */
+const longestCrop = 9
+
+const isHarvested: Check = ({ entry, zone, tasks }) => {
+  const picks = [...(jobsOf.get(entry)?.values() ?? [])].some(
+    (job) => job.type === 'Harvesting' && job.months[zone]?.length,
+  )
+  if (careOf(entry).cropMonths === undefined || !picks) return []
+  return tasks
+    .filter((task) => task.taskType === 'Planting' && jobOf(entry, task)?.phase === undefined)
+    .filter(({ description, dueDate }) => {
+      const [, name = ''] = /Ready to pick from (\w+)\./.exec(description) ?? []
+      const waits = (monthNames.indexOf(name) + 1 - partsOf(dueDate).month + 12) % 12
+      return !monthNames.includes(name) || waits > longestCrop
+    })
+    .map(({ title }) => title)
+}
+
+const isPickedWhenOldEnough: Check = ({ entry, zone, tasks, planted }) => {
+  if (careOf(entry).cropMonths !== undefined || planted !== '2014-09-01') return []
+  const pick = effectiveJobs(entry).find((job) => job.type === 'Harvesting' && job.months[zone]?.length)
+  return pick && !tasks.some(({ taskType }) => taskType === 'Harvesting') ? ['is never picked'] : []
+}
+
+const groundWords =
+  /\b(spade|hoe|lawn|drip line|trench|square metre|fork (it|the|holes)|grass from|between rows|empty bed|under the (branches|canopy))\b/i
+const suitsAPot: Check = ({ method, tasks }) =>
+  method === 'ground'
+    ? []
+    : tasks
+        .filter(
+          ({ title, description }) =>
+            groundWords.test(`${title} ${description}`) || /\b(bed|row)s?\b/i.test(title),
+        )
+        .filter(({ title, description }) => !/\bpots?\b/i.test(`${title} ${description}`))
+        .map(({ title }) => title)
+
+/** A crop in a pot is sown in it, not along a row or a metre from the next. */
+const rowWords = /\b(rows?|mounds?|(half )?a metre|in a block|over the bed|the bed twice)\b/i
+const isSownInAPot: Check = ({ method, entry, tasks }) =>
+  method === 'ground' || careOf(entry).cropMonths === undefined
+    ? []
+    : tasks.filter(({ description }) => rowWords.test(description)).map(({ title }) => title)
+
+const sentencesOf = (tasks: readonly ProposedTask[]) =>
+  tasks.flatMap(({ title, description, reason }) => [title, description, reason.text])
+
+const seasons = /\b(spring(?! onion)|(mid)?summer|autumn|winter(?! grass)|frosty?|before the heat)\b/i
+const tropicalSeasons = /\b(build-up|(wet|dry) season|(?<!in )the (wet|dry)(?! \w+))\b/i
+/** As if a cold season came or went. */
+const comingCold = /\b(before|until) (the )?cold|\blast cold night|\bturns cold|\bfrosts\b|before frost/i
+/** Each climate has its own seasons. */
+const namesItsSeasons: Check = ({ zone, tasks }) => {
+  const others =
+    zone === 'tropical' ? new RegExp(`${seasons.source}|${comingCold.source}`, 'i') : tropicalSeasons
+  return [...sentencesOf(tasks), ...tasks.map(({ reason }) => reason.season)].filter((each) =>
+    others.test(each),
+  )
+}
+
+const interval =
+  /\b(daily|weekly|fortnightly|(every|each) (few |other |second |two |three )?(days?|mornings?|weeks?|fortnight)|(once|twice|three times) (or twice )?a (week|fortnight))\b/i
+/**
+ * What comes round once a month is not told in words to be done every week or fortnight. How often to water between two
+ * reminders is part of how to water.
+ */
+const keepsItsCadence: Check = ({ tasks }) =>
+  tasks
+    .filter(({ recurringFrequency, isRecurring }) => isRecurring && recurringFrequency.startsWith('monthly'))
+    .flatMap(({ title, description, taskType }) => (taskType === 'Watering' ? [title] : [title, description]))
+    .filter((words) => interval.test(words))
+
+/** What stands in a pot lives on what it is given; a crop may be between two sowings. */
+const isWatered: Check = ({ entry, zone, method, effort, tasks }) =>
+  method === 'ground' ||
+  !isUsualIn(entry, zone) ||
+  effort === 'Low' ||
+  tasks.length === 0 ||
+  careOf(entry).cropMonths !== undefined ||
+  tasks.some(({ taskType }) => taskType === 'Watering')
+    ? []
+    : ['is never watered']
+
+/** What is fed in the ground is fed in a pot, which holds less. */
+const isFed: Check = ({ entry, zone, method, effort, tasks, planted }) => {
+  if (method === 'ground' || effort !== 'High' || planted !== '2014-09-01' || !isUsualIn(entry, zone))
+    return []
+  if (careOf(entry).cropMonths !== undefined || entry.kind === 'lawn') return []
+  const feeds = effectiveJobs(entry).filter(
+    ({ type, only, untilMonths, filler, months }) =>
+      type === 'Fertilising' && only !== 'ground' && !untilMonths && !filler && months[zone]?.length,
+  )
+  const isFedHere = tasks.some(({ taskType }) => taskType === 'Fertilising')
+  return feeds.length > 0 && !isFedHere ? ['is never fed'] : []
+}
+
+/** What is set out today drinks within its first month, but for the wet of the tropics. */
+const isWateredIn: Check = ({ entry, zone, tasks, planted, today }) => {
+  const settles = jobsOf.get(entry)?.has('settle-in') && careOf(entry).cropMonths === undefined
+  const isWet = zone === 'tropical' && seasonName(partsOf(today).month, true) === 'wet season'
+  if (!settles || planted !== today || isWet) return []
+  const drinks = tasks.some(
+    ({ taskType, dueDate }) => taskType === 'Watering' && dueDate <= addDays(today, 31),
+  )
+  return drinks ? [] : ['is not watered in']
+}
+
+/** What its gardener plants today drinks today, however little they want to do. */
+const drinksToday: Check = ({ entry, zone, method, tasks, planted, today }) => {
+  const { month } = partsOf(today)
+  const isDue = [...(jobsOf.get(entry)?.values() ?? [])].some(
+    (job) => isFirstDrink(job) && suitsPlace(job, method) && job.months[zone]?.includes(month),
+  )
+  const drinks = tasks.some(({ taskType, dueDate }) => taskType === 'Watering' && dueDate === today)
+  return planted === today && isDue && !drinks ? ['does not drink on its first day'] : []
+}
+
+/** Its first weeks have a water of their own; the rounds of a grown plant begin after them. */
+const isWateredAsNew: Check = ({ entry, tasks, planted, today }) => {
+  if (planted !== today || careOf(entry).cropMonths !== undefined) return []
+  const [first, ...others] = tasks.filter(
+    ({ taskType, dueDate }) => taskType === 'Watering' && dueDate < addDays(today, 28),
+  )
+  const job = first && jobOf(entry, first)
+  return job && isFirstDrink(job)
+    ? others.filter(({ reason }) => /^water-(summer|dry)/.test(reason.rule)).map(titleOf)
+    : []
+}
+
+/** Nobody tidies or trims what they have just set out. */
+const leavesNewGrowth: Check = ({ entry, tasks, planted, today }) => {
+  if (planted !== today || !['perennial', 'flowering-shrub', 'annual-flower'].includes(entry.kind)) return []
+  return tasks
+    .filter(({ reason, dueDate }) => /^(tidy|trim)/.test(reason.rule) && dueDate < addDays(today, 28))
+    .map(titleOf)
+}
+
+const titleOf = ({ title }: ProposedTask) => title
+
+/** A bulb or a rose that stays is planted once; what is lifted is planted again. */
+const isPlantedOnce: Check = ({ entry, tasks }) => {
+  const stays = ['bulb', 'summer-bulb', 'rose'].includes(entry.kind)
+  const isLifted = entry.jobs.some(({ rule }) => rule.startsWith('lift-'))
+  return stays && !isLifted
+    ? tasks.filter(({ taskType }) => taskType === 'Planting').map(({ title }) => title)
+    : []
+}
+
+/** Summer bedding stands through the last frosts under cover. */
+const survivesLateFrost: Check = ({ entry, zone, tasks, effort, planted }) => {
+  const cover = coverLateFrost.months[zone] ?? []
+  if (effort !== 'High' || planted !== '2014-09-01') return []
+  if (entry.kind !== 'annual-flower' || !entry.frostTender) return []
+  return tasks
+    .filter(({ taskType, dueDate }) => taskType === 'Planting' && cover.includes(partsOf(dueDate).month))
+    .filter(() => !tasks.some(({ reason }) => reason.rule === 'cover-late-frost'))
+    .map(({ title }) => title)
+}
+
+const canBeSownInAPot: Check = ({ entry, zone, method, effort, tasks, planted }) => {
+  const isCrop = (careOf(entry).cropMonths ?? 12) < 12 && effort === 'High' && planted === '2014-09-01'
+  const isSown = entry.jobs.some(
+    (job) => job.type === 'Planting' && job.only !== 'ground' && job.months[zone]?.length,
+  )
+  return method === 'pot' && isCrop && isSown && !tasks.some(({ taskType }) => taskType === 'Planting')
+    ? ['is never sown']
+    : []
+}
+
+const looksOnce: Check = ({ entry, zone, tasks }) =>
+  tasks
+    .filter((task) => jobOf(entry, task)?.general)
+    .filter(({ taskType, dueDate }) =>
+      entry.jobs.some((job) => job.type === taskType && job.months[zone]?.includes(partsOf(dueDate).month)),
+    )
+    .map(({ title }) => title)
+
+/** Words that only plants of some kinds may hear. */
+const wordsOfKinds: [RegExp, (kind: PlantKind, entry: CatalogueEntry) => boolean][] = [
+  [/\bfronds?\b/i, (kind, { name }) => ['palm', 'fern', 'indoor'].includes(kind) || /cycad|fern/i.test(name)],
+  [/\bcanes\b/i, (kind) => !['lawn', 'succulent', 'native-tree', 'fern', 'leafy-vegetable'].includes(kind)],
+  [/\b(mower?|mow|turf)\b/i, (kind) => ['lawn', 'bulb', 'ornamental-grass'].includes(kind)],
+  [/\bcitrus (tree|fruit)\b/i, (kind) => kind === 'citrus'],
+  [/\brose food\b/i, (kind) => kind === 'rose'],
+  [/\bpalm (food|fertiliser)\b/i, (kind) => kind === 'palm'],
+  [/\borchid\b/i, (kind) => kind === 'orchid'],
+]
+const isOfItsKind: Check = ({ entry, tasks }) =>
+  tasks.flatMap(({ title, description }) =>
+    wordsOfKinds
+      .filter(([words, suits]) => words.test(`${title} ${description}`) && !suits(entry.kind, entry))
+      .map(() => title),
+  )
+
+const namesItsObject: Check = ({ tasks }) =>
+  tasks
+    .map(({ title }) => title)
+    .filter((title) => /^\w+ (it|them)\b|^\w+( \w+ly)? while it\b/i.test(title) || !title.includes(' '))
+
+/** But for the rounds of one work through two seasons, and for how to water, which is the same in every one. */
+const saysNothingTwice: Check = ({ tasks }) => {
+  const works = tasks.filter(
+    ({ reason }, index) => tasks.findIndex((other) => other.reason.rule === reason.rule) === index,
+  )
+  const sentences = works.flatMap(({ title, description, reason, taskType }) => [
+    title,
+    ...new Set([...(taskType === 'Watering' ? [] : description.split(/(?<=[.!?])\s+/)), reason.text]),
+  ])
+  return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)
+}
+
+/** What is fed has a fortnight until the next feed. */
+const isFedOnceAFortnight: Check = ({ tasks }) => {
+  const feeds = tasks.filter(({ taskType }) => taskType === 'Fertilising')
+  return feeds
+    .slice(1)
+    .filter(({ dueDate }, index) => dueDate < addDays(feeds[index]?.dueDate ?? dueDate, 14))
+    .map(({ title }) => title)
+}
+
+/** A crop is fed when it has grown a while, and for its flowers when it may have some. */
+const feedsWhatHasGrown: Check = ({ entry, planted, today, tasks }) => {
+  const isCrop = (entry.cropMonths ?? kindGuides[entry.kind].cropMonths ?? 0) > 0
+  const sown = planted === today ? today : tasks.find(({ taskType }) => taskType === 'Planting')?.dueDate
+  if (!isCrop || sown === undefined) return []
+  return tasks
+    .filter((task) => task.taskType === 'Fertilising' && phaseOf(jobOf(entry, task) as Job) !== 'prepare')
+    .filter(({ dueDate, reason }) => {
+      const days = reason.rule === 'feed-while-fruiting' ? 28 : 18
+      return dueDate > sown && dueDate < addDays(sown, days)
+    })
+    .map(({ title, dueDate }) => `${title} on ${dueDate}, planted ${sown}`)
+}
+
+/** Compost spread for a planting serves the season as well. */
+const spreadsCompostOnce: Check = ({ entry, tasks }) => {
+  const layers = tasks.filter((task) => jobOf(entry, task)?.product === 'Compost')
+  return layers
+    .slice(1)
+    .filter(({ dueDate }, index) => dueDate < addDays(layers[index]?.dueDate ?? dueDate, 60))
+    .map(({ title }) => title)
+}
+
+/** What was tipped to branch grows for a while before shears come. */
+const tipsOrClips: Check = ({ tasks }) => {
+  const tip = tasks.find(({ reason }) => reason.rule === 'tip-prune-young')
+  if (!tip) return []
+  return tasks
+    .filter(({ reason, taskType }) => taskType === 'Pruning' && reason.rule !== tip.reason.rule)
+    .filter(({ dueDate }) => dueDate >= tip.dueDate && dueDate < addDays(tip.dueDate, 60))
+    .map(({ title }) => title)
+}
+
+/** Where water is asked for in every month, no season is named as well; a single drink may have a purpose of its own. */
+const isWateredOnce: Check = ({ tasks }) => {
+  const rounds = tasks.filter(({ taskType, isRecurring }) => taskType === 'Watering' && isRecurring)
+  const isAllYear = rounds.some(({ recurringFrequency }) => recurringFrequency === 'monthly')
+  return isAllYear
+    ? rounds
+        .filter(({ recurringFrequency }) => recurringFrequency.startsWith('monthly-'))
+        .map(({ title }) => title)
+    : []
+}
+
+/** The tips of a young plant are pinched before it flowers. */
+const pinchesFirst: Check = ({ planted, today, tasks }) => {
+  const pinch = tasks.find(({ reason }) => reason.rule === 'pinch-tips')
+  const isOfThisCrop = pinch !== undefined && planted === today && pinch.dueDate < addDays(planted, 90)
+  if (!isOfThisCrop) return []
+  return tasks
+    .filter(({ reason, dueDate }) => /^(deadhead|pick-flowers)$/.test(reason.rule) && dueDate < pinch.dueDate)
+    .map(({ title }) => title)
+}
+
+/** One round of watering, feeding or checks through a season is enough. */
+const hasOneRoundAtATime: Check = ({ tasks }) => {
+  const rounds = tasks
+    .filter(({ recurringFrequency }) => recurringFrequency !== 'annual')
+    .map(({ taskType, recurringFrequency }) => `${taskType} ${recurringFrequency}`)
+  return rounds.filter((round, index) => rounds.indexOf(round) < index)
+}
+
+const hasOneFillerAtMost: Check = ({ entry, tasks }) => {
+  const fillers = tasks.filter((task) => jobOf(entry, task)?.filler)
+  return fillers.length > 1 ? fillers.map(({ title }) => title) : []
+}
+
+/** By a gardener, too, who keeps the types of work that are ticked at first. */
+const coversFromFrost: Check = ({ entry, tasks, ...situation }) => {
+  const cover = jobsOf.get(entry)?.get('cover-frost')
+  const isTooOld = cover?.untilMonths !== undefined && situation.planted !== situation.today
+  const isElsewhere = (cover?.only ?? situation.method) !== situation.method
+  if (situation.zone === 'tropical' || !cover?.months[situation.zone]?.length || isTooOld || isElsewhere)
+    return []
+  const usual = planFor(entry, situation, defaultTaskTypes).tasks
+  return [tasks, usual]
+    .filter((plan) => !plan.some(({ reason }) => reason.rule === 'cover-frost'))
+    .map((plan) => (plan === usual ? 'is not covered in a default plan' : 'is not covered'))
+}
+
+/** What every plan of some types has in any effort, as far as what keeps the plant alive leaves room for it. */
+const essential: TaskType[] = ['Harvesting', 'Pruning', 'Fertilising']
+const keepsWhatMatters: Check = ({ entry, effort, tasks, ...situation }) => {
+  if (effort !== 'Low' || tasks.length < effortLimits.Low.most) return []
+  const living = tasks.filter(
+    (task) => ['Watering', 'Planting'].includes(task.taskType) || isVital(jobOf(entry, task) as Job),
+  )
+  const high = planFor(entry, { ...situation, effort: 'High' }).tasks
+  const wanted = essential.filter((type) =>
+    high.some((task) => task.taskType === type && task.priority === 1),
+  )
+  const kept = wanted.filter((type) => tasks.some((task) => task.taskType === type))
+  const isKept = kept.length >= Math.min(wanted.length, effortLimits.Low.most - living.length)
+  return isKept ? [] : [`has ${kept.length} of ${wanted}`]
+}
+
+const checks: Record<string, Check> = {
+  'is sorted by day': isSorted,
+  'keeps to the effort and the twelve months': isWithinLimits,
+  'puts nothing into a wrong month': isInRightMonths,
+  'goes from preparing to clearing a crop': comesInOrder,
+  'puts follow-ups after what they follow': followsWhatItDependsOn,
+  'tells when a planted crop is ready': isHarvested,
+  'picks what is old enough': isPickedWhenOldEnough,
+  'has no work on open ground for a pot': suitsAPot,
+  'waters what stands in a pot': isWatered,
+  'feeds what stands in a pot': isFed,
+  'waters in what is set out': isWateredIn,
+  'waters today what is planted today': drinksToday,
+  'waters a new plant as one': isWateredAsNew,
+  'leaves alone what was just planted': leavesNewGrowth,
+  'plants once what stays': isPlantedOnce,
+  'covers bedding from a late frost': survivesLateFrost,
+  'sows in a pot what is sown': canBeSownInAPot,
+  'speaks of no rows in a pot': isSownInAPot,
+  'looks for pests once in a month': looksOnce,
+  'names the seasons of its climate': namesItsSeasons,
+  'comes as often as it says': keepsItsCadence,
+  'has no work of another kind': isOfItsKind,
+  'has titles that make sense alone': namesItsObject,
+  'is written in whole sentences': isWhole,
+  'says nothing twice': saysNothingTwice,
+  'has one round of a work at a time': hasOneRoundAtATime,
+  'leaves a fortnight between two feeds': isFedOnceAFortnight,
+  'feeds a crop when it has grown': feedsWhatHasGrown,
+  'spreads compost once a season': spreadsCompostOnce,
+  'tips a young hedge or clips it': tipsOrClips,
+  'waters all year or by the season': isWateredOnce,
+  'pinches young plants before they flower': pinchesFirst,
+  'has one filler at most': hasOneFillerAtMost,
+  'covers what frost kills': coversFromFrost,
+  'keeps what matters at low effort': keepsWhatMatters,
+}
+
+describe.each(zones)('a plan for any plant in a %s garden', (zone) => {
+  const plans = plansIn(zone)
+
+  it.each(Object.entries(checks))('%s', (_name, check) => {
+    const faults = plans.flatMap((plan) =>
+      check(plan).map((fault) => `${plan.entry.name}, ${plan.method}: ${fault}`),
+    )
+    expect([...new Set(faults)]).toEqual([])
+  })
+})
+
+describe.each([
+  ['Hobart', '7000', 'Tasmania'],
+  ['Adelaide', '5000', 'South Australia'],
+  ['Perth', '6000', 'Western Australia'],
+  ['Melbourne', '3000', 'Victoria'],
+  ['Darwin', '0800', 'Northern Territory'],
+] as const)('a plan for any plant in %s', (_town, postcode, state) => {
+  it('speaks of no pest that the state is free of', () => {
+    const absent = pestsAbsentFrom(state)
+    const today = '2026-07-01'
+    const spoken = catalogue.flatMap((entry) =>
+      (['ground', 'pot'] as const).flatMap((plantingMethod) => {
+        const { tasks } = planCare({
+          plant: {
+            name: entry.name,
+            species: entry.species,
+            plantedDate: '2014-09-01',
+            plantingMethod,
+            careInstructions: entry.care,
+          },
+          place: { postcode, state },
+          effort: 'High',
+          preferredTaskTypes: ['Pest control', 'Disease control', 'Harvesting', 'Pruning'],
+          complexity: 'Expert',
+          today,
+        })
+        return sentencesOf(tasks)
+          .filter((sentence) => absent.some(({ words }) => words.test(sentence)))
+          .map((sentence) => `${entry.name}: ${sentence}`)
+      }),
+    )
+    expect(absent).not.toEqual([])
+    expect([...new Set(spoken)]).toEqual([])
+  })
+})
+
+/** Families of vegetables whose diseases stay in the soil, by the words of what is said about their beds. */
+const resting = /\b(two|three|four|five|six) years\b/i
+it('says one number of years for a bed to rest, wherever it speaks of one', () => {
+  const doubtful = catalogue.filter((entry) => {
+    if (careOf(entry).cropMonths === undefined) return false
+    const words = [
+      ...Object.values(entry.care),
+      ...effectiveJobs(entry).flatMap(({ description, why }) => [description, why]),
+      ...keepAwayFrom(entry.species).map(({ text }) => text),
+    ]
+    return new Set(words.flatMap((text) => resting.exec(text)?.[1] ?? [])).size > 1
+  })
+  expect(doubtful.map(({ name }) => name)).toEqual([])
+})

@@ -1,0 +1,70 @@
+import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
+import { defaultTaskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { expect, it } from 'vitest'
+import { findEntry } from '../names/find-care.ts'
+import { planCare } from './plan-care.ts'
+
+const launceston = { postcode: '7250', state: 'Tasmania' } as const
+const coversOf = (
+  name: string,
+  plantedDate: string,
+  place: { postcode: string; state: AustralianState } = launceston,
+  plantingMethod: 'ground' | 'pot' = 'ground',
+) => {
+  const entry = findEntry(name, '')
+  if (!entry) throw new Error(name)
+  return planCare({
+    plant: { name, species: entry.species, plantedDate, plantingMethod, careInstructions: entry.care },
+    place,
+    effort: 'Medium',
+    complexity: 'Simple',
+    preferredTaskTypes: defaultTaskTypes,
+    today: '2026-11-23',
+  })
+    .tasks.filter(({ reason }) => reason.rule === 'cover-frost')
+    .map(({ title }) => title)
+}
+
+it('covers a grown vine where frost is harder than it lives through', () => {
+  expect(coversOf('Passionfruit', '2020-03-01')).toEqual(['Water and cover the passionfruit before a frost'])
+})
+
+it('covers it only while it is young where it lives through the frost', () => {
+  const wagga = { postcode: '2650', state: 'New South Wales' } as const
+  expect(coversOf('Passionfruit', '2026-03-01', wagga)).toEqual([
+    'Water and cover the young passionfruit before a frost',
+  ])
+  expect(coversOf('Passionfruit', '2020-03-01', wagga)).toEqual([])
+})
+
+it('covers what says nothing of shelter', () => {
+  expect(coversOf('Tweedia', '2020-03-01')).toEqual(['Water and cover the tweedia before a frost'])
+})
+
+it('asks nobody to cover a tall tree', () => {
+  expect(coversOf('Jacaranda', '2025-09-01')).toEqual(['Water and cover the young jacaranda before a frost'])
+  expect(coversOf('Jacaranda', '2015-09-01')).toEqual([])
+})
+
+it('takes a houseplant in from the ground before hard frosts, and covers it where frosts are light', () => {
+  const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
+  expect(coversOf('Goldfish plant', '2024-03-01', canberra)).toEqual([
+    'Water the goldfish plant and lift it before the frosts',
+  ])
+  const penrith = { postcode: '2750', state: 'New South Wales' } as const
+  expect(coversOf('Goldfish plant', '2024-03-01', penrith)).toEqual([
+    'Water and cover the goldfish plant before a frost',
+  ])
+})
+
+it('lifts a tuber as it goes to rest', () => {
+  const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
+  expect(coversOf('Caladium', '2024-03-01', canberra)).toEqual(['Lift the caladium as its leaves die'])
+})
+
+it('shelters a pot of what frost kills, and leaves one that stands indoors alone', () => {
+  expect(coversOf('Firewheel tree', '2025-04-02', launceston, 'pot')).toEqual([
+    'Bring the firewheel tree in before the frosts',
+  ])
+  expect(coversOf('Goldfish plant', '2025-04-02', launceston, 'pot')).toEqual([])
+})

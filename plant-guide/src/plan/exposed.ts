@@ -1,0 +1,48 @@
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import { shortName } from '../catalogue/names.ts'
+import { isHouseplantOutside, isTooHarsh } from '../catalogue/usual-places.ts'
+import type { Climate } from '../climate/climate.ts'
+import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
+import { bringIn, coverFromFrost, isShelter, liftBeforeFrost } from '../jobs/frost.ts'
+
+/**
+ * Where frost is harder than a plant lives through, it is sheltered whatever its age; what grows tall only for as long as it can be
+ * covered. A houseplant in the ground is taken in, and what stands in a pot where frosts are hard.
+ */
+export function coveredWhereExposed(
+  jobs: readonly Job[],
+  entry: CatalogueEntry,
+  climate: Climate,
+  method?: PlantingMethod,
+): readonly Job[] {
+  const unsheltered = jobs.filter((job) => !isShelter(job))
+  if (method === 'pot') {
+    if (entry.kind === 'indoor') return jobs
+    if (isTooHarsh(entry, climate) && isHard(climate)) return [...unsheltered, bringIn(shortName(entry))]
+    if (jobs.some(isShelter)) return jobs
+  }
+  if (isHouseplantOutside(entry, climate) && isHard(climate)) {
+    // What rests in winter does so where it is kept then.
+    const rest = jobs.find(({ rule }) => rule === 'rest-winter')
+    const others = unsheltered.filter((job) => job !== rest && job.rule !== 'wash-leaves')
+    return [
+      ...others,
+      { ...liftBeforeFrost(shortName(entry)), ...(rest?.inGround && { inGround: rest.inGround }) },
+    ]
+  }
+  if (!isTooHarsh(entry, climate)) return jobs
+  const isTall = tall.includes(entry.kind)
+  const name = shortName(entry)
+  if (!jobs.some(isShelter))
+    return [...jobs, isTall ? coverFromFrost(`young ${name}`, { untilMonths: youth }) : coverFromFrost(name)]
+  return isTall ? jobs : jobs.map((job) => (isShelter(job) ? atAnyAge(job) : job))
+}
+
+const isHard = ({ frost }: Climate) => frost === 'moderate' || frost === 'heavy'
+
+const tall: readonly PlantKind[] = ['native-tree', 'deciduous-tree', 'palm', 'hedge', 'nut']
+const youth = 36
+
+function atAnyAge({ untilMonths: _, ...job }: Job): Job {
+  return { ...job, title: job.title.replace('the young ', 'the ') }
+}

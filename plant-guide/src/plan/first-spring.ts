@@ -1,0 +1,78 @@
+import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { shortName } from '../catalogue/names.ts'
+import type { Job, PlantKind } from '../entry.ts'
+import type { Occasion } from './due-dates.ts'
+import type { Situation } from './situation.ts'
+
+/** Work of spring for what is set out too late for it: so many days after planting, on what, and in which words. */
+type LateStart = {
+  isFor(job: Job): boolean
+  days: number
+  /** The last month of summer in which it still helps. */
+  until: number
+  /** Whether it is done now and not once more next spring. */
+  isOnce?: true
+  words?(job: Job, name: string): Partial<Job>
+}
+
+const lateStarts: readonly LateStart[] = [
+  {
+    isFor: ({ type, rule }) => type === 'Mulching' && rule === 'mulch-before-summer',
+    days: 2,
+    until: 12,
+    isOnce: true,
+  },
+  { isFor: ({ rule }) => rule === 'tie-in', days: 35, until: 2 },
+  {
+    isFor: ({ rule }) => rule === 'feed-spring',
+    days: 42,
+    until: 2,
+    words: ({ description }, name) => ({
+      title: `Give the new ${name} its first, light feed`,
+      description: `${description} Go lightly, as too much burns young roots.`,
+      why: 'It has settled in, and the food in its nursery mix is running out.',
+    }),
+  },
+]
+
+/** What lives on little, or rests in summer; in an arid one food burns the roots. */
+const hardlyFed: readonly PlantKind[] = [
+  ...(['native-shrub', 'native-tree', 'native-perennial'] as const),
+  ...(['bulb', 'summer-bulb', 'succulent', 'orchid', 'indoor', 'lawn', 'palm', 'fern'] as const),
+]
+
+/**
+ * A job of spring that a plant set out after its season would wait for until the next one, with the day in its first summer on
+ * which it is done instead, or as well.
+ */
+export function inFirstSummer(
+  job: Job,
+  usual: readonly Occasion[],
+  { care, climate: { zone }, planted }: Situation,
+  today: CivilDate,
+): { job: Job; occasion: Occasion; isOnce: boolean } | undefined {
+  const late = lateStarts.find((each) => each.isFor(job))
+  if (!late || care.cropMonths !== null || zone === 'tropical' || (job.fromMonths ?? 0) > 1) return undefined
+  if (job.type === 'Fertilising' && (zone === 'arid' || !care.entry || hardlyFed.includes(care.entry.kind)))
+    return undefined
+  if (planted < addDays(today, -60) || !isSpring(planted)) return undefined
+  const best = addDays(planted, late.days)
+  const dueDate = best < today ? today : best
+  const next = usual[0]?.dueDate
+  const isFarOff = next === undefined || next >= `${addMonths(monthOf(dueDate), 4)}-01`
+  if (!isFarOff || !isSummerUntil(late.until, dueDate)) return undefined
+  const words = care.entry && late.words?.(job, shortName(care.entry))
+  return {
+    job: { ...job, ...words },
+    occasion: { dueDate, frequency: 'annual' },
+    isOnce: late.isOnce ?? false,
+  }
+}
+
+const isSpring = (date: CivilDate) => partsOf(date).month >= 9
+
+/** Whether a day lies in the spring or summer up to this month. */
+function isSummerUntil(last: number, date: CivilDate): boolean {
+  const { month } = partsOf(date)
+  return last === 12 ? month >= 9 : month >= 9 || month <= last
+}

@@ -1,0 +1,152 @@
+import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
+import { plantingMethods } from '@wattle/contracts/plants/choices.ts'
+import { defaultTaskTypes, taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { isUsualIn } from '../catalogue/planting-months.ts'
+import type { CatalogueEntry, Zone } from '../entry.ts'
+import { planCare } from './plan-care.ts'
+
+const places = {
+  subtropical: { postcode: '4000', state: 'Queensland' },
+  temperate: { postcode: '2650', state: 'New South Wales' },
+  cool: { postcode: '2600', state: 'Australian Capital Territory' },
+  arid: { postcode: '0870', state: 'Northern Territory' },
+} as const satisfies Partial<Record<Zone, CarePlanInput['place']>>
+
+/** They rest in summer, are over by then, or live on what falls; a drink may rot them. */
+const restInSummer = [
+  ...['Garlic', 'Onion', 'Bearded iris', 'Arum lily', 'Cyclamen', 'Aeonium', 'Agave', 'Columbine'],
+  ...['Winged bean', 'Morning glory'],
+]
+/** They store water, or are sown again after the summer. */
+const mayWait = ['Agapanthus', 'Pigface', 'Broad bean', 'Pea', 'Snow pea', 'Peanut']
+const isAwake = ({ name, kind }: CatalogueEntry) => kind !== 'bulb' && !restInSummer.includes(name)
+
+describe.each(Object.entries(places))('what was planted in spring where the climate is %s', (zone, place) => {
+  it.each(plantingMethods)(
+    'is watered from the end of spring, however low the effort (%s)',
+    (plantingMethod) => {
+      const dry = catalogue
+        .filter((entry) => isUsualIn(entry, zone as Zone) && isAwake(entry))
+        .filter(({ name, species, care }) => {
+          const plant = { name, species, plantedDate: '2026-10-10', plantingMethod, careInstructions: care }
+          const { tasks } = planCare({
+            ...{ plant, place, effort: 'Low', preferredTaskTypes: [...defaultTaskTypes] },
+            ...{ complexity: 'Simple', today: '2026-11-23' },
+          })
+          const latest = mayWait.includes(name) ? '2027-03-01' : '2026-12-10'
+          return !tasks.some(({ taskType, dueDate }) => taskType === 'Watering' && dueDate < latest)
+        })
+      expect(dry.map(({ name }) => name)).toEqual([])
+    },
+  )
+})
+
+it.each(['Hibiscus', 'Bottlebrush'])(
+  'a %s in a pot is watered all summer by a plan of late spring',
+  (name) => {
+    const { species, care } = catalogue.find((each) => each.name === name) as CatalogueEntry
+    const { tasks } = planCare({
+      plant: { name, species, plantedDate: '2024-05-05', plantingMethod: 'pot', careInstructions: care },
+      ...{ place: places.subtropical, effort: 'Low', preferredTaskTypes: [...defaultTaskTypes] },
+      ...{ complexity: 'Simple', today: '2026-11-23' },
+    })
+    const rounds = tasks.filter(({ taskType }) => taskType === 'Watering')
+    expect(rounds.map(({ recurringFrequency }) => recurringFrequency)).toEqual(['monthly'])
+  },
+)
+
+it.each([
+  ['a year', 'through the year where it is dry all year', places.arid, 'ground', ['monthly']],
+  [
+    'a year',
+    'through the year in a pot',
+    { postcode: '6000', state: 'Western Australia' },
+    'pot',
+    ['monthly'],
+  ],
+  ['a year', 'in summer in the ground', places.temperate, 'ground', ['monthly-summer']],
+] as const)('a hibiscus of %s is watered %s', (_age, _case, place, plantingMethod, frequencies) => {
+  const { name, species, care } = catalogue.find((each) => each.name === 'Hibiscus') as CatalogueEntry
+  const { tasks } = planCare({
+    plant: { name, species, plantedDate: '2025-11-05', plantingMethod, careInstructions: care },
+    ...{ place, effort: 'Medium', preferredTaskTypes: [...defaultTaskTypes] },
+    ...{ complexity: 'Simple', today: '2026-11-23' },
+  })
+  const rounds = tasks.filter(({ taskType, title }) => taskType === 'Watering' && !title.includes('frost'))
+  expect(rounds.map(({ recurringFrequency }) => recurringFrequency)).toEqual(frequencies)
+})
+
+it.each([
+  ['Apple', 'cool'],
+  ['Bottlebrush', 'temperate'],
+  ['Bougainvillea', 'arid'],
+] as const)('a young %s in the ground is watered until its season ends: %s', (name, zone) => {
+  const { species, care } = catalogue.find((each) => each.name === name) as CatalogueEntry
+  const { tasks } = planCare({
+    plant: { name, species, plantedDate: '2026-09-05', plantingMethod: 'ground', careInstructions: care },
+    ...{ place: places[zone], effort: 'Low', preferredTaskTypes: [...defaultTaskTypes] },
+    ...{ complexity: 'Simple', today: '2026-11-23' },
+  })
+  expect(tasks).toContainEqual(
+    expect.objectContaining({
+      taskType: 'Watering',
+      isRecurring: true,
+      recurringFrequency: 'monthly-summer',
+    }),
+  )
+})
+
+describe('what is set out late in spring', () => {
+  const firstOf = (name: string, zone: keyof typeof places, taskType: string, planted = '2026-11-25') => {
+    const { species, care } = catalogue.find((each) => each.name === name) as CatalogueEntry
+    const { tasks } = planCare({
+      plant: { name, species, plantedDate: planted, plantingMethod: 'ground', careInstructions: care },
+      ...{ place: places[zone], effort: 'High', preferredTaskTypes: [...taskTypes] },
+      ...{ complexity: 'Simple', today: '2026-11-25' },
+    })
+    return tasks.filter((task) => task.taskType === taskType).map(({ title, dueDate }) => [dueDate, title])
+  }
+
+  it('is mulched before its first summer, and not only before the next', () => {
+    expect(firstOf('Hibiscus', 'arid', 'Mulching')).toEqual([['2026-11-27', 'Mulch before the heat']])
+    expect(firstOf('Hibiscus', 'arid', 'Mulching', '2026-03-10').map(([day]) => day)).toEqual(['2027-09-18'])
+  })
+
+  it('gets a light feed once it has settled in, and a native none', () => {
+    expect(firstOf('Hydrangea', 'temperate', 'Fertilising')[0]).toEqual([
+      '2027-01-06',
+      'Give the new hydrangea its first, light feed',
+    ])
+    expect(firstOf('Waratah', 'temperate', 'Fertilising').filter(([day = '']) => day < '2027-06')).toEqual([])
+  })
+
+  it('is tied in while it runs, if it climbs', () => {
+    expect(firstOf('Star jasmine', 'subtropical', 'Pruning')[0]).toEqual(['2026-12-30', 'Tie in new shoots'])
+  })
+
+  it('is not cut back before it has branched', () => {
+    expect(firstOf('Westringia', 'temperate', 'Pruning').filter(([day = '']) => day < '2027-05-25')).toEqual(
+      [],
+    )
+  })
+})
+
+it.each([
+  ['2026-07-05', 'temperate', 'Soak the soil over the roots once a week, unless it rains well.'],
+  ['2026-11-25', 'temperate', 'Soak the soil over the roots every second day, unless it rains well.'],
+  [
+    '2026-11-25',
+    'arid',
+    'Soak the soil over the roots every morning while days are hot, and twice a week in the cool months.',
+  ],
+] as const)('what is set out on %s in a %s garden drinks as the weather asks', (today, zone, description) => {
+  const { name, species, care } = catalogue.find((each) => each.name === 'Hibiscus') as CatalogueEntry
+  const { tasks } = planCare({
+    plant: { name, species, plantedDate: today, plantingMethod: 'ground', careInstructions: care },
+    ...{ place: places[zone], effort: 'Low', preferredTaskTypes: ['Watering'] },
+    ...{ complexity: 'Simple', today },
+  })
+  expect(tasks.find(({ reason }) => reason.rule === 'settle-in')?.description).toBe(description)
+})

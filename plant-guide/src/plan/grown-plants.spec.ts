@@ -1,0 +1,201 @@
+import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
+import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { isUsualIn } from '../catalogue/planting-months.ts'
+import { type CatalogueEntry, type PlantKind, type Zone, zones } from '../entry.ts'
+import { planCare } from './plan-care.ts'
+
+const places = {
+  tropical: { postcode: '0820', state: 'Northern Territory' },
+  subtropical: { postcode: '4000', state: 'Queensland' },
+  temperate: { postcode: '2000', state: 'New South Wales' },
+  cool: { postcode: '2600', state: 'Australian Capital Territory' },
+  arid: { postcode: '0870', state: 'Northern Territory' },
+} as const satisfies Record<Zone, unknown>
+
+/** What is planted to stay, by kinds whose plants grow for years. */
+const lasting: readonly PlantKind[] = [
+  'native-shrub',
+  'native-tree',
+  'native-perennial',
+  'hedge',
+  'climber',
+  'deciduous-tree',
+  'palm',
+  'fern',
+  'ornamental-grass',
+]
+const plants = catalogue.filter(({ kind, cropMonths }) => lasting.includes(kind) && !cropMonths)
+
+const grown = '2014-09-01'
+const days = ['2026-01-05', '2026-09-05']
+
+function tasksOf(
+  entry: CatalogueEntry,
+  zone: Zone,
+  today: CivilDate,
+  planted: CivilDate,
+  plantingMethod: PlantingMethod = 'ground',
+): ProposedTask[] {
+  return planCare({
+    plant: {
+      name: entry.name,
+      species: entry.species,
+      plantedDate: planted,
+      plantingMethod,
+      careInstructions: entry.care,
+    },
+    place: places[zone],
+    effort: 'High',
+    preferredTaskTypes: [...taskTypes],
+    complexity: 'Simple',
+    today,
+  }).tasks
+}
+
+/** Faults of every grown plant in the ground, and where the plan names it, which. */
+const faultsOf = (entries: readonly CatalogueEntry[], isFault: (task: ProposedTask) => boolean) =>
+  entries.flatMap((entry) =>
+    zones
+      .filter((zone) => isUsualIn(entry, zone))
+      .flatMap((zone) =>
+        days
+          .flatMap((today) => tasksOf(entry, zone, today, grown))
+          .filter(isFault)
+          .map(({ title }) => `${entry.name}, ${zone}: ${title}`),
+      ),
+  )
+
+describe('a plan for what has grown', () => {
+  it('feeds nothing that is fed while young or not at all', () => {
+    const unfed = plants.filter(({ care }) =>
+      /^(none|seldom|not needed|hardly any\b(?!;))|while (it is )?young|first (three )?years|at planting/i.test(
+        care.fertilizing,
+      ),
+    )
+    expect(unfed.length).toBeGreaterThan(20)
+    expect(faultsOf(unfed, ({ taskType }) => taskType === 'Fertilising')).toEqual([])
+  })
+
+  it('leaves to the rain what lives on it', () => {
+    const onRain = plants.filter(({ care }) =>
+      /\b(seldom(?! in)|rarely|then none|none once settled|almost (never|none)|next to nothing|for life|leave it to the rain|need nothing|looks after itself)\b/i.test(
+        care.watering,
+      ),
+    )
+    expect(onRain.length).toBeGreaterThan(10)
+    const soaks = faultsOf(
+      onRain,
+      ({ title, reason }) => reason.rule === 'water-summer' || title === 'Soak the roots in long dry spells',
+    )
+    expect(soaks).toEqual([])
+  })
+
+  it('calls nothing young that is twelve years old', () => {
+    expect(faultsOf(plants, ({ title }) => /\byoung\b/i.test(title))).toEqual([])
+  })
+
+  it('does not multiply what runs wild', () => {
+    const escaping = plants.filter(({ weedNote, jobs }) => weedNote && jobs.every(isNoPropagation))
+    expect(faultsOf(escaping, ({ taskType }) => taskType === 'Propagation')).toEqual([])
+  })
+
+  it('is cut once at a time', () => {
+    const twice = plants.flatMap((entry) =>
+      zones.flatMap((zone) =>
+        days.flatMap((today) => {
+          const cuts = tasksOf(entry, zone, today, grown).filter(({ taskType }) => taskType === 'Pruning')
+          return cuts
+            .filter((cut, index) => cut.dueDate < addDays(cuts[index - 1]?.dueDate ?? '2000-01-01', 21))
+            .map(({ title }) => `${entry.name}, ${zone}: ${title}`)
+        }),
+      ),
+    )
+    expect([...new Set(twice)]).toEqual([])
+  })
+})
+
+const isNoPropagation = ({ type }: CatalogueEntry['jobs'][number]) => type !== 'Propagation'
+
+describe('a plan for what was set out today', () => {
+  it('keeps a new lawn damp', () => {
+    const lawns = catalogue.filter(({ kind }) => kind === 'lawn')
+    const dry = lawns.flatMap((entry) =>
+      zones
+        .filter((zone) => isUsualIn(entry, zone))
+        .filter((zone) =>
+          tasksOf(entry, zone, '2026-09-05', '2026-09-05').every(
+            ({ taskType, dueDate }) => taskType !== 'Watering' || dueDate > '2026-09-12',
+          ),
+        )
+        .map((zone) => `${entry.name}, ${zone}`),
+    )
+    expect(dry).toEqual([])
+  })
+
+  it('asks nothing of a new lawn but water', () => {
+    const work = catalogue
+      .filter(({ kind }) => kind === 'lawn')
+      .flatMap((entry) =>
+        zones.flatMap((zone) =>
+          ['2026-01-12', '2026-09-05', '2026-11-05'].flatMap((today) =>
+            tasksOf(entry, zone, today, today)
+              .filter(
+                ({ dueDate, reason }) => dueDate < addDays(today, 21) && reason.rule !== 'water-new-lawn',
+              )
+              .map(({ title }) => `${entry.name}, ${zone}: ${title}`),
+          ),
+        ),
+      )
+    expect(work).toEqual([])
+  })
+
+  it('leaves the weeding until it has settled', () => {
+    const weeded = plants.flatMap((entry) =>
+      zones.flatMap((zone) =>
+        ['2026-05-05', '2026-09-05', '2026-10-05'].flatMap((today) =>
+          tasksOf(entry, zone, today, today)
+            .filter(({ taskType, dueDate }) => taskType === 'Weeding' && dueDate < addDays(today, 28))
+            .map(({ title }) => `${entry.name}, ${zone}: ${title}`),
+        ),
+      ),
+    )
+    expect(weeded).toEqual([])
+  })
+
+  it('waters it as its own care says, and in no other way', () => {
+    const thirsty = plants.filter(({ jobs }) => {
+      const rules = jobs.map(({ rule }) => rule)
+      return rules.includes('water-summer') && !rules.includes('water-young')
+    })
+    const faults = thirsty.flatMap((entry) =>
+      zones
+        .filter((zone) => entry.jobs.some((job) => job.rule === 'water-summer' && job.months[zone]))
+        .flatMap((zone) =>
+          tasksOf(entry, zone, '2026-10-05', '2026-10-05')
+            .filter(({ reason }) => ['water-young', 'water-dry-spells'].includes(reason.rule))
+            .map(({ title }) => `${entry.name}, ${zone}: ${title}`),
+        ),
+    )
+    expect(thirsty.length).toBeGreaterThan(15)
+    expect(faults).toEqual([])
+  })
+})
+
+it('tells nobody that a plant is grown where it is only watered, covered or weeded', () => {
+  const inTheCold = ['Mandevilla', 'Stephanotis', 'Snakebush', 'Jacaranda', 'Thryptomene']
+  const zonesOf = (name: string) => {
+    const entry = plants.find((plant) => plant.name === name)
+    return zones.filter((zone) => entry && isUsualIn(entry, zone))
+  }
+  expect(inTheCold.map((name) => [name, ...zonesOf(name)])).toEqual([
+    ['Mandevilla', 'tropical', 'subtropical', 'temperate', 'arid'],
+    ['Stephanotis', 'tropical', 'subtropical', 'temperate', 'arid'],
+    ['Snakebush', 'temperate', 'arid'],
+    ['Jacaranda', 'tropical', 'subtropical', 'temperate', 'arid'],
+    ['Thryptomene', 'temperate', 'cool', 'arid'],
+  ])
+})

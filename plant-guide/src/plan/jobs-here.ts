@@ -1,0 +1,76 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { isUsualIn } from '../catalogue/planting-months.ts'
+import type { Job } from '../entry.ts'
+import { isShelter } from '../jobs/frost.ts'
+import { thirsty } from '../jobs/months.ts'
+import { isFirstDrink } from '../jobs/timetable.ts'
+import { waterDryPot, waterYoung } from '../kinds/foliage-jobs.ts'
+import { coveredWhereExposed } from './exposed.ts'
+import { drinkOtherwise, monthsInItsTime } from './months-in-time.ts'
+import type { Situation } from './situation.ts'
+import { suitsAge, suitsClimate, suitsPlace } from './suits.ts'
+
+export type JobHere = { job: Job; months: readonly number[] }
+
+/** The jobs that suit the place, each with the months in which it is right there. */
+export function jobsHere(situation: Situation): JobHere[] {
+  const { care, climate, method } = situation
+  const done = care.jobs.filter(({ months }) => months[climate.zone]?.length)
+  const suited = done.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
+  const suitable = care.entry ? coveredWhereExposed(suited, care.entry, climate, method) : suited
+  return [...suitable, ...drinksAnyway(situation, suitable)]
+    .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
+    .map((job) => afterYouth(job, suitable))
+    .map((job) => ({ job, months: monthsInItsTime(job, situation) }))
+    .filter(({ months }) => months.length > 0)
+    .map((here) =>
+      drinksAllYear(here, situation) ? { ...here, job: { ...here.job, repeat: 'monthly' } } : here,
+    )
+}
+
+function drinksAllYear({ job: { type, repeat }, months }: JobHere, { care }: Situation): boolean {
+  return type === 'Watering' && repeat === 'season' && care.cropMonths === null && new Set(months).size === 12
+}
+
+/** Where nobody has said how a plant is watered, as it is hardly grown there, it drinks as any other. */
+function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitable: readonly Job[]): Job[] {
+  const { entry } = care
+  // A crop with months to sow here has water of its own in them.
+  if (!entry || sowingMonths.length > 0) return []
+  if (isUsualIn(entry, climate.zone) || drinkOtherwise.includes(entry.kind)) return []
+  const isSaid = suitable.some(
+    (job) =>
+      job.type === 'Watering' &&
+      job.priority === 1 &&
+      !isShelter(job) &&
+      !isFirstDrink(job) &&
+      !isForTheGrown(job) &&
+      isThroughTheDry(job.months[climate.zone], thirsty[climate.zone]),
+  )
+  return isSaid ? [] : [method === 'pot' ? waterDryPot : waterYoung]
+}
+
+function isThroughTheDry(months: readonly number[] = [], dry: readonly number[] = []): boolean {
+  return dry.filter((month) => months.includes(month)).length >= 3
+}
+
+const isForTheGrown = ({ fromMonths = 0, filler }: Job) => fromMonths >= 12 || filler === true
+
+const everySummer = ['water-summer', 'water-dry-months', 'water-dry-season', 'water-dry-spells', 'water-pot']
+const young = 'water-young'
+/** What a young plant is watered by, once it has settled in. */
+const settled = [young, 'water-dry-pot']
+
+/** While a plant settles in or is young it is watered as such, and not as a grown one as well. */
+function afterYouth(job: Job, jobs: readonly Job[]): Job {
+  const isForYoung = settled.includes(job.rule)
+  if (!isForYoung && !everySummer.includes(job.rule)) return job
+  const has = (name: string) => jobs.find(({ rule }) => rule === name)
+  const youth = (!isForYoung && has(young)?.untilMonths) || (has('settle-in') ? 1 : 0)
+  return youth > 0 ? { ...job, fromMonths: Math.max(job.fromMonths ?? 0, youth) } : job
+}
+
+export function isOldEnough(job: Job, date: CivilDate, { care, plantings, method }: Situation): boolean {
+  const { untilMonths: _, ...atAnyAge } = job
+  return suitsAge(job.everInPot && method === 'pot' ? atAnyAge : job, date, care, plantings)
+}

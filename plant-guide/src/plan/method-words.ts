@@ -1,0 +1,97 @@
+import type { Job } from '../entry.ts'
+import { isShelter } from '../jobs/frost.ts'
+import { isFirstDrink } from '../jobs/timetable.ts'
+import { potDrink } from '../kinds/common-jobs.ts'
+
+type Said = Pick<Job, 'title' | 'description' | 'why'>
+
+/** Where food is spread in open ground; in a pot that is the mix. */
+const feedingGround =
+  /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|around (each|the) (clump|plants?)|between rows|along the row|beside the row|(out )?(to|at) the edge of the (canopy|leaves)|(out )?to the drip line|from the drip line inwards|around the roots|widely (over|around) the roots)(, over damp mulch)?/i
+
+/** Water as it is measured for open ground. */
+const openSoak =
+  /\b(soak|buckets?|basin|hose|trickle|flood|slow drink|water run|along the row|the bed|(once|twice) a week|weekly)\b/i
+/** How often or how much a pot drinks is told by its mix. */
+const measuredByTheMix = /\b(saucer|runs out below|top (few|half|\d)|feel|push a (finger|stick))\b/i
+
+/** A title that promises a soak, or waits for weeks without rain. */
+const soakOfTheGround = /\b(deep(ly)?|soaks?|long dry|dry spells?)\b/i
+/** Why open ground is soaked. */
+const deepWater = /\bdeep(er|ly)?\b/i
+
+/** Why open ground is covered. */
+const rainKept = /\b(rain|spring soil|covered soil|damp soil)\b/i
+const potMulched = 'Covered mix takes longer to dry out.'
+
+/** How far apart plants stand in a bed. */
+const spacing = /\b([3-9]\d cm|(half )?a metre) apart\b/
+
+/** A pot is fed and watered over its mix instead of under the branches, and what grows in it is cut at its base. */
+export function inPotWords(job: Job): Said {
+  const { title, description, why } = drinkAndFoodOfAPot(job)
+  const named =
+    job.type === 'Watering' ? title.replace(/ in dry (weeks|weather)$/, ' when the mix dries out') : title
+  return { title: ofThePot(named), description: ofThePot(description), why }
+}
+
+const ofThePot = (words: string) =>
+  words
+    .replace('over the mix on damp soil', 'over the damp mix')
+    .replace('over damp soil over the mix', 'over the damp mix')
+    .replace('the pot or bed', 'the pot')
+    .replace('top of the soil', 'top of the mix')
+    .replace(/\bdamp soil\b/, 'damp mix')
+    .replace(/\b(at|to) the ground\b/, '$1 the base')
+    .replace(/\babove (the )?(ground|soil)\b/, 'above the mix')
+    .replace(/^Dig (?!out)/, 'Lift ')
+    .replace(/\bwith a fork\b/, 'by hand')
+
+function drinkAndFoodOfAPot(job: Job): Said {
+  const { title, description, why, type, only, product } = job
+  if (type === 'Fertilising')
+    return { title, description: description.replace(feedingGround, 'over the mix'), why }
+  if (type === 'Mulching') return { title, description, why: rainKept.test(why) ? potMulched : why }
+  if (type === 'Planting')
+    return { title, description: description.replace(spacing, 'one to a large pot'), why }
+  if (type !== 'Watering' || only === 'pot' || product || isShelter(job) || isFirstDrink(job))
+    return { title, description, why }
+  const isSoak = openSoak.test(description) && !measuredByTheMix.test(withoutPots(description))
+  if (!isSoak) return { title, description, why }
+  return {
+    title: soakOfTheGround.test(title) ? potDrink.title : title.replace(' weekly', ''),
+    description: potDrink.description,
+    why: deepWater.test(why) ? potDrink.why : why,
+  }
+}
+
+/** A clause or a sentence about pots, in words for both. */
+const aboutPots = [
+  / Move a pot under the eaves\./,
+  / Check pots[^.]*\./,
+  /,? and (into |look at |keep |ring |more often in )?(pots|a (tall )?pot)\b[^.;]*/,
+  /; (look at |check |water )?(pots|a pot)\b[^.;]*/,
+  /(?<=heat) or in a pot/,
+  /, or stand the pot in water/,
+  /; empty the saucer/,
+  /; stand (pots|the pot) (in|on)\b[^.;]*/,
+]
+
+function withoutPots(words: string): string {
+  return aboutPots.reduce((left, each) => left.replace(each, ''), words).replace('the pot or bed', 'the bed')
+}
+
+/** Words about the very pot that a plant stands in. */
+const itsPot = /\b(the (same |whole )?pot|saucer|pebbles|(’s|tired) pot)\b|^Repot|\brepot\b/i
+
+/** Whether a job is nothing but work on a pot. */
+export function isForAPot({ title, description }: Job): boolean {
+  return itsPot.test(`${title} ${withoutPots(description)}`)
+}
+
+/** Open ground has no mix to feel and no saucer to empty. */
+export function inGroundWords({ title, description, why, type }: Job): Said {
+  const toSoil = (words: string) =>
+    type === 'Planting' ? words : words.replace(/\b(the|damp|warm) mix\b/g, '$1 soil')
+  return { title: toSoil(title), description: toSoil(withoutPots(description)), why: toSoil(why) }
+}

@@ -1,0 +1,107 @@
+import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { isFedInTime, preparing, whileGrowing } from '../catalogue/crop-months.ts'
+import type { Climate } from '../climate/climate.ts'
+import type { Job, MonthsByZone, PlantKind } from '../entry.ts'
+import { inYear, range, thirsty } from '../jobs/months.ts'
+import { phaseOf } from '../jobs/timetable.ts'
+import { ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
+import { monthsHere } from './suits.ts'
+
+/** The months of a job in a garden: those of its place, and for a crop those of its very plantings. */
+export function monthsInItsTime(job: Job, situation: Situation): readonly number[] {
+  const months = [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])]
+  return outlivesFrost(job, situation) ? months : months.filter((month) => !deadOfCold.includes(month))
+}
+
+/** Months in which heavy frosts have killed whatever is tender and sown each year. */
+const deadOfCold = [5, 6, 7, 8]
+
+function outlivesFrost({ type }: Job, { care, climate: { frost } }: Situation): boolean {
+  return type !== 'Watering' || care.cropMonths === null || !care.frostTender || frost !== 'heavy'
+}
+
+/** The months of a job at a place; a bed is made ready when its crop goes in there. */
+function inItsTime(job: Job, situation: Situation): readonly number[] {
+  const { care, climate, sowingMonths } = situation
+  const months = monthsHere(job, climate, care.frostTender)
+  const isForSowing = phaseOf(job) === 'prepare' && months.length > 0 && sowingMonths.length > 0
+  if (isForSowing) return preparing(job, sowingMonths)
+  return [...new Set([...months, ...drierMonths(job, months, situation)])]
+}
+
+/** A drink in the wrong months rots them, or they have a water of their own in every month. */
+export const drinkOtherwise: readonly PlantKind[] = ['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn']
+
+/** Fruit that the summer rain of the subtropics waters in the ground, but not in a pot. */
+const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
+
+/**
+ * The mix of a pot tells when it is dry, in any month. What was planted in the last year has short roots, and some places are dry
+ * for most of the year: what drinks in summer begins at the end of spring there, and goes on as long as little rain can be
+ * counted on.
+ */
+function drierMonths(job: Job, months: readonly number[], situation: Situation): readonly number[] {
+  const { care, climate, method, planted, today } = situation
+  const { zone } = climate
+  const isRound = job.type === 'Watering' && job.repeat === 'season'
+  if (care.cropMonths !== null || !isRound || zone === 'tropical') return []
+  const isOfTheWarmth = care.entry && warmFruit.includes(care.entry.kind) && job.priority === 1
+  if (zone === 'subtropical' && method === 'pot' && isOfTheWarmth) return allYear
+  if (![12, 1, 2].every((each) => months.includes(each))) return []
+  const keepsItsMonths = isOfItsOwn(job, months, situation) || drinksOtherwise(situation)
+  if (!keepsItsMonths && (zone === 'arid' || method === 'pot')) return allYear
+  const isNew = planted > addDays(today, -365)
+  if (isNew && zone === 'temperate' && !keepsItsMonths) return range(11, 5)
+  return isNew || method === 'pot' ? [11] : []
+}
+
+const allYear = range(1, 12)
+
+const drinksOtherwise = ({ care: { entry } }: Situation) =>
+  entry !== undefined && drinkOtherwise.includes(entry.kind)
+
+/** Whether a plant says itself in which months it is watered. */
+function isOfItsOwn(
+  { rule, months: written }: Job,
+  months: readonly number[],
+  { care: { entry }, climate: { zone } }: Situation,
+): boolean {
+  const isShorter = thirsty[zone]?.some((month) => !months.includes(month)) ?? false
+  return (
+    isShorter || (rule === 'water-summer' && written[zone] !== thirsty[zone] && !!entry?.jobs.some(has(rule)))
+  )
+}
+
+const has = (rule: string) => (job: Job) => job.rule === rule
+
+/** Months of rain or cold, in which what grows is not watered by hand. */
+const wet: MonthsByZone = { tropical: range(12, 3), temperate: [6, 7, 8], cool: [6, 7, 8] }
+
+/**
+ * A crop is settled in and cared for after its planting, even where that came out of its season; those that are sown after it
+ * are watered as long as they stand.
+ */
+function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
+  const { care, climate, planted, today, plantings } = situation
+  if (care.cropMonths === null || job.where || job.general || !job.months[climate.zone]?.length) return []
+  const { cropMonths } = care
+  const monthsAfter = (date: CivilDate) => afterPlanting(job, partsOf(date).month, cropMonths, climate)
+  const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
+  const growsLater = job.type === 'Pruning' && waitsForWarmth(planted, care, climate)
+  const after = () => (job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(planted))
+  const own = isStanding && !growsLater ? after() : []
+  if (job.type !== 'Watering') return own
+  const later = plantings.sowings.filter((sowing) => sowing.planted !== planted && sowing.ends > today)
+  return [...own, ...later.flatMap((sowing) => monthsAfter(sowing.planted))]
+}
+
+function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Climate): readonly number[] {
+  if (phaseOf(job) === 'establish') {
+    const isDrowned = zone === 'tropical' && job.type === 'Watering' && wet.tropical?.includes(month)
+    return isDrowned ? [] : [month, inYear(month + 1)]
+  }
+  const isCaredFor = isFedInTime(job, job.months[zone] ?? [], month, cropMonths)
+  if (!whileGrowing.includes(job.rule) || (isCaredFor && job.type !== 'Watering')) return []
+  const grown = range(inYear(month + 1), inYear(month + Math.min(cropMonths, 6)))
+  return grown.filter((each) => !wet[zone]?.includes(each))
+}

@@ -1,0 +1,158 @@
+import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
+import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import { effortLimits } from '@wattle/contracts/profile/choices.ts'
+import type { Priority } from '@wattle/contracts/tasks/choices.ts'
+import { unusualAt } from '../catalogue/usual-places.ts'
+import type { Zone } from '../entry.ts'
+import { isFirstDrink } from '../jobs/timetable.ts'
+import { choose, type DatedJob, oneRoundOfWater, withEssentials } from './choose.ts'
+import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
+import { inFirstSummer } from './first-spring.ts'
+import { isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
+import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
+import {
+  type CarePlanQuestion,
+  isOutOfSeason,
+  plantingMonthsOf,
+  type Situation,
+  situationOf,
+} from './situation.ts'
+import { taskOf } from './task-of.ts'
+import {
+  isOfSecondCrop,
+  isOwnSowing,
+  nextPicking,
+  nextSowing,
+  ofOneSowing,
+  takenForSown,
+} from './which-crop.ts'
+import { inPlace } from './wording.ts'
+
+/** Plans twelve months of care. A job is left out rather than put into a month that is wrong for it. */
+export function planCare(request: CarePlanQuestion): CarePlan {
+  const situation = situationOf(request)
+  const isPlanted = isOwnSowing(situation, request.today)
+  const own = chosenOf(datedJobs(request, situation, isPlanted), request, situation)
+  // A crop that wants nothing any more makes room for the next one, whether or not a task says that it is sown.
+  const isOver = isPlanted && own.length === 0
+  const chosen = isOver ? chosenOf(datedJobs(request, situation, false), request, situation) : own
+  const tasks = chosen.map((each) => taskOf(each, request.complexity, situation))
+  const notes = notesOn(tasks, request, situation)
+  return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
+}
+
+/** Every job of the year ahead, each on the days that are right for it here; of the crop that was planted or of those after it. */
+function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: boolean): DatedJob[] {
+  const { today } = request
+  const seasonMayWait = seasonsWait(situation, today)
+  const isSownAsTask = isPlanted || request.preferredTaskTypes.includes('Planting')
+  const possible = jobsHere(situation).flatMap(({ job, months }): DatedJob[] => {
+    const suits = (date: CivilDate) => isOldEnough(job, date, situation)
+    const placed = inPlace(job, situation.climate, situation.method)
+    const drink = firstDrink({ job, months }, situation, request)
+    const occasions = [
+      ...occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait),
+      ...nextPicking({ job, months }, suits, situation, today),
+    ]
+    const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {
+      const sowing = nextSowing(placed, occasion.dueDate, situation, today)
+      return { job: placed, occasion, ...(sowing && isSownAsTask && { toBeSown: sowing.planted }) }
+    })
+    const late = inFirstSummer(
+      placed,
+      dated.map(({ occasion }) => occasion),
+      situation,
+      today,
+    )
+    if (late) return [late, ...(late.isOnce ? [] : dated)]
+    if (!drink) return dated
+    // However little its gardener wants to do.
+    const { month } = partsOf(drink.dueDate)
+    const first = { ...inPlace(job, situation.climate, situation.method, month), priority: 1 } as const
+    return [{ job: first, occasion: drink }, ...dated.filter(({ toBeSown }) => toBeSown)]
+  })
+  return oneRoundOfWater(timed(possible, situation.climate.zone, today))
+}
+
+/** What the gardener is asked to do: the crop that stands or is sown next comes before the one after it. */
+function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situation: Situation): DatedJob[] {
+  const { effort, today, preferredTaskTypes } = request
+  const { fewest, most, priorities } = effortLimits[effort]
+  const thirst = {
+    diesDry: diesDry(situation, today),
+    isLongDry: longDry.includes(situation.climate.zone),
+  }
+  const isWanted = ({ job }: DatedJob) =>
+    preferredTaskTypes.includes(job.type) && (priorities as readonly Priority[]).includes(job.priority)
+  const isSecond = ({ job, occasion }: DatedJob) => isOfSecondCrop(job, occasion.dueDate, situation, today)
+  const first = withEssentials(
+    dated.filter((each) => !isSecond(each)),
+    thirst,
+  )
+  const second = dated.filter(isSecond).map(lessPressing)
+  const bounds = { fewest, most, diesDry: thirst.diesDry, isLasting: situation.care.cropMonths === null }
+  const chosen = choose([...first, ...second].filter(isWanted), bounds)
+  if (chosen.length >= fewest) return chosen
+  // Where little is left to do for what stands, the next crop is worth as much.
+  return choose(withEssentials(dated, thirst).filter(isWanted), { ...bounds, kept: chosen })
+}
+
+/** What is said beside the tasks. */
+function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situation: Situation): string[] {
+  const { today } = request
+  const { general, entry } = situation.care
+  const { zone } = situation.climate
+  const { fewest } = effortLimits[request.effort]
+  const sownAgain = takenForSown(situation, tasks, today)
+  const unusual = entry && unusualAt(entry, situation.climate, situation.method)
+  return [
+    ...(unusual ? [unusual] : []),
+    ...(!unusual && isOutOfSeason(situation, today) ? [seasonNote(zone, plantingMonthsOf(situation))] : []),
+    ...(sownAgain && tasks.length > 0 ? [sownAgainNote(sownAgain.planted, today)] : []),
+    ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
+    ...(tasks.length < fewest && !(unusual && tasks.length === 0) ? [shortNote(tasks.length, request)] : []),
+  ]
+}
+
+/** This crop's care comes before the next one's. */
+function lessPressing({ job, ...dated }: DatedJob): DatedJob {
+  return { ...dated, behind: job.priority, job: job.priority === 1 ? { ...job, priority: 2 } : job }
+}
+
+/** A pot holds little water, a crop needs it steadily, and what was planted this year has short roots. */
+function diesDry({ care, method, planted }: Situation, today: CivilDate): boolean {
+  return method === 'pot' || care.cropMonths !== null || planted > addDays(today, -365)
+}
+
+/** Months pass there without rain. */
+const longDry: readonly Zone[] = ['tropical', 'arid']
+
+/** Months that a round may wait for its season: a crop may be gone by then and a new plant dry, what has settled has the year. */
+function seasonsWait({ care, planted }: Situation, today: CivilDate): number {
+  if (care.cropMonths !== null) return 1
+  return planted < addDays(today, -90) ? 12 : 3
+}
+
+/** What is set out is watered on that day, or today where it went in these last weeks. */
+function firstDrink({ job, months }: JobHere, situation: Situation, request: CarePlanQuestion) {
+  const { planted, plantings } = situation
+  if (!isFirstDrink(job) || isPlantedLater(request)) return undefined
+  const dueDate = planted > request.today ? planted : request.today
+  const isThisOne = (plantings.sowingAt(dueDate)?.planted ?? planted) === planted
+  const isRight = months.includes(partsOf(dueDate).month) && isOldEnough(job, dueDate, situation)
+  return isThisOne && isRight ? ({ dueDate, frequency: 'annual' } satisfies Occasion) : undefined
+}
+
+/** A job that comes so many days ahead of another gets its day from that one's; less than half ahead, it is too late. */
+function timed(jobs: readonly DatedJob[], zone: Zone, today: CivilDate): DatedJob[] {
+  return jobs.flatMap((dated): DatedJob[] => {
+    const { ahead, months } = dated.job
+    if (!ahead) return [dated]
+    const aim = jobs.find(({ job }) => job.rule === ahead.of)?.occasion.dueDate
+    if (aim === undefined || addDays(aim, -ahead.days / 2) < today) return []
+    const best = addDays(aim, -ahead.days)
+    const dueDate = best < today ? today : best
+    const isRight = months[zone]?.includes(partsOf(dueDate).month)
+    return isRight ? [{ ...dated, occasion: { dueDate, frequency: 'annual' } }] : []
+  })
+}

@@ -1,0 +1,194 @@
+import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
+import { partsOf } from '@wattle/contracts/civil-date.ts'
+import { type PlantingMethod, plantingMethods } from '@wattle/contracts/plants/choices.ts'
+import type { Effort } from '@wattle/contracts/profile/choices.ts'
+import { defaultTaskTypes, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { effectiveJobs } from '../catalogue/effective-jobs.ts'
+import { isUsualIn } from '../catalogue/planting-months.ts'
+import type { CatalogueEntry, Zone } from '../entry.ts'
+import { isShelter } from '../jobs/frost.ts'
+import { thirsty } from '../jobs/months.ts'
+import { kindGuides } from '../kinds/kinds.ts'
+import { planCare } from './plan-care.ts'
+
+const places = {
+  tropical: { postcode: '0820', state: 'Northern Territory' },
+  subtropical: { postcode: '4000', state: 'Queensland' },
+  arid: { postcode: '0870', state: 'Northern Territory' },
+} as const satisfies Partial<Record<Zone, CarePlanInput['place']>>
+
+type Asked = { planted: string; today: string; effort?: Effort; types?: readonly TaskType[] }
+
+function tasksOf(
+  { name, species, care }: CatalogueEntry,
+  place: CarePlanInput['place'],
+  plantingMethod: PlantingMethod,
+  { planted, today, effort = 'Medium', types = defaultTaskTypes }: Asked,
+) {
+  const plant = { name, species, plantedDate: planted, plantingMethod, careInstructions: care }
+  return planCare({
+    ...{ plant, place, effort, preferredTaskTypes: [...types] },
+    ...{ complexity: 'Simple', today },
+  }).tasks
+}
+
+/** The months of a year in which a plant is watered, if every task is done on its day. */
+function wateredMonths(tasks: ReturnType<typeof tasksOf>, until: string): Set<number> {
+  const months = new Set<number>()
+  for (const { taskType, dueDate, recurringFrequency } of tasks) {
+    if (taskType !== 'Watering') continue
+    for (let day = dueDate; day < until; day = nextTurn(recurringFrequency, day, day))
+      months.add(partsOf(day).month)
+  }
+  return months
+}
+
+const isLasting = (entry: CatalogueEntry) =>
+  (entry.cropMonths ?? kindGuides[entry.kind].cropMonths) === undefined
+
+/** Whether its kind waters it through the whole dry season of the zone. */
+const drinksAllSeason = (entry: CatalogueEntry, zone: keyof typeof places, method: PlantingMethod) =>
+  effectiveJobs(entry).some(
+    (job) =>
+      job.type === 'Watering' &&
+      job.repeat === 'season' &&
+      job.priority === 1 &&
+      !isShelter(job) &&
+      (job.only ?? method) === method &&
+      job.untilMonths === undefined &&
+      thirsty[zone]?.every((month) => job.months[zone]?.includes(month)),
+  )
+
+const zones = Object.keys(places) as (keyof typeof places)[]
+
+describe.each(zones)('a settled plant that is thirsty where the climate is %s', (zone) => {
+  it.each(plantingMethods)('is watered through the whole dry season (%s)', (method) => {
+    const drinkers = catalogue.filter(
+      (entry) => isLasting(entry) && isUsualIn(entry, zone) && drinksAllSeason(entry, zone, method),
+    )
+    // The first and the last month of a season that is not a whole one are left to the seasons beside them.
+    const core = { tropical: [6, 7, 8, 9, 10], subtropical: [9, 10, 12, 1, 2], arid: [9, 10, 12, 1, 2] }[zone]
+    const dry = drinkers.flatMap((entry) => {
+      const asked = { planted: '2022-04-10', today: '2026-11-23' }
+      const watered = wateredMonths(tasksOf(entry, places[zone], method, asked), '2027-11-23')
+      const left = core.filter((month) => !watered.has(month))
+      return left.length > 0 ? [`${entry.name}: ${left}`] : []
+    })
+    expect(drinkers.length).toBeGreaterThan(50)
+    expect(dry).toEqual([])
+  })
+})
+
+describe('a crop that is still to be sown', () => {
+  it('is looked after only where its sowing stands in the plan', () => {
+    const unsown = catalogue
+      .filter((entry) => !isLasting(entry))
+      .flatMap((entry) =>
+        (['Low', 'Medium', 'High'] as const)
+          .filter((effort) => {
+            const asked = { planted: '2021-03-10', today: '2026-11-23', effort, types: taskTypes }
+            const tasks = tasksOf(entry, { postcode: '2000', state: 'New South Wales' }, 'ground', asked)
+            const isSown = tasks.some(({ taskType }) => taskType === 'Planting')
+            return (
+              !isSown && tasks.some(({ reason }) => /seedlings|at-planting|^improve-bed/.test(reason.rule))
+            )
+          })
+          .map((effort) => `${entry.name}, ${effort}`),
+      )
+    expect(unsown).toEqual([])
+  })
+})
+
+it('a crop that is sown now is picked before the next one is sheltered, however little its gardener does', () => {
+  const wagga = { postcode: '2650', state: 'New South Wales' } as const
+  const asked = { planted: '2021-03-10', today: '2026-11-23', effort: 'Low', types: taskTypes } as const
+  const unpicked = catalogue
+    .filter((entry) => !isLasting(entry) && entry.jobs.some(({ type }) => type === 'Harvesting'))
+    .filter((entry) => {
+      const tasks = tasksOf(entry, wagga, 'ground', asked)
+      const isSownNow = tasks.some(
+        ({ taskType, dueDate }) => taskType === 'Planting' && dueDate < '2026-12-01',
+      )
+      return isSownNow && !tasks.some(({ taskType }) => taskType === 'Harvesting')
+    })
+  expect(unpicked.map(({ name }) => name)).toEqual([])
+})
+
+it('where a crop is nearly over, the plan goes on with the next one', () => {
+  const brisbane = { postcode: '4000', state: 'Queensland' } as const
+  const asked = { planted: '2014-09-01', today: '2026-11-23', effort: 'Low', types: taskTypes } as const
+  const silverbeet = catalogue.filter(({ name }) => name === 'Silverbeet')
+  const types = silverbeet.flatMap((entry) => tasksOf(entry, brisbane, 'ground', asked))
+  expect(types.map(({ taskType }) => taskType)).toEqual(['Planting', 'Watering', 'Watering', 'Harvesting'])
+})
+
+it('what stands in a pot or is young is watered even where it is hardly grown', () => {
+  const mildura = { postcode: '3500', state: 'Victoria' } as const
+  const dry = catalogue
+    .filter((entry) => !isUsualIn(entry, 'arid'))
+    .filter(({ kind }) => !['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn'].includes(kind))
+    .flatMap((entry) =>
+      plantingMethods
+        .filter((method) => {
+          const asked = { planted: '2026-03-10', today: '2026-11-23', effort: 'Low' } as const
+          const tasks = tasksOf(entry, mildura, method, asked)
+          return !tasks.some(
+            ({ taskType, reason, dueDate }) =>
+              taskType === 'Watering' && reason.rule !== 'cover-frost' && dueDate < '2027-03-01',
+          )
+        })
+        .map((method) => `${entry.name}, ${method}`),
+    )
+  expect(dry).toEqual([])
+})
+
+it('fruit of the warm north is watered in a pot in a subtropical summer, and left to the rain in the ground', () => {
+  const asked = { planted: '2022-10-01', today: '2026-10-20', effort: 'High', types: taskTypes } as const
+  const fruit = catalogue
+    .filter(({ kind }) => kind === 'tropical-fruit')
+    .filter((entry) => isUsualIn(entry, 'subtropical'))
+  const waterless = (method: PlantingMethod) =>
+    fruit.filter((entry) => {
+      const watered = wateredMonths(tasksOf(entry, places.subtropical, method, asked), '2027-10-01')
+      return ![12, 1, 2].every((month) => watered.has(month))
+    })
+  expect(waterless('pot').map(({ name }) => name)).toEqual([])
+  expect(waterless('ground').map(({ name }) => name)).toContain('Mango')
+})
+
+it('where few jobs are asked for, the next round of water comes before the one after it', () => {
+  const eggplant = catalogue.find(({ name }) => name === 'Eggplant')
+  if (!eggplant) throw new Error('The guide has no eggplant.')
+  const lismore = { postcode: '2480', state: 'New South Wales' } as const
+  const asked = { planted: '2026-11-10', today: '2026-11-23', effort: 'Low', types: taskTypes } as const
+  const rounds = tasksOf(eggplant, lismore, 'pot', asked)
+    .filter(({ reason }) => reason.rule === 'water-while-fruiting')
+    .map(({ recurringFrequency }) => recurringFrequency)
+  expect(rounds).toEqual(['monthly-summer'])
+})
+
+describe('a pot where summers are dry', () => {
+  const adelaide = { postcode: '5000', state: 'South Australia' } as const
+  const restInSummer = ['bulb', 'succulent', 'indoor']
+
+  it.each(['2026-01-12', '2026-04-12', '2026-07-12', '2026-10-12'])(
+    'is watered through the next one, when the plan is made on %s',
+    (today) => {
+      const drinkers = catalogue.filter(
+        (entry) => isLasting(entry) && isUsualIn(entry, 'temperate') && !restInSummer.includes(entry.kind),
+      )
+      const dry = drinkers.flatMap((entry) =>
+        ['2025-03-01', '2018-03-01']
+          .filter((planted) => {
+            const months = wateredMonths(tasksOf(entry, adelaide, 'pot', { planted, today }), '2027-06-01')
+            return ![12, 1, 2].every((month) => months.has(month))
+          })
+          .map((planted) => `${entry.name}, planted ${planted}`),
+      )
+      expect(dry).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,273 @@
+import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { effectiveJobs } from '../catalogue/effective-jobs.ts'
+import { isUsualIn } from '../catalogue/planting-months.ts'
+import { planCare } from './plan-care.ts'
+
+const sydney = { postcode: '2000', state: 'New South Wales' } as const
+const brisbane = { postcode: '4000', state: 'Queensland' } as const
+const darwin = { postcode: '0820', state: 'Northern Territory' } as const
+const melbourne = { postcode: '3068', state: 'Victoria' } as const
+const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
+const adelaide = { postcode: '5000', state: 'South Australia' } as const
+const launceston = { postcode: '7250', state: 'Tasmania' } as const
+
+function entryOf(name: string) {
+  const entry = catalogue.find((each) => each.name === name)
+  if (!entry) throw new Error(`${name} is not in the catalogue`)
+  return entry
+}
+
+function plantOf(name: string) {
+  const { species, care } = entryOf(name)
+  return { name, species, careInstructions: care }
+}
+
+type Planted = { on: string; in: CarePlanInput['place']; method?: 'ground' | 'pot'; today?: string }
+
+/** A plan, made on the day of the planting unless told otherwise. */
+function tasksOf(name: string, { on, in: place, method = 'ground', today = on }: Planted) {
+  const { species, care } = entryOf(name)
+  return planCare({
+    plant: { name, species, plantedDate: on, plantingMethod: method, careInstructions: care },
+    place,
+    effort: 'High',
+    preferredTaskTypes: [...taskTypes],
+    complexity: 'Simple',
+    today,
+  }).tasks
+}
+
+/** The rules of such a plan, each with the day it falls due. */
+const planOf = (name: string, planted: Planted) =>
+  new Map(tasksOf(name, planted).map(({ reason, dueDate }) => [reason.rule, dueDate]))
+
+describe('care in the time that a planting has', () => {
+  it('deadheads late petunias while they stand, not a year on', () => {
+    expect(planOf('Petunia', { on: '2026-11-22', in: sydney }).get('deadhead')).toMatch(/^2027-01/)
+  })
+
+  it('feeds a potted lemon of late spring in the same season', () => {
+    expect(planOf('Lemon', { on: '2026-11-22', in: sydney, method: 'pot' }).get('feed-autumn')).toMatch(
+      /^2027-03/,
+    )
+    expect(planOf('Lemon', { on: '2026-11-05', in: sydney, method: 'pot' }).get('feed-first')).toMatch(
+      /^2026-12/,
+    )
+  })
+
+  it('does not dress potatoes that are about to be dug', () => {
+    const plan = planOf('Potato', { on: '2026-08-20', in: melbourne, today: '2026-11-23' })
+    expect(plan.get('harvest')).toBe('2026-12-22')
+    expect(plan.get('dress-with-compost')).toMatch(/^2027-10/)
+  })
+
+  it('waters basil until frost takes it', () => {
+    const rounds = (at: CarePlanInput['place']) =>
+      tasksOf('Basil', { on: '2026-11-10', in: at, today: '2026-11-23' })
+        .filter(({ reason }) => reason.rule === 'water-standing')
+        .map(({ recurringFrequency }) => recurringFrequency)
+    expect(rounds(canberra)).not.toContain('monthly-autumn')
+    expect(rounds(sydney)).toContain('monthly-autumn')
+  })
+
+  it('says so where it takes a crop to have been sown again', () => {
+    const noteOf = (on: string) => {
+      const { species, care } = entryOf('Potato')
+      return planCare({
+        plant: { name: 'Potato', species, plantedDate: on, plantingMethod: 'ground', careInstructions: care },
+        place: melbourne,
+        effort: 'Medium',
+        preferredTaskTypes: [...taskTypes],
+        complexity: 'Simple',
+        today: '2026-11-23',
+      }).note
+    }
+    expect(noteOf('2025-09-10')).toBe(
+      'This lasts one season, so the plan assumes that you planted it again in August',
+    )
+    expect(noteOf('2026-09-10')).toBeUndefined()
+  })
+
+  it('picks what went in during winter when it is picked in its season', () => {
+    const harvestOf = (name: string, at: CarePlanInput['place']) =>
+      planOf(name, { on: '2026-08-20', in: at, today: '2026-11-23' }).get('harvest')
+    expect(harvestOf('Tomatillo', { postcode: '5290', state: 'South Australia' })).toMatch(/^2027-01/)
+    expect(harvestOf('Watermelon', brisbane)).toMatch(/^2026-1[12]/)
+  })
+
+  it('looks after what is sown next by what presses most', () => {
+    const { tasks } = planCare({
+      plant: { ...plantOf('Broccolini'), plantedDate: '2026-06-15', plantingMethod: 'ground' },
+      place: { postcode: '3350', state: 'Victoria' },
+      effort: 'Medium',
+      preferredTaskTypes: [...taskTypes],
+      complexity: 'Simple',
+      today: '2026-11-23',
+    })
+    const rules = tasks.map(({ reason }) => reason.rule)
+    expect(rules).toContain('check-caterpillars')
+    expect(rules).not.toContain('check-snails')
+  })
+
+  it('waters what was sown in autumn once it grows in spring, and the crop after the one that stands', () => {
+    const roundsOf = (name: string, on: string, today: string) =>
+      tasksOf(name, { on, in: melbourne, today })
+        .filter(({ taskType, isRecurring }) => taskType === 'Watering' && isRecurring)
+        .map(({ recurringFrequency }) => recurringFrequency)
+    expect(roundsOf('Nemophila', '2026-03-10', '2026-05-20')).toEqual(['monthly-spring'])
+    expect(roundsOf('Turmeric', '2025-10-10', '2026-03-10')).toContain('monthly-summer')
+  })
+
+  it('picks what stands now, and what is sown after it', () => {
+    const picked = tasksOf('Coriander', { on: '2026-09-10', in: melbourne, today: '2026-11-23' })
+      .filter(({ taskType }) => taskType === 'Harvesting')
+      .map(({ dueDate }) => dueDate.slice(0, 7))
+    expect(picked).toEqual(['2026-11', '2027-04'])
+  })
+
+  it('looks sown seedlings over once they are up', () => {
+    const plan = planOf('Coriander', { on: '2026-09-10', in: melbourne, today: '2026-11-23' })
+    expect(plan.get('plant')).toBe('2027-03-04')
+    expect((plan.get('check-pests-standing') ?? '') >= '2027-03-14').toBe(true)
+  })
+
+  it('soaks what likes it dry through months without rain, however low the effort', () => {
+    const { species, care } = entryOf('Society garlic')
+    const { tasks } = planCare({
+      plant: {
+        name: 'Society garlic',
+        species,
+        plantedDate: '2024-04-02',
+        plantingMethod: 'ground',
+        careInstructions: care,
+      },
+      ...{ place: darwin, effort: 'Low', preferredTaskTypes: ['Watering', 'Pruning', 'Fertilising'] },
+      ...{ complexity: 'Simple', today: '2026-11-23' },
+    })
+    expect(tasks.map(({ title }) => title)).toContain('Soak the society garlic through the dry season')
+  })
+
+  it('guards seedlings from snails for six weeks, no longer', () => {
+    const guarded = (today: string) =>
+      planOf('Hyacinth bean', { on: '2026-10-05', in: darwin, today }).has('check-pests-young')
+    expect([guarded('2026-10-20'), guarded('2026-11-23')]).toEqual([true, false])
+  })
+
+  it('has no job for a crop that is only sown after the next one', () => {
+    const days = tasksOf('Mizuna', { on: '2026-06-15', in: adelaide, today: '2026-11-23' }).map(
+      ({ dueDate }) => dueDate.slice(0, 7),
+    )
+    expect(days.filter((month) => month < '2027-01' || month > '2027-05')).toEqual([])
+    expect(days.length).toBeGreaterThan(5)
+  })
+
+  it('feeds and digs galangal year after year', () => {
+    const plan = planOf('Galangal', { on: '2025-10-10', in: brisbane, today: '2026-11-23' })
+    expect(plan.get('feed-standing')).toMatch(/^2026-1[12]/)
+    expect(plan.get('harvest')).toMatch(/^2027-0[567]/)
+    expect(plan.has('plant')).toBe(false)
+  })
+
+  it('waters what is sown after the crop that stands, behind that', () => {
+    const tasks = tasksOf('Radish', { on: '2026-11-15', in: melbourne, today: '2026-11-23' })
+    const rounds = tasks.filter(({ reason }) => reason.rule === 'water-roots')
+    expect(rounds.map(({ dueDate, priority }) => [dueDate.slice(0, 7), priority])).toEqual([
+      ['2026-12', 1],
+      ['2027-02', 2],
+      ['2027-03', 2],
+    ])
+  })
+
+  it.each(['Mystery yam', 'Brassica nova', 'Mystery lettuce', 'Tagetes nova'])(
+    'cares for %s of its kind in every month that it stands',
+    (name) => {
+      for (const on of ['2026-11-01', '2026-09-10', '2026-06-10']) {
+        const plant = { name, species: name, plantedDate: on, plantingMethod: 'ground' } as const
+        const { tasks, note } = planCare({
+          plant: { ...plant, careInstructions: entryOf('Potato').care },
+          place: melbourne,
+          effort: 'High',
+          preferredTaskTypes: [...taskTypes],
+          complexity: 'Simple',
+          today: '2026-11-23',
+        })
+        expect(tasks.length, on).toBeGreaterThan(4)
+        expect(note).toContain('care for its kind')
+      }
+    },
+  )
+
+  it('waters and feeds pak choy before it is picked', () => {
+    const tasks = tasksOf('Pak choy', { on: '2026-04-10', in: darwin })
+    const first = (rule: string) => tasks.find(({ reason }) => reason.rule === rule)?.dueDate
+    expect(first('harvest')).toMatch(/^2026-05/)
+    for (const rule of ['water-leaves', 'feed-leaves']) expect(first(rule)).toMatch(/^2026-0[45]/)
+  })
+
+  it('waters beans of summer from their planting to their picking', () => {
+    const plan = planOf('French bean', { on: '2026-12-05', in: sydney })
+    const watered = ['water-seedlings', 'water-flowering', 'water-pods'].map((rule) => plan.get(rule) ?? '')
+    expect(watered.map((date) => date.slice(0, 7))).toEqual(['2026-12', '2027-01', '2027-02'])
+  })
+
+  it('feeds a loquat that does not bear yet', () => {
+    expect(planOf('Loquat', { on: '2026-04-10', in: sydney }).get('feed-young')).toMatch(/^2026-09/)
+  })
+
+  it('covers young nasturtiums before a late frost', () => {
+    expect(planOf('Nasturtium', { on: '2026-10-20', in: launceston }).has('cover-late-frost')).toBe(true)
+  })
+
+  it('plants cinerarias once the frost is nearly over, and looks for aphids on nothing that is spent', () => {
+    const plan = planOf('Cineraria', { on: '2026-09-12', in: canberra })
+    expect([...plan.keys()]).not.toContain('check-aphids')
+    expect(entryOf('Cineraria').jobs.find(({ rule }) => rule === 'plant-season')?.months.cool).toEqual([9])
+  })
+
+  it.each([
+    ['English daisy', 'mulch-before-summer'],
+    ['River mint', 'cut-old-stems'],
+    ['Lamb’s ear', 'apply-soil-wetter'],
+    ['Dragon fruit', 'apply-soil-wetter'],
+  ])('does not ask %s for %s', (name, rule) => {
+    expect(effectiveJobs(entryOf(name)).map((job) => job.rule)).not.toContain(rule)
+  })
+
+  it('feeds a mulberry of the tropics as the rains begin', () => {
+    const feeds = effectiveJobs(entryOf('Mulberry')).filter(({ type }) => type === 'Fertilising')
+    expect(feeds.flatMap(({ months }) => months.tropical ?? [])).toEqual([11])
+  })
+
+  it('does not call the giant bird of paradise usual where winters are cold', () => {
+    const giant = entryOf('Giant bird of paradise')
+    expect([isUsualIn(giant, 'subtropical'), isUsualIn(giant, 'cool')]).toEqual([true, false])
+  })
+})
+
+describe('water after a later sowing', () => {
+  const watered = (name: string, place: CarePlanInput['place'], on: CivilDate, method: 'ground' | 'pot') => {
+    const { species, care } = entryOf(name)
+    const { tasks } = planCare({
+      plant: { name, species, plantedDate: on, plantingMethod: method, careInstructions: care },
+      place,
+      effort: 'Medium',
+      preferredTaskTypes: [...taskTypes],
+      complexity: 'Simple',
+      today: '2026-11-23',
+    })
+    return tasks.filter(({ taskType }) => taskType === 'Watering').map((task) => task.recurringFrequency)
+  }
+
+  it('goes on through the summer of what was sown again in spring', () => {
+    const aliceSprings = { postcode: '0870', state: 'Northern Territory' } as const
+    expect(watered('Malabar spinach', aliceSprings, '2026-02-10', 'ground')).toContain('monthly-summer')
+  })
+
+  it('comes in autumn for flowers that are sown at the end of summer', () => {
+    expect(watered('Alyssum', melbourne, '2026-03-10', 'pot')).toContain('monthly-autumn')
+  })
+})

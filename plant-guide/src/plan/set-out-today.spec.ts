@@ -1,0 +1,112 @@
+import type { CarePlanInput, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  civilDate,
+  monthOf,
+  partsOf,
+} from '@wattle/contracts/civil-date.ts'
+import { seasonName } from '@wattle/contracts/season.ts'
+import { defaultTaskTypes, taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { effectiveJobs } from '../catalogue/effective-jobs.ts'
+import { isUsualIn, plantingMonths } from '../catalogue/planting-months.ts'
+import { type CatalogueEntry, type Zone, zones } from '../entry.ts'
+import { thirsty } from '../jobs/months.ts'
+import { kindGuides } from '../kinds/kinds.ts'
+import { planCare } from './plan-care.ts'
+
+/** A place of each zone without hard frosts. */
+const places: Record<Zone, CarePlanInput['place']> = {
+  tropical: { postcode: '0820', state: 'Northern Territory' },
+  subtropical: { postcode: '4000', state: 'Queensland' },
+  temperate: { postcode: '2000', state: 'New South Wales' },
+  cool: { postcode: '7000', state: 'Tasmania' },
+  arid: { postcode: '0870', state: 'Northern Territory' },
+}
+
+type SetOut = Pick<CarePlanInput, 'effort' | 'preferredTaskTypes'>
+const usual: SetOut = { effort: 'Medium', preferredTaskTypes: defaultTaskTypes }
+const everything: SetOut = { effort: 'High', preferredTaskTypes: [...taskTypes] }
+
+function setOut(entry: CatalogueEntry, zone: Zone, today: CivilDate, wishes: SetOut): ProposedTask[] {
+  return planCare({
+    plant: {
+      name: entry.name,
+      species: entry.species,
+      plantedDate: today,
+      plantingMethod: 'ground',
+      careInstructions: entry.care,
+    },
+    place: places[zone],
+    complexity: 'Simple',
+    today,
+    ...wishes,
+  }).tasks
+}
+
+const cropMonthsOf = (entry: CatalogueEntry) => entry.cropMonths ?? kindGuides[entry.kind].cropMonths
+const crops = catalogue.filter((entry) => cropMonthsOf(entry) !== undefined)
+
+/** Bulbs and tubers that rot in wet soil before they shoot, and seed that is left alone until it is up; a lawn is only sown over. */
+const restsDry = ({ kind, without = [] }: CatalogueEntry) =>
+  ['bulb', 'summer-bulb', 'lawn'].includes(kind) || without.includes('water-seedlings')
+
+const isWet = (zone: Zone, date: CivilDate) =>
+  zone === 'tropical' && seasonName(partsOf(date).month, true) === 'wet season'
+
+const phaseOfRule = (entry: CatalogueEntry, rule: string) =>
+  effectiveJobs(entry).find((job) => job.rule === rule)?.phase
+
+/** Every plant in each of its own planting months. */
+const plantingsIn = (zone: Zone, plants: readonly CatalogueEntry[]) =>
+  plants.flatMap((entry) =>
+    plantingMonths(entry, zone).flatMap((month) =>
+      [5, 15, 25].map((day) => ({ entry, today: civilDate(2027, month, day) })),
+    ),
+  )
+
+describe.each(zones)('what is set out today in a %s garden', (zone) => {
+  it('is picked before its bed is needed again', () => {
+    const unpicked = plantingsIn(zone, crops).filter(({ entry, today }) => {
+      const pick = effectiveJobs(entry).find((job) => job.type === 'Harvesting' && job.months[zone]?.length)
+      if (!pick) return false
+      const longest = Math.max(cropMonthsOf(entry) ?? 0, pick.fromMonths ?? 0) + 2
+      const end = `${addMonths(monthOf(today), longest)}-28`
+      return !setOut(entry, zone, today, everything).some(
+        ({ taskType, dueDate }) => taskType === 'Harvesting' && dueDate <= end,
+      )
+    })
+    expect(unpicked.map(({ entry, today }) => `${entry.name} ${today}`)).toEqual([])
+  })
+
+  it('drinks in its first days', () => {
+    const dry = plantingsIn(zone, catalogue).filter(({ entry, today }) => {
+      if (restsDry(entry)) return false
+      if (isWet(zone, today)) return false
+      const drinks = setOut(entry, zone, today, usual).filter(({ taskType }) => taskType === 'Watering')
+      return !drinks.some(({ dueDate }) => dueDate <= addDays(today, 14))
+    })
+    expect(dry.map(({ entry, today }) => `${entry.name} ${today} ${entry.kind}`)).toEqual([])
+  })
+
+  it('drinks in its first summer, or while its crop grows', () => {
+    const summer = [(thirsty[zone]?.[0] ?? 1) - 1, ...(thirsty[zone] ?? [])]
+    const dry = plantingsIn(zone, catalogue).filter(({ entry, today }) => {
+      if (restsDry(entry) || !isUsualIn(entry, zone) || isWet(zone, addDays(today, 31))) return false
+      const stands = cropMonthsOf(entry)
+      const end = `${addMonths(monthOf(today), stands ?? 12)}-28`
+      return !setOut(entry, zone, today, usual).some(
+        ({ taskType, dueDate, reason, recurringFrequency }) =>
+          taskType === 'Watering' &&
+          dueDate <= end &&
+          (stands
+            ? phaseOfRule(entry, reason.rule) !== 'establish'
+            : recurringFrequency === 'monthly' || summer.includes(partsOf(dueDate).month)),
+      )
+    })
+    expect(dry.map(({ entry, today }) => `${entry.name} ${today} ${entry.kind}`)).toEqual([])
+  })
+})

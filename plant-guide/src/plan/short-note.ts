@@ -1,0 +1,53 @@
+import { addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import type { Zone } from '@wattle/contracts/guide/choices.ts'
+import { climateNames } from '../climate/climate.ts'
+import { inYear } from '../jobs/months.ts'
+import { monthNames } from './wording.ts'
+
+type Planted = { plant: { plantedDate: CivilDate }; today: CivilDate }
+
+/** Whether a plant goes into the soil only after the twelve months of a plan. */
+export const isPlantedLater = ({ plant, today }: Planted): boolean =>
+  plant.plantedDate >= `${addMonths(monthOf(today), 12)}${today.slice(7)}`
+
+/** What a plan says for a plant that only its kind is known of. */
+export function generalNote(kind: string): string {
+  return `Our guide doesn’t know this plant, so this is care for its kind: ${kind.toLowerCase()}`
+}
+
+/** What a plan says of a crop that goes in far from its season. */
+export function seasonNote(zone: Zone, months: readonly number[]): string {
+  return `In ${climateNames[zone]} it is usually planted ${spans(months)}`
+}
+
+/** Months in a sentence, those that follow on each other as one span: "in March, or from August to October". */
+function spans(months: readonly number[]): string {
+  const all = new Set(months)
+  const firsts = [...all].filter((month) => !all.has(inYear(month - 1))).sort((a, b) => a - b)
+  if (firsts.length === 0) return 'all year'
+  return firsts.map((first) => spanFrom(first, all)).join(', or ')
+}
+
+function spanFrom(first: number, all: ReadonlySet<number>): string {
+  let last = first
+  while (all.has(inYear(last + 1))) last = inYear(last + 1)
+  const [from, to] = [monthNames[first - 1], monthNames[last - 1]]
+  if (first === last) return `in ${from}`
+  return inYear(first + 1) === last ? `in ${from} and ${to}` : `from ${from} to ${to}`
+}
+
+/** What a plan says of a crop whose own season is over. */
+export function sownAgainNote(sown: CivilDate, today: CivilDate): string {
+  const month = monthNames[partsOf(sown).month - 1]
+  return sown < today
+    ? `This lasts one season, so the plan assumes that you planted it again in ${month}`
+    : `This lasts one season, so the plan starts again when you plant it in ${month}`
+}
+
+/** What a plan says that holds fewer jobs than its effort asks for. */
+export function shortNote(count: number, planted: Planted): string {
+  if (isPlantedLater(planted))
+    return 'It will be planted more than a year from now, so there is nothing to plan yet'
+  if (count === 0) return 'None of the task types you chose suit this plant here'
+  return count === 1 ? 'Only 1 job suits this plant here' : `Only ${count} jobs suit this plant here`
+}

@@ -1,0 +1,120 @@
+import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
+import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import { type Climate, climateOf } from '../climate/climate.ts'
+import type { Job, PlantKind } from '../entry.ts'
+import { inYear } from '../jobs/months.ts'
+import { findCare, type KnownCare } from '../names/find-care.ts'
+import { croppedAgain, lasting, type Plantings } from './plantings.ts'
+import { monthsHere } from './suits.ts'
+
+export type CarePlanQuestion = Omit<CarePlanInput, 'gardenId'>
+
+/** A plant in its place: what is known of its care, where it grows and when it stands there. */
+export type Situation = {
+  care: KnownCare
+  climate: Climate
+  planted: CivilDate
+  today: CivilDate
+  plantings: Plantings
+  /** The months in which a crop is sown or planted here. */
+  sowingMonths: readonly number[]
+  method: PlantingMethod
+}
+
+export function situationOf({ plant, place, today }: CarePlanQuestion): Situation {
+  const climate = climateOf(place.postcode, place.state, place.city)
+  const care = findCare(plant.name, plant.species)
+  const { plantedDate: planted, plantingMethod: method } = plant
+  const sowingMonths = care.cropMonths === null ? [] : sowingMonthsOf(care, climate)
+  const plantings = plantingsOf(care, climate, planted, today, sowingMonths)
+  return { care, climate, planted, today, plantings, sowingMonths, method }
+}
+
+/** What rests for half of the year and is planted in its rest, though it lasts. */
+const plantedAtRest: readonly PlantKind[] = ['bulb', 'summer-bulb']
+
+/** The months in which a crop or a bulb goes in here; none for what may be planted at any time. */
+export function plantingMonthsOf({ care, climate, sowingMonths }: Situation): readonly number[] {
+  const isBulb = care.entry !== undefined && plantedAtRest.includes(care.entry.kind)
+  return isBulb ? sowingMonthsOf(care, climate) : sowingMonths
+}
+
+function sowingMonthsOf(care: KnownCare, climate: Climate): number[] {
+  const plantings = care.jobs.filter((job) => job.type === 'Planting')
+  return [...new Set(plantings.flatMap((job) => monthsHere(job, climate, care.frostTender)))]
+}
+
+/** Whether it goes in now or later, more than a month off the season in which it is planted here. */
+export function isOutOfSeason(situation: Situation, today: CivilDate): boolean {
+  const { planted } = situation
+  return planted >= `${addMonths(monthOf(today), -1)}-01` && isFarFrom(plantingMonthsOf(situation), planted)
+}
+
+function isFarFrom(sowingMonths: readonly number[], planted: CivilDate): boolean {
+  const { month } = partsOf(planted)
+  const near = [inYear(month - 1), month, inYear(month + 1)]
+  return sowingMonths.length > 0 && !near.some((each) => sowingMonths.includes(each))
+}
+
+const winter = [6, 7, 8, 9]
+
+/** A tender crop that goes in during winter hardly grows before those that are planted in their season. */
+export function waitsForWarmth(planted: CivilDate, { frostTender }: KnownCare, { zone }: Climate): boolean {
+  return frostTender === true && zone !== 'tropical' && [6, 7, 8].includes(partsOf(planted).month)
+}
+
+/** What went in far from its season is picked when it is ripe, a month later after a start in winter, unless the cold has it first. */
+export function ripeMonths(
+  job: Job,
+  { planted, sowingMonths, care, climate }: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>,
+): number[] {
+  if (!isFarFrom(sowingMonths, planted) || waitsForWarmth(planted, care, climate)) return []
+  const { month } = partsOf(planted)
+  const isSlow = [6, 7].includes(month) && climate.zone !== 'tropical'
+  const ripe = month + (job.fromMonths ?? 1) + (isSlow ? 1 : 0)
+  const months = [inYear(ripe), inYear(ripe + 1)]
+  const isLost =
+    care.frostTender && climate.zone !== 'tropical' && months.some((month) => winter.includes(month))
+  return isLost ? [] : months
+}
+
+/** The day on which the cold takes a tender crop that went in far from its season. */
+function coldTakes({
+  care,
+  climate: { frost, zone },
+  planted,
+  sowingMonths,
+}: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>): CivilDate | undefined {
+  const isCold = zone === 'temperate' || zone === 'cool' || frost === 'moderate' || frost === 'heavy'
+  if (!care.frostTender || !isCold || !isFarFrom(sowingMonths, planted)) return undefined
+  const { year, month } = partsOf(planted)
+  return civilDate(month < 6 ? year : year + 1, 6, 1)
+}
+
+function plantingsOf(
+  care: KnownCare,
+  climate: Climate,
+  planted: CivilDate,
+  today: CivilDate,
+  sowingMonths: readonly number[],
+): Plantings {
+  const { zone } = climate
+  if (care.cropMonths === null) return lasting(planted)
+  const picks = care.jobs.filter((job) => job.type === 'Harvesting' && job.months[zone]?.length)
+  const picking = picks.length > 0 && {
+    months: picks.flatMap((job) => [
+      ...(job.months[zone] ?? []),
+      ...ripeMonths(job, { planted, sowingMonths, care, climate }),
+    ]),
+    fromMonths: Math.min(...picks.map((job) => job.fromMonths ?? 1)),
+  }
+  return croppedAgain(
+    planted,
+    care.cropMonths,
+    sowingMonths,
+    today,
+    picking || undefined,
+    coldTakes({ care, climate, planted, sowingMonths }),
+  )
+}

@@ -1,0 +1,187 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
+import { feedWhileFruiting } from '../catalogue/crop-months.ts'
+import type { Climate } from '../climate/climate.ts'
+import type { Job, PlantKind } from '../entry.ts'
+import { isShelter } from '../jobs/frost.ts'
+import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
+import type { KnownCare } from '../names/find-care.ts'
+import { inPotWords, isForAPot } from './method-words.ts'
+import type { Plantings, Sowing } from './plantings.ts'
+
+const groundWords =
+  /\b(spade|fork (it|holes|the bed)|hoe|drip line|lawn|trench|square metre|(of|from|and) grass|hand-weed|trunk with|between rows|across the bed|edges? of the canopy|shallow drain)\b/i
+/** What is spread or pulled there; pests are looked for under the leaves of a pot, too. */
+const underThePlant = /\bunder the (\w+ )?(branches|canopy|tree|palm|leaves)\b/i
+const onTheGround: readonly TaskType[] = ['Fertilising', 'Mulching', 'Soil improvement', 'Weeding']
+
+/** Whether a job can be done where the plant grows. */
+export function suitsPlace(job: Job, method: PlantingMethod): boolean {
+  if (job.only) return job.only === method
+  if (method === 'ground') return job.inGround !== undefined || !isForAPot(job)
+  if (job.inPot) return true
+  const { title, description } = inPotWords(job)
+  const words = `${title} ${description}`
+  const isUnder = onTheGround.includes(job.type) && underThePlant.test(words) && !potWords.test(words)
+  return !(bedWords.test(title) || isUnder || speaksOfTheGround(words))
+}
+
+/** Work on a bed or a row is named after it. */
+const bedWords = /\b(beds?|rows?)\b/i
+
+const potWords = /\bpots?\b/i
+
+export function speaksOfTheGround(words: string): boolean {
+  return groundWords.test(words) && !potWords.test(words)
+}
+
+export function suitsClimate(job: Job, climate: Climate): boolean {
+  const { frost, drySummer } = climate
+  if (isElsewhere(job, climate) && !job.elsewhere) return false
+  if (job.where === 'frost') return frost !== 'none'
+  if (job.where === 'hard-frost') return frost === 'moderate' || frost === 'heavy'
+  return job.where !== 'dry-summer' || drySummer
+}
+
+/** Whether a job that belongs to some states is asked for in another. */
+export function isElsewhere({ states }: Job, { state }: Climate): boolean {
+  return states !== undefined && !states.includes(state)
+}
+
+/** The months in which a job is right at a place. */
+export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: boolean): readonly number[] {
+  const months = job.months[zone] ?? []
+  const hard = ['moderate', 'heavy'].includes(frost)
+  // Where frosts are light they begin a month later, and where they are heavy a month earlier.
+  if (isShelter(job) && !hard) return months.filter((month) => month > 5 || zone === 'cool')
+  if (isShelter(job) && frost === 'heavy' && months.includes(5)) return [4, ...months]
+  if (!frostTender || !hard) return months
+  if (job.type === 'Pruning') return afterFrost(months, frost)
+  return job.type === 'Planting' ? onceFrostIsOver(months) : months
+}
+
+/** Months of spring in which a hard frost still kills what was just planted. */
+const lateFrosts = [8, 9]
+
+const lastMonthOfFrost = (frost: Climate['frost']) => (frost === 'heavy' ? 9 : 8)
+
+/** What could only be planted in these months waits for the month after them. */
+function onceFrostIsOver(months: readonly number[]): readonly number[] {
+  const safe = months.filter((month) => !lateFrosts.includes(month))
+  return months.length > 0 && safe.length === 0 ? [10] : safe
+}
+
+/**
+ * Shoots that frost has burnt shelter the living wood below until the last frost: what would be cut before that is cut
+ * in the month after it.
+ */
+function afterFrost(months: readonly number[], frost: Climate['frost']): readonly number[] {
+  const lastFrost = lastMonthOfFrost(frost)
+  const safe = months.filter((month) => month < 5 || month > lastFrost)
+  return months.length > 0 && safe.length === 0 ? [lastFrost + 1] : safe
+}
+
+/**
+ * Months in which a new plant that stays is left to grow roots: it isn't planted again, came fed and without disease from its
+ * nursery, and has nothing to spare for cuttings.
+ */
+const monthsToWait: Partial<Record<TaskType, number>> = {
+  Planting: 2,
+  Pruning: 1,
+  // The mix that it came in holds food.
+  Fertilising: 1,
+  'Disease control': 1,
+  Propagation: 4,
+}
+
+/** Whether a day is right for a job by the plant's age or, for a crop, by its place between sowing and clearing. */
+export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
+  const age = plantings.ageAt(date)
+  if (care.cropMonths !== null && !suitsCrop(job, date, care, plantings)) return false
+  if (isFedTooLate(job, date, care, plantings)) return false
+  if (
+    care.cropMonths === null &&
+    age < (isCutBack(job, care) ? monthsToBranch : (monthsToWait[job.type] ?? 0))
+  )
+    return false
+  return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
+}
+
+/** A woody plant has nothing to cut back in its first half-year; its tips are pinched, and what is spent comes off. */
+const monthsToBranch = 6
+const woody: readonly PlantKind[] = [
+  ...(['native-shrub', 'native-tree', 'flowering-shrub', 'hedge', 'climber', 'deciduous-tree'] as const),
+  ...(['stone-fruit', 'pome-fruit', 'stone-or-pome-fruit'] as const),
+]
+const cutsBack = ['prune-after-flowering', 'shape-young']
+const isLight = /\b(tips?|tip-prune|pinch|spent|scorched|dead|heads?)\b/i
+
+function isCutBack({ rule, title }: Job, { entry }: KnownCare): boolean {
+  return entry !== undefined && woody.includes(entry.kind) && cutsBack.includes(rule) && !isLight.test(title)
+}
+
+/** What is pulled or dug up has no time left to use food that comes in its last weeks. */
+const dugUp: readonly PlantKind[] = ['root-vegetable', 'bulb-vegetable']
+const weeksOfFood = 5
+
+function isFedTooLate({ type }: Job, date: CivilDate, { entry }: KnownCare, plantings: Plantings): boolean {
+  const sowing = plantings.sowingAt(date)
+  if (type !== 'Fertilising' || !entry || !dugUp.includes(entry.kind) || !sowing?.picking) return false
+  // Of what stands on for years only the edge is dug.
+  const isLast = sowing.ends < `${addMonths(monthOf(sowing.picking), 12)}-01`
+  return isLast && date > addDays(sowing.picking, -7 * weeksOfFood)
+}
+
+/** What is pinched, tied, thinned or fed has to be up first, and so has what is looked over, where it is sown. */
+const onceUp: readonly TaskType[] = ['Pruning', 'Weeding', 'Fertilising']
+const daysToComeUp = 21
+const daysToShow = 18
+
+function isUp(job: Job, date: CivilDate, sowing: Sowing | null, care: KnownCare): boolean {
+  const isLookedOver = job.type === 'Pest control' && care.jobs.some(isSowing)
+  const days = onceUp.includes(job.type) ? daysToComeUp : isLookedOver ? daysToShow : 0
+  return sowing === null || date >= addDays(sowing.planted, days)
+}
+
+const isSowing = ({ type, title }: Job) => type === 'Planting' && title.startsWith('Sow ')
+
+/** Seedlings are watered in, and guarded from snails and birds, through their first weeks alone. */
+const daysToRoot = 30
+const daysAtRisk = 42
+
+function isSeedling(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
+  const days = isFirstDrink(job) ? daysToRoot : job.type === 'Pest control' ? daysAtRisk : null
+  return days === null || sowing === null || date <= addDays(sowing.planted, days)
+}
+
+/** A seedling settles in before it is trained or looked after as a grown plant is, and lives on its bed for a while longer. */
+const daysToSettle = 14
+const daysToBeFed = 25
+const daysToFallIll = 30
+const daysToFlower = 32
+
+function daysUntil({ type, rule }: Job): number {
+  if (rule === feedWhileFruiting) return daysToFlower
+  if (type === 'Disease control') return daysToFallIll
+  return type === 'Fertilising' ? daysToBeFed : daysToSettle
+}
+
+function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
+  const phase = phaseOf(job)
+  const sowing = plantings.sowingAt(date)
+  const stands = plantings.standsAt(date)
+  // The crop that stands now is planted already; only the one after it is still to come.
+  if (phase === 'plant') return sowing === null || plantings.resownAt(date)
+  if (phase === 'prepare') return !stands || (plantings.resownAt(date) && plantings.ageAt(date) === 0)
+  if (phase === 'establish')
+    return (
+      stands && plantings.ageAt(date) <= 1 && isUp(job, date, sowing, care) && isSeedling(job, date, sowing)
+    )
+  if (phase === 'clear')
+    return sowing === null || date >= `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01`
+  return (
+    stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysUntil(job))))
+  )
+}

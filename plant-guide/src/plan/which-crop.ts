@@ -1,0 +1,86 @@
+import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
+import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { Job } from '../entry.ts'
+import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
+import type { JobHere } from './jobs-here.ts'
+import type { Sowing } from './plantings.ts'
+import type { Situation } from './situation.ts'
+
+/** The crop that a job is for: the one that stands on its day, or for which a bed is made ready. */
+function cropOf(job: Job, date: CivilDate, { plantings }: Situation): Sowing | null {
+  const next = plantings.sowings.find(({ planted }) => planted > date)
+  return (job.type === 'Soil improvement' && next) || plantings.sowingAt(date)
+}
+
+/** The crop that a job is for, where it is still to be sown and not the one of the planting. */
+export function nextSowing(
+  job: Job,
+  date: CivilDate,
+  situation: Situation,
+  today: CivilDate,
+): Sowing | undefined {
+  const sowing = cropOf(job, date, situation)
+  return sowing && sowing.planted >= today && sowing.planted !== situation.planted ? sowing : undefined
+}
+
+/** What stands now is picked, and what is sown after it. */
+export function nextPicking(
+  { job, months }: JobHere,
+  suits: (date: CivilDate) => boolean,
+  { plantings }: Situation,
+  today: CivilDate,
+): Occasion[] {
+  if (job.type !== 'Harvesting' || !plantings.standsAt(today)) return []
+  const isOfNext = (date: CivilDate) => suits(date) && plantings.sowingAt(date) !== plantings.sowingAt(today)
+  return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)
+}
+
+/** Whether a job is for a crop that is sown after the one that stands or is sown next. */
+export function isOfSecondCrop(job: Job, date: CivilDate, situation: Situation, today: CivilDate): boolean {
+  const first = situation.plantings.sowings.find(({ ends }) => ends > today)
+  return first !== undefined && (cropOf(job, date, situation)?.planted ?? '') > first.planted
+}
+
+/** The crop that takes the place of the one of the planting, where no task says that it is planted. */
+export function takenForSown(
+  { plantings, planted }: Situation,
+  tasks: readonly ProposedTask[],
+  today: CivilDate,
+): Sowing | undefined {
+  const [standing, next] = plantings.sowings.filter(({ ends }) => ends > today)
+  const isOver = next && tasks.length > 0 && tasks.every(({ dueDate }) => dueDate >= next.planted)
+  const now = isOver ? next : standing
+  if (!now || now.planted === planted) return undefined
+  const isAsked =
+    now.planted >= today &&
+    tasks.slice(0, 1).some(({ dueDate }) => dueDate < addDays(today, 60)) &&
+    tasks.some(({ taskType }) => taskType === 'Planting')
+  return isAsked ? undefined : now
+}
+
+/** Whether the crop of the planting itself stands yet, or is still to go in. */
+export function isOwnSowing({ plantings, planted }: Situation, today: CivilDate): boolean {
+  return today < planted || (plantings.standsAt(today) && plantings.sowingAt(today)?.planted === planted)
+}
+
+/**
+ * A crop's rounds end with it; where it stands yet, the next one has its first two. What comes only after the next crop would stand
+ * without the sowing that it belongs to.
+ */
+export function ofOneSowing(
+  all: readonly Occasion[],
+  { plantings }: Situation,
+  today: CivilDate,
+): Occasion[] {
+  const sownFor = ({ dueDate }: Occasion) => plantings.sowingAt(dueDate)?.planted
+  const inReach = plantings.sowings
+    .filter(({ ends }) => ends > today)
+    .slice(0, plantings.standsAt(today) ? 2 : 1)
+  const last = inReach.at(-1)
+  const occasions = all.filter((each) => !last || (sownFor(each) ?? '') <= last.planted)
+  const own = occasions.filter((each, _, [first]) => first && sownFor(each) === sownFor(first))
+  const isOfStanding = own[0] !== undefined && sownFor(own[0]) === inReach[0]?.planted
+  const others = occasions.filter((each) => !own.includes(each))
+  const next = others.filter((each, _, [first]) => first && sownFor(each) === sownFor(first)).slice(0, 2)
+  return isOfStanding && plantings.standsAt(today) ? [...own, ...next] : own
+}
