@@ -15,7 +15,9 @@ const summerWater = water({
   rule: 'water-growing',
   title: 'Water through the flowering months',
   description: 'Soak the roots whenever the top few centimetres are dry, and look at pots every day.',
-  inPot: { description: 'Look at the pot every day, and water until it runs out below when its top is dry.' },
+  inPot: {
+    description: 'Look at the pot every day, and water until it drains out the bottom when its top is dry.',
+  },
   why: 'Bedding plants have shallow roots, and flowers drop after a dry day.',
   priority: 1,
   minutes: 10,

@@ -205,7 +205,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         inPot: {
           title: 'Water the potted blueberry when its mix dries out',
           description:
-            'Feel the top of the mix every day in warm weather; where it is dry, water until it runs out below.',
+            'Feel the top of the mix every day in warm weather; where it is dry, water until it drains out the bottom.',
         },
       }),
       pests({
@@ -465,7 +465,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description:
           'After two weeks without rain soak the roots slowly; in its first two summers, every week.',
         why: 'Fruit stays small and drops early where the roots run dry.',
-        inPot: { description: 'Water until it runs out below whenever the top of the mix is dry.' },
+        inPot: { description: 'Water until it drains out the bottom whenever the top of the mix is dry.' },
       }),
       { ...mulchBase, rule: 'mulch-tree' },
       feed({

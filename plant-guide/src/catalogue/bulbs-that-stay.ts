@@ -34,7 +34,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
         why: 'They root in autumn and fill their corms after flowering; in between, winter rain is enough.',
         inPot: {
           description:
-            'Push a finger in; where it is dry at the first knuckle, water until it runs out below.',
+            'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
         },
       }),
       prune({

@@ -36,11 +36,11 @@ const waterPot: Job = water({
   months: { ...thirsty, temperate: [11, 12, 1, 2] },
   title: 'Keep the potted citrus watered',
   description:
-    'Feel the mix every day while it is warm, and water until it runs out below when its top is dry.',
+    'Feel the mix every day while it is warm, and water until it drains out the bottom when its top is dry.',
   why: 'A pot dries out within a day in hot weather.',
   tropics: {
     title: 'Keep the potted citrus watered through the dry',
-    description: 'Feel the mix every day, and water until it runs out below when its top is dry.',
+    description: 'Feel the mix every day, and water until it drains out the bottom when its top is dry.',
   },
 })
 

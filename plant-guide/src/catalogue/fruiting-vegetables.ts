@@ -529,7 +529,9 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         title: 'Water the corn deeply',
         description: 'Soak the whole block twice a week, and do not miss a week once the silks show.',
         why: 'Cobs of corn that stood dry have gaps between the kernels.',
-        inPot: { description: 'Water until it runs out below each morning that the top of the mix is dry.' },
+        inPot: {
+          description: 'Water until it drains out the bottom each morning that the top of the mix is dry.',
+        },
       }),
       feed({
         rule: 'feed-while-fruiting',
@@ -554,7 +556,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       pests({
         rule: 'check-pests-fruit',
         priority: 2,
-        fromMonths: 1,
+        fromMonths: 2,
         months: {
           tropical: range(7, 10),
           subtropical: range(12, 3),
@@ -591,7 +593,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
           cool: [2, 3],
           arid: [12, 1],
         },
-        2,
+        3,
         'Press a kernel: if the juice is milky, pick it and cook it the same day.',
         'Its sugar begins to turn to starch the hour it is picked.',
       ),

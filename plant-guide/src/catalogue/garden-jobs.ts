@@ -162,7 +162,8 @@ export function soakInDrySpells(plants: string): Job {
     },
     inPot: {
       title: `Water the ${plants} once the mix is dry on top`,
-      description: 'Push a finger in; once the top 5 cm of the mix is dry, water until it runs out below.',
+      description:
+        'Push a finger in; once the top 5 cm of the mix is dry, water until it drains out the bottom.',
       why: 'A pot dries out faster than the garden, and roots that are always damp rot.',
     },
   })

@@ -512,7 +512,7 @@ export const indoor: readonly CatalogueEntry[] = [
       water({
         rule: 'water-rainwater',
         title: 'Flush the calathea’s pot with rainwater',
-        description: 'Pour rainwater through until it runs out below, and let it drain.',
+        description: 'Pour rainwater through until it drains out the bottom, and let it drain.',
         why: 'Salts build up while it is fed and brown the edges of the leaves.',
         priority: 2,
         minutes: 10,

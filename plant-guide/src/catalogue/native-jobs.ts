@@ -57,7 +57,7 @@ export function settleIn(zones: readonly Zone[], how: string): Job {
     rule: 'water-young',
     only: 'ground',
     title: 'Give the young plant deep soaks',
-    description: `${how} Leave it out after a week of good rain.`,
+    description: `${how} Skip it after a week of good rain.`,
     why: 'A native needs a long soak now and then until its roots have gone deep.',
     priority: 1,
     minutes: 15,

@@ -499,8 +499,8 @@ export const orchard: readonly CatalogueEntry[] = [
       shapeYoung,
       pruneWinter(
         'fig',
-        'Shorten last year’s shoots to three buds and take suckers off; the sap irritates skin.',
-        'The main crop comes on this year’s new shoots.',
+        'Take out dead and crossing branches, an old one or two, and suckers, and leave most tips alone; the sap irritates skin.',
+        'The first figs sit at the tips of last year’s shoots, the main crop on new ones.',
       ),
       pickFruit(
         'figs',

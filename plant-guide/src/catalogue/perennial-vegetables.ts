@@ -30,7 +30,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         why: 'Spears shoot up in days and turn thin and stringy in dry soil.',
         inPot: {
           title: 'Water the asparagus as its spears come up',
-          description: 'Water until it runs out below whenever the top of the mix is dry.',
+          description: 'Water until it drains out the bottom whenever the top of the mix is dry.',
         },
       }),
       harvest({

@@ -53,7 +53,7 @@ export function waterWeekly(plant: string): Job {
     description:
       'Give one good soak a week when it has not rained, and let the top of the soil dry in between.',
     why: 'It stands dry weeks, but flowers and fruit wait for water.',
-    inPot: { description: 'Water until it runs out below once the top half of the mix is dry.' },
+    inPot: { description: 'Water until it drains out the bottom once the top half of the mix is dry.' },
   })
 }
 

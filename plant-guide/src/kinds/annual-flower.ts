@@ -43,7 +43,8 @@ export const annualFlower: KindGuide = {
       title: 'Water the flowers in dry weather',
       description: 'Soak the soil at the roots when its top few centimetres are dry; look at pots every day.',
       inPot: {
-        description: 'Look at the pot every day, and water until it runs out below when its top is dry.',
+        description:
+          'Look at the pot every day, and water until it drains out the bottom when its top is dry.',
       },
       why: 'Annuals grow fast and have shallow roots.',
     }),
@@ -94,6 +95,7 @@ export const annualFlower: KindGuide = {
       phase: 'establish',
       priority: 2,
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+      untilMonths: 3,
       title: 'Pinch the tips of young plants',
       description: 'Nip out the growing tip once there are six leaves.',
       why: 'Each pinch gives you several flowering stems instead of one.',

@@ -59,7 +59,7 @@ export const brassica: KindGuide = {
       title: 'Keep the water even while they grow',
       description: 'Soak the bed twice a week in dry weather and do not let it dry out between.',
       why: 'Plants that dry out stay small, turn bitter or run to seed.',
-      inPot: { description: 'Water until it runs out below whenever the top of the mix is dry.' },
+      inPot: { description: 'Water until it drains out the bottom whenever the top of the mix is dry.' },
     }),
     pests({
       rule: 'check-aphids',

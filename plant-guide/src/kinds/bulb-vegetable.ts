@@ -24,7 +24,8 @@ export const bulbVegetable: KindGuide = {
       why: 'Roots are short in the first months.',
       inPot: {
         title: 'Water the young plants when the mix dries out',
-        description: 'Push a finger in; where it is dry at the first knuckle, water until it runs out below.',
+        description:
+          'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
       },
     }),
     weed({

@@ -1,4 +1,5 @@
 import { feed, mulch, pests, prune, water, weed } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -46,9 +47,11 @@ export const bulb: KindGuide = {
     water({
       rule: 'water-in-leaf',
       priority: 1,
-      months: { subtropical: [7, 8, 9], temperate: [7, 8, 9, 10], cool: [8, 9, 10], arid: [6, 7, 8, 9] },
-      title: 'Water weekly while in leaf',
-      description: 'Give one good soak a week in dry weather.',
+      fromMonths: 1,
+      repeat: 'season',
+      months: { subtropical: range(5, 9), temperate: range(6, 11), cool: range(8, 11), arid: range(5, 9) },
+      title: 'Water the bulbs while they are in leaf',
+      description: 'Give one good soak a week in dry weather, and stop when the leaves yellow.',
       why: 'A bulb grows only while its leaves are green.',
     }),
     pests({

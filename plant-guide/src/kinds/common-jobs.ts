@@ -48,7 +48,8 @@ export const loosenTies = prune({
 /** Water for a pot, where the job's own words soak open ground. */
 export const potDrink = {
   title: 'Water the pot when the top is dry',
-  description: 'Push a finger in; where it is dry at the first knuckle, water until it runs out below.',
+  description:
+    'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
   why: 'A pot warms up and dries out long before the ground does.',
 }
 
@@ -66,15 +67,15 @@ export const settleIn = water({
     arid: range(1, 12),
   },
   title: 'Water the new plant through its first weeks',
-  description: 'Soak the soil over the roots every second day, unless it rains well.',
-  winter: { description: 'Soak the soil over the roots once a week, unless it rains well.' },
+  description: 'Soak the soil over the roots every second day, unless there has been good rain.',
+  winter: { description: 'Soak the soil over the roots once a week, unless there has been good rain.' },
   arid: {
     description:
       'Soak the soil over the roots every morning while days are hot, and twice a week in the cool months.',
   },
   why: 'Until new roots grow, it reaches only the water in its planting hole.',
   inPot: {
-    description: 'Feel the mix every day, and water until it runs out below when the top is dry.',
+    description: 'Feel the mix every day, and water until it drains out the bottom when the top is dry.',
     why: 'A plant that has just moved wilts before its new roots grow.',
   },
 })

@@ -62,7 +62,7 @@ export const deciduousTree: KindGuide = {
       untilMonths: 36,
       title: 'Soak the young tree',
       description:
-        'Pour two buckets of water slowly over the roots once a week, and two more when it is hot, unless it rains well.',
+        'Pour two buckets of water slowly over the roots once a week, and two more when it is hot, unless there has been good rain.',
       why: 'A tree takes about three summers to root deeply enough to find its own water.',
     },
     { ...soakInDrought, fromMonths: 36, priority: 1 },

@@ -79,7 +79,7 @@ export const waterYoung = water({
   months: thirsty,
   title: 'Water the young plant',
   description:
-    'Pour a bucket of water slowly over the roots once a week, and another when it is hot, unless it rains well.',
+    'Pour a bucket of water slowly over the roots once a week, and another when it is hot, unless there has been good rain.',
   why: 'Its roots are still short, and a deep soak draws them down.',
 })
 

@@ -31,7 +31,7 @@ export const anyNative: readonly Job[] = [
     months: thirsty,
     title: 'Water the young plant deeply',
     description:
-      'Pour a bucket of water slowly over the roots and the soil around them once a week, twice in a heatwave, unless it rains well.',
+      'Pour a bucket of water slowly over the roots and the soil around them once a week, twice in a heatwave, unless there has been good rain.',
     why: 'Even tough natives need two summers to root deeply enough to find their own water.',
     tropics: {
       why: 'Even tough natives need two dry seasons to root deeply enough to find their own water.',
@@ -63,7 +63,8 @@ export const anyNative: readonly Job[] = [
       cool: [11, 12, 1, 2],
     },
     title: 'Water the pot as soon as its top is dry',
-    description: 'Feel the mix: where the top 3 cm is dry, water until it runs out below; empty the saucer.',
+    description:
+      'Feel the mix: where the top 3 cm is dry, water until it drains out the bottom; empty the saucer.',
     why: 'A pot warms up and dries out long before the ground does.',
   }),
   weed({

@@ -69,7 +69,7 @@ export const nut: KindGuide = {
       months: thirsty,
       title: 'Water the young tree',
       description:
-        'Pour a bucket of water slowly over the roots twice a week, unless it rains well, and keep the mulch topped up.',
+        'Pour a bucket of water slowly over the roots twice a week, unless there has been good rain, and keep the mulch topped up.',
       why: 'It takes two summers for the roots to grow deep enough to find their own water.',
     }),
     prune({

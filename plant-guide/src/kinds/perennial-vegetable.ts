@@ -18,9 +18,9 @@ export const perennialVegetable: KindGuide = {
     {
       ...settleIn,
       title: 'Water the new plant until it is well up',
-      description: 'Soak the soil around it once a week, unless it rains well.',
+      description: 'Soak the soil around it once a week, unless there has been good rain.',
       why: 'Its roots grow before you see a shoot.',
-      inPot: { description: 'Water when the top of the mix is dry, until it runs out below.' },
+      inPot: { description: 'Water when the top of the mix is dry, until it drains out the bottom.' },
     },
     feed({
       rule: 'feed-late-winter',

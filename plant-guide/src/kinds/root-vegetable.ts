@@ -50,7 +50,7 @@ export const rootVegetable: KindGuide = {
       title: 'Water deeply and evenly',
       description: 'Soak the bed twice a week so water reaches a hand’s depth.',
       why: 'Dry spells followed by a soak split roots and make them woody.',
-      inPot: { description: 'Water until it runs out below whenever the top of the mix is dry.' },
+      inPot: { description: 'Water until it drains out the bottom whenever the top of the mix is dry.' },
     }),
     pests({
       rule: 'check-pests-young',

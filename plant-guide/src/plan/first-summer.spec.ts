@@ -134,8 +134,12 @@ describe('what is set out late in spring', () => {
 })
 
 it.each([
-  ['2026-07-05', 'temperate', 'Soak the soil over the roots once a week, unless it rains well.'],
-  ['2026-11-25', 'temperate', 'Soak the soil over the roots every second day, unless it rains well.'],
+  ['2026-07-05', 'temperate', 'Soak the soil over the roots once a week, unless there has been good rain.'],
+  [
+    '2026-11-25',
+    'temperate',
+    'Soak the soil over the roots every second day, unless there has been good rain.',
+  ],
   [
     '2026-11-25',
     'arid',

@@ -13,7 +13,7 @@ const feedingGround =
 const openSoak =
   /\b(soak|buckets?|basin|hose|trickle|flood|slow drink|water run|along the row|the bed|(once|twice) a week|weekly)\b/i
 /** How often or how much a pot drinks is told by its mix. */
-const measuredByTheMix = /\b(saucer|runs out below|top (few|half|\d)|feel|push a (finger|stick))\b/i
+const measuredByTheMix = /\b(saucer|drains out the bottom|top (few|half|\d)|feel|push a (finger|stick))\b/i
 
 /** A title that promises a soak, or waits for weeks without rain. */
 const soakOfTheGround = /\b(deep(ly)?|soaks?|long dry|dry spells?)\b/i

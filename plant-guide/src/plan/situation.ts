@@ -71,7 +71,8 @@ export function ripeMonths(
 ): number[] {
   if (!isFarFrom(sowingMonths, planted) || waitsForWarmth(planted, care, climate)) return []
   const { month } = partsOf(planted)
-  const isSlow = [6, 7].includes(month) && climate.zone !== 'tropical'
+  const isSlow =
+    climate.zone !== 'tropical' && (climate.zone === 'cool' ? [6, 7, 8, 9] : [6, 7]).includes(month)
   const ripe = month + (job.fromMonths ?? 1) + (isSlow ? 1 : 0)
   const months = [inYear(ripe), inYear(ripe + 1)]
   const isLost =

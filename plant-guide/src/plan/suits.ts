@@ -1,5 +1,5 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import { addDays, addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { feedWhileFruiting } from '../catalogue/crop-months.ts'
@@ -138,11 +138,16 @@ function isFedTooLate({ type }: Job, date: CivilDate, { entry }: KnownCare, plan
 const onceUp: readonly TaskType[] = ['Pruning', 'Weeding', 'Fertilising']
 const daysToComeUp = 21
 const daysToShow = 18
+/** Seed lies longer in cold soil. */
+const slowerInWinter = 21
 
 function isUp(job: Job, date: CivilDate, sowing: Sowing | null, care: KnownCare): boolean {
   const isLookedOver = job.type === 'Pest control' && care.jobs.some(isSowing)
-  const days = onceUp.includes(job.type) ? daysToComeUp : isLookedOver ? daysToShow : 0
-  return sowing === null || date >= addDays(sowing.planted, days)
+  if (sowing === null) return true
+  const isSlow = care.frostTender !== true && [6, 7, 8].includes(partsOf(sowing.planted).month)
+  const toComeUp = daysToComeUp + (isSlow ? slowerInWinter : 0)
+  const days = onceUp.includes(job.type) ? toComeUp : isLookedOver ? daysToShow : 0
+  return date >= addDays(sowing.planted, days)
 }
 
 const isSowing = ({ type, title }: Job) => type === 'Planting' && title.startsWith('Sow ')

@@ -167,7 +167,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
   },
   {
     name: 'Livingstone daisy',
-    synonyms: ['Dorotheanthus', 'livingstone daisies', 'Dorotheanthus bellidiformis', 'annual ice plant'],
+    synonyms: ['Dorotheanthus', 'Livingstone daisies', 'Dorotheanthus bellidiformis', 'annual ice plant'],
     akin: ['mesembryanthemum'],
     species: 'Dorotheanthus bellidiformis',
     kind: 'annual-flower',
@@ -183,7 +183,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     without: ['feed-growing', 'feed-at-planting', 'pinch-tips', 'mulch-before-summer', 'apply-soil-wetter'],
     jobs: [
       waterFlowers('Livingstone daisies', coolFlowers, {
-        title: 'Water the livingstone daisies in dry spells',
+        title: 'Water the Livingstone daisies in dry spells',
         description: 'Soak the soil once it is dry a finger deep, in the morning, and keep the leaves dry.',
         why: 'Their leaves store water, and the plants rot in wet soil.',
       }),

@@ -18,6 +18,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
       pruning: 'Cut hard when it tangles.',
     },
     needs: openAndFertile,
+    hardyTo: 'light',
     weedNote:
       'Black-eyed Susan runs through bushland in New South Wales and Queensland: keep it in a pot and pull seedlings.',
     jobs: [
@@ -26,6 +27,13 @@ export const warmClimbers: readonly CatalogueEntry[] = [
         { subtropical: [8], temperate: [9], cool: [10], arid: [8], tropical: [4] },
         'Cut to knee height and clear the old stems off the frame.',
         'It shoots from the base and flowers again within weeks.',
+      ),
+      feedIn(
+        'Slow-release flower fertiliser',
+        'Feed the black-eyed Susan vine once it has shot anew',
+        { tropical: [10, 11], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+        'Scatter a little slow-release flower food around the roots and water it in.',
+        'After the cut it makes all of its growth anew.',
       ),
     ],
   },

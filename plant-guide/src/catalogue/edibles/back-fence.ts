@@ -28,7 +28,7 @@ export const backFence: readonly CatalogueEntry[] = [
         ...soakInDrySpells('comfrey'),
         inPot: {
           title: 'Water the potted comfrey as soon as its top is dry',
-          description: 'Feel the mix each warm day, and water until it runs out below.',
+          description: 'Feel the mix each warm day, and water until it drains out the bottom.',
           why: 'Leaves that large empty a pot within a day or two.',
         },
       },

@@ -75,7 +75,7 @@ export const coolFruit: readonly CatalogueEntry[] = [
         months: { ...thirsty, temperate: [11, 12, 1, 2] },
         title: 'Keep the potted yuzu watered',
         description:
-          'Feel the mix every day while it is warm, and water until it runs out below when its top is dry.',
+          'Feel the mix every day while it is warm, and water until it drains out the bottom when its top is dry.',
         why: 'Young fruit drop when the mix dries out even once.',
       }),
     ],

@@ -107,7 +107,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
         title: 'Water the peanuts while they flower',
         description: 'Give a deep soak twice a week that it has not rained.',
         why: 'The pods form in damp soil; in dry soil they stay empty.',
-        inPot: { description: 'Water until it runs out below whenever the top of the mix is dry.' },
+        inPot: { description: 'Water until it drains out the bottom whenever the top of the mix is dry.' },
       }),
       coverFromLateFrost('peanuts'),
       feed({
