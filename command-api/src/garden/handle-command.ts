@@ -32,7 +32,8 @@ type Options = GardenCacheOptions &
 const attempts = 10
 
 /**
- * The only way to write anything: read, fold, decide, keep the pictures, append, one command for a garden at a time.
+ * The only way to write to a garden, but for an import: read, fold, decide, keep the pictures, append, one command for a garden
+ * at a time.
  */
 export function createCommandHandler(options: Options): CommandHandler {
   const { log, snapshots, clock, tracer = untraced } = options
