@@ -64,7 +64,8 @@ function overItsSupport(job: Job): Job {
 }
 
 /** What a kind calls its plants, and each plant is called by its own name. */
-const kindWords = /\b(tropical fruit|citrus)(?= before a frost)|\bpotted hedge plant\b/
+const kindWords =
+  /\b(tropical fruit|citrus)(?= before a frost)|\bpotted hedge plant\b|(?<=\bthe )hedge(?= lightly before)/
 
 function byName({ inPot, ...job }: Job, entry: CatalogueEntry): Job {
   const named = (title: string) => title.replace(kindWords, shortName(entry))

@@ -8,7 +8,7 @@ import { waterIn } from './garden-jobs.ts'
 export function nativeFeed(months: MonthsByZone, why: string, priority: Job['priority'] = 1): Job {
   return feed({
     rule: 'feed-spring',
-    title: 'Feed with low-phosphorus native food',
+    title: 'Feed with low-phosphorus native plant food',
     description:
       'Scatter a slow-release fertiliser made for natives under the outer leaves and water it in. Check that the packet says low phosphorus.',
     why,

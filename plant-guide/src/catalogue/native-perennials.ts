@@ -664,7 +664,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Sand or gravel, perfectly drained.',
       fertilizing:
-        'None, or a cup of brown sugar in a bucket of water for a shocked one. If you feed at all, low-phosphorus native food, a teaspoon.',
+        'None, or a cup of brown sugar in a bucket of water for a shocked one. If you feed at all, low-phosphorus native plant food, a teaspoon.',
       pruning: 'Trim the dead skirt if you must; it protects the trunk.',
     },
     needs: openAndDry,

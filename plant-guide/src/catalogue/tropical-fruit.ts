@@ -538,7 +538,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       sunlight: 'Full sun with shelter from wind.',
       soil: 'Deep, drained and mulched with leaves.',
       fertilizing:
-        'Low-phosphorus native food in late winter and late summer: it belongs to the grevillea family.',
+        'Low-phosphorus native plant food in late winter and late summer: it belongs to the grevillea family.',
       pruning: 'Shape while young; little after.',
     },
     needs: openAndFertile,
@@ -558,7 +558,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         priority: 1,
         months: { tropical: [8], subtropical: [8, 9], temperate: [9], arid: [9] },
-        title: 'Feed with low-phosphorus native food',
+        title: 'Feed with low-phosphorus native plant food',
         description: 'Scatter a low-phosphorus native fertiliser under the canopy and water it in.',
         why: 'Macadamias belong to the protea family, and much phosphorus harms their roots.',
         product: 'Low-phosphorus native fertiliser',

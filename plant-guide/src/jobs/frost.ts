@@ -89,7 +89,7 @@ export function bringIn(plant: string): Job {
     instead: 'water-less-winter',
     title: `Bring the ${plant} in before the frosts`,
     description:
-      'Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and water it little.',
+      'Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and water it sparingly.',
     why: 'The frosts here are harder than it lives through.',
   })
 }

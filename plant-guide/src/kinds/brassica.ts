@@ -56,7 +56,7 @@ export const brassica: KindGuide = {
         cool: [11, 12, 1, 2, 3, 4],
         arid: [5, 6, 8, 9],
       },
-      title: 'Keep the water even while they grow',
+      title: 'Water evenly while they grow',
       description: 'Soak the bed twice a week in dry weather and do not let it dry out between.',
       why: 'Plants that dry out stay small, turn bitter or run to seed.',
       inPot: { description: 'Water until it drains out the bottom whenever the top of the mix is dry.' },
@@ -84,7 +84,7 @@ export const brassica: KindGuide = {
       priority: 1,
       months: { tropical: [4, 5], subtropical: [3, 4], temperate: [2, 3], cool: [1, 2], arid: [3, 4] },
       title: 'Water seedlings in and shade them',
-      description: 'Water each morning for a week and give shade cloth on hot afternoons.',
+      description: 'Water each morning for a week and put shade cloth up on hot afternoons.',
       why: 'At first the leaves lose more water than the small roots can find.',
     }),
     prune({
@@ -98,7 +98,7 @@ export const brassica: KindGuide = {
     pests({
       rule: 'check-snails',
       priority: 2,
-      months: { tropical: [6], subtropical: [5, 6], temperate: [5, 6], cool: [4, 5], arid: [5, 6] },
+      months: { tropical: [6], subtropical: [5, 6], temperate: [5, 6], cool: [4, 5] },
       title: 'Hunt snails in the leaves',
       description: 'Lift the lower leaves on a damp evening and collect what you find.',
       why: 'Leaves that fold or curl hide snails from the birds.',

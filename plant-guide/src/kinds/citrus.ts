@@ -127,7 +127,7 @@ export const citrus: KindGuide = {
       months: { tropical: [8, 9], subtropical: [8], temperate: [8, 9], cool: [10], arid: [8, 9] },
       title: 'Tidy the tree after harvest',
       description: 'Take out dead, crossing and very low branches, and skirt the tree knee-high.',
-      inPot: { description: 'Take out dead and crossing branches, and shorten what spoils its shape.' },
+      inPot: { description: 'Take out dead and crossing branches, and shorten any that spoil its shape.' },
       why: 'Fruit is off, flowers are not yet open, and cuts heal fast as the weather warms.',
     }),
     prune({

@@ -41,7 +41,7 @@ export const hedge: KindGuide = {
       priority: 1,
       months: springFeed,
       title: 'Feed along the whole hedge',
-      description: 'Scatter slow-release fertiliser evenly along both sides and water it in.',
+      description: 'Scatter slow-release fertiliser evenly around each plant and water it in.',
       why: 'Even feeding makes an even hedge.',
       inPot: {
         title: 'Feed the potted hedge plant',

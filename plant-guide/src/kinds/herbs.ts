@@ -153,7 +153,7 @@ export const herb: KindGuide = {
       only: 'pot',
       months: south(4),
       title: 'Cut back the watering',
-      description: 'Let pots dry further between drinks and empty the saucers.',
+      description: 'Let the pot dry out more between drinks, and empty its saucer.',
       why: 'Wet roots kill more herbs than cold does.',
     }),
     weed({

@@ -70,7 +70,7 @@ export const leafyVegetable: KindGuide = {
       months: coolPlanting,
       title: 'Keep seed and seedlings damp',
       description:
-        'Water with a fine rose each morning until sown ones have four leaves and planted ones stand up by themselves.',
+        'Water with a fine rose each morning until seedlings have four leaves, or transplants stand up by themselves.',
       why: 'Seed and small roots lie in the top of the soil, which dries out within hours.',
     }),
     feed({

@@ -12,7 +12,7 @@ export const anyNative: readonly Job[] = [
     rule: 'feed-spring',
     priority: 1,
     months: spring,
-    title: 'Feed with low-phosphorus native food',
+    title: 'Feed with low-phosphorus native plant food',
     description:
       'Scatter a slow-release native fertiliser (low phosphorus) around the plant and water it in.',
     why: 'Growth is starting, and a light, low-phosphorus feed is all a native needs.',
@@ -125,6 +125,6 @@ export const nativeCare = {
   watering: 'Weekly for the first two summers, then only in long dry spells.',
   sunlight: 'Full sun to light shade.',
   soil: 'Free-draining and not enriched; raise the bed over clay.',
-  fertilizing: 'A low-phosphorus native food in spring, and no manure.',
+  fertilizing: 'A low-phosphorus native plant food in spring, and no manure.',
   pruning: 'Lightly and every year, straight after flowering.',
 }

@@ -43,7 +43,7 @@ function sownOnce(planted: CivilDate): Plantings {
  * A crop that stands for some months, until it has been picked, and is sown again in the next month that is right for it,
  * year after year; where no month is right the first sowing is taken to last. Nobody knows whether what would have gone in
  * during these weeks did: it is sown today, while the month is right for it. `lost`: the day on which frost takes the first
- * sowing, if it has not been picked by then.
+ * sowing, if it has not been picked by then. `isOutOfSeason`: the first one is over soon after its picking, as it runs to seed.
  */
 export function croppedAgain(
   planted: CivilDate,
@@ -51,7 +51,7 @@ export function croppedAgain(
   sowingMonths: readonly number[],
   today: CivilDate,
   picking?: Picking,
-  lost?: CivilDate,
+  { lost, isOutOfSeason = false }: { lost?: CivilDate | undefined; isOutOfSeason?: boolean } = {},
 ): Plantings {
   if (sowingMonths.length === 0) return sownOnce(planted)
   const sow = (date: CivilDate): Sowing => {
@@ -60,7 +60,8 @@ export function croppedAgain(
     const done = picked ? `${addMonths(monthOf(addDays(picked, daysToPick)), 1)}-01` : stands
     return { planted: date, picking: picked, ends: stands > done ? stands : done }
   }
-  const first = sow(planted)
+  const usual = sow(planted)
+  const first = isOutOfSeason ? { ...usual, ends: soonOver(usual) } : usual
   const isLost = lost !== undefined && lost < (first.picking ?? first.ends)
   const sowings = [isLost ? { planted, picking: null, ends: lost } : first]
   let ends = isLost ? lost : first.ends
@@ -84,6 +85,14 @@ export function croppedAgain(
     standsAt: (date) => date >= planted && date < (sowingAt(date)?.ends ?? planted),
     resownAt: (date) => (sowingAt(date)?.planted ?? planted) !== planted && ageAt(date) <= 1,
   }
+}
+
+/** Months for which a crop out of its season is picked. */
+const monthsOfPicking = 2
+
+function soonOver({ picking, ends }: Sowing): CivilDate {
+  const over = picking && `${addMonths(monthOf(picking), monthsOfPicking)}-01`
+  return over && over < ends ? over : ends
 }
 
 /** What is ripe at the end of a month is picked in the next. */

@@ -110,12 +110,8 @@ function plantingsOf(
     ]),
     fromMonths: Math.min(...picks.map((job) => job.fromMonths ?? 1)),
   }
-  return croppedAgain(
-    planted,
-    care.cropMonths,
-    sowingMonths,
-    today,
-    picking || undefined,
-    coldTakes({ care, climate, planted, sowingMonths }),
-  )
+  return croppedAgain(planted, care.cropMonths, sowingMonths, today, picking || undefined, {
+    lost: coldTakes({ care, climate, planted, sowingMonths }),
+    isOutOfSeason: isFarFrom(sowingMonths, planted),
+  })
 }

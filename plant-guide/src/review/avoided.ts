@@ -8,7 +8,7 @@ export type Avoided = { says: string; isIn: (words: string) => boolean }
 
 const richFood =
   /bone ?meal|blood and bone|superphosphate|manure|tomato (food|fertili[sz]er)|rose (food|fertili[sz]er)|high[- ]phosph|phosphorus[- ]rich|\b\d+[-:]\d+[-:]\d+\b|all[- ]purpose|balanced fertili[sz]er|general[- ]purpose/i
-const lowPhosphorus = /low[- ]phosph|phosphorus[- ]free|no phosphorus|native fertili[sz]er|native food/i
+const lowPhosphorus = /low[- ]phosph|phosphorus[- ]free|no phosphorus|native fertili[sz]er|native plant food/i
 const proteas =
   /^(grevillea|banksia|hakea|telopea|macadamia|protea|leucadendron|leucospermum|isopogon|stenocarpus|buckinghamia)/i
 const liming = /\b(lime|dolomite|limestone|wood ash)\b(?! (tree|fruit|sulphur))/i

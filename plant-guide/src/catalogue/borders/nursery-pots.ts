@@ -155,7 +155,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
     synonyms: ['coloured calla', 'Zantedeschia hybrids', 'Captain calla', 'golden calla'],
     species: 'Zantedeschia hybrids',
     kind: 'summer-bulb',
-    hardyTo: 'light',
+    frostShelter: 'dry',
     care: {
       watering: 'Twice a week while it grows; none once the leaves have died down.',
       sunlight: 'Morning sun or light shade.',

@@ -16,7 +16,7 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
       watering: 'Once a fortnight for two summers; then rain is enough.',
       sunlight: 'Sun or light shade.',
       soil: 'Sand or any soil that drains sharply.',
-      fertilizing: 'A little native food low in phosphorus while young.',
+      fertilizing: 'A little native plant food low in phosphorus while young.',
       pruning: 'Cut brown zamia leaves only. The seeds are very poisonous to dogs and people.',
     },
     needs: openAndDry,

@@ -45,7 +45,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       watering: 'Every two weeks in summer.',
       sunlight: 'Full sun.',
       soil: 'Drained soil.',
-      fertilizing: 'A little native food low in phosphorus in spring.',
+      fertilizing: 'A little native plant food low in phosphorus in spring.',
       pruning: 'Shear yellow buttons by half at the end of winter.',
     },
     needs: openAndDry,

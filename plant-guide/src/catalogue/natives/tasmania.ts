@@ -76,7 +76,7 @@ export const tasmanianNatives: readonly CatalogueEntry[] = [
       watering: 'Once a week without rain; the fine roots must not dry out.',
       sunlight: 'Dappled shade or morning sun.',
       soil: 'Sandy, acid, drained soil under a mulch of stones or leaves.',
-      fertilizing: 'A little native food low in phosphorus after the trim.',
+      fertilizing: 'A little native plant food low in phosphorus after the trim.',
       pruning: 'Cut common heath back hard after flowering.',
     },
     needs: gentleAndDrained,

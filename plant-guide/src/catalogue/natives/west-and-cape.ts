@@ -152,7 +152,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       watering: 'A deep soak each fortnight for two summers.',
       sunlight: 'Full sun.',
       soil: 'Deep sand; it dies in heavy, wet soil.',
-      fertilizing: 'None, or native food low in phosphorus at half strength.',
+      fertilizing: 'None, or native plant food low in phosphorus at half strength.',
       pruning: 'Cut firewood banksia flowers with leaves left below; nothing harder.',
     },
     needs: openAndDry,

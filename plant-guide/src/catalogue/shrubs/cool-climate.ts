@@ -125,7 +125,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       cutBack(
         'Prune the weigela after flowering',
         { subtropical: [11], temperate: [11], cool: [12], arid: [11] },
-        'Cut flowered stems back to a strong side shoot; once it is four years old, take one or two to the base.',
+        'Cut flowered stems back to a strong side shoot; once the shrub is four years old, cut one or two of the oldest out at the base.',
         'Summer’s new shoots carry next spring’s flowers.',
       ),
     ],

@@ -70,12 +70,15 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
     without: ['check-pests-summer'],
     jobs: [
       soakInDrySpells('mahonia'),
-      cutBack(
-        'Cut leggy stems of the mahonia low',
-        { temperate: [9], cool: [9, 10] },
-        'Cut one bare stem in three to knee height, above a joint.',
-        'It shoots from old wood as the weather warms.',
-      ),
+      {
+        ...cutBack(
+          'Cut leggy stems of the mahonia low',
+          { temperate: [9], cool: [9, 10] },
+          'Cut one bare stem in three to knee height, above a joint.',
+          'It shoots from old wood as the weather warms.',
+        ),
+        fromMonths: 36,
+      },
     ],
   },
   {

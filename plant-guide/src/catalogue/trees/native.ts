@@ -133,7 +133,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       watering: 'Every week or two in the first summer only.',
       sunlight: 'Full sun.',
       soil: 'Drained, gravelly soil; no lawn sprinklers.',
-      fertilizing: 'None, or native food low in phosphorus at planting.',
+      fertilizing: 'None, or native plant food low in phosphorus at planting.',
       pruning: 'Cut a leaning silver princess low after flowering; it shoots from the base.',
     },
     needs: openAndDry,

@@ -68,6 +68,7 @@ export const nurseryPalms: readonly CatalogueEntry[] = [
     species: 'Zamia furfuracea',
     kind: 'palm',
     hardyTo: 'light',
+    frostShelter: 'always',
     care: {
       watering: 'When the top of the soil is dry; little in winter.',
       sunlight: 'Full sun to half shade.',
