@@ -110,6 +110,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
               tasks={view.tasks}
               filters={filters}
               isPlantless={view.isPlantless}
+              leftOver={view.leftOver}
               actions={actions}
               onTurn={turn}
               onShowCompleted={() => set({ showCompleted: true })}
