@@ -32,11 +32,13 @@ export function MonthPage({
   const id = useId()
   const { today, leaving } = actions
   const toDo = useMemo(() => tasks.filter((task) => isToDo(task, leaving)), [tasks, leaving])
-  const shown = filters.showCompleted ? tasks : toDo
-  const groups = useMemo(() => groupByMonth(shown, today, leaving), [shown, today, leaving])
+  const groups = useMemo(
+    () => groupByMonth(tasks, today, leaving, filters.showCompleted),
+    [tasks, today, leaving, filters.showCompleted],
+  )
   const month = filters.month ?? monthOf(today)
 
-  if (shown.length === 0) {
+  if (groups.length === 0) {
     return (
       <QuietMonth
         {...{ month, today, isPlantless, leftOver, onTurn, onShowCompleted }}
