@@ -76,3 +76,30 @@ journey('a find is planted once there is a location for it', async ({ open, watt
   await shows(page.getByText('Plant added to your garden successfully'))
   await page.waitForURL(/#\/nursery\??$/)
 })
+
+journey(
+  'Tasks of a garden without plants say where tasks come from, and no more',
+  async ({ open, wattle }) => {
+    const email = 'taskless@example.com'
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, '/tasks')
+    await shows(heading(page, 'No more future tasks'))
+    await shows(page.getByText('Recurring tasks will be created once they are due'))
+    await isAccessible(page)
+    await isGone(page.getByText('Filters'))
+    await isGone(button(page, /^Select/))
+    await isGone(button(page, 'More for all tasks'))
+    await link(page, 'Add a plant to get its tasks').click()
+    await shows(page.getByText(placeless))
+    await page.goBack()
+    await button(page, 'Add Task').click()
+    const form = dialog(page, 'Add Task')
+    await form.getByLabel('Title').fill('Order bulbs')
+    await button(form, 'Add Task').click()
+    await isGone(form)
+    await shows(page.getByText('Filters'))
+  },
+)

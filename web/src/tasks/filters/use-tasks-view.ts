@@ -23,7 +23,8 @@ export function useTasksView(filters: TaskFilters, today: CivilDate) {
     enabled: isThisMonth,
   })
   // Said above the rows, and so awaited with them; where it cannot be had, nothing is said.
-  const counts = useQuery({ ...summaryQueries.counts(), enabled: isThisMonth })
+  const isPlantless = plants.data?.length === 0
+  const counts = useQuery({ ...summaryQueries.counts(), enabled: isThisMonth || isPlantless })
   const isCounting = counts.isLoading && counts.failureCount === 0
   const shown = ofPlant ? every : month
   const listed = shown.data?.tasks
@@ -43,6 +44,8 @@ export function useTasksView(filters: TaskFilters, today: CivilDate) {
     isError: shown.isError && !shown.data,
     retry: () => void shown.refetch(),
     plantsFailed: plants.isError && !plants.data,
-    isPlantless: plants.data?.length === 0,
+    isPlantless,
+    /** Whether the garden has no task in any month either: there is nothing to filter, select or plan again. */
+    isNew: isPlantless && counts.data?.totalTasks === 0 && all?.length === 0,
   }
 }

@@ -56,7 +56,16 @@ export function QuietMonth({
           month !== thisMonth ? (
             <Button onClick={() => onTurn(thisMonth)}>Back to this month</Button>
           ) : (
-            isPlantless && <ButtonLink to="/my-plants">Add a plant to get its tasks</ButtonLink>
+            isPlantless && (
+              <>
+                <p>
+                  Wattle plans a year of care for each plant you add, and its tasks appear here by themselves.
+                </p>
+                <ButtonLink to="/my-plants?plant" variant="primary">
+                  Add a plant to get its tasks
+                </ButtonLink>
+              </>
+            )
           )
         }
       >
