@@ -131,6 +131,38 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(page.getByText('Done: Turn the compost'))
   })
 
+  journey('what last month left to do comes first, and this month leads to it', async ({ open, wattle }) => {
+    const email = `left${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    const before = addMonths(monthOf(today()), -1)
+    await addTask(nell, { title: 'Sweep the path', dueDate: today(), priority: 1 })
+    await addTask(nell, { title: 'Divide the irises', dueDate: `${before}-20`, priority: 3 })
+    const { page } = await open({ width })
+    await signIn(page, { name: 'Nell', email })
+    const next = page.getByRole('region', { name: 'Next in your garden' })
+    await shows(heading(next, 'Sweep the path'))
+    expect(await next.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Divide the irises',
+      'Sweep the path',
+    ])
+    await visit(page, '/tasks')
+    const leftOver = link(page, /^1 job from \w+ is still worth doing$/)
+    await shows(leftOver)
+    await isAccessible(page)
+    await visit(page, '/tasks?priority=high')
+    await shows(tickOf(page, 'Sweep the path'))
+    await isGone(leftOver)
+    await visit(page, '/tasks')
+    await leftOver.click()
+    await page.waitForURL(new RegExp(`month=${before}$`))
+    await tickOf(page, 'Divide the irises').click()
+    await shows(page.getByText('Done: Divide the irises'))
+    await button(page, /^Next month/).click()
+    await shows(tickOf(page, 'Sweep the path'))
+    await isGone(leftOver)
+  })
+
   journey('a recurring task that is done shows its next turn', async ({ open, wattle }) => {
     const email = `recurring${width}@example.com`
     const nell = await gardenerAt(wattle, email)

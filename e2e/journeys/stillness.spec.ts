@@ -1,4 +1,4 @@
-import { addDays } from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
@@ -41,6 +41,7 @@ journey('whichever answer comes last, nothing that is there already moves', asyn
   const plantId = await addPlant(nell, bed, lavender)
   for (const title of ['Trim the runners', 'Water the bed before it gets hot', 'Turn the pot'])
     await addTask(nell, { plantId, title, dueDate: today })
+  await addTask(nell, { plantId, title: 'Feed the bed', dueDate: `${addMonths(monthOf(today), -1)}-20` })
   const { page } = await open({ width: 390 })
   await signIn(page, { name: 'Nell', email })
   await watchLayoutShifts(page)
@@ -48,6 +49,7 @@ journey('whichever answer comes last, nothing that is there already moves', asyn
     '/': ['preferences', 'summary', 'tasks-with-plants'],
     '/my-plants': ['locations-with-plants', 'tasks-with-plants'],
     [`/plants/${plantId}/history`]: [`plants/${plantId}/history`],
+    '/tasks': ['summary'],
     '/guide': ['preferences', 'guide/plants'],
   })) {
     await visit(page, path)

@@ -21,7 +21,8 @@ const community = ['/community/community.tsx']
 const login = ['/login/login.tsx']
 /** Where most visits of gardeners begin. */
 const home = ['/shell/protected.tsx', '/dashboard/home.tsx', '/dashboard/summary/summary-tiles.tsx']
-const ownOfHome = /\/src\/dashboard\//
+/** What Home counts is counted on other pages, too. */
+const ownOfHome = /\/src\/dashboard\/(?!api\.)/
 const tasks = ['/tasks/tasks.tsx']
 const settings = ['/profile/settings/settings.tsx']
 const ofProfile = /\/src\/profile\//

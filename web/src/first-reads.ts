@@ -1,4 +1,4 @@
-import { monthOf } from '@wattle/contracts/civil-date.ts'
+import { addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskPage } from '@wattle/contracts/tasks/views.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
@@ -17,9 +17,12 @@ const thisMonth = () => monthOf(civilDateAt(new Date(), timeZoneOf(null)))
 /** What a gardener's page asks the server for at once, by its path. Takes what the path names. */
 const reads: Record<string, (id: string) => void> = {
   '/': () => {
+    const [last, now] = [-1, 0].map((months) =>
+      getAhead<TaskPage>(pendingPath(addMonths(thisMonth(), months))),
+    )
     void withPicture(
-      getAhead<TaskPage>(pendingPath(thisMonth())),
-      ({ tasks }) => tasks[0]?.plant?.imageUrl,
+      Promise.all([last, now]),
+      (pages) => pages.flatMap((page) => page?.tasks ?? [])[0]?.plant?.imageUrl,
       nextSizes,
     )
     void getAhead('/summary')
@@ -37,6 +40,7 @@ const reads: Record<string, (id: string) => void> = {
       tasksPath({ month: 'unscheduled' }),
       plantsPath,
       locationsPath,
+      '/summary',
     ]
     for (const path of paths) void getAhead(path)
   },

@@ -8,9 +8,12 @@ import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
 export function NoLocations({
   locations: { data, isPending, isError, isFetching, refetch },
   skeleton,
+  then,
 }: {
   locations: UseQueryResult<readonly unknown[]>
   skeleton: boolean
+  /** What goes on once a location is there, as the form of a new one takes it from its address: `plant=lavender`. */
+  then: string
 }) {
   return (
     <div aria-busy={isPending}>
@@ -23,13 +26,18 @@ export function NoLocations({
           onRetry={() => void refetch()}
         />
       )}
-      {data?.length === 0 && !skeleton && (
+      {/* One has been added a moment ago while it is read again. */}
+      {data?.length === 0 && !skeleton && !isFetching && (
         <EmptyState
           title="No Locations Added Yet"
           drawing={<PotDrawing />}
-          action={<ButtonLink to="/my-plants/add-location">Add Location</ButtonLink>}
+          action={
+            <ButtonLink to={`/my-plants/add-location?${then}`} variant="primary">
+              Add Location
+            </ButtonLink>
+          }
         >
-          Create a garden location first, then plant it there.
+          Plants live in a location. Add one first.
         </EmptyState>
       )}
     </div>

@@ -6,8 +6,8 @@ import { SidebarAccount } from './sidebar-account.tsx'
 
 const feedbackUrl = 'https://forms.example/wattle'
 
-function account(isRail: boolean) {
-  const props = { isRail, signedInName: 'nell@example.com', feedbackUrl, onSignOut() {}, onFollow() {} }
+function account(isRail: boolean, signedInName = 'nell@example.com') {
+  const props = { isRail, signedInName, feedbackUrl, onSignOut() {}, onFollow() {} }
   const markup = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(SidebarAccount, props)))
   return { markup, words: markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') }
 }
@@ -29,4 +29,11 @@ test('as a rail it keeps of all that the way out alone, an icon with a name', ()
   const { markup, words } = account(true)
   expect(markup).toContain('aria-label="Sign out"')
   expect(words.trim()).toBe('© 2025 Wattle')
+})
+
+test('a name with a word that would break is written smaller', () => {
+  const isSmall = (name: string) => / small"/.test(account(false, name).markup)
+  expect(
+    ['Nell Ashby', 'Anne-Marie Knickerbock-Ashby', 'Bartholomew Christopherson-Smythe'].map(isSmall),
+  ).toEqual([false, false, true])
 })

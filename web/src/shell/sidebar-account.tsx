@@ -6,6 +6,9 @@ import { Link } from '../ui/navigation/link.tsx'
 import { FeedbackIcon, SignOutIcon } from '../ui/navigation-icons.tsx'
 import styles from './sidebar-account.module.css'
 
+/** A word that would not fit beside the initial, and break where there is neither space nor hyphen. */
+const longWord = /[^\s-]{13}/
+
 /** Who is here, the way out, and what the law wants to be found. */
 export function SidebarAccount({
   isRail,
@@ -26,7 +29,7 @@ export function SidebarAccount({
         <IconButton label="Sign out" icon={<SignOutIcon />} onClick={onSignOut} />
       ) : (
         <>
-          <p className={styles.name}>
+          <p className={classNames(styles.name, longWord.test(signedInName) && 'small')}>
             <span className={styles.initial} aria-hidden="true">
               {[...signedInName][0]?.toUpperCase()}
             </span>

@@ -10,10 +10,13 @@ import styles from './tasks.module.css'
 /** The head of the page: a new task, selecting some, and planning the care again. */
 export function TasksHead({
   selection,
+  isNew,
   onAdd,
   onRegenerate,
 }: {
   selection: Selection
+  /** Whether there is nothing yet to select or to plan again. */
+  isNew: boolean
   onAdd: () => void
   onRegenerate: () => void
 }) {
@@ -22,21 +25,25 @@ export function TasksHead({
       title="Plant Maintenance Tasks"
       actions={
         <div className={styles.actions}>
-          <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
+          <Button variant={isNew ? 'secondary' : 'primary'} icon={<PlusIcon />} onClick={onAdd}>
             Add Task
           </Button>
-          <SelectButton selection={selection} what="task" />
-          <Menu
-            label="More for all tasks"
-            framed
-            items={[
-              {
-                label: 'Plan the care again',
-                icon: <RepeatIcon />,
-                onSelect: onRegenerate,
-              },
-            ]}
-          />
+          {!isNew && (
+            <>
+              <SelectButton selection={selection} what="task" />
+              <Menu
+                label="More for all tasks"
+                framed
+                items={[
+                  {
+                    label: 'Plan the care again',
+                    icon: <RepeatIcon />,
+                    onSelect: onRegenerate,
+                  },
+                ]}
+              />
+            </>
+          )}
         </div>
       }
     />

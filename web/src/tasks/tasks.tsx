@@ -71,6 +71,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
     <>
       <TasksHead
         selection={selection}
+        isNew={view.isNew}
         onAdd={() => setOpen({ dialog: 'add' })}
         onRegenerate={() => setRegenerating(true)}
       />
@@ -79,7 +80,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
           <Banner tone="error">Failed to load plants. Some features may be limited.</Banner>
         </div>
       )}
-      <TaskFiltersPanel filters={filters} onChange={set} />
+      {!view.isNew && <TaskFiltersPanel filters={filters} onChange={set} />}
       {isFiltered(filters) && (
         <FilterSentence filters={filters} onClear={nothingMatches ? undefined : clear} />
       )}
@@ -110,6 +111,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
               tasks={view.tasks}
               filters={filters}
               isPlantless={view.isPlantless}
+              leftOver={view.leftOver}
               actions={actions}
               onTurn={turn}
               onShowCompleted={() => set({ showCompleted: true })}

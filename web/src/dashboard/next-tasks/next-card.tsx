@@ -4,7 +4,7 @@ import { type Alike, placeText, plantsText } from '../../tasks/row/group-alike.t
 import { bedOf } from '../../ui/bed-of.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TickBox } from '../../ui/fields/tick-box.tsx'
-import { CalendarIcon } from '../../ui/icons.tsx'
+import { CalendarIcon, RightIcon } from '../../ui/icons.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import { nextSizes } from './next-sizes.ts'
@@ -56,7 +56,10 @@ export function NextCard({
         </p>
         <h3>
           <button type="button" className={styles.title} onClick={onOpen}>
-            <span className="clamp">{task.title}</span>
+            <span className="clamp">
+              {task.title}
+              <RightIcon size={16} />
+            </span>
           </button>
         </h3>
         {task.reason && <p className="why">{task.reason.text}</p>}

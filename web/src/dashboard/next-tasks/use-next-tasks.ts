@@ -8,7 +8,7 @@ import { monthsUntil } from './horizon.ts'
 /** How many tasks Home shows at most. */
 export const mostNext = 3
 
-/** The tasks of the period chosen in the settings, soonest first, done ones among them. */
+/** What last month left to do, and the tasks of the period chosen in the settings, soonest first, done ones among them. */
 export function useNextTasks(today: CivilDate, period: TaskPeriod) {
   const lastDay = lastDayOf(period, today)
   const query = useQuery(taskQueries.next(monthsUntil(lastDay, today), mostNext))

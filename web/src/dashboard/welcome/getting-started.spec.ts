@@ -28,7 +28,7 @@ test('five steps lead a gardener in, the first of them first', () => {
       'Explore the nursery',
     ],
     now: 0,
-    addresses: ['/my-plants/add-location', '/my-plants', '/tasks', '/garden-shed', '/nursery'],
+    addresses: ['/my-plants/add-location', '/my-plants?plant', '/tasks', '/garden-shed', '/nursery'],
   })
 })
 

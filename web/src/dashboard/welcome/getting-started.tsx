@@ -3,6 +3,12 @@ import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import styles from './getting-started.module.css'
 
+/** A plant is added to a location: the only one, one of several, or the first one, which there says so. */
+function addPlantPath([first, ...others]: readonly string[]): string {
+  if (!first) return '/my-plants?plant'
+  return others.length > 0 ? '/my-plants' : `/my-plants/${encodeURIComponent(first)}/add-plant`
+}
+
 /** The first steps, as stepping stones. The next one to take has the main button. */
 export default function GettingStarted({
   counts,
@@ -22,10 +28,7 @@ export default function GettingStarted({
     {
       title: 'Add plants',
       text: 'Take a photo and let Wattle suggest a name, or type it in yourself.',
-      to:
-        first && locationIds.length === 1
-          ? `/my-plants/${encodeURIComponent(first)}/add-plant`
-          : '/my-plants',
+      to: addPlantPath(locationIds),
       label: 'Add Plant',
     },
     {

@@ -35,7 +35,7 @@ export default function ChooseLocationDialog({
           ))}
         </div>
       ) : (
-        <NoLocations locations={locations} skeleton={skeleton} />
+        <NoLocations locations={locations} skeleton={skeleton} then={`plant=${encodeURIComponent(slug)}`} />
       )}
     </Dialog>
   )

@@ -21,7 +21,7 @@ export function LocationFormDialog({
 }: {
   location?: LocationView | undefined
   onClose: () => void
-  onSaved: () => void
+  onSaved: (saved: LocationView) => void
 }) {
   const { draft, isDirty, isSending, error, issues, change, send } = useLocationForm(location, {
     onClose,

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { useSearch } from '../../ui/navigation/use-search.ts'
 import { locationQueries } from '../api.ts'
 import { LocationFormDialog } from './location-form-dialog.tsx'
 
@@ -20,8 +21,14 @@ export default function LocationForm({ onClose }: { onClose: () => void }) {
 }
 
 function NewLocation({ onClose }: { onClose: () => void }) {
-  const toMyPlants = useToMyPlants()
-  return <LocationFormDialog onClose={onClose} onSaved={toMyPlants} />
+  const navigate = useNavigate()
+  const [search] = useSearch()
+  return (
+    <LocationFormDialog
+      onClose={onClose}
+      onSaved={({ id }) => void navigate(nextPath(search, id), { replace: true })}
+    />
+  )
 }
 
 function EditLocation({ locationId, onClose }: { locationId: string; onClose: () => void }) {
@@ -61,6 +68,12 @@ function EditLocation({ locationId, onClose }: { locationId: string; onClose: ()
       </div>
     </Dialog>
   )
+}
+
+/** Where a gardener goes on once the location is there: with the plant that it was missing for, as the address names it. */
+function nextPath(search: URLSearchParams, locationId: string): string {
+  if (search.has('plant')) return `/my-plants/${encodeURIComponent(locationId)}/add-plant?${search}`
+  return search.has('grow') || search.has('suits') ? `/nursery?${search}` : '/my-plants'
 }
 
 function useToMyPlants() {

@@ -13,7 +13,7 @@ import { bodyOf, changesOf, draftOf, type LocationDraft } from './location-draft
 /** What the form of a place holds, what is wrong with it, and the way to save it. */
 export function useLocationForm(
   location: LocationView | undefined,
-  { onClose, onSaved }: { onClose: () => void; onSaved: () => void },
+  { onClose, onSaved }: { onClose: () => void; onSaved: (saved: LocationView) => void },
 ) {
   const { pathname } = useLocation()
   const [touched, setTouched] = useState<Partial<LocationDraft>>(useKeptWords(pathname) ?? {})
@@ -35,7 +35,7 @@ export function useLocationForm(
       onClose()
     })
     if (!saved) return
-    onSaved()
+    onSaved(saved)
     showToast(location ? `${saved.name} saved` : `${saved.name} added successfully!`)
   }
   const send = () => {

@@ -10,6 +10,7 @@ import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { PlusIcon } from '../../ui/garden-icons.tsx'
 import { ClockIcon } from '../../ui/icons.tsx'
 import { type ListView, useListView } from '../../ui/navigation/use-list-view.ts'
+import { useSearch } from '../../ui/navigation/use-search.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { SelectButton } from '../../ui/selection/select-button.tsx'
 import { SelectableArea } from '../../ui/selection/selectable.tsx'
@@ -65,6 +66,8 @@ type LocationsProps = { view: ListView; query: UseQueryResult<LocationWithPlants
 
 function Locations({ view, query, skeleton }: LocationsProps) {
   const { data, isPending, isError, isFetching, refetch } = query
+  // Somebody comes here to add a plant, and has nowhere to put it yet.
+  const isForPlant = useSearch()[0].has('plant')
   if (skeleton) {
     return (
       <div className={styles.locations} aria-busy="true">
@@ -96,12 +99,14 @@ function Locations({ view, query, skeleton }: LocationsProps) {
         title="No Locations Added Yet"
         drawing={<PotDrawing />}
         action={
-          <ButtonLink to="/my-plants/add-location" variant="primary">
+          <ButtonLink to={`/my-plants/add-location${isForPlant ? '?plant' : ''}`} variant="primary">
             Add Your First Location
           </ButtonLink>
         }
       >
-        A location is any patch you look after: a bed, a balcony, a sunny sill.
+        {isForPlant
+          ? 'Plants live in a location. Add one first.'
+          : 'A location is any patch you look after: a bed, a balcony, a sunny sill.'}
       </EmptyState>
     )
   }

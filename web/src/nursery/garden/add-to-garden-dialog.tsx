@@ -47,7 +47,7 @@ export default function AddToGardenDialog({
   }
   return (
     <Dialog title={title} onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
-      <NoLocations locations={locations} skeleton={skeleton} />
+      <NoLocations locations={locations} skeleton={skeleton} then={`grow=${encodeURIComponent(plant.id)}`} />
     </Dialog>
   )
 }

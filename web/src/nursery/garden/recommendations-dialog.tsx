@@ -50,7 +50,12 @@ export default function RecommendationsDialog({
           />
         )}
         {data && !skeleton && (
-          <Recommendations recommendations={data} isKnown={known !== null} onChoose={onChoose} />
+          <Recommendations
+            recommendations={data}
+            isKnown={known !== null}
+            nurseryPlantId={plant.id}
+            onChoose={onChoose}
+          />
         )}
       </div>
     </Dialog>
@@ -60,11 +65,13 @@ export default function RecommendationsDialog({
 export function Recommendations({
   recommendations,
   isKnown,
+  nurseryPlantId,
   onChoose,
 }: {
   recommendations: readonly LocationRecommendation[]
   /** Whether anything is known of what the plant needs: else no place can be said to suit it, or not to. */
   isKnown: boolean
+  nurseryPlantId: string
   onChoose: (locationId: string) => void
 }) {
   const isAnySuitable = recommendations.some(({ compatibility }) => compatibility !== 'Poor')
@@ -75,7 +82,11 @@ export function Recommendations({
           level={3}
           title="No Suitable Locations Found"
           drawing={<SeedDrawing />}
-          action={<ButtonLink to="/my-plants/add-location">Create a garden location</ButtonLink>}
+          action={
+            <ButtonLink to={`/my-plants/add-location?suits=${encodeURIComponent(nurseryPlantId)}`}>
+              Create a garden location
+            </ButtonLink>
+          }
         >
           {isKnown
             ? 'Create a new garden location that gives this plant what it needs, or tell Wattle more about the sun, soil and moisture of those you have.'

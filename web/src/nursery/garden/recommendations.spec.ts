@@ -19,7 +19,7 @@ function said(needs: PlantNeeds, isKnown = true) {
   const recommendations = recommendLocations(needs, [bed])
   return textOf(
     markupOf(
-      createElement(Recommendations, { recommendations, isKnown, onChoose: () => {} }),
+      createElement(Recommendations, { recommendations, isKnown, nurseryPlantId: 'n1', onChoose: () => {} }),
       new QueryClient(),
     ),
   )

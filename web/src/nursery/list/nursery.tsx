@@ -53,6 +53,9 @@ export default function Nursery() {
   )
 }
 
+/** What the address asks for with the id of a find; the last two where one goes on who had to add a location first. */
+const askedFor = { edit: 'edit', suits: 'recommend', grow: 'plant' } as const
+
 /** The dialog that the address asks for. */
 function dialogOf(
   params: URLSearchParams,
@@ -61,8 +64,11 @@ function dialogOf(
   const slug = params.get('plant')
   if (slug) return { kind: 'add', slug }
   if (params.has('add')) return { kind: 'add' }
-  const plant = plants?.find(({ id }) => id === params.get('edit'))
-  return plant ? { kind: 'edit', plant } : null
+  for (const [name, kind] of Object.entries(askedFor)) {
+    const plant = plants?.find(({ id }) => id === params.get(name))
+    if (plant) return { kind, plant }
+  }
+  return null
 }
 
 function Finds({ onAdd, onOpen }: { onAdd: () => void; onOpen: (dialog: NurseryDialog) => void }) {

@@ -43,20 +43,21 @@ const details = (changes: Partial<TaskView> = {}, plantName: string | undefined 
     new QueryClient(),
   )
 
-test('the details of a task are its status, priority, dates, minutes, recurrence, plant, product and notes', () => {
-  const markup = details()
+test('the details of a task are its notes and reason, then status, priority, dates, minutes, recurrence, plant and product', () => {
+  const markup = details({ reason: { text: 'Lemons are hungry.' } as TaskView['reason'] })
   expect(textOf(markup)).toBe(
     [
       'Feed the lemon',
+      'Notes Two handfuls, watered in.',
+      'Lemons are hungry.',
       'Status To do',
       'Priority ▲ High',
       'Due Wed 25 Nov 2026',
-      'Month November 2026',
       'Takes about 15 minutes',
       'Repeats Monthly in spring',
       'Plant Lemon',
       'Product Citrus food (opens a new tab)',
-      'Notes Two handfuls, watered in.',
+      'Month November 2026',
       'Edit Mark as done',
     ].join(' '),
   )
@@ -66,6 +67,6 @@ test('the details of a task are its status, priority, dates, minutes, recurrence
 test('what a task does not have is said or left out', () => {
   const bare = { plantId: null, estimatedTime: null, isRecurring: false, product: null, description: '' }
   expect(textOf(details({ ...bare, dueDate: '', month: '', status: 'completed' }, ''))).toBe(
-    'Feed the lemon Status Done Priority ▲ High Due No date yet Month Unscheduled Takes about Not set Repeats No Edit Mark as to do',
+    'Feed the lemon Status Done Priority ▲ High Due No date yet Takes about Not set Repeats No Month Unscheduled Edit Mark as to do',
   )
 })

@@ -25,7 +25,7 @@ function repeatsText({ title, isRecurring, recurringFrequency }: TaskView, tropi
     : often
 }
 
-/** Everything about one task. */
+/** Everything about one task: how it is done and why, then the facts. */
 export default function TaskDetailsDialog({
   task,
   plantName,
@@ -49,7 +49,6 @@ export default function TaskDetailsDialog({
     { name: 'Status', value: isDone ? doneWords(task, today) : 'To do' },
     { name: 'Priority', value: <PriorityMark priority={task.priority} /> },
     { name: 'Due', value: task.dueDate ? dayText(task.dueDate) : 'No date yet' },
-    { name: 'Month', value: task.month ? monthText(task.month) : 'Unscheduled' },
     {
       name: 'Takes about',
       value: task.estimatedTime === null ? 'Not set' : `${task.estimatedTime} minutes`,
@@ -66,7 +65,7 @@ export default function TaskDetailsDialog({
           },
         ]
       : []),
-    ...(task.description ? [{ name: 'Notes', value: task.description }] : []),
+    { name: 'Month', value: task.month ? monthText(task.month) : 'Unscheduled' },
   ]
   return (
     <Dialog
@@ -83,6 +82,12 @@ export default function TaskDetailsDialog({
         </>
       }
     >
+      {task.description && (
+        <dl>
+          <dt className="small muted">Notes</dt>
+          <dd>{task.description}</dd>
+        </dl>
+      )}
       {task.reason && <p className="why">{task.reason.text}</p>}
       <Facts facts={facts} />
       <HandlingNotes

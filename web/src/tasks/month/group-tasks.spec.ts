@@ -22,7 +22,7 @@ const task = (id: string, month: string, place?: string, changes: Partial<TaskWi
   }) as TaskWithPlant
 const idsOf = ({ tasks }: Alike) => tasks.map(({ id }) => id)
 
-test('tasks stand by month in order, unscheduled last, and by place within, General last', () => {
+test('tasks stand by month in order, unscheduled last, and by place within, General last where all are as early', () => {
   const groups = groupByMonth(
     [
       task('a', '2027-02', 'Verandah'),
@@ -51,6 +51,31 @@ test('tasks stand by month in order, unscheduled last, and by place within, Gene
     ['February 2027', [['Verandah', ['a']]]],
     ['Unscheduled', [['General', ['b']]]],
   ])
+})
+
+test('a place stands where its first task is due, and stays there while its tasks are ticked', () => {
+  const due = (id: string, dueDate: string, place?: string, changes: Partial<TaskWithPlant> = {}) =>
+    task(id, '2027-01', place, { dueDate, ...changes })
+  const ticked = { status: 'completed', completedOn: today } as const
+  const before = { status: 'completed', completedOn: '2027-01-09' } as const
+  const orderOf = (tasks: TaskWithPlant[], withDone?: boolean) =>
+    groupByMonth(tasks, today, none, withDone)[0]?.places.map(({ name, toDo, done }) => [name, toDo, done])
+  const rest = [due('b', '2027-01-28', 'Verandah'), due('c', '2027-01-20', 'Balcony'), due('d', '2027-01-15')]
+  const inOrder = [
+    ['Verandah', 2, 0],
+    ['General', 1, 0],
+    ['Balcony', 1, 0],
+  ]
+  expect(orderOf([...rest, due('a', '2027-01-05', 'Verandah')])).toEqual(inOrder)
+  expect(orderOf([...rest, due('a', '2027-01-05', 'Verandah', ticked)], false)).toEqual(
+    inOrder.map(([name]) => [name, 1, 0]),
+  )
+  expect(orderOf([...rest, due('a', '2027-01-05', 'Verandah', before)])).toEqual([
+    ['General', 1, 0],
+    ['Balcony', 1, 0],
+    ['Verandah', 1, 1],
+  ])
+  expect(orderOf([due('e', '2027-01-02', 'Shed', ticked), ...rest], false)?.flat()).not.toContain('Shed')
 })
 
 test('the top of the groups has so many rows, nothing empty, and the whole counts', () => {

@@ -1,4 +1,4 @@
-import { addMonths, type CivilDate, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
+import { addMonths, type CivilDate, type CivilMonth, lastDay, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { monthText } from '../../ui/text/dates.ts'
 import { type Alike, groupAlike } from '../row/group-alike.ts'
@@ -9,6 +9,8 @@ export type PlaceGroup = {
   name: string
   icon: string | null
   background: string | null
+  /** The first day on which something is due that is to do, or was until today; the last of all days where nothing is. */
+  since: CivilDate
   /** How many tasks are to do and how many are done, also when only the first of them are in the rows. */
   toDo: number
   done: number
@@ -25,17 +27,27 @@ export function monthLabel(month: CivilMonth | '', today: CivilDate): string {
 }
 
 /**
- * Tasks by month, earliest first with the unscheduled last, and by place within, General last. Those `held` were ticked a
- * moment ago and still stand with what is to do.
+ * Tasks by month, earliest first with the unscheduled last, and by place within: first where something is due first, General
+ * after a place as early. Those `held` were ticked a moment ago and still stand with what is to do; without `withDone` there
+ * is no more than that.
  */
 export function groupByMonth(
   tasks: readonly TaskWithPlant[],
   today: CivilDate,
   held: ReadonlySet<string>,
+  withDone = true,
 ): MonthGroup[] {
   return [...Map.groupBy(tasks, (task) => task.month)]
     .sort(([a], [b]) => Number(!a) - Number(!b) || a.localeCompare(b))
-    .map(([month, list]) => ({ month, label: monthLabel(month, today), places: groupByPlace(list, held) }))
+    .map(([month, list]) => ({
+      month,
+      label: monthLabel(month, today),
+      places: [...Map.groupBy(list, (task) => task.plant?.locationId ?? '')]
+        .map(([id, ofPlace]) => placeOf(id, ofPlace, today, held, withDone))
+        .filter(({ rows }) => rows.length > 0)
+        .sort(byFirstDay),
+    }))
+    .filter(({ places }) => places.length > 0)
 }
 
 /** Whether a task stands with what is to do. */
@@ -75,25 +87,37 @@ function rowsIn(groups: readonly MonthGroup[]): Alike[] {
   return groups.flatMap(({ places }) => places.flatMap(({ rows }) => rows))
 }
 
-function groupByPlace(tasks: readonly TaskWithPlant[], held: ReadonlySet<string>): PlaceGroup[] {
-  return [...Map.groupBy(tasks, (task) => task.plant?.locationId ?? '')]
-    .map(([id, list]) => {
-      const plant = list[0]?.plant
-      const toDo = list.filter((task) => isToDo(task, held))
-      const done = list.filter((task) => !isToDo(task, held))
-      const days = [...Map.groupBy(done, ({ completedOn }) => completedOn ?? '')]
-      const doneRows = days
-        .sort(([a], [b]) => b.localeCompare(a))
-        .flatMap(([day, then]) => groupAlike(then).map((alike) => ({ ...alike, key: day + alike.key })))
-      return {
-        id,
-        name: plant?.locationName || 'General',
-        icon: plant?.locationIcon ?? null,
-        background: plant?.locationBackground ?? null,
-        toDo: toDo.length,
-        done: done.length,
-        rows: [...groupAlike(toDo), ...doneRows],
-      }
-    })
-    .sort((a, b) => Number(!a.id) - Number(!b.id) || a.name.localeCompare(b.name, 'en-AU'))
+function placeOf(
+  id: string,
+  tasks: readonly TaskWithPlant[],
+  today: CivilDate,
+  held: ReadonlySet<string>,
+  withDone: boolean,
+): PlaceGroup {
+  const plant = tasks[0]?.plant
+  const toDo = tasks.filter((task) => isToDo(task, held))
+  const done = withDone ? tasks.filter((task) => !isToDo(task, held)) : []
+  const days = [...Map.groupBy(done, ({ completedOn }) => completedOn ?? '')]
+  const doneRows = days
+    .sort(([a], [b]) => b.localeCompare(a))
+    .flatMap(([day, then]) => groupAlike(then).map((alike) => ({ ...alike, key: day + alike.key })))
+  return {
+    id,
+    name: plant?.locationName || 'General',
+    icon: plant?.locationIcon ?? null,
+    background: plant?.locationBackground ?? null,
+    // With what was done today, so that no place moves away while its tasks are ticked.
+    since: tasks
+      .filter((task) => isToDo(task, held) || task.completedOn === today)
+      .reduce((first, { dueDate }) => (dueDate < first ? dueDate : first), lastDay),
+    toDo: toDo.length,
+    done: done.length,
+    rows: [...groupAlike(toDo), ...doneRows],
+  }
+}
+
+function byFirstDay(a: PlaceGroup, b: PlaceGroup): number {
+  return (
+    a.since.localeCompare(b.since) || Number(!a.id) - Number(!b.id) || a.name.localeCompare(b.name, 'en-AU')
+  )
 }

@@ -1,4 +1,5 @@
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
+import type { ReactNode } from 'react'
 import { useTropics } from '../../profile/use-tropics.ts'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { NotebookHead } from '../../ui/notebook/notebook.tsx'
@@ -13,12 +14,15 @@ export function Head({
   label,
   done,
   total,
+  children,
 }: {
   id: string
   month: CivilMonth | ''
   label: string
   done?: number | undefined
   total?: number | undefined
+  /** What else there is to say below the name. */
+  children?: ReactNode
 }) {
   const tropical = useTropics()
   const season = month && seasonText(month, tropical)
@@ -31,6 +35,7 @@ export function Head({
             {label === monthText(month) ? capitalised(season) : `${monthText(month)}, ${season}`}
           </p>
         )}
+        {children}
       </div>
       {total !== undefined && (
         <div className={styles.sum}>

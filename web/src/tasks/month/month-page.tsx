@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react'
 import { Notebook } from '../../ui/notebook/notebook.tsx'
 import { isFiltered, type TaskFilters } from '../filters/task-filters.ts'
 import { groupByMonth, isToDo, monthLabel } from './group-tasks.ts'
+import { LeftOver } from './left-over.tsx'
 import { Groups } from './month-groups.tsx'
 import { Head } from './month-head.tsx'
 import { MonthNav } from './month-nav.tsx'
@@ -15,6 +16,7 @@ export function MonthPage({
   tasks,
   filters,
   isPlantless,
+  leftOver,
   actions,
   onTurn,
   onShowCompleted,
@@ -23,19 +25,23 @@ export function MonthPage({
   filters: TaskFilters
   /** Whether the garden has no plant yet, and so nothing that tasks could come from. */
   isPlantless: boolean
+  /** How many tasks of last month are still to do, where this is the page of the current month. */
+  leftOver: number
   actions: RowActions
 } & Turn) {
   const id = useId()
   const { today, leaving } = actions
   const toDo = useMemo(() => tasks.filter((task) => isToDo(task, leaving)), [tasks, leaving])
-  const shown = filters.showCompleted ? tasks : toDo
-  const groups = useMemo(() => groupByMonth(shown, today, leaving), [shown, today, leaving])
+  const groups = useMemo(
+    () => groupByMonth(tasks, today, leaving, filters.showCompleted),
+    [tasks, today, leaving, filters.showCompleted],
+  )
   const month = filters.month ?? monthOf(today)
 
-  if (shown.length === 0) {
+  if (groups.length === 0) {
     return (
       <QuietMonth
-        {...{ month, today, isPlantless, onTurn, onShowCompleted }}
+        {...{ month, today, isPlantless, leftOver, onTurn, onShowCompleted }}
         total={filters.month ? tasks.length : 0}
         isFiltered={isFiltered(filters)}
       />
@@ -51,7 +57,9 @@ export function MonthPage({
           label={monthLabel(month, today)}
           done={tasks.length - toDo.length}
           total={tasks.length}
-        />
+        >
+          <LeftOver count={leftOver} today={today} />
+        </Head>
       )}
       <Groups key={filters.month} {...{ id, groups, actions }} isEveryMonth={filters.month === null} />
     </Notebook>

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { markupOf, textOf } from '../../ui/testing/markup.ts'
 import { QuietMonth } from './quiet-month.tsx'
 
-const textIn = (month: string, more: { total?: number; isFiltered?: boolean } = {}) =>
+const textIn = (
+  month: string,
+  more: { total?: number; isFiltered?: boolean; leftOver?: number; isPlantless?: boolean } = {},
+) =>
   textOf(
     markupOf(
       createElement(QuietMonth, {
@@ -13,6 +16,7 @@ const textIn = (month: string, more: { total?: number; isFiltered?: boolean } = 
         total: 0,
         isFiltered: false,
         isPlantless: false,
+        leftOver: 0,
         onTurn: () => {},
         onShowCompleted: () => {},
         ...more,
@@ -37,4 +41,18 @@ test('a month of which everything is done says that', () => {
   expect(textIn('2027-01', { total: 1, isFiltered: true })).toContain(
     'These are done The one task like these is finished.',
   )
+})
+
+test('what last month left to do is said where this month has nothing', () => {
+  expect(textIn('2027-01', { leftOver: 1 })).toContain('1 job from December is still worth doing')
+  expect(textIn('2027-01', { leftOver: 3, total: 2 })).toContain('3 jobs from December are still worth doing')
+  expect(textIn('2027-01')).not.toContain('worth doing')
+})
+
+test('a garden without plants is told where tasks come from', () => {
+  const text = textIn('2027-01', { isPlantless: true })
+  expect(text).toContain(
+    'No more future tasks Recurring tasks will be created once they are due Wattle plans',
+  )
+  expect(text).toMatch(/Add a plant to get its tasks$/)
 })

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/state.tsx'
 import { monthName } from '../../ui/text/dates.ts'
 import { BlankMonth } from './blank-month.tsx'
+import { LeftOver } from './left-over.tsx'
 
 export type Turn = { onTurn: (month: CivilMonth) => void; onShowCompleted: () => void }
 
@@ -16,14 +17,23 @@ export function QuietMonth({
   total,
   isFiltered,
   isPlantless,
+  leftOver,
   onTurn,
   onShowCompleted,
-}: { month: CivilMonth; today: string; total: number; isFiltered: boolean; isPlantless: boolean } & Turn) {
+}: {
+  month: CivilMonth
+  today: string
+  total: number
+  isFiltered: boolean
+  isPlantless: boolean
+  leftOver: number
+} & Turn) {
   const thisMonth = monthOf(today)
   if (total > 0) {
     const which = isFiltered ? ' like these' : ''
     return (
       <BlankMonth month={month} onTurn={onTurn}>
+        <LeftOver count={leftOver} today={today} />
         <EmptyState
           title={isFiltered ? 'These are done' : `${monthName(month)} is done`}
           drawing={<Bloom />}
@@ -38,6 +48,7 @@ export function QuietMonth({
   const isPast = month < thisMonth
   return (
     <BlankMonth month={month} onTurn={onTurn}>
+      <LeftOver count={leftOver} today={today} />
       <EmptyState
         title={isPast ? 'No more previous tasks' : 'No more future tasks'}
         drawing={isPast ? <SeedDrawing /> : <NoteDrawing />}
@@ -45,7 +56,16 @@ export function QuietMonth({
           month !== thisMonth ? (
             <Button onClick={() => onTurn(thisMonth)}>Back to this month</Button>
           ) : (
-            isPlantless && <ButtonLink to="/my-plants">Add a plant to get its tasks</ButtonLink>
+            isPlantless && (
+              <>
+                <p>
+                  Wattle plans a year of care for each plant you add, and its tasks appear here by themselves.
+                </p>
+                <ButtonLink to="/my-plants?plant" variant="primary">
+                  Add a plant to get its tasks
+                </ButtonLink>
+              </>
+            )
           )
         }
       >

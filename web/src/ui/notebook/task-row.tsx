@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { ExternalIcon, TagIcon } from '../garden-icons.tsx'
-import { DownIcon } from '../icons.tsx'
+import { DownIcon, RightIcon } from '../icons.tsx'
 import styles from './task-row.module.css'
 
 /**
@@ -66,6 +66,7 @@ export function TaskRow({
           {onOpen ? (
             <button type="button" className={styles.title} aria-expanded={opens} onClick={onOpen}>
               {title}
+              {opens === undefined && <RightIcon size={16} />}
             </button>
           ) : (
             title
