@@ -171,6 +171,40 @@ journey(
 )
 
 journey(
+  'a plant whose name was typed to its end is filled in when the field is left',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'typed@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email: 'typed@example.com' })
+    await visit(page, `/my-plants/${bed}/add-plant`)
+    await button(page, 'Add Plant Manually').click()
+    const form = dialog(page, 'Add Plant')
+    const name = form.getByLabel('Name')
+    const species = form.getByLabel('Species')
+    const soil = form.getByLabel('Soil')
+    const leave = () => page.keyboard.press('Tab')
+    await form.getByText('Care instructions').click()
+    await soil.fill('Sand')
+    await name.pressSequentially('sweet CORN')
+    await leave()
+    await expect.poll(() => species.inputValue()).toMatch(/^Zea mays/)
+    await expect.poll(() => form.getByLabel('Watering').inputValue()).not.toBe('')
+    expect([await name.inputValue(), await soil.inputValue()]).toEqual(['Sweet corn', 'Sand'])
+    expect(await form.getByRole('option').count()).toBe(0)
+
+    await species.fill('My own')
+    await name.fill('Lemon')
+    await leave()
+    const lemon = await nell.read<{ plant: { careInstructions: { pruning: string } } }>('/guide/plants/lemon')
+    const { pruning } = lemon.plant.careInstructions
+    await expect.poll(() => form.getByLabel('Pruning').inputValue()).toBe(pruning)
+    expect([await species.inputValue(), await soil.inputValue()]).toEqual(['My own', 'Sand'])
+  },
+)
+
+journey(
   'a plant that was chosen is saved with its care, or says that it has none',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'filled@example.com')
