@@ -305,3 +305,38 @@ journey('an indoor plant goes into a pot unless its gardener says otherwise', as
   const { plants } = await nell.read<{ plants: { name: string; plantingMethod: string }[] }>('/plants')
   expect(plants).toMatchObject([{ name: 'My peace lily', plantingMethod: 'ground' }])
 })
+
+journey(
+  'one sentence at a time says what is missing, and a hint nobody knows becomes the name',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'hinted@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email: 'hinted@example.com' })
+    await visit(page, `/my-plants/${bed}/add-plant`)
+    const photo = dialog(page, 'Show us your plant')
+    const identify = button(photo, 'Identify Plant with AI')
+    const problems = photo.locator('[role=alert], [aria-invalid=true]')
+    await photo
+      .getByLabel(/: gallery$/)
+      .setInputFiles({ name: 'notes.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') })
+    await shows(photo.getByText('Failed to process image. Please try again.', { exact: false }))
+    await identify.click()
+    const hint = photo.getByLabel('A hint')
+    await shows(photo.getByText('Please upload an image first', { exact: false }))
+    await shows(photo.locator('input[aria-invalid=true]:focus'))
+    expect(await problems.count()).toBe(1)
+    await isAccessible(page)
+
+    await hint.fill(' wobbly blue thing ')
+    await hint.press('Enter')
+    await shows(photo.getByText('Failed to identify plant. Please try again.', { exact: false }))
+    expect(await problems.count()).toBe(1)
+    await isAccessible(page)
+    await button(photo, 'Add Plant Manually with your hint as its name').click()
+    const form = dialog(page, 'Add Plant')
+    await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('wobbly blue thing')
+    expect(await form.getByRole('alert').count()).toBe(0)
+  },
+)

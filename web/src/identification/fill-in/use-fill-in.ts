@@ -17,7 +17,15 @@ export function useFillIn<Draft extends Filled>(
 ) {
   const client = useQueryClient()
   const [form, tell] = useReducer(filledIn<Draft>, opened)
-  const identification = useIdentification(picture, (match) => tell({ type: 'matched', match }), begun)
+  const change = (part: Partial<Draft>) => tell({ type: 'typed', part })
+  const identification = useIdentification(
+    picture,
+    (match) => tell({ type: 'matched', match }),
+    (name) => {
+      if (!form.changes.name?.trim()) change({ name } as Partial<Draft>)
+    },
+    begun,
+  )
 
   const isSent = useRef(false)
 
@@ -37,7 +45,7 @@ export function useFillIn<Draft extends Filled>(
     identification,
     change: (part: Partial<Draft>) => {
       if ('name' in part) isSent.current = false
-      tell({ type: 'typed', part })
+      change(part)
     },
     choose,
     /** The name was typed to its end. What was sent stays as it was, so that sending it again makes no second plant. */
