@@ -88,20 +88,28 @@ test('display names take letters of any alphabet, numbers and spaces', () => {
   ])
 })
 
-test('the profile is complete or blank, and a locked name does not count', () => {
+test('the profile is complete or blank, and each answer that is missing says so; a locked name does not count', () => {
+  const noName = { displayName: 'Please enter a display name.' }
+  const noWords = { about: 'Please write a sentence or two about your garden.' }
+  const noPicture = { galleryImageUrls: 'Please add a picture of your garden.' }
+  const half = { community: halfFilled }
+  const bare: SettingsDraft = { ...full, about: '', pictures: [], feature: null }
   expect(draftErrors(full, false)).toEqual({})
-  expect(draftErrors({ ...full, about: ' ' }, false)).toEqual({ community: halfFilled })
-  expect(draftErrors({ ...full, pictures: [], feature: null }, true)).toEqual({ community: halfFilled })
-  expect(draftErrors({ ...full, about: '', pictures: [], feature: null }, true)).toEqual({})
-  expect(draftErrors({ ...full, about: '', pictures: [], feature: null }, false)).toEqual({
-    community: halfFilled,
-  })
-})
-
-test('a garden is listed only with a complete profile', () => {
+  expect(draftErrors({ ...full, about: ' ' }, false)).toEqual({ ...half, ...noWords })
+  expect(draftErrors({ ...full, displayName: '' }, false)).toEqual({ ...half, ...noName })
+  expect(draftErrors({ ...bare, about: 'Pots' }, true)).toEqual({ ...half, ...noPicture })
+  expect(draftErrors(bare, true)).toEqual({})
+  expect(draftErrors(bare, false)).toEqual({ ...half, ...noWords, ...noPicture })
+  const listing = {
+    community: 'Please complete the display name, description and feature image before listing your garden',
+  }
   expect(draftErrors({ ...full, shareGarden: true }, false)).toEqual({})
+  expect(draftErrors({ ...full, about: '', shareGarden: true }, false)).toEqual({ ...listing, ...noWords })
   expect(draftErrors({ ...blank, shareGarden: true }, false)).toEqual({
-    shareGarden: 'Please complete the display name, description and feature image before listing your garden',
+    ...listing,
+    ...noName,
+    ...noWords,
+    ...noPicture,
   })
 })
 

@@ -114,9 +114,10 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
 
 /** Where the page says a refusal that is about several answers together. */
 function inPlace(
-  { about, ...rest }: Partial<Record<string, string>>,
+  { about, shareGarden, ...rest }: Partial<Record<string, string>>,
   error: unknown,
 ): SettingsErrors & Partial<Record<string, string>> {
   const isHalfFilled = error instanceof ApiError && error.code === 'profile-half-filled'
-  return { ...rest, ...(about && { [isHalfFilled ? 'community' : 'about']: about }) }
+  const community = shareGarden ?? (isHalfFilled ? about : undefined)
+  return { ...rest, ...(about && !isHalfFilled && { about }), ...(community && { community }) }
 }
