@@ -6,6 +6,7 @@ import {
   countTouched,
   draftErrors,
   draftOf,
+  isMoved,
   type SettingsDraft,
   savedWithout,
   withoutPicture,
@@ -111,6 +112,15 @@ test('the profile is complete or blank, and each answer that is missing says so;
     ...noWords,
     ...noPicture,
   })
+})
+
+test('a garden is somewhere else once its state, postcode or town is', () => {
+  const draft = draftOf(saved)
+  expect(isMoved({ ...draft, about: 'New', postcode: ' 3000' }, saved)).toBe(false)
+  expect(isMoved({ ...draft, state: 'Tasmania' }, saved)).toBe(true)
+  expect(isMoved({ ...draft, postcode: '3350' }, saved)).toBe(true)
+  expect(isMoved({ ...draft, city: 'Robertson' }, saved)).toBe(true)
+  expect(isMoved(blank, defaultPreferences)).toBe(false)
 })
 
 test('only what was changed is sent', () => {

@@ -106,6 +106,12 @@ export function changesOf(draft: SettingsDraft, opened: PreferencesView): Prefer
   return changedFields(preferencesOf(draft), { ...opened, galleryImageUrls: draftOf(opened).pictures })
 }
 
+/** Whether the garden is said to be somewhere else than before: dates and frosts go by that. */
+export function isMoved(draft: SettingsDraft, opened: PreferencesView): boolean {
+  const { state, postcode, city } = draftOf(opened)
+  return draft.state !== state || draft.postcode.trim() !== postcode || draft.city !== city
+}
+
 /** How many answers the gardener changed. A place that was only suggested counts for nothing, though it is saved with the rest. */
 export function countTouched(draft: SettingsDraft, opened: PreferencesView): number {
   return countChanges(changedFields(preferencesOf(draft), preferencesOf(draftOf(opened))))
