@@ -171,6 +171,40 @@ journey(
 )
 
 journey(
+  'a plant whose name was typed to its end is filled in when the field is left',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'typed@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email: 'typed@example.com' })
+    await visit(page, `/my-plants/${bed}/add-plant`)
+    await button(page, 'Add Plant Manually').click()
+    const form = dialog(page, 'Add Plant')
+    const name = form.getByLabel('Name')
+    const species = form.getByLabel('Species')
+    const soil = form.getByLabel('Soil')
+    const leave = () => page.keyboard.press('Tab')
+    await form.getByText('Care instructions').click()
+    await soil.fill('Sand')
+    await name.pressSequentially('sweet CORN')
+    await leave()
+    await expect.poll(() => species.inputValue()).toMatch(/^Zea mays/)
+    await expect.poll(() => form.getByLabel('Watering').inputValue()).not.toBe('')
+    expect([await name.inputValue(), await soil.inputValue()]).toEqual(['Sweet corn', 'Sand'])
+    expect(await form.getByRole('option').count()).toBe(0)
+
+    await species.fill('My own')
+    await name.fill('Lemon')
+    await leave()
+    const lemon = await nell.read<{ plant: { careInstructions: { pruning: string } } }>('/guide/plants/lemon')
+    const { pruning } = lemon.plant.careInstructions
+    await expect.poll(() => form.getByLabel('Pruning').inputValue()).toBe(pruning)
+    expect([await species.inputValue(), await soil.inputValue()]).toEqual(['My own', 'Sand'])
+  },
+)
+
+journey(
   'a plant that was chosen is saved with its care, or says that it has none',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'filled@example.com')
@@ -271,3 +305,38 @@ journey('an indoor plant goes into a pot unless its gardener says otherwise', as
   const { plants } = await nell.read<{ plants: { name: string; plantingMethod: string }[] }>('/plants')
   expect(plants).toMatchObject([{ name: 'My peace lily', plantingMethod: 'ground' }])
 })
+
+journey(
+  'one sentence at a time says what is missing, and a hint nobody knows becomes the name',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'hinted@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email: 'hinted@example.com' })
+    await visit(page, `/my-plants/${bed}/add-plant`)
+    const photo = dialog(page, 'Show us your plant')
+    const identify = button(photo, 'Identify Plant with AI')
+    const problems = photo.locator('[role=alert], [aria-invalid=true]')
+    await photo
+      .getByLabel(/: gallery$/)
+      .setInputFiles({ name: 'notes.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') })
+    await shows(photo.getByText('Failed to process image. Please try again.', { exact: false }))
+    await identify.click()
+    const hint = photo.getByLabel('A hint')
+    await shows(photo.getByText('Please upload an image first', { exact: false }))
+    await shows(photo.locator('input[aria-invalid=true]:focus'))
+    expect(await problems.count()).toBe(1)
+    await isAccessible(page)
+
+    await hint.fill(' wobbly blue thing ')
+    await hint.press('Enter')
+    await shows(photo.getByText('Failed to identify plant. Please try again.', { exact: false }))
+    expect(await problems.count()).toBe(1)
+    await isAccessible(page)
+    await button(photo, 'Add Plant Manually with your hint as its name').click()
+    const form = dialog(page, 'Add Plant')
+    await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('wobbly blue thing')
+    expect(await form.getByRole('alert').count()).toBe(0)
+  },
+)

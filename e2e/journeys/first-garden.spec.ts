@@ -174,7 +174,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(details.getByText('Suggestions from your hint', { exact: false }))
     await isAccessible(page)
     expect(await details.getByLabel('Species').inputValue()).toMatch(/Citrus/)
-    expect(await details.getByLabel('Name').inputValue()).toMatch(/Lemon/)
+    expect(await details.getByLabel('Name').inputValue()).toMatch(/lemon/i)
     expect(await details.getByLabel('Watering').inputValue()).not.toBe('')
     await button(details, 'Back to Upload').click()
     await shows(photo.getByRole('img', { name: 'The picture you chose' }))

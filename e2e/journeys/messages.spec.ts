@@ -3,7 +3,18 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { addLocation, addPlant, addTask, publishProfile, settle, uploadPicture } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
-import { button, dialog, isAccessible, isGone, link, shows, signIn, tickOf, visit } from '../src/steps.ts'
+import {
+  button,
+  dialog,
+  heading,
+  isAccessible,
+  isGone,
+  link,
+  shows,
+  signIn,
+  tickOf,
+  visit,
+} from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
 const today = civilDateAt(new Date(), 'Australia/Sydney')
@@ -143,5 +154,41 @@ journey(
     await expect.poll(() => button(all, /^Enlarge image/).count()).toBe(4)
     await button(all, 'Enlarge image 4 of 4').click()
     await shows(dialog(desk, 'Swipe Corner').getByText('4 of 4'))
+  },
+)
+
+journey(
+  'a garden that moves is told that its plans keep their dates, and where to plan again',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'moved@example.com')
+    await settle(nell)
+    const { page } = await open()
+    await signIn(page, { name: 'Nell', email: 'moved@example.com' })
+    const moveTo = async (postcode: string, state: string) => {
+      await visit(page, '/settings')
+      await page.getByLabel('Postcode').fill(postcode)
+      await shows(
+        page.getByText('Seasons and frosts go by the postcode, dates by the state.', { exact: false }),
+      )
+      await button(page, `Choose ${state}`).click()
+      await button(page, 'Save').click()
+      await shows(page.getByText('Settings saved', { exact: false }))
+    }
+    await moveTo('7000', 'Tasmania')
+    expect(await button(page, 'Plan the care again').count()).toBe(0)
+    await addPlant(nell, await addLocation(nell, 'Back step'), { name: 'Mint', species: 'Mentha' })
+    await page.reload()
+    await moveTo('0800', 'Northern Territory')
+    await shows(page.getByText('Care plans keep their dates until you plan them again.', { exact: false }))
+    await isAccessible(page)
+    await button(page, 'Plan the care again').click()
+    const again = dialog(page, 'Plan the care again')
+    await shows(again)
+    await page.waitForURL(/\/tasks$/)
+    await page.keyboard.press('Escape')
+    await isGone(again)
+    await page.reload()
+    await shows(heading(page, 'Plant Maintenance Tasks'))
+    expect(await again.count()).toBe(0)
   },
 )

@@ -60,12 +60,24 @@ describe.each([390, 1280])('at %i px', (width) => {
           'Please complete the display name, description and feature image or leave all fields blank',
         ),
       )
+      await shows(page.getByText('Please write a sentence or two about your garden.'))
+      await shows(page.getByText('Please add a picture of your garden.'))
+      await shows(page.locator('textarea[aria-invalid=true]:focus'))
+      await isAccessible(page)
       await page.getByLabel('About your garden').fill('Ferns under old trees')
+      await page.getByRole('switch', { name: 'Share garden' }).click()
+      await button(page, 'Save').click()
+      await shows(
+        page.getByText(
+          'Please complete the display name, description and feature image before listing your garden',
+        ),
+      )
+      await shows(page.locator('button[aria-invalid=true]:focus'))
+      await isAccessible(page)
       await page
         .getByLabel('Pictures of your garden')
         .setInputFiles({ name: 'ferns.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
       await shows(page.getByRole('img', { name: 'ferns.jpg' }))
-      await page.getByRole('switch', { name: 'Share garden' }).click()
       await button(page, 'Save').click()
       await shows(page.getByText('Settings saved'))
       await shows(button(page, 'Go back'))

@@ -380,7 +380,7 @@ describe('a plant that the catalogue lacks', () => {
   it('is cared for as its kind', () => {
     const palm = plan({ name: 'Dwarf palm', species: 'Sabal minor' })
     expect(palm.tasks.map((task) => task.productName)).toContain('Palm fertiliser')
-    expect(palm.note).toBe('Our guide doesn’t know this plant, so this is care for its kind: palm')
+    expect(palm.note).toBe('Our guide has no page for this plant, so this is care for its kind: palm')
   })
 
   it('is cared for gently when nothing is known', () => {

@@ -12,7 +12,7 @@ export const isPlantedLater = ({ plant, today }: Planted): boolean =>
 
 /** What a plan says for a plant that only its kind is known of. */
 export function generalNote(kind: string): string {
-  return `Our guide doesn’t know this plant, so this is care for its kind: ${kind.toLowerCase()}`
+  return `Our guide has no page for this plant, so this is care for its kind: ${kind.toLowerCase()}`
 }
 
 /** What a plan says of a crop that goes in far from its season. */

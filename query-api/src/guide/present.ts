@@ -8,6 +8,7 @@ import { unusualAt } from '@wattle/plant-guide/catalogue/usual-places.ts'
 import { type Climate, climateOf } from '@wattle/plant-guide/climate/climate.ts'
 import { waterNoteOf } from '@wattle/plant-guide/safety/rules.ts'
 import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
+import { drawingOf } from './drawing-of.ts'
 import type { PlaceQuery } from './guide-query.ts'
 
 /** A place with the climate that it stands for; null where no postcode was named, or nobody has it. */
@@ -29,7 +30,8 @@ export function presentPlace(place: Place | null): GuidePlace | null {
 }
 
 export function presentTile({ slug, entry, kindName, sun, pot, native }: GuidePlant): GuideTile {
-  const { name, species, kind } = entry
+  const { name, species } = entry
+  const kind = drawingOf(entry) ?? entry.kind
   return { slug, name, species, kind, kindName, sun: [...sun], pot, native }
 }
 

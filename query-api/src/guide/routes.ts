@@ -15,6 +15,7 @@ import { z } from 'zod'
 import { toToken } from '../paging.ts'
 import { GuideQuery, listOf, PlaceQuery, SafetyQuery, SuggestionsQuery } from './guide-query.ts'
 import { keepUntilChanged } from './keep-until-changed.ts'
+import { popularFirst } from './popular-first.ts'
 import { placeOf, presentGuidePlant, presentPlace, presentSuggestion, presentTile } from './present.ts'
 
 const config = { public: true, isKept: true } as const
@@ -30,7 +31,8 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Plants of the guide, searched, filtered and sorted by name',
+        summary:
+          'Plants of the guide, searched, filtered and sorted by name; with neither, the popular ones first',
         querystring: GuideQuery,
         response: { 200: GuideAnswer },
       },
@@ -39,7 +41,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
       const { plantIn: month, limit, nextToken, ...filters } = query
       const place = placeOf(query)
       const plantIn = month && place ? { month, climate: place.climate } : undefined
-      const found = browse({ ...filters, plantIn })
+      const found = popularFirst(browse({ ...filters, plantIn }), query, place?.zone)
       const from = nextToken?.[0] ?? 0
       const to = from + limit
       return {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { GuideSuggestion } from '@wattle/contracts/guide/views.ts'
 import { wordsOf } from '@wattle/contracts/search-words.ts'
 import { longestName } from '@wattle/contracts/text-limits.ts'
@@ -10,18 +10,24 @@ import { shortPause, usePaused } from './use-paused.ts'
 /** One letter is too short to say which plant is meant. */
 const tooShort = 1
 
-/** The name of a new plant, with the plants of the guide that may be meant while it is typed. Offline it is just a text field. */
+/**
+ * The name of a new plant, with the plants of the guide that may be meant while it is typed. When the field is left with the very
+ * name of one, that one is named. Offline it is just a text field.
+ */
 export function PlantNameField({
   value,
   onChange,
   onChoose,
+  onNamed,
   ...field
 }: {
   value: string
   error: string | undefined
   onChange: (name: string) => void
   onChoose: (plant: GuideSuggestion) => void
+  onNamed: (plant: GuideSuggestion) => void
 }) {
+  const client = useQueryClient()
   const [typed, setTyped] = useState('')
   // A name that was filled in is not searched for.
   const words = typed === value ? wordsOf(value).join(' ') : ''
@@ -33,6 +39,14 @@ export function PlantNameField({
   })
   // The last suggestions stay while more of the same name is typed.
   const plants = data && words.length > tooShort && isOneName(search, words) ? data.plants : []
+  const leave = async (input: HTMLInputElement) => {
+    if (words.length <= tooShort) return
+    const found = await client.fetchQuery(guideQueries.suggestions(words)).catch(() => null)
+    const plant = found && namedPlant(words, found.plants)
+    if (!plant || input.value !== value) return
+    setTyped('')
+    onNamed(plant)
+  }
   return (
     <SuggestingField
       label="Name"
@@ -51,8 +65,11 @@ export function PlantNameField({
       }}
       onChoose={(slug) => {
         const plant = plants.find((each) => each.slug === slug)
-        if (plant) onChoose(plant)
+        if (!plant) return
+        setTyped('')
+        onChoose(plant)
       }}
+      onLeave={(input) => void leave(input)}
       {...field}
     />
   )
@@ -61,4 +78,9 @@ export function PlantNameField({
 /** Whether one is typed on from the other, or letters of it are deleted. */
 export function isOneName(words: string, others = ''): boolean {
   return words !== '' && others !== '' && (words.startsWith(others) || others.startsWith(words))
+}
+
+/** The plant of that very name, if there is one. A name that only may mean a plant, as “Acacia” does, is left to the gardener. */
+export function namedPlant<Plant extends { name: string }>(words: string, plants: readonly Plant[]) {
+  return plants.find(({ name }) => wordsOf(name).join(' ') === words)
 }

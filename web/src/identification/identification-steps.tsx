@@ -36,7 +36,7 @@ export function IdentificationSteps({
   onClose: () => void
   children: (parts: FoundParts) => ReactNode
 }) {
-  const { step, hint, setHint, found, failure, take, look, identify, goTo } = identification
+  const { step, hint, setHint, found, failure, take, look, identify, goTo, goByHint } = identification
   if (step === 'identifying') {
     return (
       <IdentifyingStep
@@ -50,10 +50,25 @@ export function IdentificationSteps({
   if (step === 'photo') {
     return (
       <PhotoStep
-        {...{ title, picture, hint, failure, dirty }}
+        {...{ title, hint, failure, dirty }}
+        picture={{
+          ...picture,
+          pick: (file) => {
+            // What is said is of the picture before.
+            goTo('photo')
+            picture.pick(file)
+          },
+        }}
         onHint={setHint}
-        onIdentify={() => void identify()}
-        onManual={() => goTo('details')}
+        onIdentify={() => {
+          picture.goOn()
+          void identify()
+        }}
+        onManual={() => {
+          picture.goOn()
+          goTo('details')
+        }}
+        onNamed={goByHint}
         onClose={onClose}
       />
     )

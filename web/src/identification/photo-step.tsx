@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { longestHint } from '@wattle/contracts/text-limits.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PictureFailure } from '../images/picture-failure.tsx'
 import type { Picture } from '../images/use-picture.ts'
 import { signInSettingsQuery } from '../session/sign-in-settings.ts'
@@ -12,7 +12,12 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { WandIcon } from '../ui/garden-icons.tsx'
 import type { IdentificationFailed } from './identify.ts'
 
-export type PhotoPicture = Pick<Picture, 'preview' | 'pick' | 'failure'>
+const hintWords = {
+  pictured: 'Please add a hint, such as the name on its label.',
+  blank: 'Please upload an image first, if you have one, and add a hint.',
+}
+
+export type PhotoPicture = Pick<Picture, 'preview' | 'pick' | 'failure' | 'goOn'>
 
 /** The first step: a photo, a hint if there is one, then the AI or one's own words. */
 export function PhotoStep({
@@ -23,6 +28,7 @@ export function PhotoStep({
   failure,
   onIdentify,
   onManual,
+  onNamed,
   onClose,
   dirty,
 }: {
@@ -34,22 +40,23 @@ export function PhotoStep({
   failure: IdentificationFailed | null
   onIdentify: () => void
   onManual: () => void
+  /** As `onManual`, with the hint as the name. */
+  onNamed: () => void
   onClose: () => void
   dirty: boolean
 }) {
-  const [askedWithout, setAskedWithout] = useState(false)
   const { data: server } = useQuery(signInSettingsQuery)
   // Without an AI the hint is all that can be looked up.
   const needsHint = server?.looksAtPictures === false
-  const [triedWithoutHint, setTriedWithoutHint] = useState(false)
-  const hintError =
-    triedWithoutHint && hint.trim() === '' ? 'Please add a hint, such as the name on its label.' : undefined
+  const hasHint = hint.trim() !== ''
+  const isReady = needsHint ? hasHint : Boolean(picture.preview)
+  const [tried, setTried] = useState(false)
+  const isShort = tried && !isReady
+  const hintField = useRef<HTMLInputElement>(null)
   const identify = () => {
-    const hasHint = hint.trim() !== ''
-    const lacksPicture = !picture.preview && !(needsHint && hasHint)
-    setAskedWithout(lacksPicture)
-    setTriedWithoutHint(needsHint && !hasHint)
-    if (!lacksPicture && (hasHint || !needsHint)) onIdentify()
+    setTried(true)
+    if (isReady) onIdentify()
+    else if (needsHint) hintField.current?.focus()
   }
   return (
     <Dialog
@@ -71,35 +78,29 @@ export function PhotoStep({
         </>
       }
     >
-      {failure && (
-        <Banner tone="error">
-          {failure.message}
-          {failure.advice && ` ${failure.advice}`}
-        </Banner>
-      )}
-      {askedWithout && !picture.preview && (
-        <Banner tone="error">Please upload an image first{needsHint && ', or add a hint below'}</Banner>
-      )}
-      <PictureFailure picture={picture} />
+      {isShort && !needsHint && <Banner tone="error">Please upload an image first</Banner>}
+      {!isShort && !failure && <PictureFailure picture={picture} />}
       <ImagePicker
         label={needsHint ? 'A photo, if you have one' : 'A clear photo of leaves or flowers works best'}
         optional={needsHint}
         preview={picture.preview}
         ratio="4 / 3"
         onPick={(file) => {
-          setAskedWithout(false)
+          setTried(false)
           picture.pick(file)
         }}
         hint="Large photos are made smaller before they are sent."
       />
+      {!isShort && failure && <Failure failure={failure} onNamed={hasHint ? onNamed : undefined} />}
       <TextField
+        ref={hintField}
         label={needsHint ? 'A hint' : 'A hint, if you have one'}
         hint={
           needsHint
             ? 'Such as the name on its label. No AI looks at photos here, so Wattle finds the plant by your hint.'
             : 'Anything on the label, where you bought it, what it smells like.'
         }
-        error={hintError}
+        error={isShort && needsHint ? hintWords[picture.preview ? 'pictured' : 'blank'] : undefined}
         placeholder="Pink climbing rose, lightly scented"
         value={hint}
         maxLength={longestHint}
@@ -109,5 +110,33 @@ export function PhotoStep({
         }}
       />
     </Dialog>
+  )
+}
+
+/** What came of the last look, and the way on with a plant that nobody knows. The button of the footer begins without a name. */
+function Failure({
+  failure: { message, advice },
+  onNamed,
+}: {
+  failure: IdentificationFailed
+  onNamed: (() => void) | undefined
+}) {
+  const ref = useRef<HTMLDivElement>(null)
+  // The dialog begins at its top.
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  const action = onNamed && (
+    <Button onClick={onNamed}>
+      Add Plant Manually<span className="sr"> with your hint as its name</span>
+    </Button>
+  )
+  return (
+    <div ref={ref}>
+      <Banner tone="error" action={action}>
+        {message}
+        {advice && ` ${advice}`}
+      </Banner>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { longestName } from '@wattle/contracts/text-limits.ts'
 import { useRef, useState } from 'react'
 import type { Picture } from '../images/use-picture.ts'
 import { signInSettingsQuery } from '../session/sign-in-settings.ts'
@@ -15,6 +16,8 @@ export type Begun = { step: Step; hint: string }
 export function useIdentification(
   picture: Pick<Picture, 'address'>,
   onFound: (match: Match) => void,
+  /** The hint is to be the name. */
+  onNamed: (name: string) => void,
   begun?: Begun,
 ) {
   const [step, setStep] = useState<Step>(begun?.step === 'details' ? 'details' : 'photo')
@@ -58,9 +61,13 @@ export function useIdentification(
     setFailure(null)
     setStep(next)
   }
+  const goByHint = () => {
+    onNamed(hint.trim().slice(0, longestName))
+    goTo('details')
+  }
   /** Something else than what was found is meant. */
   const forget = () => setFound(null)
-  return { step, hint, setHint, found, failure, take, forget, look, identify, goTo }
+  return { step, hint, setHint, found, failure, take, forget, look, identify, goTo, goByHint }
 }
 
 export type IdentificationFlow = ReturnType<typeof useIdentification>

@@ -64,6 +64,8 @@ export function usePicture(initial: string | null, kept: string | null = null) {
     isUploading,
     /** Why the last picture was not taken, and the way to try it again where that may help. */
     failure,
+    /** Takes away what was said of a picture that is no use: its gardener goes on without it. */
+    goOn: () => setFailure((said) => (said?.retry ? said : null)),
     pick,
     isChanged: chosen !== null,
     /** The address of a chosen picture that has been uploaded. */

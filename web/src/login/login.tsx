@@ -69,8 +69,10 @@ function Glance() {
           <i data-bed="sky">Jun</i>
         </span>
         <div>
-          <h2>Southern seasons</h2>
-          <p>Spring starts in September here. Every date follows your state and postcode.</p>
+          <h2>Seasons where you are</h2>
+          <p>
+            Spring in September, or the wet and the dry up north: every date follows your state and postcode.
+          </p>
         </div>
       </li>
       <li>

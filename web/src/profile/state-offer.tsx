@@ -17,8 +17,8 @@ export function StateOffer({
   if (!right) return null
   return (
     <Banner action={<Button onClick={() => onChoose(right)}>Choose {right}</Button>}>
-      {postcode.trim()} is not a postcode of {state}. Wattle would plan by the postcode, and count the days by
-      the state.
+      {postcode.trim()} is not a postcode of {state}. Seasons and frosts go by the postcode, dates by the
+      state.
     </Banner>
   )
 }

@@ -1,6 +1,7 @@
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { NoteDrawing } from '../art/note-drawing.tsx'
 import { useToday } from '../profile/use-today.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -34,6 +35,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
   const skeleton = useSkeleton(loading)
   const [open, setOpen] = useState<OpenTaskDialog | null>(null)
   const [isRegenerating, setRegenerating] = useState(false)
+  const { state } = useLocation()
   const selection = useSelection()
 
   const month = filters.month ?? monthOf(today)
@@ -48,6 +50,10 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
     const before = search
     setSearch(writeFilters({ month, plant: '', location: '', priority: null, showCompleted: false }))
     showToast('Filters cleared', { action: { label: 'Undo', run: () => setSearch(before) } })
+  }
+  const closeRegenerate = () => {
+    setRegenerating(false)
+    if (state?.planAgain) setSearch(search, { replace: true })
   }
   const nothingMatches = view.tasks?.length === 0 && view.total > 0
 
@@ -123,7 +129,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
       </div>
       <SeveralTasks selection={selection} tasks={view.tasks} />
       <OpenTaskDialogs open={open} onChange={setOpen} today={today} inFlight={inFlight} onTick={tick} />
-      {isRegenerating && <Regenerate onClose={() => setRegenerating(false)} />}
+      {(isRegenerating || state?.planAgain) && <Regenerate onClose={closeRegenerate} />}
     </>
   )
 }

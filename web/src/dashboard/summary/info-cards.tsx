@@ -17,8 +17,8 @@ const cards = [
   },
   {
     icon: <SunIcon />,
-    title: 'Southern seasons',
-    text: 'Spring starts in September here. Dates follow your state and postcode.',
+    title: 'Seasons where you are',
+    text: 'Spring in September, or the wet and the dry up north: dates follow your state and postcode.',
   },
   {
     icon: <CommunityIcon />,

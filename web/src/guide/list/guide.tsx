@@ -31,6 +31,7 @@ export default function Guide() {
   // All of it comes together, so that nothing moves what is there already.
   const isAnswered = !skeleton && (first !== undefined || guide.isError)
   const isTold = first && !guide.isPlaceholderData && !guide.isError
+  const isAll = view.search + filters.kind + filters.sun === '' && filters.only.length === 0
   const isNow = first?.place && filters.only.includes('now')
   return (
     <>
@@ -57,6 +58,7 @@ export default function Guide() {
         <p className={isAnswered ? 'muted' : 'sr'} role="status">
           {skeleton && 'Loading the guide'}
           {isTold && `${counted(first.count, 'plant')}${isNow ? ` to plant in ${monthName(month)}` : ''}`}
+          {isTold && isAll && ', the most popular first'}
         </p>
         <GuideResults
           key={isAnswered ? 'plants' : 'skeletons'}

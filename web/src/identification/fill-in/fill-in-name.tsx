@@ -1,4 +1,3 @@
-import type { GuideSuggestion } from '@wattle/contracts/guide/views.ts'
 import type { ComponentProps } from 'react'
 import { PlantNameField } from '../../advice/plant-name-field.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -15,7 +14,6 @@ export function FillInName({
   chosen: Chosen | null
   /** Whether the form goes by the guide in that, too. */
   isPotted?: boolean
-  onChoose: (plant: GuideSuggestion) => void
   onRetry: (chosen: Chosen) => void
 } & ComponentProps<typeof PlantNameField>) {
   return (

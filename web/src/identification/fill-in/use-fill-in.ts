@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { GuideSuggestion } from '@wattle/contracts/guide/views.ts'
 import type { Care } from '@wattle/contracts/plants/care.ts'
-import { useReducer } from 'react'
+import { useReducer, useRef } from 'react'
 import { guideQueries } from '../../advice/api.ts'
 import { prefilledFrom } from '../../advice/prefilled.ts'
 import type { Picture } from '../../images/use-picture.ts'
@@ -17,7 +17,17 @@ export function useFillIn<Draft extends Filled>(
 ) {
   const client = useQueryClient()
   const [form, tell] = useReducer(filledIn<Draft>, opened)
-  const identification = useIdentification(picture, (match) => tell({ type: 'matched', match }), begun)
+  const change = (part: Partial<Draft>) => tell({ type: 'typed', part })
+  const identification = useIdentification(
+    picture,
+    (match) => tell({ type: 'matched', match }),
+    (name) => {
+      if (!form.changes.name?.trim()) change({ name } as Partial<Draft>)
+    },
+    begun,
+  )
+
+  const isSent = useRef(false)
 
   const fetchPlant = (slug: string) => client.fetchQuery(guideQueries.plant(slug))
   const fetchCare = (slug: string) =>
@@ -25,14 +35,22 @@ export function useFillIn<Draft extends Filled>(
       ({ plant }) => tell({ type: 'care known', plant }),
       () => tell({ type: 'care missing', slug }),
     )
+  const choose = (plant: GuideSuggestion) => {
+    tell({ type: 'chosen', plant })
+    identification.forget()
+    void fetchCare(plant.slug)
+  }
   return {
     form,
     identification,
-    change: (part: Partial<Draft>) => tell({ type: 'typed', part }),
-    choose: (plant: GuideSuggestion) => {
-      tell({ type: 'chosen', plant })
-      identification.forget()
-      void fetchCare(plant.slug)
+    change: (part: Partial<Draft>) => {
+      if ('name' in part) isSent.current = false
+      change(part)
+    },
+    choose,
+    /** The name was typed to its end. What was sent stays as it was, so that sending it again makes no second plant. */
+    named: (plant: GuideSuggestion) => {
+      if (!isSent.current) choose(plant)
     },
     retry: ({ slug }: Chosen) => {
       tell({ type: 'retried' })
@@ -40,6 +58,7 @@ export function useFillIn<Draft extends Filled>(
     },
     /** What is to be saved, with the care that was on its way when Save was pressed. Rejects where that cannot be fetched. */
     whole: async <Draft extends Care>(draft: Draft): Promise<Draft> => {
+      isSent.current = true
       if (form.chosen?.care !== 'pending') return draft
       const { plant } = await fetchPlant(form.chosen.slug)
       return { ...draft, ...careFilledIn(prefilledFrom(plant), draft) }

@@ -81,7 +81,13 @@ function AddFind({
           failed="Failed to add nursery plant"
           onChange={fillIn.change}
           nameField={(field) => (
-            <FillInName {...field} chosen={form.chosen} onChoose={fillIn.choose} onRetry={fillIn.retry} />
+            <FillInName
+              {...field}
+              chosen={form.chosen}
+              onChoose={fillIn.choose}
+              onNamed={fillIn.named}
+              onRetry={fillIn.retry}
+            />
           )}
           onSave={save}
           onClose={onClose}

@@ -17,10 +17,13 @@ function textsOf(careAuthors: CareAuthors) {
 
 test('the gardener’s own words come first, a suggestion says whose it is', () => {
   expect(textsOf({ watering: 'ai', sunlight: 'guide', soil: 'gardener' })).toEqual([
-    'Loam.',
+    'Soil',
+    'Loam',
+    'Sunlight',
     'Full sun.',
     'From our plant guide, please check',
-    'Weekly.',
+    'Watering',
+    'Weekly',
     'AI suggestion, please check',
   ])
 })
@@ -30,9 +33,9 @@ test('what has time is folded away', () => {
   const markup = renderToStaticMarkup(
     createElement(CareTexts, { care: { careInstructions: care, careAuthors: {} } }),
   )
-  expect(markup).toMatch(/Weekly\..*<details><summary>Feeding and pruning<\/summary>.*Cut it by half\./)
+  expect(markup).toMatch(/Weekly.*<details><summary>Feeding and pruning<\/summary>.*Cut it by half\./)
 })
 
 test('nothing is claimed where nobody knows', () => {
-  expect(textsOf({})).toEqual(['Full sun. Loam. Weekly.'])
+  expect(textsOf({})).toEqual(['Sunlight', 'Full sun.', 'Soil', 'Loam', 'Watering', 'Weekly'])
 })

@@ -1,9 +1,10 @@
 import type { Care } from '@wattle/contracts/plants/care.ts'
-import type { CareTopic } from '@wattle/contracts/plants/choices.ts'
+import { type CareTopic, careNames } from '@wattle/contracts/plants/choices.ts'
 import { AiNote } from '../../identification/ai-note.tsx'
 import { suggesterOf } from '../../identification/suggester.ts'
-import { SunIcon } from '../../ui/garden-icons.tsx'
+import { Facts } from '../../ui/page/facts.tsx'
 import styles from './care-texts.module.css'
+import card from './nursery-card.module.css'
 
 /** What decides on a place, and what there is time for later. */
 const first = ['sunlight', 'soil', 'watering'] as const
@@ -11,7 +12,7 @@ const later = ['fertilizing', 'pruning'] as const
 /** The gardener's own words first. */
 const suggesters = [null, 'guide', 'ai'] as const
 
-/** The care instructions in running text: what decides on a place, and the rest to be opened. */
+/** The care instructions, topic by topic: what decides on a place, and the rest to be opened. */
 export function CareTexts({ care }: { care: Care }) {
   const [place, rest] = [first, later].map((topics) =>
     topics.filter((topic) => care.careInstructions[topic] !== ''),
@@ -19,16 +20,13 @@ export function CareTexts({ care }: { care: Care }) {
   if (!place || !rest || place.length + rest.length === 0) return null
   return (
     <div className={styles.care}>
-      <SunIcon size={18} />
-      <div className={styles.texts}>
-        <Texts care={care} topics={place} />
-        {rest.length > 0 && (
-          <details>
-            <summary>Feeding and pruning</summary>
-            <Texts care={care} topics={rest} />
-          </details>
-        )}
-      </div>
+      <Texts care={care} topics={place} />
+      {rest.length > 0 && (
+        <details>
+          <summary>Feeding and pruning</summary>
+          <Texts care={care} topics={rest} />
+        </details>
+      )}
     </div>
   )
 }
@@ -41,17 +39,17 @@ function Texts({
   care: Care
   topics: readonly CareTopic[]
 }) {
-  const textOf = (suggester: (typeof suggesters)[number]) =>
-    topics
-      .filter((topic) => suggesterOf(careAuthors, topic) === suggester)
-      .map((topic) => asSentence(careInstructions[topic]))
-      .join(' ')
-  return suggesters.filter(textOf).map((suggester) => (
-    <div key={suggester}>
-      <p>{textOf(suggester)}</p>
-      {suggester && <AiNote from={suggester} />}
-    </div>
-  ))
+  return suggesters.map((suggester) => {
+    const theirs = topics.filter((topic) => suggesterOf(careAuthors, topic) === suggester)
+    if (theirs.length === 0) return null
+    return (
+      <div key={suggester}>
+        <Facts
+          className={card.facts}
+          facts={theirs.map((topic) => ({ name: careNames[topic], value: careInstructions[topic] }))}
+        />
+        {suggester && <AiNote from={suggester} />}
+      </div>
+    )
+  })
 }
-
-const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)

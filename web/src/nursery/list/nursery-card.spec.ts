@@ -26,7 +26,7 @@ test('a card shows everything that was noted of a find, and what can be done wit
   const card = cardOf(find)
   for (const text of [
     ...['French Lavender', 'Lavandula dentata', '/api/images/lavender?width=640', 'Garden Market', '$29.99'],
-    ...['200mm', '20 Nov 2026', '“Three of them”', 'Full sun. Sparingly.'],
+    ...['200mm', '20 Nov 2026', '“Three of them”', '<dt>Sunlight</dt><dd>Full sun</dd>'],
     ...[
       'Edit French Lavender',
       'Remove the photo of French Lavender',

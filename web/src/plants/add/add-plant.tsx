@@ -141,6 +141,7 @@ function AddPlantTo({
               chosen={chosen}
               isPotted={usualMethod === 'pot' && !changes.plantingMethod}
               onChoose={fillIn.choose}
+              onNamed={fillIn.named}
               onRetry={fillIn.retry}
             />
           )}

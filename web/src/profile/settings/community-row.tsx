@@ -39,8 +39,7 @@ export function CommunityRow({
         title="Community garden"
         why="A page for the neighbours. Fill in all of it, or leave it blank."
       >
-        {reminder}
-        {errors.community && <Banner tone="error">{errors.community}</Banner>}
+        {errors.community ? <Banner tone="error">{errors.community}</Banner> : reminder}
         <div className={styles.community}>
           <div className={styles.words}>
             <div className={nameLocked ? styles.locked : undefined}>
@@ -99,7 +98,6 @@ export function CommunityRow({
             Lists your garden in <Link to="/public">Community Gardens</Link>. Only plants you made public are
             shown, never your address.
           </p>
-          {errors.shareGarden && <Banner tone="error">{errors.shareGarden}</Banner>}
         </div>
       </SheetRow>
     </Sheet>

@@ -25,7 +25,7 @@ export function GardenPictures({
   draft: SettingsDraft
   /** Pictures that are saved: these can be removed for good. */
   saved: readonly string[]
-  /** Why the pictures could not be saved. */
+  /** What is wrong with the pictures as they are. */
   error: string | undefined
   onChange: (part: Partial<SettingsDraft>) => void
   /** A picture has been uploaded; the draft may have moved on meanwhile. */
@@ -68,8 +68,9 @@ export function GardenPictures({
     <FieldGroup
       label="Pictures of your garden"
       hint="Up to five. The one marked Feature comes first on your card and your page."
+      error={error}
     >
-      {(problem ?? error) && <Banner tone="error">{problem ?? error}</Banner>}
+      {problem && <Banner tone="error">{problem}</Banner>}
       <ul className={styles.pictures} aria-busy={uploading > 0}>
         {draft.pictures.map((url, index) => {
           const name = names[url] ?? `Picture ${index + 1}`
@@ -91,6 +92,7 @@ export function GardenPictures({
             type="button"
             className={styles.add}
             aria-disabled={uploading > 0}
+            aria-invalid={error ? true : undefined}
             onClick={() => {
               if (uploading > 0) return
               if (room <= 0) setProblem(tooMany)

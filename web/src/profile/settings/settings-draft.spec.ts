@@ -6,6 +6,7 @@ import {
   countTouched,
   draftErrors,
   draftOf,
+  isMoved,
   type SettingsDraft,
   savedWithout,
   withoutPicture,
@@ -88,21 +89,38 @@ test('display names take letters of any alphabet, numbers and spaces', () => {
   ])
 })
 
-test('the profile is complete or blank, and a locked name does not count', () => {
+test('the profile is complete or blank, and each answer that is missing says so; a locked name does not count', () => {
+  const noName = { displayName: 'Please enter a display name.' }
+  const noWords = { about: 'Please write a sentence or two about your garden.' }
+  const noPicture = { galleryImageUrls: 'Please add a picture of your garden.' }
+  const half = { community: halfFilled }
+  const bare: SettingsDraft = { ...full, about: '', pictures: [], feature: null }
   expect(draftErrors(full, false)).toEqual({})
-  expect(draftErrors({ ...full, about: ' ' }, false)).toEqual({ community: halfFilled })
-  expect(draftErrors({ ...full, pictures: [], feature: null }, true)).toEqual({ community: halfFilled })
-  expect(draftErrors({ ...full, about: '', pictures: [], feature: null }, true)).toEqual({})
-  expect(draftErrors({ ...full, about: '', pictures: [], feature: null }, false)).toEqual({
-    community: halfFilled,
+  expect(draftErrors({ ...full, about: ' ' }, false)).toEqual({ ...half, ...noWords })
+  expect(draftErrors({ ...full, displayName: '' }, false)).toEqual({ ...half, ...noName })
+  expect(draftErrors({ ...bare, about: 'Pots' }, true)).toEqual({ ...half, ...noPicture })
+  expect(draftErrors(bare, true)).toEqual({})
+  expect(draftErrors(bare, false)).toEqual({ ...half, ...noWords, ...noPicture })
+  const listing = {
+    community: 'Please complete the display name, description and feature image before listing your garden',
+  }
+  expect(draftErrors({ ...full, shareGarden: true }, false)).toEqual({})
+  expect(draftErrors({ ...full, about: '', shareGarden: true }, false)).toEqual({ ...listing, ...noWords })
+  expect(draftErrors({ ...blank, shareGarden: true }, false)).toEqual({
+    ...listing,
+    ...noName,
+    ...noWords,
+    ...noPicture,
   })
 })
 
-test('a garden is listed only with a complete profile', () => {
-  expect(draftErrors({ ...full, shareGarden: true }, false)).toEqual({})
-  expect(draftErrors({ ...blank, shareGarden: true }, false)).toEqual({
-    shareGarden: 'Please complete the display name, description and feature image before listing your garden',
-  })
+test('a garden is somewhere else once its state, postcode or town is', () => {
+  const draft = draftOf(saved)
+  expect(isMoved({ ...draft, about: 'New', postcode: ' 3000' }, saved)).toBe(false)
+  expect(isMoved({ ...draft, state: 'Tasmania' }, saved)).toBe(true)
+  expect(isMoved({ ...draft, postcode: '3350' }, saved)).toBe(true)
+  expect(isMoved({ ...draft, city: 'Robertson' }, saved)).toBe(true)
+  expect(isMoved(blank, defaultPreferences)).toBe(false)
 })
 
 test('only what was changed is sent', () => {

@@ -21,7 +21,10 @@ export type SettingsDraft = {
   shareGarden: boolean
 } & PreferencesView['taskGeneration']
 
-export type SettingsErrors = Partial<Record<'postcode' | 'displayName' | 'community' | 'shareGarden', string>>
+/** `community` is about its answers together; each that is missing says so itself. */
+export type SettingsErrors = Partial<
+  Record<'postcode' | 'displayName' | 'about' | 'galleryImageUrls' | 'community', string>
+>
 
 /** What is saved, as the fields show it; a place that was never saved starts from the usual one. */
 export function draftOf(saved: PreferencesView): SettingsDraft {
@@ -61,15 +64,20 @@ export function savedWithout(saved: PreferencesView, url: string): PreferencesVi
 /** What keeps the draft from being saved. A locked name cannot be blanked, so it is left out of all-or-none. */
 export function draftErrors(draft: SettingsDraft, nameLocked: boolean): SettingsErrors {
   const name = draft.displayName.trim()
-  const filled = [...(nameLocked ? [] : [name]), draft.about.trim(), draft.feature ?? ''].map(Boolean)
+  const about = draft.about.trim()
+  const filled = [...(nameLocked ? [] : [name]), about, draft.feature ?? ''].map(Boolean)
+  const isListed = draft.shareGarden && !(name && about && draft.feature)
   const isHalf = filled.includes(true) && filled.includes(false)
-  const isComplete = Boolean(name) && !filled.includes(false)
   const postcode = postcodeError(draft.postcode)
   return {
     ...(postcode && { postcode }),
     ...(name && !displayNamePattern.test(name) && { displayName: displayNameSentence }),
-    ...(isHalf && { community: refusals['profile-half-filled'].message }),
-    ...(draft.shareGarden && !isComplete && { shareGarden: refusals['listing-incomplete'].message }),
+    ...((isListed || isHalf) && {
+      community: refusals[isListed ? 'listing-incomplete' : 'profile-half-filled'].message,
+      ...(!name && { displayName: 'Please enter a display name.' }),
+      ...(!about && { about: 'Please write a sentence or two about your garden.' }),
+      ...(!draft.feature && { galleryImageUrls: 'Please add a picture of your garden.' }),
+    }),
   }
 }
 
@@ -96,6 +104,12 @@ export function preferencesOf(draft: SettingsDraft) {
 /** Only what differs from the preferences that the draft was begun with. */
 export function changesOf(draft: SettingsDraft, opened: PreferencesView): PreferencesToSave {
   return changedFields(preferencesOf(draft), { ...opened, galleryImageUrls: draftOf(opened).pictures })
+}
+
+/** Whether the garden is said to be somewhere else than before: dates and frosts go by that. */
+export function isMoved(draft: SettingsDraft, opened: PreferencesView): boolean {
+  const { state, postcode, city } = draftOf(opened)
+  return draft.state !== state || draft.postcode.trim() !== postcode || draft.city !== city
 }
 
 /** How many answers the gardener changed. A place that was only suggested counts for nothing, though it is saved with the rest. */

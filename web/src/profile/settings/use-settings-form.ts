@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { summaryQueries } from '../../dashboard/api.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { failureText } from '../../http/failure-text.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
@@ -17,6 +19,7 @@ import {
   countTouched,
   draftErrors,
   draftOf,
+  isMoved,
   preferencesOf,
   type SettingsDraft,
   type SettingsErrors,
@@ -38,6 +41,7 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const saves = useRef(0)
   const { mutateAsync } = useSavePreferences()
   const { submit, isSending, error, issues } = useSubmit()
@@ -63,9 +67,18 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
     saves.current++
     setTouched({})
     setTried(false)
-    const leadsBack = backTo !== undefined && isComplete(answer)
-    showToast(hiddenText('Settings saved', isBehind), {
-      action: leadsBack ? { label: 'Go back', run: () => void navigate(backTo) } : undefined,
+    const saidSaved = hiddenText('Settings saved', isBehind)
+    if (backTo !== undefined && isComplete(answer))
+      return void showToast(saidSaved, { action: { label: 'Go back', run: () => void navigate(backTo) } })
+    // Where nobody can tell whether there are plants, nothing more is said.
+    const counts =
+      isMoved(draft, opened) && (await client.fetchQuery(summaryQueries.counts()).catch(() => null))
+    if (!counts || counts.totalPlants === 0) return void showToast(saidSaved)
+    showToast(`${saidSaved}${isBehind ? '' : '.'} Care plans keep their dates until you plan them again.`, {
+      action: {
+        label: 'Plan the care again',
+        run: () => void navigate('/tasks', { state: { planAgain: true } }),
+      },
     })
   }
   const send = async () => {
@@ -114,9 +127,10 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
 
 /** Where the page says a refusal that is about several answers together. */
 function inPlace(
-  { about, ...rest }: Partial<Record<string, string>>,
+  { about, shareGarden, ...rest }: Partial<Record<string, string>>,
   error: unknown,
 ): SettingsErrors & Partial<Record<string, string>> {
   const isHalfFilled = error instanceof ApiError && error.code === 'profile-half-filled'
-  return { ...rest, ...(about && { [isHalfFilled ? 'community' : 'about']: about }) }
+  const community = shareGarden ?? (isHalfFilled ? about : undefined)
+  return { ...rest, ...(about && !isHalfFilled && { about }), ...(community && { community }) }
 }

@@ -15,6 +15,7 @@ export function SuggestingField({
   suggestionsLabel,
   onChange,
   onChoose,
+  onLeave,
   ...field
 }: FieldProps & {
   value: string
@@ -24,6 +25,7 @@ export function SuggestingField({
   suggestionsLabel: string
   onChange: (value: string) => void
   onChoose: (id: string) => void
+  onLeave?: (input: HTMLInputElement) => void
 }) {
   const [isWanted, setWanted] = useState(false)
   const [marked, setMarked] = useState<string | null>(null)
@@ -81,7 +83,10 @@ export function SuggestingField({
               onChange(event.target.value)
             }}
             onKeyDown={press}
-            onBlur={close}
+            onBlur={(event) => {
+              close()
+              onLeave?.(event.currentTarget)
+            }}
           />
           {isOpen && (
             <div

@@ -1,0 +1,88 @@
+import type { PlantKind } from '@wattle/plant-guide/entry.ts'
+import { findEntry } from '@wattle/plant-guide/names/find-care.ts'
+import { kindOf } from '@wattle/plant-guide/names/kind-of.ts'
+import { wordsOf } from '@wattle/plant-guide/words.ts'
+
+/** Drawings of `kinds.svg` beside those of the kinds. */
+export const ownDrawings = [
+  'beetroot',
+  'blueberry',
+  'corn',
+  'cucumber',
+  'lavender',
+  'pepper',
+  'pumpkin',
+  'raspberry',
+  'spire',
+  'sunflower',
+  'tree-fern',
+  'tuber',
+] as const
+type Drawing = PlantKind | (typeof ownDrawings)[number]
+
+type Names = { name: string; species: string }
+
+/**
+ * Plants that look nothing like the drawing of their kind, by the words of their names, a genus most of all: the first that fits
+ * is drawn. Those that live indoors always show it, as forms tell by it what goes in a pot.
+ */
+const unlike: Partial<Record<Exclude<PlantKind, 'indoor'>, readonly (readonly [Drawing, ...string[]])[]>> = {
+  'fruiting-vegetable': [
+    ['corn', 'zea', 'sweet corn', 'maize'],
+    ['pepper', 'capsicum', 'chilli'],
+    ['cucumber', 'cucumber', 'luffa', 'momordica', 'melothria', 'cucumis metuliferus'],
+    ['pumpkin', 'pumpkin', 'squash', 'melon', 'watermelon', 'rockmelon', 'gourd', 'citrullus'],
+    ['cucumber', 'zucchini', 'cucumis'],
+    ['pumpkin', 'cucurbita'],
+  ],
+  'root-vegetable': [
+    ['beetroot', 'beta', 'raphanus', 'brassica', 'celeriac', 'beetroot', 'radish', 'turnip', 'swede'],
+    ['tuber', 'solanum', 'ipomoea', 'smallanthus', 'manihot', 'oxalis', 'dioscorea', 'potato', 'yam'],
+    ['tuber', 'zingiber', 'curcuma', 'alpinia', 'canna'],
+  ],
+  'perennial-vegetable': [
+    ['leafy-vegetable', 'rheum', 'rhubarb'],
+    ['tuber', 'helianthus', 'colocasia'],
+    ['root-vegetable', 'armoracia'],
+  ],
+  brassica: [['leafy-vegetable', 'capitata', 'sabellica', 'alboglabra', 'cabbage', 'kale']],
+  herb: [
+    ['ornamental-grass', 'chive', 'cymbopogon', 'lemongrass'],
+    ['perennial', 'chamomile', 'matricaria'],
+  ],
+  berry: [
+    ['raspberry', 'rubus', 'morus', 'raspberry', 'blackberry', 'mulberry'],
+    ['blueberry', 'vaccinium', 'ribes', 'sambucus', 'lycium', 'ugni', 'blueberry', 'currant', 'gooseberry'],
+  ],
+  'vine-fruit': [
+    ['tropical-fruit', 'passiflora', 'passionfruit'],
+    ['cucumber', 'sechium', 'choko'],
+  ],
+  'native-perennial': [
+    ['perennial', 'daisy', 'actinotus', 'xerochrysum', 'brachyscome', 'rhodanthe'],
+    ['annual-flower', 'viola'],
+  ],
+  'flowering-shrub': [['lavender', 'lavandula', 'lavender']],
+  perennial: [
+    ['lavender', 'nepeta', 'salvia yangii'],
+    ['spire', 'salvia', 'lupin', 'lupinus', 'penstemon', 'verbascum', 'liatris', 'veronica', 'aconitum'],
+  ],
+  'annual-flower': [
+    ['sunflower', 'helianthus', 'sunflower'],
+    ['spire', 'delphinium', 'digitalis', 'alcea', 'consolida', 'antirrhinum', 'matthiola', 'moluccella'],
+    ['spire', 'foxglove', 'hollyhock', 'larkspur', 'snapdragon'],
+    ['climber', 'lathyrus', 'sweet pea'],
+  ],
+  'summer-bulb': [['perennial', 'dahlia']],
+  fern: [['tree-fern', 'dicksonia', 'cyathea', 'tree fern']],
+}
+
+/** What is drawn of a plant: what looks like it, else its kind; nothing where nobody knows the kind. */
+export function drawingOf({ name, species }: Names): Drawing | undefined {
+  const entry = findEntry(name, species)
+  const kind = entry?.kind ?? kindOf(name, species)
+  if (!kind || kind === 'indoor') return kind
+  const words = wordsOf([name, species, entry?.name, entry?.species].join(' '))
+  const has = (text: string) => text.split(' ').every((word) => words.includes(word))
+  return unlike[kind]?.find(([, ...names]) => names.some(has))?.[0] ?? kind
+}

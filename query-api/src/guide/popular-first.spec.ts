@@ -1,0 +1,27 @@
+import { browse } from '@wattle/plant-guide/browse/browse.ts'
+import { expect, test } from 'vitest'
+import { drawingOf } from './drawing-of.ts'
+import { popularFirst } from './popular-first.ts'
+
+const namesOf = (wanted: Parameters<typeof popularFirst>[1], zone?: Parameters<typeof popularFirst>[2]) =>
+  popularFirst(browse({ ...wanted, plantIn: undefined }), wanted, zone).map(({ entry }) => entry.name)
+
+test('who only leafs through finds first what many gardeners of the place grow', () => {
+  const inTheCool = namesOf({ search: '' }, 'cool')
+  expect(inTheCool.slice(0, 3)).toEqual(['Alyssum', 'Apple', 'Apricot'])
+  expect(inTheCool.indexOf('Abelia')).toBeGreaterThan(inTheCool.indexOf('Zucchini'))
+  expect(inTheCool.indexOf('Banana')).toBeGreaterThan(inTheCool.indexOf('Zucchini'))
+  expect(new Set(inTheCool).size).toBe(browse({ search: '' }).length)
+  const inTheTropics = namesOf({ search: '' }, 'tropical')
+  expect(inTheTropics.indexOf('Banana')).toBeLessThan(inTheTropics.indexOf('Zucchini'))
+})
+
+test('a search and a filter keep the order by name', () => {
+  expect(namesOf({ search: '', kind: 'flowering-shrub' })[0]).toBe('Abelia')
+  expect(namesOf({ search: 'a' })[0]).toBe('Abelia')
+})
+
+test('the first page shows many drawings', () => {
+  const first = popularFirst(browse({ search: '' }), { search: '' }, undefined).slice(0, 24)
+  expect(new Set(first.map(({ entry }) => drawingOf(entry))).size).toBeGreaterThan(12)
+})
