@@ -41,9 +41,19 @@ export const taskQueries = {
   next: (months: readonly CivilMonth[], enough: number) =>
     queryOptions({
       queryKey: ['tasks', 'next', months, enough],
-      queryFn: async ({ signal }) => ({
-        tasks: await soonest(months, enough, (month, token) => fetchPage(pendingPath(month, token), signal)),
-      }),
+      queryFn: async ({ signal }) => {
+        const read = (month: CivilMonth, token: string | null = null) =>
+          fetchPage(pendingPath(month, token), signal)
+        // The first two at once: last month seldom leaves enough.
+        const pages = await Promise.all(months.slice(0, 2).map((month) => read(month)))
+        return {
+          tasks: await soonest(
+            months,
+            enough,
+            async (month, token) => (token === null && pages[months.indexOf(month)]) || read(month, token),
+          ),
+        }
+      },
     }),
 }
 
