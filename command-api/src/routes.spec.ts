@@ -98,7 +98,7 @@ describe('every write', () => {
       const answer = await ask(method, path, large)
       expect([answer.status, answer.body]).toEqual([
         413,
-        problem('body-too-large', "That's too large to send."),
+        problem('body-too-large', 'That’s too large to send.'),
       ])
     }
   })
@@ -174,7 +174,7 @@ describe('an address', () => {
       const answer = await ask('PUT', path, { name: 'x' })
       expect([answer.status, answer.body.message, answer.headers['x-content-type-options']]).toEqual([
         expect.toSatisfy((status: number) => status >= 400 && status < 500),
-        "Some of those details don't look right. Please check them and try again.",
+        'Some of those details don’t look right. Please check them and try again.',
         undefined,
       ])
     }

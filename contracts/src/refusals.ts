@@ -8,9 +8,9 @@ import { mostInWords } from './garden/bounds.ts'
 export const refusals = {
   invalid: {
     status: 400,
-    message: "Some of those details don't look right. Please check them and try again.",
+    message: 'Some of those details don’t look right. Please check them and try again.',
   },
-  'malformed-id': { status: 400, message: "That address contains an ID we don't recognise." },
+  'malformed-id': { status: 400, message: 'That address contains an ID we don’t recognise.' },
   'body-unreadable': { status: 400, message: 'The request body is not valid JSON.' },
   'body-too-complex': {
     status: 400,
@@ -45,7 +45,7 @@ export const refusals = {
   'method-not-allowed': { status: 405, message: 'That method is not supported at this address.' },
   'body-stalled': {
     status: 408,
-    message: "That didn't arrive in time. Please check your connection and try again.",
+    message: 'That didn’t arrive in time. Please check your connection and try again.',
   },
   'profile-incomplete': {
     status: 409,
@@ -104,7 +104,7 @@ export const refusals = {
     message:
       'This location still has plants. Move or delete them first, or delete the location and its plants together.',
   },
-  'already-there': { status: 409, message: "That's already in your garden." },
+  'already-there': { status: 409, message: 'That’s already in your garden.' },
   'planted-too-late': {
     status: 409,
     message: 'That is more than a year from now. Please check the date.',
@@ -129,17 +129,17 @@ export const refusals = {
     message: 'There is no version of this read model left to roll back to.',
   },
   'care-plan-not-open': { status: 409, message: 'This care plan is no longer needed.' },
-  'erasure-not-due': { status: 409, message: "This garden isn't due to be erased yet." },
+  'erasure-not-due': { status: 409, message: 'This garden isn’t due to be erased yet.' },
   'garden-erased': {
     status: 409,
     message: 'This garden has been erased. Reload the page to begin a new one.',
   },
-  'too-much-at-once': { status: 409, message: "That's too much at once. Please split it up." },
+  'too-much-at-once': { status: 409, message: 'That’s too much at once. Please split it up.' },
   conflict: {
     status: 409,
     message: 'Your garden was changed somewhere else at the same time. Please try again.',
   },
-  'body-too-large': { status: 413, message: "That's too large to send." },
+  'body-too-large': { status: 413, message: 'That’s too large to send.' },
   'picture-too-large': {
     status: 413,
     message: 'File too large. Please upload an image smaller than 10MB.',
@@ -173,7 +173,7 @@ export const refusals = {
   'garden-damaged': {
     status: 503,
     message:
-      "Part of your garden's record is damaged, so nothing can be changed until it is repaired. You can still look around.",
+      'Part of your garden’s record is damaged, so nothing can be changed until it is repaired. You can still look around.',
   },
   rebuilding: { status: 503, message: 'Your garden is being rebuilt. Nothing is lost.' },
   'plant-ai-unavailable': { status: 503, message: 'Failed to identify plant. Please try again later.' },

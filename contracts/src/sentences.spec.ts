@@ -20,7 +20,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['a long list', z.array(z.string()).max(1), ['a', 'b'], 'Please enter no more than 1.'],
   ['an empty text', z.string().min(1), '', 'This cannot be empty.'],
   ['a small number', z.number().min(3), 2, 'Please enter at least 3.'],
-  ['another field', z.strictObject({}), { a: 1 }, "There is a field here that we don't recognise."],
+  ['another field', z.strictObject({}), { a: 1 }, 'There is a field here that we don’t recognise.'],
   ['another pattern', z.string().regex(/^a$/), 'b', 'Please check this.'],
   ['none of several', z.union([z.string(), z.number()]), true, 'Please check this.'],
   ['no address', z.url(), 'x', 'Please check this.'],

@@ -19,7 +19,7 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return issue.origin === 'string' ? 'This cannot be empty.' : `Please enter at least ${issue.minimum}.`
     case 'unrecognized_keys':
-      return "There is a field here that we don't recognise."
+      return 'There is a field here that we don’t recognise.'
     default:
       return 'Please check this.'
   }

@@ -247,7 +247,7 @@ describe('a log that is not there', () => {
     const answer = await ask('POST', '/locations', { name: 'Bed' })
     expect([answer.status, answer.body]).toEqual([
       409,
-      problem('too-much-at-once', "That's too much at once. Please split it up."),
+      problem('too-much-at-once', 'That’s too much at once. Please split it up.'),
     ])
   })
 

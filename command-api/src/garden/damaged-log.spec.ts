@@ -49,7 +49,7 @@ test('a damaged garden takes no writes and says so; the others go on', async () 
       status: 503,
       body: problem(
         'garden-damaged',
-        "Part of your garden's record is damaged, so nothing can be changed until it is repaired. You can still look around.",
+        'Part of your garden’s record is damaged, so nothing can be changed until it is repaired. You can still look around.',
       ),
     })
   }

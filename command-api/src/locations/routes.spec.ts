@@ -93,7 +93,7 @@ describe('POST /locations', () => {
   test('reports several faults at once', async () => {
     const { ask } = await openedApp()
     const { body } = await ask('POST', '/locations', { description: 7, icon: '🦊' })
-    expect(body.message).toBe("Some of those details don't look right. Please check them and try again.")
+    expect(body.message).toBe('Some of those details don’t look right. Please check them and try again.')
     expect(body.issues.map(({ path }: { path: string }) => path)).toEqual(['name', 'description', 'icon'])
   })
 })
@@ -144,7 +144,7 @@ describe('PUT /locations/:id', () => {
       const answer = await ask('PUT', `/locations/${id}`, { name: 'Mine' })
       expect([answer.status, answer.body]).toEqual([
         400,
-        problem('malformed-id', "That address contains an ID we don't recognise."),
+        problem('malformed-id', 'That address contains an ID we don’t recognise.'),
       ])
     }
   })

@@ -113,7 +113,7 @@ describe('POST /plants', () => {
     const answer = await ask('POST', '/plants', { ...rose, imageUrl: huge })
     expect([answer.status, answer.body]).toEqual([
       413,
-      problem('body-too-large', "That's too large to send."),
+      problem('body-too-large', 'That’s too large to send.'),
     ])
   })
 

@@ -102,7 +102,7 @@ describe('PUT /tasks/complete', () => {
     const { status, body } = await ask('PUT', '/tasks/complete', { taskIds })
     expect([status, body]).toEqual([
       409,
-      problem('too-much-at-once', "That's too much at once. Please split it up."),
+      problem('too-much-at-once', 'That’s too much at once. Please split it up.'),
     ])
     expect(await count()).toBe(before)
   })

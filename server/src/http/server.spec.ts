@@ -84,7 +84,7 @@ test('an address that cannot be read is refused like everything else', async () 
     expect(answer.statusCode).toBeLessThan(500)
     expect(answer.json()).toEqual({
       code: 'invalid',
-      message: "Some of those details don't look right. Please check them and try again.",
+      message: 'Some of those details don’t look right. Please check them and try again.',
       requestId: expect.any(String),
     })
   }
