@@ -13,6 +13,7 @@ it.each([
   ['sir walter', 'Buffalo lawn ‘Sir Walter’', 'Stenotaphrum secundatum'],
   ['pink climbing rose', 'Climbing rose', 'Rosa'],
   ['broccolini', 'Broccolini', 'Brassica oleracea ‘Broccolini’'],
+  ['baby broccoli', 'Broccolini', 'Brassica oleracea ‘Broccolini’'],
   ['dodonaea', 'Hop bush', 'Dodonaea viscosa'],
   ['californian lilac', 'Ceanothus', 'Ceanothus'],
 ])('“%s” is called %s, of the species %s, and is cared for as itself', (hint, name, species) => {
