@@ -46,7 +46,7 @@ export const annualFlower: KindGuide = {
         description:
           'Look at the pot every day, and water until it drains out the bottom when its top is dry.',
       },
-      why: 'Annuals grow fast and have shallow roots.',
+      why: 'Flowers grow fast, and drop their buds when they are dry.',
     }),
     feed({
       rule: 'feed-growing',

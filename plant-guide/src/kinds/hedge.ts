@@ -40,9 +40,9 @@ export const hedge: KindGuide = {
       rule: 'feed-spring',
       priority: 1,
       months: springFeed,
-      title: 'Feed along the whole hedge',
+      title: 'Feed for thick, even growth',
       description: 'Scatter slow-release fertiliser evenly around each plant and water it in.',
-      why: 'Even feeding makes an even hedge.',
+      why: 'Clipped plants make new leaves again and again, and need the food for it.',
       inPot: {
         title: 'Feed the potted hedge plant',
         description: 'Scatter slow-release fertiliser over the mix and water it in.',

@@ -16,7 +16,7 @@ export const anyNative: readonly Job[] = [
     description:
       'Scatter a slow-release native fertiliser (low phosphorus) around the plant and water it in.',
     why: 'Growth is starting, and a light, low-phosphorus feed is all a native needs.',
-    technical: 'Keep phosphorus below 2 %; cluster roots take up more than the plant can bear.',
+    technical: 'Keep phosphorus below 2 %: many natives take up more of it than they can bear.',
     tropics: {
       why: 'The soil is still damp from the wet, and a light, low-phosphorus feed is all a native needs.',
     },

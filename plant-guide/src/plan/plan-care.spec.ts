@@ -216,6 +216,27 @@ describe('the care of a crop', () => {
     expect(note).toBe('This lasts one season, so the plan starts again when you plant it in April')
   })
 
+  it('goes on with the next one where this one is nearly over', () => {
+    const calendula = { name: 'Calendula', species: 'Calendula officinalis', plantedDate: '2026-05-10' }
+    const asked = { place: places.tropical, today: '2026-11-26', preferredTaskTypes: defaultTaskTypes }
+    const { tasks, note } = plan({ ...calendula, ...asked, effort: 'Medium' })
+    const [now, ...later] = tasks.map(({ dueDate }) => dueDate)
+    expect(now).toBe('2026-11-27')
+    expect(later.every((day) => day >= '2027-04-01')).toBe(true)
+    expect(tasks.length).toBeGreaterThanOrEqual(effortLimits.Medium.fewest)
+    expect(note).toBe('This lasts one season, so the plan starts again when you plant it in April')
+  })
+
+  it('covers from frost what is up, not seed that went in that day', () => {
+    const marigold = { name: 'Marigold', species: 'Tagetes patula', place: places.cool }
+    const coverOf = (day: string) =>
+      plan({ ...marigold, plantedDate: day, today: day }).tasks.find(
+        ({ reason, dueDate }) => reason.rule === 'cover-late-frost' && dueDate < '2027-01-01',
+      )?.dueDate
+    expect(coverOf('2026-10-20')).toBe('2026-10-28')
+    expect(coverOf('2026-11-26')).toBeUndefined()
+  })
+
   it('picks what was set out in winter a month later than in its season', () => {
     const monthsToPicking = (plantedDate: string) => {
       const pakChoy = { name: 'Pak choy', species: 'Brassica rapa subsp. chinensis', plantedDate }

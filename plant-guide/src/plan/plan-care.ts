@@ -33,12 +33,23 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   const situation = situationOf(request)
   const isPlanted = isOwnSowing(situation, request.today)
   const own = chosenOf(datedJobs(request, situation, isPlanted), request, situation)
-  // A crop that wants nothing any more makes room for the next one, whether or not a task says that it is sown.
-  const isOver = isPlanted && own.length === 0
+  // A crop that wants little any more makes room for the next one, whether or not a task says that it is sown.
+  const isOver = isPlanted && (own.length === 0 || isOverSoon(own, request, situation))
   const chosen = isOver ? chosenOf(datedJobs(request, situation, false), request, situation) : own
   const tasks = chosen.map((each) => taskOf(each, request.complexity, situation))
   const notes = notesOn(tasks, request, situation)
   return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
+}
+
+/** Whether a crop stands for a few weeks more, in which it wants less than its gardener would do. */
+function isOverSoon(own: readonly DatedJob[], { effort, today }: CarePlanQuestion, situation: Situation) {
+  const standing = situation.plantings.sowingAt(today)
+  return (
+    standing !== null &&
+    standing.planted <= today &&
+    standing.ends <= addDays(today, 92) &&
+    own.length < effortLimits[effort].fewest
+  )
 }
 
 /** Every job of the year ahead, each on the days that are right for it here; of the crop that was planted or of those after it. */

@@ -134,20 +134,26 @@ function isFedTooLate({ type }: Job, date: CivilDate, { entry }: KnownCare, plan
   return isLast && date > addDays(sowing.picking, -7 * weeksOfFood)
 }
 
-/** What is pinched, tied, thinned or fed has to be up first, and so has what is looked over, where it is sown. */
+/** What is pinched, tied, thinned or fed has to be up first, and so has what is looked over or covered, where it is sown. */
 const onceUp: readonly TaskType[] = ['Pruning', 'Weeding', 'Fertilising']
 const daysToComeUp = 21
 const daysToShow = 18
+const daysToBreakTheSoil = 7
 /** Seed lies longer in cold soil. */
 const slowerInWinter = 21
 
 function isUp(job: Job, date: CivilDate, sowing: Sowing | null, care: KnownCare): boolean {
-  const isLookedOver = job.type === 'Pest control' && care.jobs.some(isSowing)
   if (sowing === null) return true
   const isSlow = care.frostTender !== true && [6, 7, 8].includes(partsOf(sowing.planted).month)
   const toComeUp = daysToComeUp + (isSlow ? slowerInWinter : 0)
-  const days = onceUp.includes(job.type) ? toComeUp : isLookedOver ? daysToShow : 0
+  const days = onceUp.includes(job.type) ? toComeUp : care.jobs.some(isSowing) ? daysUnseen(job) : 0
   return date >= addDays(sowing.planted, days)
+}
+
+/** Days for which there is nothing of a sowing to look over or to cover. */
+function daysUnseen(job: Job): number {
+  if (job.type === 'Pest control') return daysToShow
+  return isShelter(job) ? daysToBreakTheSoil : 0
 }
 
 const isSowing = ({ type, title }: Job) => type === 'Planting' && title.startsWith('Sow ')

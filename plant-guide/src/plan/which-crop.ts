@@ -41,20 +41,23 @@ export function isOfSecondCrop(job: Job, date: CivilDate, situation: Situation, 
   return first !== undefined && (cropOf(job, date, situation)?.planted ?? '') > first.planted
 }
 
-/** The crop that takes the place of the one of the planting, where no task says that it is planted. */
+/** The crop that takes the place of the one of the planting, or follows it, where no task says that it is planted. */
 export function takenForSown(
   { plantings, planted }: Situation,
   tasks: readonly ProposedTask[],
   today: CivilDate,
 ): Sowing | undefined {
   const [standing, next] = plantings.sowings.filter(({ ends }) => ends > today)
+  const isPlanted = tasks.some(({ taskType }) => taskType === 'Planting')
+  const isFor = (sowing: Sowing) => tasks.some(({ dueDate }) => dueDate >= sowing.planted)
+  if (standing?.planted === planted) return next && !isPlanted && isFor(next) ? next : undefined
   const isOver = next && tasks.length > 0 && tasks.every(({ dueDate }) => dueDate >= next.planted)
   const now = isOver ? next : standing
-  if (!now || now.planted === planted) return undefined
   const isAsked =
+    now &&
     now.planted >= today &&
     tasks.slice(0, 1).some(({ dueDate }) => dueDate < addDays(today, 60)) &&
-    tasks.some(({ taskType }) => taskType === 'Planting')
+    isPlanted
   return isAsked ? undefined : now
 }
 
