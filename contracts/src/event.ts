@@ -16,7 +16,7 @@ type Definition<Event, Shape> = {
   data: Shape
   /** The plants, locations and tasks that the event touches, so that a history needs no fold. */
   touches: (event: Event) => Partial<Refs>
-  /** Whether visitors may see less afterwards. */
+  /** Whether it takes back what visitors may see: a plant, a picture, words. */
   hides: boolean | ((event: Event) => boolean)
   /** One step per version after the first: `[from 1 to 2, from 2 to 3, …]`. */
   older?: readonly Upcaster[]

@@ -175,6 +175,11 @@ export const refusals = {
     message:
       'Part of your garden’s record is damaged, so nothing can be changed until it is repaired. You can still look around.',
   },
+  'release-too-old': {
+    status: 503,
+    message:
+      'Your garden’s record needs a newer release of Wattle, so nothing can be changed for now. You can still look around.',
+  },
   rebuilding: { status: 503, message: 'Your garden is being rebuilt. Nothing is lost.' },
   'plant-ai-unavailable': { status: 503, message: 'Failed to identify plant. Please try again later.' },
 } as const satisfies Record<string, { status: number; message: string; path?: string }>

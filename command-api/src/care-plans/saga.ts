@@ -1,5 +1,5 @@
 import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { unsealKnown } from '../lib/unseal-known.ts'
+import { unsealKnown } from '@wattle/contracts/garden/events.ts'
 import { mayAsk, planAskedFor } from './react.ts'
 import type { RequestPlan } from './request-plan.ts'
 

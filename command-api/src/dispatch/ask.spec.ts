@@ -183,9 +183,11 @@ describe('what hides something', () => {
 
   test('is answered when visitors see it no more', async () => {
     const { ask, bed, plant, imageUrl, waited } = await withPublicPlant(async () => true)
-    await ask('PUT', `/plants/${plant}`, { name: 'Peace' })
+    await ask('PUT', `/plants/${plant}`, { plantingMethod: 'pot' })
     expect(waited).toEqual([])
     for (const answer of [
+      await ask('PUT', `/plants/${plant}`, { name: 'Peace' }),
+      await ask('PUT', `/plants/${plant}`, { careInstructions: { watering: 'Weekly.' } }),
       await ask('PUT', `/plants/${plant}`, { imageUrl }),
       await ask('PUT', `/plants/${plant}`, { visibility: 'private' }),
       await ask('DELETE', `/locations/${bed}`),
@@ -193,7 +195,7 @@ describe('what hides something', () => {
     ]) {
       expect([answer.status, answer.headers['x-garden-behind']]).toEqual([200, undefined])
     }
-    expect(waited).toEqual([5, 6, 7, 8].map((revision) => [iris, revision, 2000]))
+    expect(waited).toEqual([5, 6, 7, 8, 9, 10].map((revision) => [iris, revision, 2000]))
   })
 
   test('says so when visitors may see it for a moment', async () => {

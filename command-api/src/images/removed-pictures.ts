@@ -4,9 +4,9 @@ import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { createSweep } from '@wattle/adapters/feed/sweep.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { unsealKnown } from '@wattle/contracts/garden/events.ts'
 import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
-import { unsealKnown } from '../lib/unseal-known.ts'
 
 /** The consumer name under which it is kept how far the log has been read for removed pictures. */
 export const consumer = 'removed-pictures'

@@ -2,7 +2,7 @@ import { carePlanEvents } from '../care-plans/events.ts'
 import type { EventMetadata, Position, RecordedEvent, Refs } from '../envelope.ts'
 import { gardenOfStream } from '../envelope.ts'
 import { erasureEvents } from '../erasure/events.ts'
-import type { EventDefinition, EventOf } from '../event.ts'
+import { type EventDefinition, type EventOf, UnknownVersion } from '../event.ts'
 import type { GardenId } from '../ids.ts'
 import { imageEvents } from '../images/events.ts'
 import { locationEvents } from '../locations/events.ts'
@@ -68,7 +68,18 @@ export function unseal(recorded: RecordedEvent): Happened {
   }
 }
 
-/** The same for an event that did not come from a log of ours. Throws a ZodError, too, where it has not its shape. */
+/** The same, but null for a type or version that this code does not know, once that is reported. */
+export function unsealKnown(recorded: RecordedEvent, report?: (error: unknown) => void): Happened | null {
+  try {
+    return unseal(recorded)
+  } catch (error) {
+    if (!(error instanceof UnknownEvent || error instanceof UnknownVersion)) throw error
+    report?.(error)
+    return null
+  }
+}
+
+/** As `unseal`, for an event that did not come from a log of ours. Throws a ZodError, too, where it has not its shape. */
 export function unsealForeign(recorded: RecordedEvent): Happened {
   const happened = unseal(recorded)
   const event = definitionOf(recorded.type).schema.parse(happened.event) as GardenEvent
@@ -78,7 +89,7 @@ export function unsealForeign(recorded: RecordedEvent): Happened {
 /** The plants, locations and tasks that an event touches. */
 export const touchedBy = (event: GardenEvent): Refs => definitionOf(event.type).touches(event)
 
-/** Whether visitors may see less after this event than before. */
+/** Whether an event takes back what visitors may see. */
 export const hidesSomething = (event: GardenEvent): boolean => definitionOf(event.type).hides(event)
 
 /** Whether this release has an event of that name. */

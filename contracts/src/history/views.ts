@@ -10,11 +10,13 @@ export type HistoryLink = z.infer<typeof HistoryLink>
 /** One thing that happened: in plain words, and exactly as the log holds it. */
 export const HistoryEntry = z.object({
   revision: z.number(),
-  /** An instant. */
+  /** An instant; where damage has taken it, that of the event beside it. */
   occurredAt: z.string(),
-  kind: z.enum(historyKinds),
+  /** Null for what this release cannot read: damage, or an event of a newer release. */
+  kind: z.enum(historyKinds).nullable(),
   sentence: z.string(),
-  actor: z.enum(['gardener', 'care-plan', 'seed', 'import', 'erasure']),
+  /** Null where damage has taken it. */
+  actor: z.enum(['gardener', 'care-plan', 'seed', 'import', 'erasure']).nullable(),
   /** What it followed from; null for what somebody simply did. */
   because: HistoryLink.nullable(),
   /** What followed from it. */

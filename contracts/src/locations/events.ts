@@ -23,7 +23,7 @@ export type LocationCreated = EventOf<typeof LocationCreated>
 export const LocationRenamed = event('LocationRenamed', {
   data: { locationId: LocationId, name: z.string(), was: z.string() },
   touches: ({ locationId }) => ({ locations: [locationId] }),
-  hides: false,
+  hides: true,
 })
 export type LocationRenamed = EventOf<typeof LocationRenamed>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorsOf, noCare, noCareInstructions } from './care.ts'
+import { authorsOf, CareInstructions, noCare, noCareInstructions } from './care.ts'
 import { everyTopic } from './choices.ts'
 
 const now = { ...noCareInstructions, watering: 'Weekly', soil: 'Loam' }
@@ -22,4 +22,9 @@ test('what reads as before is still whose it was, whatever is said now, and nobo
 test('no words have no author', () => {
   expect(authorsOf(noCareInstructions, { careInstructions: now, careAuthors: everyTopic('ai') })).toEqual({})
   expect(authorsOf(noCareInstructions, noCare, everyTopic('ai'))).toEqual({})
+})
+
+test('words are kept without control characters and outer spaces', () => {
+  const { watering } = CareInstructions.parse({ watering: ' Weekly\u0000,\u0007\nmore in summer ' })
+  expect(watering).toBe('Weekly,\nmore in summer')
 })

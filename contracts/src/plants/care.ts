@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { longestText } from '../text-limits.ts'
-import { textUpTo } from '../values.ts'
+import { optionalText } from '../values.ts'
 import { careAuthors, careTopics, everyTopic } from './choices.ts'
 
-const text = textUpTo(longestText).trim()
+const text = optionalText(longestText)
 
 /** Free text per topic; an empty string where nothing is known. */
 export const CareInstructions = z.object(everyTopic(text.default('')))

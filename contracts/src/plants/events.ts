@@ -34,7 +34,7 @@ export const PlantRenamed = event('PlantRenamed', {
     was: z.object({ name: z.string(), species: z.string() }),
   },
   touches: ({ plantId }) => ({ plants: [plantId] }),
-  hides: false,
+  hides: true,
 })
 export type PlantRenamed = EventOf<typeof PlantRenamed>
 
@@ -60,7 +60,7 @@ export const CareInstructionsRevised = event('CareInstructionsRevised', {
     careAuthors: CareAuthors.optional(),
   },
   touches: ({ plantId }) => ({ plants: [plantId] }),
-  hides: false,
+  hides: true,
 })
 export type CareInstructionsRevised = EventOf<typeof CareInstructionsRevised>
 

@@ -1,9 +1,7 @@
-import { unseal } from '@wattle/contracts/garden/events.ts'
 import type { HistoryEntry, HistoryLink } from '@wattle/contracts/history/views.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { type Subjects, type SubjectsOf, touchedIn } from './names.ts'
 import { eventAt, type HistoryLog, type Recorded } from './scan.ts'
-import { kindOf } from './sentences.ts'
 import { tell } from './tell.ts'
 
 export type Sources = {
@@ -23,18 +21,17 @@ export async function entriesOf(sources: Sources, events: readonly Recorded[]): 
   const related = await relatedTo(events, touched, (revision) => eventAt(log, gardenId, revision))
   const subjects = new Map([...touched, ...(await subjectsOf(touchedIn(related)))])
   const linkTo = (recorded: Recorded): HistoryLink => {
-    return { revision: recorded.revision, sentence: tell(unseal(recorded), subjects, timeZone) }
+    return { revision: recorded.revision, sentence: tell(recorded, subjects, timeZone).sentence }
   }
   return events.map((recorded) => {
-    const happened = unseal(recorded)
     const { revision, type, version, data, metadata } = recorded
     const cause = related.find((each) => ledTo(each, recorded))
     return {
       revision,
       occurredAt: metadata.occurredAt,
-      kind: kindOf(happened.event.type),
-      sentence: tell(happened, subjects, timeZone),
-      actor: metadata.actor,
+      ...tell(recorded, subjects, timeZone),
+      // Nobody is known where the event is damaged.
+      actor: metadata.actor ?? null,
       because: cause ? linkTo(cause) : null,
       causes: related.filter((each) => ledTo(recorded, each)).map(linkTo),
       commandId: metadata.commandId,

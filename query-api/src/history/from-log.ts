@@ -1,13 +1,14 @@
 import type { LogReader } from '@wattle/adapters/event-log/port.ts'
 import type { Stored } from '@wattle/adapters/read-models/port.ts'
-import { type EventMetadata, gardenOfStream, gardenStream } from '@wattle/contracts/envelope.ts'
-import { unseal } from '@wattle/contracts/garden/events.ts'
+import { type EventMetadata, gardenOfStream } from '@wattle/contracts/envelope.ts'
+import { unsealKnown } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { type SubjectDocument, subjects } from '@wattle/projections/history/subjects.ts'
 import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
 import { fold, keyOf, onlyOne } from '@wattle/projections/read-model.ts'
 import { type GardenHistory, openHistory, type Wanted } from './garden-history.ts'
+import { eventsFrom } from './scan.ts'
 
 const eventsAtOnce = 1_000
 
@@ -21,9 +22,10 @@ export async function historyFromLog(
   const saved = new Map<string, Stored<PreferencesDocument>>()
   let head = -1
   for (;;) {
-    const events = await log.read<EventMetadata>(gardenStream(gardenId), head + 1, eventsAtOnce)
+    const events = await eventsFrom(log, gardenId, head + 1, eventsAtOnce)
     for (const recorded of events) {
-      const happened = unseal(recorded)
+      const happened = unsealKnown(recorded)
+      if (!happened) continue
       fold(subjects, named, happened)
       fold(preferences, saved, happened)
     }
@@ -38,10 +40,10 @@ export async function historyFromLog(
 
 /** The garden that a plant is or was in, null when none has heard of it. Looks through the log from its first event. */
 export async function gardenOfPlant(log: LogReader, plantId: string): Promise<GardenId | null> {
-  for await (const batch of log.readAll<EventMetadata>(null)) {
+  for await (const batch of log.readAll<Partial<EventMetadata>>(null)) {
     for (const { stream, metadata } of batch) {
       const gardenId = gardenOfStream(stream)
-      if (gardenId && metadata.refs.plants.includes(plantId)) return gardenId
+      if (gardenId && metadata.refs?.plants.includes(plantId)) return gardenId
     }
   }
   return null

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { isGardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
 import type { HistoryEntry, HistorySubject, PlantAsOf } from '@wattle/contracts/history/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -53,7 +53,7 @@ export async function openHistory(sources: Sources, head: number, wanted: Wanted
   const isWanted = ({ type, metadata: { refs } }: Recorded) =>
     (!plantId || refs.plants.includes(plantId)) &&
     (!locationId || refs.locations.includes(locationId)) &&
-    (!kind || kindOf(type as GardenEvent['type']) === kind)
+    (!kind || (isGardenEvent(type) && kindOf(type) === kind))
 
   async function page(limit: number, from = newest): Promise<EntryPage> {
     const scan = { newest: Math.min(from, newest, dayEnds), oldest, isWanted, limit }

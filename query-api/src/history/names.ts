@@ -1,7 +1,7 @@
 import type { Collection } from '@wattle/adapters/read-models/port.ts'
-import type { EventMetadata, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { SubjectDocument } from '@wattle/projections/history/subjects.ts'
 import { keyOf } from '@wattle/projections/read-model.ts'
+import type { Recorded } from './scan.ts'
 
 export type Subjects = ReadonlyMap<string, SubjectDocument>
 
@@ -18,7 +18,7 @@ export function subjectsIn(collection: Collection<SubjectDocument>, gardenId: st
 }
 
 /** The ids of everything that these events touch or speak of. */
-export function touchedIn(events: readonly RecordedEvent<EventMetadata>[]): string[] {
+export function touchedIn(events: readonly Recorded[]): string[] {
   const ids = events.flatMap(({ data: { nurseryPlantId }, metadata: { refs } }) => [
     ...refs.plants,
     ...refs.locations,

@@ -1,7 +1,7 @@
 import type { Stored } from '@wattle/adapters/read-models/port.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
-import { unseal } from '@wattle/contracts/garden/events.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { unsealKnown } from '@wattle/contracts/garden/events.ts'
 import type { PlantAsOf } from '@wattle/contracts/history/views.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
@@ -10,7 +10,7 @@ import { fold, keyOf } from '@wattle/projections/read-model.ts'
 import { type TaskDocument, tasks } from '@wattle/projections/tasks/tasks.ts'
 import { showTask } from '@wattle/projections/tasks/views.ts'
 import { presentPlant } from '../plants/present.ts'
-import type { HistoryLog } from './scan.ts'
+import { eventsFrom, type HistoryLog } from './scan.ts'
 
 const eventsAtOnce = 1_000
 
@@ -29,15 +29,14 @@ export async function plantAsOf(
   const locationsThen = new Map<string, Stored<LocationDocument>>()
   for (let from = 0; from <= revision; from += eventsAtOnce) {
     const limit = Math.min(eventsAtOnce, revision - from + 1)
-    for (const recorded of await log.read<EventMetadata>(gardenStream(gardenId), from, limit)) {
+    for (const recorded of await eventsFrom(log, gardenId, from, limit)) {
       const { refs } = recorded.metadata
-      const touchesPlant = refs.plants.includes(plantId)
-      if (!touchesPlant && refs.locations.length === 0) continue
-      const happened = unseal(recorded)
+      const happened = unsealKnown(recorded)
+      if (!happened) continue
       if (refs.locations.length > 0) fold(locations, locationsThen, happened)
-      if (!touchesPlant) continue
-      fold(plants, plantsThen, happened)
-      fold(tasks, tasksThen, happened)
+      if (refs.plants.includes(plantId)) fold(plants, plantsThen, happened)
+      // A task may have come to this plant from another one, or from none.
+      if (refs.tasks.length > 0) fold(tasks, tasksThen, happened)
     }
   }
   const plant = plantsThen.get(keyOf(gardenId, plantId))?.document ?? null

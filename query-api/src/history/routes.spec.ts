@@ -1,5 +1,8 @@
+import type { EventMetadata } from '@wattle/contracts/envelope.ts'
+import type { HistoryEntry } from '@wattle/contracts/history/views.ts'
 import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
 import { idOf, locationCreated, plannedTask, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
+import { recordedIn } from '@wattle/projections/testing/happened.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
 
@@ -149,6 +152,50 @@ test('on a day, a plant and its plan are shown as they were', async () => {
   })
   const after = await ask(`/plants/${lemon}/history?at=2026-05-21`)
   expect(after.asOf).toMatchObject({ plant: null, tasks: [] })
+})
+
+test('what cannot be read has its place among the rest', async () => {
+  const events = recordedIn(iris, [
+    locationCreated('Bed'),
+    plantCreated('Rose', 'Bed'),
+    plantCreated('Lily', 'Bed'),
+    plantCreated('Sage', 'Bed'),
+  ])
+  const [, rose, lily] = events
+  if (!rose || !lily) throw new Error('There are four events.')
+  events[1] = { ...rose, type: 'PlantPainted', data: { colour: 'blue' } }
+  events[2] = { ...lily, version: 0, data: { unreadable: '{"na' }, metadata: {} as EventMetadata }
+  await server.record(iris, events)
+  const { history } = await ask('/history')
+  expect(history.map(({ kind, sentence }: HistoryEntry) => [kind, sentence])).toEqual([
+    ['plants', 'You added Sage to Bed'],
+    [null, 'Something happened here that this release of Wattle can’t read'],
+    [null, 'Something happened here that this release of Wattle can’t read'],
+    ['locations', 'You added the location Bed'],
+  ])
+  expect(history[2]).toMatchObject({ type: 'PlantPainted', data: { colour: 'blue' }, actor: 'gardener' })
+  expect(history[1]).toMatchObject({ occurredAt: rose.metadata.occurredAt, actor: null, plantIds: [] })
+  expect(revisions(await ask('/history?kind=plants'))).toEqual([3, 2])
+  expect(revisions(await ask('/history?at=2026-01-01'))).toEqual([3, 2, 1, 0])
+  const then = await ask(`/plants/${idOf('Sage')}/history?at=2026-01-01`)
+  expect(then.asOf.plant.name).toBe('Sage')
+})
+
+test('on a day, a plant has the tasks that came to it from elsewhere', async () => {
+  const task = { ...plannedTask('Weed'), plantId: null }
+  const { taskId, plantId, dueDate, priority } = task
+  await server.happen(iris, [
+    locationCreated('Bed'),
+    plantCreated('Rose', 'Bed'),
+    { type: 'TaskAdded', task },
+    {
+      type: 'TaskAssigned',
+      plantId: idOf('Rose'),
+      was: { taskId, plantId, dueDate, priority, status: 'pending' },
+    },
+  ])
+  const { asOf } = await ask(`/plants/${idOf('Rose')}/history?at=2026-01-01`)
+  expect(asOf.tasks.map(({ title }: { title: string }) => title)).toEqual(['Weed'])
 })
 
 test('only the owner reads it', async () => {

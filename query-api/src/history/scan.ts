@@ -1,6 +1,11 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import {
+  type EventMetadata,
+  gardenStream,
+  type RecordedEvent,
+  type Refs,
+} from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 
@@ -8,6 +13,27 @@ import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 export type HistoryLog = Pick<EventLog, 'read'>
 
 export type Recorded = RecordedEvent<EventMetadata>
+
+/**
+ * Events of a garden from this revision on. One whose metadata damage has taken touches nothing and happened when the event
+ * beside it did; nobody is known to have done it.
+ */
+export async function eventsFrom(
+  log: HistoryLog,
+  gardenId: GardenId,
+  from: number,
+  limit: number,
+): Promise<Recorded[]> {
+  const events = await log.read<Partial<EventMetadata>>(gardenStream(gardenId), from, limit)
+  const timeAt = (index: number) => events[index]?.metadata.occurredAt
+  return events.map((recorded, index) => {
+    const { refs = nothing, commandId = '' } = recorded.metadata
+    const occurredAt = timeAt(index) ?? timeAt(index - 1) ?? timeAt(index + 1) ?? new Date(0).toISOString()
+    return { ...recorded, metadata: { ...recorded.metadata, refs, commandId, occurredAt } as EventMetadata }
+  })
+}
+
+const nothing: Refs = { plants: [], locations: [], tasks: [] }
 
 /** Revisions, both included. */
 type Scan = {
@@ -36,7 +62,7 @@ export async function scanBack(
   let size = limit + 1
   for (let to = newest; to >= lowest; ) {
     const from = Math.max(lowest, to - size + 1)
-    const piece = await log.read<EventMetadata>(gardenStream(gardenId), from, to - from + 1)
+    const piece = await eventsFrom(log, gardenId, from, to - from + 1)
     for (const recorded of piece.toReversed()) {
       if (!isWanted(recorded)) continue
       if (found.length === limit) return { found, next: recorded.revision }
@@ -55,7 +81,8 @@ export async function eventAt(
   gardenId: GardenId,
   revision: number,
 ): Promise<Recorded | null> {
-  return (await log.read<EventMetadata>(gardenStream(gardenId), revision, 1))[0] ?? null
+  // With the one after it, which tells the time of one that is damaged.
+  return (await eventsFrom(log, gardenId, revision, 2))[0] ?? null
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Actor } from '@wattle/contracts/envelope.ts'
-import type { Happened } from '@wattle/contracts/garden/events.ts'
+import { unsealKnown } from '@wattle/contracts/garden/events.ts'
+import type { HistoryEntry } from '@wattle/contracts/history/views.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { quoted } from '../words.ts'
 import { nameAt, type Subjects } from './names.ts'
-import { sentenceOf } from './sentences.ts'
+import type { Recorded } from './scan.ts'
+import { kindOf, sentenceOf } from './sentences.ts'
 
 /** A demonstration garden is played in the gardener's name. */
 const who: Record<Actor, string> = {
@@ -14,13 +16,22 @@ const who: Record<Actor, string> = {
   erasure: 'Wattle',
 }
 
+const unreadable = 'Something happened here that this release of Wattle can’t read'
+
 /** What happened, in one sentence, with everything called as it was then. */
-export function tell({ event, revision, metadata }: Happened, subjects: Subjects, timeZone: string): string {
+export function tell(
+  recorded: Recorded,
+  subjects: Subjects,
+  timeZone: string,
+): Pick<HistoryEntry, 'kind' | 'sentence'> {
+  const happened = unsealKnown(recorded)
+  if (!happened) return { kind: null, sentence: unreadable }
+  const { event, revision, metadata } = happened
   const task = (id: string, at: number) => {
     const title = nameAt(subjects, id, at)
     return title === null ? 'a task' : quoted(title)
   }
-  return sentenceOf(event, {
+  const sentence = sentenceOf(event, {
     who: who[metadata.actor],
     day: civilDateAt(new Date(metadata.occurredAt), timeZone),
     plant: (id) => nameAt(subjects, id, revision) ?? 'a plant',
@@ -29,4 +40,5 @@ export function tell({ event, revision, metadata }: Happened, subjects: Subjects
     task: (id) => task(id, revision),
     taskBefore: (id) => task(id, revision - 1),
   })
+  return { kind: kindOf(event.type), sentence }
 }

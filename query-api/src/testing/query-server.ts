@@ -6,7 +6,7 @@ import type { IdentityVerifier } from '@wattle/adapters/identity/port.ts'
 import type { Stored } from '@wattle/adapters/read-models/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { type GardenEvent, unseal } from '@wattle/contracts/garden/events.ts'
+import { type GardenEvent, unsealKnown } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { identityLinks } from '@wattle/projections/identity/identity-links.ts'
 import { type AnyReadModel, fold } from '@wattle/projections/read-model.ts'
@@ -111,7 +111,7 @@ export async function openQueryServer({
     await record(gardenId, recordedIn(gardenId, events), models)
   }
 
-  /** The same for events as a log has recorded them. */
+  /** The same for events as a log has recorded them. What nobody knows is passed over, as when an administrator skips it. */
   async function record(
     gardenId: GardenId,
     events: readonly RecordedEvent<EventMetadata>[],
@@ -123,7 +123,10 @@ export async function openQueryServer({
     if (later.length > 0) await log.append(stream, later, there > 0 ? there - 1 : noStream)
     for (const model of models) {
       const documents = new Map<string, Stored<object>>()
-      for (const each of events) fold(model, documents, unseal({ ...each, stream }))
+      for (const each of events) {
+        const happened = unsealKnown({ ...each, stream })
+        if (happened) fold(model, documents, happened)
+      }
       const collection = await readModels.open(model)
       await collection.save([...documents.values()], new Map([[gardenId, events.length - 1]]))
     }

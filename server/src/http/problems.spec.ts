@@ -14,6 +14,8 @@ import {
 } from '@wattle/adapters/images/port.ts'
 import { PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
 import { ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
+import { UnknownVersion } from '@wattle/contracts/event.ts'
+import { UnknownEvent } from '@wattle/contracts/garden/events.ts'
 import { type RefusalCode, Refused, refusals } from '@wattle/contracts/refusals.ts'
 import { expect, test } from 'vitest'
 import { problemFrom } from './problems.ts'
@@ -30,6 +32,8 @@ test.each<[Error, RefusalCode]>([
   [new LogUnavailable('x'), 'unavailable'],
   [new OutcomeUnknown('x'), 'outcome-unknown'],
   [new StreamDamaged('x', 'garden-x', 0, 'cannot be read'), 'garden-damaged'],
+  [new UnknownEvent('x'), 'release-too-old'],
+  [new UnknownVersion('x'), 'release-too-old'],
   [new UnappendableEvents('x'), 'too-much-at-once'],
   [new ReadModelsUnavailable('x'), 'unavailable'],
   [new ImagesUnavailable('x'), 'unavailable'],

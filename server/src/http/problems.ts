@@ -8,6 +8,8 @@ const meanings: Record<string, RefusalCode> = {
   'log-unavailable': 'unavailable',
   'outcome-unknown': 'outcome-unknown',
   'stream-damaged': 'garden-damaged',
+  'unknown-event': 'release-too-old',
+  'unknown-version': 'release-too-old',
   'stream-deleted': 'garden-erased',
   'read-models-unavailable': 'unavailable',
   'images-unavailable': 'unavailable',

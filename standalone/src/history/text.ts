@@ -10,7 +10,7 @@ export async function* textOf(
   let isEmpty = true
   for await (const { revision, occurredAt, sentence, actor, because } of entries) {
     isEmpty = false
-    const by = actor === 'gardener' ? '' : ` (${actor})`
+    const by = actor === 'gardener' || actor === null ? '' : ` (${actor})`
     yield `${occurredAt}  ${String(revision).padStart(6)}  ${sentence}${by}\n`
     if (because) yield `${' '.repeat(34)}because of ${because.revision}: ${because.sentence}\n`
   }

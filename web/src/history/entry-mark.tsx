@@ -2,7 +2,7 @@ import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { EditIcon, GlobeIcon, SwapIcon, TrashIcon, WandIcon } from '../ui/garden-icons.tsx'
-import { CheckIcon, ImageIcon } from '../ui/icons.tsx'
+import { CheckIcon, ImageIcon, WarnIcon } from '../ui/icons.tsx'
 import { HomeIcon, NurseryIcon, PlantsIcon, SettingsIcon } from '../ui/navigation-icons.tsx'
 import styles from './timeline.module.css'
 
@@ -32,8 +32,9 @@ const ofType: Partial<Record<string, Mark>> = {
 }
 
 /** The leaf on the vine: what sort of thing it was. */
-export function EntryMark({ kind, type }: { kind: HistoryKind; type: string }) {
-  const { icon, tone } = ofType[type] ?? ofKind[kind] ?? ofKind.plants
+/** `kind` is null for what the server could not read. */
+export function EntryMark({ kind, type }: { kind: HistoryKind | null; type: string }) {
+  const { icon, tone } = ofType[type] ?? (kind ? ofKind[kind] : { icon: <WarnIcon /> })
   return (
     <span className={classNames(styles.leaf, tone)} aria-hidden="true">
       {icon}

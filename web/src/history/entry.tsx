@@ -46,7 +46,7 @@ export function Entry({
         <p className={styles.who}>
           <span>
             {actor === 'care-plan' ? <WandIcon size={16} /> : <UserIcon size={16} />}
-            {actorWords[actor]}, {timeText(occurredAt, timeZone)}
+            {actor ? actorWords[actor] : 'Unknown'}, {timeText(occurredAt, timeZone)}
           </span>
           {linksPlants && plantId && <Link to={`/plants/${plantId}/history`}>This plant’s history</Link>}
         </p>

@@ -19,7 +19,7 @@ export const actorWords = {
   erasure: 'Wattle',
   seed: 'Demonstration garden',
   import: 'An import',
-} as const satisfies Record<HistoryEntry['actor'], string>
+} as const satisfies Record<NonNullable<HistoryEntry['actor']>, string>
 
 const clock = new Map<string, Intl.DateTimeFormat>()
 

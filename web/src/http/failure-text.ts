@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 
 /** Refusals of the server that say more than that it failed: whether it was saved, or that trying again is of no use. */
-const speaking = ['outcome-unknown', 'garden-damaged', 'tasks-full']
+const speaking = ['outcome-unknown', 'garden-damaged', 'release-too-old', 'tasks-full']
 
 export const speaksForItself = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== undefined && speaking.includes(error.code)
