@@ -15,7 +15,7 @@ import { openAdministration } from './admin/administration.ts'
 import type { IsParked } from './admin/is-parked.ts'
 import { createRequestPlan } from './care-plans/request-plan.ts'
 import { startCarePlanRunner } from './care-plans/runner.ts'
-import { consumer, createCarePlanSaga } from './care-plans/saga.ts'
+import { consumer, createCarePlanSaga, start } from './care-plans/saga.ts'
 import type { CommandApi } from './command-api.ts'
 import type { PublicHasSeen } from './dispatch/ask.ts'
 import { createAsk } from './dispatch/ask.ts'
@@ -110,10 +110,10 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
     },
     async startSagas(feed, checkpoints) {
       const handleEvents = createCarePlanSaga(requestPlan, report)
-      const saga = await feed.subscribe(consumer, 'end', handleEvents)
+      const saga = await feed.subscribe(consumer, start, handleEvents)
       const sweeping = checkpoints
         ? repeatedly(
-            createSweep({ log, checkpoints, consumer, start: 'end', handle: handleEvents }),
+            createSweep({ log, checkpoints, consumer, start, handle: handleEvents }),
             sweepInterval,
             report,
           )

@@ -32,6 +32,7 @@ import {
   replayed,
   wrapped,
 } from '../testing/garden-log.ts'
+import { planAskedFor } from './react.ts'
 import { createRequestPlan } from './request-plan.ts'
 
 const plan = { tasks: [proposed], note: 'Only 1 job suits this plant here.' }
@@ -159,6 +160,25 @@ describe('the care plan of a new plant', () => {
     for (const plant of ['rose', 'lily', 'fern']) await closed(log, plant)
     expect(calls.toSorted()).toEqual(['fern', 'lily', 'rose'])
     expect(await accepted(log)).toHaveLength(3)
+  })
+
+  test('is made although the saga has lost its checkpoint since, and no other is made again', async () => {
+    const log = openedLog()
+    const ask = handlerOn(log, { ownsLog: false })
+    await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
+    await ask(createPlant('rose'))
+    const created = (await happenedIn(log)).find(({ event }) => event.type === 'PlantCreated')
+    const asking = created && planAskedFor(created)
+    if (asking) await createRequestPlan(log, () => noon)(asking)
+    const { plantAi, asked: calls } = scripted(plan)
+    await openedRunner(log, plantAi)
+    await closed(log, 'rose')
+    await ask(createPlant('lily'))
+
+    await openedSaga(log)
+    await closed(log, 'lily')
+    expect(calls).toEqual(['rose', 'lily'])
+    expect((await planEvents(log, 'rose')).filter(({ type }) => type === 'PlanRequested')).toHaveLength(1)
   })
 
   test('is made for each of many that one call asks for', async () => {

@@ -7,6 +7,12 @@ import type { RequestPlan } from './request-plan.ts'
 export const consumer = 'care-plans'
 
 /**
+ * Where it begins without a checkpoint. That may have been lost with the read models, and what was asked for since must not be: a
+ * plan that has its stream already is not asked for again.
+ */
+export const start = 'beginning'
+
+/**
  * Handles the events of gardens: opens a stream for every care plan asked for. A stream is opened once, however often the
  * event comes and however many processes handle it. An event that this release does not know is reported and asks for
  * nothing.

@@ -9,7 +9,7 @@ import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { onTestFinished } from 'vitest'
 import { createRequestPlan } from '../care-plans/request-plan.ts'
 import { startCarePlanRunner } from '../care-plans/runner.ts'
-import { consumer, createCarePlanSaga } from '../care-plans/saga.ts'
+import { consumer, createCarePlanSaga, start } from '../care-plans/saga.ts'
 import { createCommandHandler } from '../garden/handle-command.ts'
 import { noon, openedSnapshots, replayed } from './garden-log.ts'
 
@@ -52,7 +52,7 @@ export async function openedSaga(
     createRequestPlan(log, () => noon),
     report,
   )
-  const saga = await feed.subscribe(consumer, 'end', handle)
+  const saga = await feed.subscribe(consumer, start, handle)
   onTestFinished(async () => {
     await saga.stop()
     await feed.close()
