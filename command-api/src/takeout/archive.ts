@@ -6,9 +6,10 @@ import { TakeoutRefused } from './takeout-refused.ts'
 /** The files in a ZIP, each found by its name alone: nothing in it decides where anything is written. */
 export type Archive = {
   has(name: string): boolean
-  /** Throws `TakeoutRefused` for a file that is not there or has more bytes than `most`. */
+  /** Throws `TakeoutRefused` for a file that is not there, is broken, or has more bytes than `most`. */
   read(name: string, most: number): Promise<Buffer>
-  stream(name: string, most: number): Promise<Readable>
+  /** The same in pieces; what is broken throws when its piece is read. */
+  stream(name: string, most: number): Promise<AsyncIterable<Buffer>>
   close(): void
 }
 
@@ -31,23 +32,26 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 
   const stream = (name: string, most: number) =>
-    new Promise<Readable>((resolve, reject) => {
+    new Promise<AsyncIterable<Buffer>>((resolve, reject) => {
       // More bytes than the entry promises are an error of the stream, so a small file cannot become a large one.
       zip.openReadStream(entryOf(name, most), (error, content) =>
-        error ? reject(broken(error)) : resolve(content),
+        error ? reject(broken(error)) : resolve(piecesOf(content)),
       )
     })
 
   return {
     has: (name) => entries.has(name),
     stream,
-    read: async (name, most) => {
-      const content = await stream(name, most)
-      return await buffer(content).catch((error) => {
-        throw broken(error)
-      })
-    },
+    read: async (name, most) => await buffer(await stream(name, most)),
     close: () => zip.close(),
+  }
+}
+
+async function* piecesOf(content: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* content
+  } catch (error) {
+    throw broken(error as Error)
   }
 }
 

@@ -13,6 +13,7 @@ import { TakenEvent, TakenMetadata } from '@wattle/contracts/takeout/format.ts'
 import { z } from 'zod'
 import { evolve } from '../state/evolve.ts'
 import { initialGarden } from '../state/garden.ts'
+import { countKept } from '../state/pictures.ts'
 import { TakeoutRefused } from './takeout-refused.ts'
 
 /** What a takeout tells of a garden beside its own stream. */
@@ -21,7 +22,14 @@ export type EventsBeside = {
   planningJobs: ReadonlyMap<string, readonly TakenEvent[]>
 }
 
-type Checked = { count: number; pictures: string[]; beside: EventsBeside }
+type Checked = {
+  count: number
+  /** The names of all pictures that the garden ever had. */
+  pictures: string[]
+  /** How many of them count towards the most that a garden may have. */
+  keptPictures: number
+  beside: EventsBeside
+}
 
 /**
  * Checks every line: that it is an event of this garden that a log of this release could hold, and that the rules can be
@@ -58,7 +66,12 @@ export async function checkEvents(lines: AsyncIterable<string>, gardenId: Garden
     }
   }
   if (revision < 0) throw new TakeoutRefused('Nothing ever happened in its garden.')
-  return { count, pictures: [...pictures], beside: { planningJobs } }
+  return {
+    count,
+    pictures: [...pictures],
+    keptPictures: countKept(garden.pictures),
+    beside: { planningJobs },
+  }
 }
 
 /** The event as the rules know it. */

@@ -54,12 +54,12 @@ async function takeoutIn(archive: Archive, { mostPictures }: Bounds): Promise<Ta
     const checksums = await readChecksums(archive)
     const content = await archive.stream(takeoutFiles.events, largestEvents)
     const events = linesIn(checksums.checked(takeoutFiles.events, content), longestLine)
-    const { pictures, beside, count } = await checkEvents(events, manifest.gardenId)
+    const { pictures, keptPictures, beside, count } = await checkEvents(events, manifest.gardenId)
     if (count !== manifest.counts.events)
       throw new TakeoutRefused(`It should hold ${manifest.counts.events} events, and holds ${count}.`)
-    if (pictures.length > mostPictures)
+    if (keptPictures > mostPictures)
       throw new TakeoutRefused(
-        `It has ${pictures.length} pictures, and a garden here may have ${mostPictures}: set WATTLE_PICTURE_QUOTA to more.`,
+        `It has ${keptPictures} pictures, and a garden here may have ${mostPictures}: set WATTLE_PICTURE_QUOTA to more.`,
       )
     const hasPicture = (name: string) => archive.has(pictureFile(name))
     const picture = (name: string) => archive.read(pictureFile(name), largestPicture)

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readTakeout } from '@wattle/command-api/takeout/read-takeout.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { picturesIn } from '@wattle/contracts/images/pictures-in.ts'
 import { zipOf } from '@wattle/query-api/takeout/zip.ts'
 import { expect, test } from 'vitest'
 import { eventsIn, lemon, nell, now, omar, openInstallation, story } from './testing/installation.ts'
@@ -191,11 +192,29 @@ test('a file that is no ZIP, is cut off or is not there is refused in one senten
     })
 })
 
+test('one whose events cannot be unpacked is refused in one sentence, too', async () => {
+  const file = await zipped(withEvents(beginning))
+  const zip = await readFile(file)
+  // In the list at the end: the events are said to be compressed, as they are not.
+  const method = zip.lastIndexOf('events.jsonl') - 36
+  zip.writeUInt16LE(8, method)
+  await writeFile(file, zip)
+  await expect(readTakeout(file, bounds)).rejects.toThrow(
+    `${file} cannot be imported. It cannot be read as a ZIP. Perhaps it is not complete.`,
+  )
+})
+
 test('more pictures than a garden may have are refused, and so is one that was changed', async () => {
   const there = await openInstallation()
   await there.tellStory()
   const file = await there.takeOut(nell)
-  await expect(readTakeout(file, { mostPictures: 3 })).rejects.toThrow('set WATTLE_PICTURE_QUOTA to more.')
+  // One of its pictures was removed for good.
+  const mostPictures = new Set(story.flatMap(({ data }) => picturesIn(data))).size - 1
+  await expect(readTakeout(file, { mostPictures: mostPictures - 1 })).rejects.toThrow(
+    `It has ${mostPictures} pictures, and a garden here may have ${mostPictures - 1}: set WATTLE_PICTURE_QUOTA to more.`,
+  )
+  const takeout = await readTakeout(file, { mostPictures })
+  takeout.close()
 
   const whole = await readFile(file)
   const jpeg = whole.indexOf(Buffer.from([0xff, 0xd8, 0xff]))
