@@ -1,7 +1,7 @@
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { readBuild } from '@wattle/projections/admin/live-builds.ts'
-import { openMigrationDocuments } from '@wattle/projections/admin/progress.ts'
+import { openMigrationDocuments } from '@wattle/projections/admin/migration-documents.ts'
 import type { AnyReadModel, BuiltModel } from '@wattle/projections/read-model.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 

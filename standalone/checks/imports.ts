@@ -35,7 +35,12 @@ export function fileOf(file: string, from: string): string | null {
 }
 
 /** The libraries that are loaded with a file, each with the files that lead to it. */
-export function librariesLoadedWith(start: string): Map<string, string[]> {
+export const librariesLoadedWith = (start: string): Map<string, string[]> => loadedWith(start).libraries
+
+/** The files of ours that are loaded with a file, itself among them. */
+export const filesLoadedWith = (start: string): ReadonlySet<string> => loadedWith(start).visited
+
+function loadedWith(start: string) {
   const libraries = new Map<string, string[]>()
   const visited = new Set<string>()
   const visit = (file: string, path: string[]) => {
@@ -49,5 +54,5 @@ export function librariesLoadedWith(start: string): Map<string, string[]> {
     }
   }
   visit(start, [])
-  return libraries
+  return { libraries, visited }
 }

@@ -1,13 +1,8 @@
-import type { Collection, CollectionShape, ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { Migration } from '@wattle/contracts/admin/migration.ts'
+import { openMigrationDocuments } from './migration-documents.ts'
 
-const shape: CollectionShape = { name: 'migrations', version: 1, indexes: [] }
-
-/** Migrations as readers look at them: how far each is, by its number. */
-export const openMigrationDocuments = (readModels: ReadModels): Promise<Collection<Migration>> =>
-  readModels.open<Migration>(shape)
-
-/** Keeps them up to date from what stands in the log. */
+/** Keeps the documents of migrations up to date from what stands in the log. */
 export async function openProgress(
   readModels: ReadModels,
   onProgress: (migration: Migration) => void = () => undefined,
