@@ -1,6 +1,6 @@
 import { browse } from '@wattle/plant-guide/browse/browse.ts'
+import { drawingOf } from '@wattle/plant-guide/names/drawing-of.ts'
 import { expect, test } from 'vitest'
-import { drawingOf } from './drawing-of.ts'
 import { popularFirst } from './popular-first.ts'
 
 const namesOf = (wanted: Parameters<typeof popularFirst>[1], zone?: Parameters<typeof popularFirst>[2]) =>

@@ -6,9 +6,9 @@ import { yearOf } from '@wattle/plant-guide/browse/year.ts'
 import { plantingMonths } from '@wattle/plant-guide/catalogue/planting-months.ts'
 import { unusualAt } from '@wattle/plant-guide/catalogue/usual-places.ts'
 import { type Climate, climateOf } from '@wattle/plant-guide/climate/climate.ts'
+import { drawingOf } from '@wattle/plant-guide/names/drawing-of.ts'
 import { waterNoteOf } from '@wattle/plant-guide/safety/rules.ts'
 import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
-import { drawingOf } from './drawing-of.ts'
 import type { PlaceQuery } from './guide-query.ts'
 
 /** A place with the climate that it stands for; null where no postcode was named, or nobody has it. */

@@ -1,9 +1,9 @@
-import type { PlantKind } from '@wattle/plant-guide/entry.ts'
-import { findEntry } from '@wattle/plant-guide/names/find-care.ts'
-import { kindOf } from '@wattle/plant-guide/names/kind-of.ts'
-import { wordsOf } from '@wattle/plant-guide/words.ts'
+import type { PlantKind } from '../entry.ts'
+import { wordsOf } from '../words.ts'
+import { findEntry } from './find-care.ts'
+import { kindOf } from './kind-of.ts'
 
-/** Drawings of `kinds.svg` beside those of the kinds. */
+/** Drawings beside those of the kinds, by their names in the web app's `kinds.svg`. */
 export const ownDrawings = [
   'beetroot',
   'blueberry',

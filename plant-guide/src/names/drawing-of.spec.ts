@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { catalogue } from '@wattle/plant-guide/catalogue/catalogue.ts'
 import { expect, test } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { drawingOf, ownDrawings } from './drawing-of.ts'
 
 test.each([
