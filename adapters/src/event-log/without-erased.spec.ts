@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -18,7 +18,7 @@ async function opened() {
   const append = (stream: string, type: string, data = {}) =>
     log.append(stream, [{ id: randomUUID(), type, version: 1, data, metadata: {} }], noStream)
   await append(gardenStream(iris), 'PlantCreated', { name: 'Rose' })
-  await append(planningJobStream(rose, 1), 'PlanRequested', { gardenId: iris })
+  await append(planStream(rose, 1), 'PlanRequested', { gardenId: iris })
   await append(gardenStream(fern), 'PlantCreated', { name: 'Fern' })
   await openErasures(log).append({ type: 'ErasureStarted', gardenId: iris })
   await append(identityStream(iris), 'GardenErased', { nextGardenId: fern })
@@ -63,7 +63,7 @@ test('an erasure that begins during a long reading counts for the rest of it', a
     for await (const events of log.readAll<never>(after))
       for (const event of events) {
         yield [event]
-        if (event.stream !== planningJobStream(rose, 1)) continue
+        if (event.stream !== planStream(rose, 1)) continue
         await openErasures(log).append({ type: 'ErasureStarted', gardenId: fern })
         time += 1001
       }

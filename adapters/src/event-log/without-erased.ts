@@ -1,4 +1,4 @@
-import { planningJobPrefix } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { planStreamPrefix } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Erasures } from './erasures.ts'
@@ -49,6 +49,6 @@ function isOf(
   { stream, data }: Pick<RecordedEvent<unknown>, 'stream' | 'data'>,
   isErased: (gardenId: GardenId) => boolean,
 ): boolean {
-  const gardenId = stream.startsWith(planningJobPrefix) ? data.gardenId : gardenOfStream(stream)
+  const gardenId = stream.startsWith(planStreamPrefix) ? data.gardenId : gardenOfStream(stream)
   return typeof gardenId === 'string' && isErased(gardenId)
 }

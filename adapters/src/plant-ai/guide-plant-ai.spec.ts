@@ -1,4 +1,4 @@
 import { plantAiContract } from './contract.ts'
-import { openOfflinePlantAi } from './guide-plant-ai.ts'
+import { openGuidePlantAi } from './guide-plant-ai.ts'
 
-plantAiContract(async () => openOfflinePlantAi())
+plantAiContract(async () => openGuidePlantAi())

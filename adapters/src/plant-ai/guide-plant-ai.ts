@@ -3,7 +3,7 @@ import { planCare } from '@wattle/plant-guide/plan/plan-care.ts'
 import type { PlantAi } from './port.ts'
 
 /** The plant engine that needs no network: an Australian catalogue, matched by the gardener's hint. */
-export function openOfflinePlantAi(): PlantAi {
+export function openGuidePlantAi(): PlantAi {
   return {
     identify: async (request) => identify(request),
     planCare: async (request) => planCare(request),

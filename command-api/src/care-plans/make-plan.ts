@@ -1,6 +1,6 @@
 import type { CarePlanRequest, PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { CarePlanCommand } from '@wattle/contracts/care-plans/commands.ts'
-import type { PlanningJobOpened } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import type { PlanRequested } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { partsOf } from '@wattle/contracts/civil-date.ts'
 import { defaultPlace } from '@wattle/contracts/profile/choices.ts'
@@ -17,7 +17,7 @@ import { todayIn } from '../state/today.ts'
 export async function makePlan(
   plantAi: PlantAi,
   garden: Garden,
-  { gardenId, plantId, round }: PlanningJobOpened,
+  { gardenId, plantId, round }: PlanRequested,
   now: string,
   signal?: AbortSignal,
 ): Promise<CarePlanCommand> {

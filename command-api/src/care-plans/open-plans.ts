@@ -1,6 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
-import { planningJobPrefix } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { planStreamPrefix } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { erasuresStream } from '@wattle/contracts/erasure/register.ts'
 import { evolvePlan, type OpenPlan } from './plan-stream.ts'
@@ -65,7 +65,7 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
     follow(onRead) {
       const subscription = log.subscribe(position, async (events: Recorded[]) => {
         for (const event of events) {
-          if (event.stream.startsWith(planningJobPrefix)) apply(event)
+          if (event.stream.startsWith(planStreamPrefix)) apply(event)
           if (event.stream === erasuresStream && event.type === 'ErasureStarted') drop(event.data.gardenId)
         }
         position = events.at(-1)?.position ?? position

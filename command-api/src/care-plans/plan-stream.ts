@@ -1,11 +1,11 @@
 import { leaseDuration } from '@wattle/adapters/event-log/lease.ts'
-import { PlanningJobEvent, type PlanningJobOpened } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { PlanEvent, type PlanRequested } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 
 /** A care plan that was requested and is not closed yet. */
 export type OpenPlan = {
   readonly stream: string
-  readonly request: PlanningJobOpened
+  readonly request: PlanRequested
   /** The work that asked for it, where that was traced. */
   readonly traceparent?: string | undefined
   /** The last revision of its stream. */
@@ -21,7 +21,7 @@ export function evolvePlan(
   receivedAt: string,
 ): OpenPlan | null {
   const { stream, revision, type, data, metadata } = recorded
-  const event = PlanningJobEvent.parse({ type, ...data })
+  const event = PlanEvent.parse({ type, ...data })
   switch (event.type) {
     case 'PlanRequested':
       return { stream, request: event, traceparent: metadata.traceparent, revision, taken: null }

@@ -1,4 +1,4 @@
-import type { PlanningJobOpened } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import type { PlanRequested } from '@wattle/contracts/care-plans/plan-events.ts'
 import { startsWork } from '@wattle/contracts/envelope.ts'
 import { type GardenEvent, type Happened, isGardenEvent } from '@wattle/contracts/garden/events.ts'
 
@@ -14,7 +14,7 @@ type Asking = Extract<GardenEvent, { type: keyof typeof rounds }>
 export const mayAsk = (type: string): boolean => !isGardenEvent(type) || Object.hasOwn(rounds, type)
 
 /** The care plan that an event requests, or null. Seeded and imported events request nothing. */
-export function planAskedFor({ event, gardenId, id, metadata }: Happened): PlanningJobOpened | null {
+export function planAskedFor({ event, gardenId, id, metadata }: Happened): PlanRequested | null {
   if (!startsWork(metadata) || !isAsking(event)) return null
   const roundOf = rounds[event.type] as (event: Asking) => number
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ownPlanningJobStream, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { ownPlanStream, planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { createRequestPlan } from './request-plan.ts'
 
 const rose = idOf('rose')
 const twin = idOf('a garden with the same rose')
-const usual = planningJobStream(rose, 2)
+const usual = planStream(rose, 2)
 
 function opened() {
   const log = openedLog()
@@ -32,19 +32,19 @@ test('a plan is asked for once', async () => {
   const { ask, askedIn } = opened()
   expect([await ask(myGarden), await ask(myGarden)]).toEqual([true, false])
   expect(await askedIn(usual)).toEqual([myGarden])
-  expect(await askedIn(ownPlanningJobStream(myGarden, rose, 2))).toEqual([])
+  expect(await askedIn(ownPlanStream(myGarden, rose, 2))).toEqual([])
 })
 
 test('two gardens with the same plant each have theirs', async () => {
   const { ask, askedIn } = opened()
   expect([await ask(myGarden), await ask(twin), await ask(twin)]).toEqual([true, true, false])
   expect(await askedIn(usual)).toEqual([myGarden])
-  expect(await askedIn(ownPlanningJobStream(twin, rose, 2))).toEqual([twin])
+  expect(await askedIn(ownPlanStream(twin, rose, 2))).toEqual([twin])
 })
 
 test('a garden has its own where the plant was in one that is erased; the erased one gets none', async () => {
   const { log, ask, askedIn } = opened()
-  for (const stream of [usual, ownPlanningJobStream(myGarden, rose, 2)]) await log.deleteStream(stream)
+  for (const stream of [usual, ownPlanStream(myGarden, rose, 2)]) await log.deleteStream(stream)
   expect([await ask(twin), await ask(myGarden)]).toEqual([true, false])
-  expect(await askedIn(ownPlanningJobStream(twin, rose, 2))).toEqual([twin])
+  expect(await askedIn(ownPlanStream(twin, rose, 2))).toEqual([twin])
 })

@@ -4,11 +4,7 @@ import {
   StreamDeleted,
   WrongExpectedRevision,
 } from '@wattle/adapters/event-log/port.ts'
-import {
-  ownPlanningJobStream,
-  type PlanningJobOpened,
-  planningJobStream,
-} from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { ownPlanStream, type PlanRequested, planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { NewEvent } from '@wattle/contracts/envelope.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 
@@ -16,7 +12,7 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
  * Requests a care plan by opening its stream, as part of the work that a `traceparent` names; false if it was already open, or
  * its garden is erased.
  */
-export type RequestPlan = (asked: PlanningJobOpened, traceparent?: string | null) => Promise<boolean>
+export type RequestPlan = (asked: PlanRequested, traceparent?: string | null) => Promise<boolean>
 
 export function createRequestPlan(log: EventLog, clock: () => Date): RequestPlan {
   return async (asked, traceparent) => {
@@ -26,11 +22,11 @@ export function createRequestPlan(log: EventLog, clock: () => Date): RequestPlan
     // One cause may request the plans of many plants, and an id stands for all that the event says.
     const id = uuid5(causationId, [type, gardenId, plantId, round, ...Object.values(metadata)].join(' '))
     const event = { id, type, version: 1, data, metadata }
-    const stream = planningJobStream(plantId, round)
+    const stream = planStream(plantId, round)
     if (await opens(log, stream, event)) return true
     const [first] = await log.read(stream, 0, 1)
     if (first?.data.gardenId === gardenId) return false
-    return await opens(log, ownPlanningJobStream(gardenId, plantId, round), event)
+    return await opens(log, ownPlanStream(gardenId, plantId, round), event)
   }
 }
 

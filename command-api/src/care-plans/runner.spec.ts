@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type EventLog, LogUnavailable } from '@wattle/adapters/event-log/port.ts'
-import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
+import { openGuidePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import { PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
-import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { mostInGarden } from '@wattle/contracts/garden/bounds.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
@@ -66,12 +66,12 @@ async function takenByAnother(log: EventLog, plant: string, { at = noon, revisio
     data: { worker: 'another', until: new Date(at.getTime() + 30_000).toISOString() },
     metadata: { occurredAt: at.toISOString() },
   }
-  await log.append(planningJobStream(idOf(plant), 1), [event], revision)
+  await log.append(planStream(idOf(plant), 1), [event], revision)
 }
 
 /** Whether nobody need wait for whoever had taken the plan up. */
 async function givenBack(log: EventLog, plant: string): Promise<boolean> {
-  const last = (await log.read<{ occurredAt: string }>(planningJobStream(idOf(plant), 1))).at(-1)
+  const last = (await log.read<{ occurredAt: string }>(planStream(idOf(plant), 1))).at(-1)
   return last?.type === 'PlanTaken' && last.data.until === last.metadata.occurredAt
 }
 
@@ -234,7 +234,7 @@ describe('the care plan of a new plant', () => {
 
   test('comes from the plant guide where there is no other engine', async () => {
     const { log } = await planted('rose')
-    await openedRunner(log, openOfflinePlantAi())
+    await openedRunner(log, openGuidePlantAi())
     await closed(log, 'rose')
     const tasks = values((await replayed(log)).tasks)
     expect(tasks.length).toBeGreaterThan(0)
@@ -379,7 +379,7 @@ describe('an engine that takes its time', () => {
         }),
     })
     expect(await calledOff.promise).toEqual(
-      new Error(`${planningJobStream(idOf('rose'), 1)} was taken by another process.`),
+      new Error(`${planStream(idOf('rose'), 1)} was taken by another process.`),
     )
     await expect.poll(() => errors).toEqual([await calledOff.promise])
     expect(await accepted(log)).toEqual([])

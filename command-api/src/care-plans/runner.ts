@@ -6,7 +6,7 @@ import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
 import { inSpan } from '@wattle/adapters/tracing/spans.ts'
 import { untraced } from '@wattle/adapters/tracing/untraced.ts'
-import type { PlanningJobClosed } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import type { PlanClosed } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -86,7 +86,7 @@ export async function startCarePlanRunner(
       const ends = AbortSignal.any([stopping.signal, lease.lost])
       const parent = plan.traceparent ?? null
       const outcome = await inSpan(tracer, 'make care plan', { parent }, () => carryOut(plan, ends))
-      const data: Omit<PlanningJobClosed, 'type'> = { outcome, closedOn: clock().toISOString().slice(0, 10) }
+      const data: Omit<PlanClosed, 'type'> = { outcome, closedOn: clock().toISOString().slice(0, 10) }
       await lease.end({ type: 'PlanClosed', data })
     } catch (error) {
       // The next process should not have to wait, least of all when this one stops.
@@ -95,7 +95,7 @@ export async function startCarePlanRunner(
     }
   }
 
-  async function carryOut({ request }: OpenPlan, signal: AbortSignal): Promise<PlanningJobClosed['outcome']> {
+  async function carryOut({ request }: OpenPlan, signal: AbortSignal): Promise<PlanClosed['outcome']> {
     const { gardenId, plantId, round } = request
     try {
       const garden = await options.loadGarden(gardenId)

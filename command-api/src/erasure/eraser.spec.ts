@@ -9,7 +9,7 @@ import {
   StreamDeleted,
 } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
-import { ownPlanningJobStream, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { ownPlanStream, planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { LocationId } from '@wattle/contracts/ids.ts'
@@ -112,8 +112,8 @@ async function opened() {
 
   /** All that there is of the garden, but for what tells that it is gone. */
   const left = async () => {
-    const ownPlan = ownPlanningJobStream(myGarden, idOf('rose'), 1)
-    const own = [gardenStream(myGarden), planningJobStream(idOf('rose'), 1), ownPlan]
+    const ownPlan = ownPlanStream(myGarden, idOf('rose'), 1)
+    const own = [gardenStream(myGarden), planStream(idOf('rose'), 1), ownPlan]
     return {
       events: (await Promise.all(own.map((stream) => log.read(stream)))).flat().length,
       documents: await documents.count({}),
@@ -331,13 +331,13 @@ test('the care plan of another garden with the same plant stays', async () => {
   await ask({ type: 'FailCarePlan', plantId: idOf('rose'), round: 1, reason: 'It rained.' })
   await ask({ type: 'RequestCarePlans', plantIds: 'all', replacing: true, now })
   await createRequestPlan(log, clock)({ ...plan, ...ids, gardenId: myGarden })
-  const ownPlan = ownPlanningJobStream(myGarden, idOf('rose'), 2)
+  const ownPlan = ownPlanStream(myGarden, idOf('rose'), 2)
   expect(await log.read(ownPlan)).toHaveLength(1)
 
   await createEraser(deps).erase(myGarden)
   expect(await left()).toEqual(nothing)
   expect(await log.read(ownPlan)).toEqual([])
-  expect(await log.read(planningJobStream(idOf('rose'), 2))).toMatchObject([{ data: { gardenId: fern } }])
+  expect(await log.read(planStream(idOf('rose'), 2))).toMatchObject([{ data: { gardenId: fern } }])
 })
 
 test('a garden in which nothing ever happened is not begun by being erased', async () => {

@@ -1,5 +1,5 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import { ownPlanningJobStream, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { ownPlanStream, planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
@@ -33,5 +33,5 @@ function note(
   if (type === 'DisplayNameChosen') displayNames.add(String(displayName))
   if (type !== 'PlantCreated' && type !== 'CarePlanRequested') return
   const plan = [String(plantId), type === 'PlantCreated' ? 1 : Number(round)] as const
-  carePlans.add(planningJobStream(...plan)).add(ownPlanningJobStream(gardenId, ...plan))
+  carePlans.add(planStream(...plan)).add(ownPlanStream(gardenId, ...plan))
 }

@@ -1,12 +1,12 @@
 import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
-import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
+import { openGuidePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import { type PlantAi, PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
 import { gardenId, lemon } from '@wattle/adapters/plant-ai/testing/lemon.ts'
 import { describe, expect, test } from 'vitest'
 import { proposed } from '../testing/care-plans.ts'
 import { createPlantAi, type PlantAiCall } from './create-plant-ai.ts'
 
-const guide = openOfflinePlantAi()
+const guide = openGuidePlantAi()
 const picture = new Uint8Array([1])
 const look = { gardenId, picture, hint: 'lemon', maxMatches: 1 }
 const found = { source: 'picture', plants: [] } as const

@@ -1,4 +1,4 @@
-import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
+import { openGuidePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import { openOpenAiPlantAi } from '@wattle/adapters/plant-ai/openai/openai-plant-ai.ts'
 import { openOpenAiDouble } from '@wattle/adapters/plant-ai/openai/testing/openai-double.ts'
 import type { CarePlanRequest } from '@wattle/adapters/plant-ai/port.ts'
@@ -30,7 +30,7 @@ async function opened(limits: { everybody: number; gardener: number }) {
         allowance,
         onReview,
       }),
-    guide: openOfflinePlantAi(),
+    guide: openGuidePlantAi(),
     limits,
     log: openedLog(),
     clock: () => noon,
@@ -79,7 +79,7 @@ test('a care plan comes from the AI, or from the plant guide where the AI fails'
     note: 'Only 1 job suits this plant here. AI suggestion, please check.',
   })
   expect(await plantAi.planCare(request)).toEqual({
-    tasks: (await openOfflinePlantAi().planCare(request)).tasks,
+    tasks: (await openGuidePlantAi().planCare(request)).tasks,
     note: 'Made from our plant guide, because the AI could not be reached.',
   })
 })

@@ -1,8 +1,4 @@
-import {
-  ownPlanningJobStream,
-  PlanningJobEvent,
-  planningJobStream,
-} from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { ownPlanStream, PlanEvent, planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { type Happened, unsealForeign } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
@@ -19,7 +15,7 @@ import { TakeoutRefused } from './takeout-refused.ts'
 /** What a takeout tells of a garden beside its own stream. */
 export type EventsBeside = {
   /** How its care plans were made, by stream. */
-  planningJobs: ReadonlyMap<string, readonly TakenEvent[]>
+  plans: ReadonlyMap<string, readonly TakenEvent[]>
 }
 
 type Checked = {
@@ -37,7 +33,7 @@ type Checked = {
  */
 export async function checkEvents(lines: AsyncIterable<string>, gardenId: GardenId): Promise<Checked> {
   const pictures = new Set<string>()
-  const planningJobs = new Map<string, TakenEvent[]>()
+  const plans = new Map<string, TakenEvent[]>()
   let garden = initialGarden
   let revision = -1
   let count = 0
@@ -51,9 +47,9 @@ export async function checkEvents(lines: AsyncIterable<string>, gardenId: Garden
       garden = evolve(garden, happened)
       for (const url of picturesIn(event.data)) pictures.add(pictureNameOf(ImageUrl.parse(url)))
     } else if (stream.startsWith('carePlan-')) {
-      const before = planningJobs.get(stream) ?? []
-      checkJob(event, gardenId, before.length)
-      planningJobs.set(stream, [...before, event])
+      const before = plans.get(stream) ?? []
+      checkPlan(event, gardenId, before.length)
+      plans.set(stream, [...before, event])
     } else if (!stream.startsWith('displayName-')) throw new Error(`No garden has a stream ${stream}.`)
   }
 
@@ -70,7 +66,7 @@ export async function checkEvents(lines: AsyncIterable<string>, gardenId: Garden
     count,
     pictures: [...pictures],
     keptPictures: countKept(garden.pictures),
-    beside: { planningJobs },
+    beside: { plans },
   }
 }
 
@@ -80,15 +76,16 @@ export function happenedIn(event: TakenEvent): Happened {
   return unsealForeign({ ...event, metadata, position: '' })
 }
 
-function checkJob({ stream, revision, type, data }: TakenEvent, gardenId: GardenId, expected: number): void {
-  const job = PlanningJobEvent.parse({ type, ...data })
+function checkPlan({ stream, revision, type, data }: TakenEvent, gardenId: GardenId, expected: number): void {
+  const event = PlanEvent.parse({ type, ...data })
   if (revision !== expected) throw new Error(`Event ${expected} of ${stream} should be here.`)
-  if ((job.type === 'PlanRequested') !== (revision === 0)) throw new Error(`${stream} begins with a request.`)
-  if (job.type !== 'PlanRequested') return
-  if (job.gardenId !== gardenId) throw new Error(`${stream} is of another garden.`)
+  if ((event.type === 'PlanRequested') !== (revision === 0))
+    throw new Error(`${stream} begins with a request.`)
+  if (event.type !== 'PlanRequested') return
+  if (event.gardenId !== gardenId) throw new Error(`${stream} is of another garden.`)
   const streams = [
-    planningJobStream(job.plantId, job.round),
-    ownPlanningJobStream(gardenId, job.plantId, job.round),
+    planStream(event.plantId, event.round),
+    ownPlanStream(gardenId, event.plantId, event.round),
   ]
   if (!streams.includes(stream)) throw new Error(`${stream} is of another plant.`)
 }

@@ -9,8 +9,8 @@ import { type DisplayNames, openDisplayNames } from '../profile/display-names.ts
 import { asImported } from './as-imported.ts'
 import { inBatches } from './batches.ts'
 import { bringsName, readBegun } from './begun.ts'
-import { type ImportedJobs, importJobs } from './import-jobs.ts'
 import { importPictures, withPicturesHere } from './import-pictures.ts'
+import { type ImportedPlans, importPlans } from './import-plans.ts'
 import type { Takeout } from './read-takeout.ts'
 import { TakeoutRefused } from './takeout-refused.ts'
 import { type Verified, verifyImport } from './verify-import.ts'
@@ -27,7 +27,7 @@ export type Imported = Verified & {
   gardenId: GardenId
   /** How many of its events were there already, from an import that was interrupted. */
   before: number
-  jobs: ImportedJobs
+  plans: ImportedPlans
   /** The display name that was left out, as another garden has it here. */
   nameTaken: string | null
 }
@@ -67,9 +67,9 @@ export async function importTakeout(
   }
   const displayName = await displayNameOf(gardenId)
   if (displayName !== null) await displayNames.confirm(displayName, gardenId)
-  const jobs = await importJobs(deps, takeout, gardenId)
+  const plans = await importPlans(deps, takeout, gardenId)
   const verified = await verifyImport(deps, takeout, gardenId, { namesHere, withoutName: nameTaken !== null })
-  return { ...verified, gardenId, before: begun.revision + 1, jobs, nameTaken }
+  return { ...verified, gardenId, before: begun.revision + 1, plans, nameTaken }
 }
 
 async function* after(count: number, events: AsyncIterable<TakenEvent>): AsyncGenerator<TakenEvent> {

@@ -1,4 +1,4 @@
-import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { openedApp, problem } from '../testing/app.ts'
@@ -254,7 +254,7 @@ describe('asking for care plans', () => {
     const { ask, plantId, log } = await withPlant()
     const answer = await ask('POST', `/tasks/generate-for-plant/${plantId}`)
     expect([answer.status, answer.body]).toEqual([202, accepted])
-    expect((await log.read(planningJobStream(plantId, 1))).map(({ type }) => type)).toEqual(['PlanRequested'])
+    expect((await log.read(planStream(plantId, 1))).map(({ type }) => type)).toEqual(['PlanRequested'])
   })
 
   test('is skipped while one is under way', async () => {

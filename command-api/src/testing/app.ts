@@ -3,7 +3,7 @@ import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { InvalidToken } from '@wattle/adapters/identity/port.ts'
 import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
-import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
+import { openGuidePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
@@ -60,7 +60,7 @@ export async function openedApp(options: Options = {}) {
     images,
     mostPictures: options.mostPictures ?? 1000,
     uploads: images,
-    plantAi: options.plantAi ?? openOfflinePlantAi(),
+    plantAi: options.plantAi ?? openGuidePlantAi(),
     publicHasSeen,
     isParked: options.isParked ?? (async () => false),
     clock,

@@ -2,7 +2,7 @@ import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
-import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
@@ -90,7 +90,7 @@ export async function openedRunner(log: EventLog, { planCare, ...options }: Opti
 
 /** What a plan's stream says. */
 export async function planEvents(log: EventLog, plant: string, round = 1) {
-  const events = await log.read(planningJobStream(idOf(plant), round))
+  const events = await log.read(planStream(idOf(plant), round))
   return events.map(({ type, data }) => ({ type, ...data }))
 }
 
@@ -113,7 +113,4 @@ export function eventsOf(
 
 /** Resolves when the plan of a plant is closed. */
 export const closed = (log: EventLog, plant: string, round = 1) =>
-  eventsOf(
-    log,
-    (event) => event.type === 'PlanClosed' && event.stream === planningJobStream(idOf(plant), round),
-  )
+  eventsOf(log, (event) => event.type === 'PlanClosed' && event.stream === planStream(idOf(plant), round))

@@ -67,7 +67,7 @@ function greyMould(berries: string, months: MonthsByZone, fromMonths = 2): Job {
 }
 
 /** The second feed of nut trees that bear heavily. */
-export const feedNutsLate: Job = feed({
+const feedNutsLate: Job = feed({
   rule: 'feed-late-summer',
   fromMonths: 6,
   priority: 2,

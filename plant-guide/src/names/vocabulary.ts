@@ -79,9 +79,7 @@ export const wordsOfEntry = new Map(
 )
 
 /** Words of common names, some of which are a genus as well. */
-export const commonWords = new Set(
-  catalogue.flatMap((entry) => namesOf(entry).flatMap((text) => wordsOf(text))),
-)
+const commonWords = new Set(catalogue.flatMap((entry) => namesOf(entry).flatMap((text) => wordsOf(text))))
 
 /** Words that end a common name: after the name of another plant, they make it a plant of its own. */
 export const plantNouns = new Set([

@@ -15,7 +15,7 @@ export type SubjectDocument = {
   kind: Kind
   /** Its names in the order it had them, each with the revision that gave it. */
   names: { since: number; name: string }[]
-  /** The revision with which it went; null while it is there. */
+  /** The revision with which it went; null while it is there, and for tasks, which nobody asks about alone. */
   gone: number | null
   /** The revisions of what asked for a plant's care plans and of what came of that. */
   planning: number[]

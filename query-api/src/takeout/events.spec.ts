@@ -1,6 +1,6 @@
 import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
-import { ownPlanningJobStream, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { ownPlanStream, planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { idOf, locationCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { gardenA, gardenB, recordedIn } from '@wattle/projections/testing/happened.ts'
@@ -20,16 +20,16 @@ function opened() {
 test('what is beside a garden is its own alone', async () => {
   const { log, note } = opened()
   const [rose, fern] = [idOf('rose'), idOf('fern')]
-  await note(planningJobStream(rose, 1), 'PlanRequested', gardenA, noStream)
-  await note(planningJobStream(fern, 1), 'PlanRequested', gardenB, noStream)
-  await note(ownPlanningJobStream(gardenA, fern, 1), 'PlanRequested', gardenA, noStream)
+  await note(planStream(rose, 1), 'PlanRequested', gardenA, noStream)
+  await note(planStream(fern, 1), 'PlanRequested', gardenB, noStream)
+  await note(ownPlanStream(gardenA, fern, 1), 'PlanRequested', gardenA, noStream)
   await note(displayNameStream('Rosie'), 'DisplayNameReserved', gardenB, noStream)
   await note(displayNameStream('Rosie'), 'DisplayNameConfirmed', gardenA, 0)
   const plans = [rose, fern].map((plantId) => ({ plantId, round: 1 }))
   const lines = (await linesBeside(log, gardenA, plans, 'Rosie')).map((line) => JSON.parse(line))
   expect(lines.map(({ stream, type }) => [stream, type])).toEqual([
-    [planningJobStream(rose, 1), 'PlanRequested'],
-    [ownPlanningJobStream(gardenA, fern, 1), 'PlanRequested'],
+    [planStream(rose, 1), 'PlanRequested'],
+    [ownPlanStream(gardenA, fern, 1), 'PlanRequested'],
     [displayNameStream('Rosie'), 'DisplayNameConfirmed'],
   ])
 })

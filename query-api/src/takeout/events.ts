@@ -1,5 +1,5 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import { ownPlanningJobStream, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { ownPlanStream, planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
@@ -33,15 +33,15 @@ export async function linesBeside(
   plans: readonly { plantId: string; round: number }[],
   displayName: string | null,
 ): Promise<string[]> {
-  const jobs = await severalAtOnce(plans, async ({ plantId, round }) => {
-    const events = await log.read(planningJobStream(plantId, round))
+  const ofPlans = await severalAtOnce(plans, async ({ plantId, round }) => {
+    const events = await log.read(planStream(plantId, round))
     if (events[0]?.data.gardenId === gardenId) return events
-    return await log.read(ownPlanningJobStream(gardenId, plantId, round))
+    return await log.read(ownPlanStream(gardenId, plantId, round))
   })
   const named = displayName === null ? [] : await log.read(displayNameStream(displayName))
   // Others may have held the name for a moment.
   const own = named.filter(({ data }) => data.gardenId === gardenId)
-  return [...jobs.flat(), ...own].map(lineOf)
+  return [...ofPlans.flat(), ...own].map(lineOf)
 }
 
 export function lineOf(recorded: RecordedEvent<unknown>): string {

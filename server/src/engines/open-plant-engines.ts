@@ -1,5 +1,5 @@
 import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
-import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
+import { openGuidePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import type { PlanReview } from '@wattle/adapters/plant-ai/openai/care-plan.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -17,7 +17,7 @@ export type PlantEngines = {
 export async function openPlantEngines(settings: Settings): Promise<PlantEngines> {
   return {
     openPaidAi: await paidAiIn(settings),
-    guide: openOfflinePlantAi(),
+    guide: openGuidePlantAi(),
     limits: {
       everybody: settings.WATTLE_OPENAI_DAILY_LIMIT,
       gardener: settings.WATTLE_OPENAI_GARDENER_DAILY_LIMIT,

@@ -1,7 +1,7 @@
 import { logOfGardens } from '@wattle/adapters/event-log/log-of-gardens.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
-import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
+import { openGuidePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { loadGarden } from '@wattle/command-api/garden/load-garden.ts'
@@ -33,7 +33,7 @@ async function played(gardens: number, engines: Awaited<ReturnType<typeof openEn
   const report = (error: unknown) => expect.fail(String(error))
   const progress = await playInvented({
     engines,
-    plantAi: openOfflinePlantAi(),
+    plantAi: openGuidePlantAi(),
     report,
     gardens,
     ...inventing,

@@ -4,7 +4,7 @@ import { LogUnavailable } from '@wattle/adapters/event-log/port.ts'
 import { openOnDouble } from '@wattle/adapters/event-log/testing/on-double.ts'
 import { openDisplayNames } from '@wattle/command-api/profile/display-names.ts'
 import { readTakeout } from '@wattle/command-api/takeout/read-takeout.ts'
-import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
 import { exchangePictures, picturesIn } from '@wattle/contracts/images/pictures-in.ts'
@@ -28,13 +28,10 @@ async function contentOf(file: string) {
   const events = await eventsIn(takeout)
   takeout.close()
   const { gardenId: _gardenId, ...manifest } = takeout.manifest
-  const jobs = [...takeout.beside.planningJobs].map(([stream, some]) => [
-    stream,
-    some.map(({ type }) => type),
-  ])
+  const plans = [...takeout.beside.plans].map(([stream, some]) => [stream, some.map(({ type }) => type)])
   return {
     manifest,
-    jobs,
+    plans,
     events: events.map(({ id, revision, type, version, data, metadata }) => {
       const { checksum: _checksum, takeout: _takeout, ...others } = metadata
       return {
@@ -68,7 +65,7 @@ test('a garden is the same elsewhere, event for event, and comes back from there
     before: 0,
     pictures: 4,
     missing: 0,
-    jobs: { brought: 1, unfinished: 1, known: 0 },
+    plans: { brought: 1, unfinished: 1, known: 0 },
     nameTaken: null,
   })
 
@@ -82,16 +79,14 @@ test('a garden is the same elsewhere, event for event, and comes back from there
     tasks: before.manifest.counts.tasks,
     pictures: before.manifest.counts.pictures,
   })
-  expect(before.jobs.map(([stream]) => stream)).toEqual(
-    [1, 2].map((round) => planningJobStream(lemon, round)),
-  )
-  expect(after.jobs).toEqual(before.jobs.slice(0, 1))
+  expect(before.plans.map(([stream]) => stream)).toEqual([1, 2].map((round) => planStream(lemon, round)))
+  expect(after.plans).toEqual(before.plans.slice(0, 1))
   expect(there.folder).not.toBe(back.folder)
 })
 
 test('a garden that was erased comes back from its takeout, without the records that are gone for good', async () => {
   const { there, file } = await toldStory()
-  for (const stream of [gardenStream(nell), planningJobStream(lemon, 1), planningJobStream(lemon, 2)])
+  for (const stream of [gardenStream(nell), planStream(lemon, 1), planStream(lemon, 2)])
     await there.log.deleteStream(stream)
   const names = openDisplayNames(
     there.log,
@@ -101,7 +96,7 @@ test('a garden that was erased comes back from its takeout, without the records 
   await names.giveUp(displayName, nell)
   expect(await there.takeIn(file, omar)).toMatchObject({
     events: brought.length,
-    jobs: { brought: 0, unfinished: 1, known: 1 },
+    plans: { brought: 0, unfinished: 1, known: 1 },
   })
 })
 
@@ -161,8 +156,8 @@ test('the same garden twice in one installation is two gardens, of which one has
   const here = await openInstallation()
   await here.takeIn(file, nell)
   const second = await here.takeIn(file, omar)
-  expect(second).toMatchObject({ nameTaken: displayName, jobs: { brought: 0, unfinished: 1, known: 1 } })
-  const [planned] = await here.log.read(planningJobStream(lemon, 1))
+  expect(second).toMatchObject({ nameTaken: displayName, plans: { brought: 0, unfinished: 1, known: 1 } })
+  const [planned] = await here.log.read(planStream(lemon, 1))
   expect(planned?.data.gardenId).toBe(nell)
 })
 

@@ -8,7 +8,7 @@ const imported: Imported = {
   before: 0,
   pictures: 1,
   missing: 0,
-  jobs: { brought: 0, unfinished: 0, known: 0 },
+  plans: { brought: 0, unfinished: 0, known: 0 },
   nameTaken: null,
 }
 
@@ -24,9 +24,9 @@ test('an import in which everything went well is two lines', () => {
 })
 
 test('everything that is not as in the file is said', () => {
-  const jobs = { brought: 2, unfinished: 1, known: 3 }
+  const plans = { brought: 2, unfinished: 1, known: 3 }
   expect(
-    importedLines({ ...imported, before: 2, missing: 1, jobs, nameTaken: 'Nell’s' }, inFile(1_007)).slice(1),
+    importedLines({ ...imported, before: 2, missing: 1, plans, nameTaken: 'Nell’s' }, inFile(1_007)).slice(1),
   ).toEqual([
     'Not counted: 1,004 events about care plans, the display name or an erasure.',
     'Already there from an earlier import: 2 events.',

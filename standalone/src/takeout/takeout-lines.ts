@@ -20,7 +20,7 @@ export const completeLine = (file: string, { madeAt, counts }: TakeoutManifest):
 
 /** What was imported and verified, and what was left out. */
 export function importedLines(imported: Imported, { counts }: Pick<TakeoutManifest, 'counts'>): string[] {
-  const { gardenId, events, before, pictures, missing, jobs, nameTaken } = imported
+  const { gardenId, events, before, pictures, missing, plans, nameTaken } = imported
   const others = counts.events - events
   return [
     `Garden ${gardenId} has ${counted(events, 'event')}. Read back, they make the same garden as the file.`,
@@ -30,15 +30,15 @@ export function importedLines(imported: Imported, { counts }: Pick<TakeoutManife
     ...(before > 0 ? [`Already there from an earlier import: ${counted(before, 'event')}.`] : []),
     `Stored: ${counted(pictures, 'picture')}.`,
     ...(missing > 0 ? [`Missing from the file: ${counted(missing, 'picture')}.`] : []),
-    ...(jobs.brought > 0
-      ? [`Brought along: ${counted(jobs.brought, 'record')} of how care plans were made.`]
+    ...(plans.brought > 0
+      ? [`Brought along: ${counted(plans.brought, 'record')} of how care plans were made.`]
       : []),
-    ...(jobs.known > 0
-      ? [`Left out: ${counted(jobs.known, 'such record')}, because a garden here has or had the same plant.`]
+    ...(plans.known > 0
+      ? [`Left out: ${counted(plans.known, 'such record')}, because a garden here has or had the same plant.`]
       : []),
-    ...(jobs.unfinished > 0
+    ...(plans.unfinished > 0
       ? [
-          `Left out: ${counted(jobs.unfinished, 'care plan')}, still being made. Ask again on the plant’s page.`,
+          `Left out: ${counted(plans.unfinished, 'care plan')}, still being made. Ask again on the plant’s page.`,
         ]
       : []),
     ...(nameTaken === null

@@ -9,7 +9,7 @@ import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { importTakeout } from '@wattle/command-api/takeout/import-takeout.ts'
 import { readTakeout, type Takeout } from '@wattle/command-api/takeout/read-takeout.ts'
-import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { erasureEvents } from '@wattle/contracts/erasure/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
@@ -63,8 +63,8 @@ export async function openInstallation(given?: EventLog) {
         return { ...event, data }
       })
       await log.append(gardenStream(nell), told, noStream)
-      await log.append(planningJobStream(lemon, 1), planningJob(1, ['PlanRequested', 'PlanClosed']), noStream)
-      await log.append(planningJobStream(lemon, 2), planningJob(2, ['PlanRequested']), noStream)
+      await log.append(planStream(lemon, 1), planEventsOf(1, ['PlanRequested', 'PlanClosed']), noStream)
+      await log.append(planStream(lemon, 2), planEventsOf(2, ['PlanRequested']), noStream)
       await log.append(displayNameStream(displayName), reservations, noStream)
     },
     /** Writes the takeout of a garden into a file. */
@@ -104,7 +104,7 @@ const recorded = (type: string, data: Record<string, unknown>) => {
   return { id: crypto.randomUUID(), type, version: 1, data, metadata }
 }
 
-function planningJob(round: number, types: ('PlanRequested' | 'PlanClosed')[]) {
+function planEventsOf(round: number, types: ('PlanRequested' | 'PlanClosed')[]) {
   const [causationId, correlationId] = [crypto.randomUUID(), crypto.randomUUID()]
   const events = {
     PlanRequested: { gardenId: nell, plantId: lemon, round, causationId, correlationId },

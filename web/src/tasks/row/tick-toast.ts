@@ -30,7 +30,7 @@ export function doneText(tasks: readonly Omit<Ticked, 'undo'>[]): string {
 }
 
 /** What Undo takes back of several, in a sentence. */
-export function undoneText(tasks: readonly Pick<Ticked, 'title'>[]): string {
+function undoneText(tasks: readonly Pick<Ticked, 'title'>[]): string {
   return `${counted(tasks.length, 'task')} to do again: ${listed([...new Set(tasks.map(({ title }) => title))])}`
 }
 

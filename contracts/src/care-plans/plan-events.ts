@@ -6,19 +6,19 @@ import { CivilDateText } from '../values.ts'
  * The work of making one care plan: who asked for it, who is working on it, how it ended. Each round of a plant has a
  * stream of its own.
  */
-export const planningJobStream = (plantId: PlantId, round: number): string =>
-  `${planningJobPrefix}${plantId}-${round}`
+export const planStream = (plantId: PlantId, round: number): string =>
+  `${planStreamPrefix}${plantId}-${round}`
 
 /**
  * The stream of a garden's own, where another garden took the usual one or left it deleted: a takeout brings plants along with
  * their ids, so two gardens may have the same plant.
  */
-export const ownPlanningJobStream = (gardenId: GardenId, plantId: PlantId, round: number): string =>
-  `${planningJobStream(plantId, round)}-${gardenId}`
+export const ownPlanStream = (gardenId: GardenId, plantId: PlantId, round: number): string =>
+  `${planStream(plantId, round)}-${gardenId}`
 
-export const planningJobPrefix = 'carePlan-'
+export const planStreamPrefix = 'carePlan-'
 
-export const PlanningJobOpened = z.object({
+export const PlanRequested = z.object({
   type: z.literal('PlanRequested'),
   gardenId: GardenId,
   plantId: PlantId,
@@ -27,29 +27,24 @@ export const PlanningJobOpened = z.object({
   causationId: z.string(),
   correlationId: z.string(),
 })
-export type PlanningJobOpened = z.infer<typeof PlanningJobOpened>
+export type PlanRequested = z.infer<typeof PlanRequested>
 
 /**
  * A runner is working on it and renews this before `until` (ISO 8601, by the clock of `occurredAt`); after that,
  * another runner may take over.
  */
-export const PlanningJobTaken = z.object({
+const PlanTaken = z.object({
   type: z.literal('PlanTaken'),
   worker: z.string(),
   until: z.iso.datetime(),
 })
-export type PlanningJobTaken = z.infer<typeof PlanningJobTaken>
 
-export const PlanningJobClosed = z.object({
+export const PlanClosed = z.object({
   type: z.literal('PlanClosed'),
   outcome: z.enum(['accepted', 'failed', 'refused']),
   closedOn: CivilDateText,
 })
-export type PlanningJobClosed = z.infer<typeof PlanningJobClosed>
+export type PlanClosed = z.infer<typeof PlanClosed>
 
-export const PlanningJobEvent = z.discriminatedUnion('type', [
-  PlanningJobOpened,
-  PlanningJobTaken,
-  PlanningJobClosed,
-])
-export type PlanningJobEvent = z.infer<typeof PlanningJobEvent>
+export const PlanEvent = z.discriminatedUnion('type', [PlanRequested, PlanTaken, PlanClosed])
+export type PlanEvent = z.infer<typeof PlanEvent>

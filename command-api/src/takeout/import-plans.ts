@@ -4,7 +4,7 @@ import {
   StreamDeleted,
   WrongExpectedRevision,
 } from '@wattle/adapters/event-log/port.ts'
-import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { appendWithRetry } from '../garden/append-with-retry.ts'
@@ -12,7 +12,7 @@ import { asImported } from './as-imported.ts'
 import type { Takeout } from './read-takeout.ts'
 
 /** How care plans were made: how many such records came along, and how many did not. */
-export type ImportedJobs = {
+export type ImportedPlans = {
   brought: number
   /** Not done when the takeout was made. Left out, so that nothing is made here that nobody here asked for. */
   unfinished: number
@@ -21,15 +21,15 @@ export type ImportedJobs = {
 }
 
 /** Brings along what is recorded of how care plans were made, and is done with. */
-export async function importJobs(
+export async function importPlans(
   deps: { log: EventLog; clock: () => Date },
   { manifest, beside }: Takeout,
   gardenId: GardenId,
-): Promise<ImportedJobs> {
-  const jobs: ImportedJobs = { brought: 0, unfinished: 0, known: 0 }
-  for (const events of beside.planningJobs.values()) {
+): Promise<ImportedPlans> {
+  const plans: ImportedPlans = { brought: 0, unfinished: 0, known: 0 }
+  for (const events of beside.plans.values()) {
     if (events.at(-1)?.type !== 'PlanClosed') {
-      jobs.unfinished++
+      plans.unfinished++
       continue
     }
     const here = events.map((event) => {
@@ -39,14 +39,14 @@ export async function importJobs(
       return asImported({ ...event, id }, data, manifest.madeAt)
     })
     const request = events[0]?.data
-    const stream = planningJobStream(String(request?.plantId), Number(request?.round))
+    const stream = planStream(String(request?.plantId), Number(request?.round))
     try {
       await appendWithRetry(deps, stream, here, noStream)
-      jobs.brought++
+      plans.brought++
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision || error instanceof StreamDeleted)) throw error
-      jobs.known++
+      plans.known++
     }
   }
-  return jobs
+  return plans
 }
