@@ -89,8 +89,13 @@ export function waterWeekly(plants: string, often = 'once a week'): Job {
       description: `Soak the roots ${often} until the rains come.`,
     },
     arid: { title: `Water the ${plants} while it stays dry` },
+    ...(often === 'once a week' ? {} : { inPot: { description: neverDry } }),
   }
 }
+
+/** Water for the pot of what is watered more often than once a week. */
+const neverDry =
+  'Feel the mix every day while it is warm, and water until it drains out the bottom as soon as its top begins to dry.'
 
 /** What covers the ground is weeded by hand, between its own stems. */
 export function weedMat(plants: string): Job {

@@ -79,7 +79,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
       deadhead(
         'Pick the calendulas',
         {
-          tropical: [7, 8],
+          tropical: [6, 7, 8],
           subtropical: [6, 7, 8, 9],
           temperate: [8, 9, 10, 11],
           cool: [11, 12],

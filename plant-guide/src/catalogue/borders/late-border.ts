@@ -145,7 +145,7 @@ export const lateBorder: readonly CatalogueEntry[] = [
     species: 'Lobelia cardinalis',
     kind: 'perennial',
     care: {
-      watering: 'Twice a week; it grows at the edge of ponds.',
+      watering: 'Every second day in summer; it grows at the edge of ponds.',
       sunlight: 'Sun where the soil is wet, half shade elsewhere.',
       soil: 'Rich, wet soil.',
       fertilizing: 'Compost or pellets in early spring.',
@@ -154,7 +154,7 @@ export const lateBorder: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-late-winter', 'add-compost', 'water-summer', 'check-pests-spring'],
     jobs: [
-      waterWeekly('cardinal flowers', 'twice a week'),
+      waterWeekly('cardinal flowers', 'every second day'),
       lookFor(
         'Keep snails off the cardinal flowers',
         { subtropical: [9], temperate: [9, 10], cool: [10] },
