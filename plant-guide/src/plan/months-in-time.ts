@@ -50,12 +50,16 @@ function drierMonths(job: Job, months: readonly number[], situation: Situation):
   if (![12, 1, 2].every((each) => months.includes(each))) return []
   const keepsItsMonths = isOfItsOwn(job, months, situation) || drinksOtherwise(situation)
   if (!keepsItsMonths && (zone === 'arid' || method === 'pot')) return allYear
+  if (method === 'pot' && care.entry?.kind === 'succulent') return fromSpringOn
   const isNew = planted > addDays(today, -365)
   if (isNew && zone === 'temperate' && !keepsItsMonths) return range(11, 5)
   return isNew || method === 'pot' ? [11] : []
 }
 
 const allYear = range(1, 12)
+
+/** A pot of succulents rests dry in winter alone. */
+const fromSpringOn = range(9, 4)
 
 const drinksOtherwise = ({ care: { entry } }: Situation) =>
   entry !== undefined && drinkOtherwise.includes(entry.kind)

@@ -125,12 +125,16 @@ export const lateBorder: readonly CatalogueEntry[] = [
         'Cut all stems at soil level once the spikes are over.',
         'A low winter carpet of leaves is already at the base.',
       ),
-      divideClump(
-        'Thin the obedient plant',
-        { subtropical: [8], temperate: [8], cool: [9] },
-        'Fork out the runners at the edge and replant the best where you want them.',
-        'It runs wide in damp soil and flowers less as it crowds itself.',
-      ),
+      {
+        ...divideClump(
+          'Thin the obedient plant',
+          { subtropical: [8], temperate: [8], cool: [9] },
+          'Fork out the runners at the edge and replant the best where you want them.',
+          'It runs wide in damp soil and flowers less as it crowds itself.',
+        ),
+        priority: 2,
+        fromMonths: 18,
+      },
     ],
   },
   {

@@ -155,7 +155,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
     synonyms: ['American cress', 'upland cress', 'Barbarea verna'],
     species: 'Barbarea verna',
     kind: 'leafy-vegetable',
-    cropMonths: 5,
+    cropMonths: 4,
     care: {
       watering: 'Every day or two; dry plants turn hot.',
       sunlight: 'Sun in winter, shade later.',
@@ -166,6 +166,23 @@ export const saladLeaves: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['nip-flower-stems', 'remove-outer-leaves'],
     jobs: [
+      feed({
+        rule: 'feed-leaves',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 1,
+        repeat: 'season',
+        months: {
+          subtropical: range(4, 9),
+          temperate: range(4, 10),
+          cool: [3, 4, 5, 9, 10, 11],
+          arid: range(5, 9),
+        },
+        title: 'Liquid feed the land cress',
+        description: 'Water in a weak fish emulsion on damp soil, and again two weeks later.',
+        why: 'Leaves that grow fast stay mild, until the heat makes it bolt.',
+        product: 'Fish emulsion',
+      }),
       start(
         'Sow land cress',
         { subtropical: [3, 4, 5], temperate: [3, 4, 8, 9], cool: [2, 3, 9], arid: [4, 5] },
