@@ -294,7 +294,13 @@ export const brassicas: readonly CatalogueEntry[] = [
       ),
       pick(
         'Pull kohlrabi at tennis-ball size',
-        { tropical: [6, 7], subtropical: [5, 6, 7], temperate: [5, 6, 7], cool: [5, 6], arid: [5, 6, 7] },
+        {
+          tropical: [6, 7],
+          subtropical: [5, 6, 7],
+          temperate: [4, 5, 6, 7],
+          cool: [4, 5, 6],
+          arid: [5, 6, 7],
+        },
         2,
         'Pull it, trim the leaves and peel.',
         'Larger ones turn woody.',

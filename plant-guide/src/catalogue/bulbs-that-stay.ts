@@ -175,6 +175,17 @@ export const settledBulbs: readonly CatalogueEntry[] = [
         description: 'Soak the pot once its top is dry, and stop when the leaves yellow.',
         why: 'The leaves of winter fill the bulb; in the ground rain does it.',
       }),
+      pests({
+        rule: 'check-lily-caterpillar',
+        priority: 2,
+        minutes: 10,
+        states: regionalPests.lilyCaterpillar.states,
+        months: { temperate: [5] },
+        title: 'Look for lily caterpillars on the belladonna leaves',
+        description:
+          'Part the new leaves, look on both sides for striped caterpillars and squash them young.',
+        why: 'The leaves of winter fill the bulb, and a brood eats them within days.',
+      }),
       plantOnce(
         'Plant belladonna bulbs with their necks out',
         { temperate: [12, 1], cool: [1], arid: [12] },

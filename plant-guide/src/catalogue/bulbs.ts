@@ -24,7 +24,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Snap the spent heads off the tulips',
-        { subtropical: [9], temperate: [10], cool: [10, 11] },
+        { subtropical: [9], temperate: [10], cool: [10] },
         'Snap each one off below the seed pod, and leave the stem and the leaves.',
         'Making seed takes what the bulb needs for next year.',
       ),
@@ -64,8 +64,19 @@ export const bulbs: readonly CatalogueEntry[] = [
         description: 'Sprinkle bulb food around the plants and water it in while the leaves are green.',
         why: 'The bulb makes next year’s flower while its leaves are green.',
         priority: 1,
-        months: { subtropical: [9], temperate: [10], cool: [10, 11] },
+        months: { subtropical: [9], temperate: [10], cool: [10] },
         product: 'Bulb food',
+      }),
+      water({
+        rule: 'rest-dry',
+        priority: 1,
+        only: 'pot',
+        minutes: 10,
+        fromMonths: 4,
+        months: { subtropical: [10], temperate: [11], cool: [11, 12] },
+        title: 'Let the potted tulips dry off',
+        description: 'Stop watering as the leaves yellow, and keep the pot dry and shaded until autumn.',
+        why: 'The bulbs rest through summer, and warm, wet mix rots them.',
       }),
     ],
   },
@@ -306,7 +317,8 @@ export const bulbs: readonly CatalogueEntry[] = [
       water({
         rule: 'water-summer',
         title: 'Soak the dahlias in dry weather',
-        description: 'Soak the roots twice a week in the morning, and mulch once shoots are a hand high.',
+        description:
+          'Once shoots are up, soak the roots twice a week in the morning, and mulch when they are a hand high.',
         why: 'Dahlias stop flowering once they wilt.',
         priority: 1,
         months: {

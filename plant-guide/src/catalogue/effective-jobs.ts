@@ -26,6 +26,7 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
   const isCrop = length > 0
   const planted = entry.jobs.filter((job) => job.type === 'Planting')
   const summer = entry.jobs.find(({ rule }) => rule === 'water-summer')
+  const dry = entry.jobs.find(({ rule, inPot }) => rule === 'water-dry-spells' && inPot)
   const inherited = guide.jobs
     .filter((job) => !settled.has(job.rule))
     .filter(
@@ -34,6 +35,7 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
     )
     .filter(({ type }) => type !== 'Propagation' || isCrop || !escapes(entry))
     .map((job) => (summer && anyWater.includes(job.rule) ? whereUnsaid(job, summer) : job))
+    .map((job) => (dry && anyPot.includes(job.rule) ? whereUnsaid(job, dry) : job))
     .flatMap((job) => (entry.watering && grownWater.includes(job.rule) ? forAPot(job) : [job]))
     .map((job) => byName(job, entry))
     .map((job) => (isCrop ? established(job, planted) : job))
@@ -89,6 +91,9 @@ function shelters(entry: CatalogueEntry): Job[] {
 
 /** How its kind waters a young plant, a grown one and a pot: not where a plant says how it is watered through summer. */
 const anyWater = ['water-young', 'water-dry-spells', 'water-dry-pot']
+
+/** How its kind waters a pot: not what says itself that it dries out between two drinks. */
+const anyPot = ['water-pot', 'water-dry-pot']
 
 function whereUnsaid(job: Job, own: Job): Job {
   const left = zones.filter((zone) => !own.months[zone]?.length)

@@ -3,6 +3,7 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, prune, soil, water } from '../jobs/jobs.ts'
 import { everywhere, range, south } from '../jobs/months.ts'
 import { deadhead, feedAgain, feedIn, soakInDrySpells } from './garden-jobs.ts'
+import { waterWeekly } from './native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
 /** Shrubs grown for their flowers. */
@@ -404,7 +405,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         why: 'Cut right after the main flush, lavender stays a cushion and has time to regrow before the cold.',
         technical: 'Bare lavender wood has no dormant buds, so a cut below the leaves is final.',
         priority: 1,
-        months: { temperate: [2, 3], cool: [2, 3], arid: [2] },
+        months: { temperate: [2, 3], cool: [2, 3], arid: [12] },
         fromMonths: 2,
       }),
       feed({
@@ -413,7 +414,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         description: 'Scatter half a handful of slow-release fertiliser around each plant.',
         why: 'A little food brings flowers; more makes lavender soft and floppy.',
         priority: 2,
-        months: { temperate: [11], cool: [11], arid: [10] },
+        months: { temperate: [11], cool: [11], arid: [8, 9] },
       }),
       soil({
         rule: 'lime-acid-soil',
@@ -431,7 +432,11 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         why: 'The buds are forming and a quick look keeps the heads clean.',
         priority: 1,
         minutes: 10,
-        months: { temperate: [10, 11], cool: [11], arid: [10] },
+        months: { temperate: [10, 11], cool: [11], arid: [9, 10] },
+        arid: {
+          title: 'Look for caterpillars on the lavender',
+          description: 'Look into the flower heads and pick the caterpillars off.',
+        },
       }),
       prune({
         rule: 'cut-for-drying',
@@ -705,7 +710,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         why: 'It flowers and grows through the warm months.',
         product: 'Slow-release shrub fertiliser',
       }),
-      soakInDrySpells('magnolia'),
+      waterWeekly('magnolia'),
       prune({
         rule: 'prune-after-flowering',
         title: 'Shape the magnolia lightly',

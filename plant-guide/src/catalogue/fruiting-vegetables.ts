@@ -71,7 +71,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Plant out tomato seedlings',
         warmPlanting,
         'Plant each seedling deep, up to its first leaves, with a stake beside it, and water it in.',
-        'Nights stay above 10 °C now, and a tomato buried to its first leaves roots along the whole stem.',
+        'The soil is warm now, and a tomato buried to its first leaves roots along the whole stem.',
         'Tomato seedlings',
       ),
       pick(
@@ -248,18 +248,24 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
           title: 'Shorten the chillies by half, or pull out tired ones',
           description:
             'Cut living stems back to a low leaf or bud and feed them; pull out plants that bear no more.',
-          why: 'A chilli lives for years, and bears best on new shoots.',
+          why: 'A chilli that is cut back and fed bears again on new shoots.',
         },
       }),
       saveSeed('chilli'),
       guardFromFruitFly('chillies'),
-      start(
-        'Plant chillies',
-        { tropical: [4, 5, 6], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
-        'Plant out in warm soil, or into a dark pot against a warm wall.',
-        'Chillies need a long, warm season to colour.',
-        'Chilli seedlings',
-      ),
+      {
+        ...start(
+          'Plant chillies',
+          { tropical: [4, 5, 6], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
+          'Plant out in warm soil, or into a dark pot against a warm wall.',
+          'Chillies need a long, warm season to colour.',
+          'Chilli seedlings',
+        ),
+        tropics: {
+          description: 'Plant out into raised, drained soil once the heavy rain is over.',
+          why: 'The mild, dry months set the most fruit.',
+        },
+      },
       pick(
         'Pick chillies and dry the rest',
         {

@@ -67,12 +67,28 @@ export function settleIn(zones: readonly Zone[], how: string): Job {
   })
 }
 
-/** Of the dry inland: after its first summer a soak now and then is enough, even for a young plant. */
-export function soakUntilRooted(...zones: Zone[]): Job {
-  return settleIn(
-    zones,
-    'Pour a bucket on slowly at the edge of the leaves: each week in its first year, every second week in its second.',
-  )
+/**
+ * Of the dry inland: after its first summer a soak now and then is enough, even for a young plant, and a pot dries out between two
+ * drinks.
+ */
+export function soakUntilRooted(...zones: Zone[]): Job[] {
+  return [
+    settleIn(
+      zones,
+      'Pour a bucket on slowly at the edge of the leaves: each week in its first year, every second week in its second.',
+    ),
+    water({
+      rule: 'water-pot',
+      priority: 1,
+      only: 'pot',
+      repeat: 'season',
+      months: thirsty,
+      title: 'Water the pot once the mix is dry on top',
+      description:
+        'Push a finger in; once the top 5 cm of the mix is dry, water until it drains out the bottom. Keep it under the eaves in weeks of rain.',
+      why: 'Roots of dry country rot in mix that is always damp.',
+    }),
+  ]
 }
 
 /** Water for what does not live on rain, young or grown. */
@@ -89,8 +105,13 @@ export function waterWeekly(plants: string, often = 'once a week'): Job {
       description: `Soak the roots ${often} until the rains come.`,
     },
     arid: { title: `Water the ${plants} while it stays dry` },
+    ...(often === 'once a week' ? {} : { inPot: { description: neverDry } }),
   }
 }
+
+/** Water for the pot of what is watered more often than once a week. */
+const neverDry =
+  'Feel the mix every day while it is warm, and water until it drains out the bottom as soon as its top begins to dry.'
 
 /** What covers the ground is weeded by hand, between its own stems. */
 export function weedMat(plants: string): Job {

@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
-import { feed, harvest, pests, plant, prune } from '../jobs/jobs.ts'
+import { feed, harvest, pests, plant, prune, water } from '../jobs/jobs.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { cutSuckers, feedPotted, findScaleInWinter } from './edibles/tree-jobs.ts'
 import {
@@ -692,7 +692,7 @@ export const orchard: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-young',
         priority: 1,
-        untilMonths: 36,
+        untilMonths: 34,
         fromMonths: 2,
         months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         title: 'Feed the young loquat',
@@ -700,6 +700,16 @@ export const orchard: readonly CatalogueEntry[] = [
           'Scatter a small handful of organic fruit tree fertiliser over damp soil and water it in.',
         why: 'Before it bears it is fed for leaf and branch, as the soil warms.',
         product: 'Fruit tree fertiliser',
+      }),
+      water({
+        rule: 'water-fruit',
+        priority: 1,
+        only: 'ground',
+        fromMonths: 24,
+        months: { subtropical: [7, 8], temperate: [9, 10], cool: [10, 11], arid: [7, 8] },
+        title: 'Soak the loquat while its fruit swells',
+        description: 'Give the roots a slow soak once a week that it has not rained, until you pick.',
+        why: 'The fruit fills in the months when little rain falls, and stays small on a dry tree.',
       }),
       feed({
         rule: 'feed-after-harvest',

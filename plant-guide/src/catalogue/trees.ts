@@ -228,7 +228,7 @@ export const trees: readonly CatalogueEntry[] = [
         why: 'Dry weather brings mites that drop the leaves early.',
         priority: 1,
         minutes: 10,
-        months: { tropical: [9], subtropical: [11, 12], temperate: [1, 2], arid: [12, 1] },
+        months: { tropical: [5], subtropical: [11, 12], temperate: [1, 2], arid: [12, 1] },
       }),
       feed({
         rule: 'feed-summer',

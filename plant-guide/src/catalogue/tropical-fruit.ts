@@ -1,3 +1,4 @@
+import { NSW, QLD } from '../climate/states.ts'
 import type { CatalogueEntry, Job, MonthsByZone, Zone } from '../entry.ts'
 import { keepDryInFrost } from '../jobs/frost.ts'
 import { disease, feed, harvest, pests, plant, prune, water } from '../jobs/jobs.ts'
@@ -553,6 +554,17 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         description:
           'Look among the tassels for tiny insects and browned buds, and hose them out early in the day.',
         why: 'Damaged flowers make no nuts.',
+      }),
+      pests({
+        rule: 'check-nuts',
+        priority: 1,
+        fromMonths: 48,
+        states: [NSW, QLD],
+        months: { tropical: [10, 11], subtropical: [11, 12, 1] },
+        title: 'Look the small macadamias over for spotting bugs and borers',
+        description:
+          'Open some of those that have dropped: dark spots in the kernel and holes in the husk tell what came. Pick up and bin what falls.',
+        why: 'Spotting bugs and nut borers breed on from each nut that is left lying.',
       }),
       feed({
         rule: 'feed-spring',

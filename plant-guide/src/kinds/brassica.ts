@@ -51,10 +51,10 @@ export const brassica: KindGuide = {
       priority: 1,
       months: {
         tropical: [6, 7],
-        subtropical: [5, 6, 8, 9],
-        temperate: [4, 5, 9, 10, 11],
+        subtropical: [3, 4, 5, 6, 8, 9],
+        temperate: [2, 3, 4, 5, 9, 10, 11],
         cool: [11, 12, 1, 2, 3, 4],
-        arid: [5, 6, 8, 9],
+        arid: [3, 4, 5, 6, 8, 9],
       },
       title: 'Water evenly while they grow',
       description: 'Soak the bed twice a week in dry weather and do not let it dry out between.',

@@ -5,6 +5,7 @@ import { range } from '../jobs/months.ts'
 /** Wetting agent before the heat, or the dry season of the tropics, for whatever stands in open ground or a pot through summer. */
 export const applySoilWetter = water({
   rule: 'apply-soil-wetter',
+  fromMonths: 3,
   priority: 3,
   filler: true,
   months: { tropical: [5], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
@@ -38,7 +39,7 @@ export const loosenTies = prune({
   only: 'ground',
   fromMonths: 6,
   untilMonths: 36,
-  months: { tropical: [5], subtropical: [8], temperate: [8], cool: [8], arid: [8] },
+  months: { tropical: [10], subtropical: [8], temperate: [8], cool: [8], arid: [8] },
   title: 'Loosen or take off the young tree’s ties',
   description:
     'Where it is staked, see that no tie cuts into the bark; take the stake away once the tree stands by itself.',

@@ -50,7 +50,7 @@ export const floweringShrub: KindGuide = {
       months: { tropical: [9, 10], subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
       title: 'Feed for spring growth',
       tropics: { title: 'Feed for the growing season', why: 'It grows with the heat and the rain to come.' },
-      description: 'Scatter a slow-release flowering-shrub food under the outer leaves and water it in.',
+      description: 'Scatter a slow-release shrub food under the outer leaves and water it in.',
       why: 'Roots start growing before the leaves do, and they need food.',
       product: 'Slow-release shrub fertiliser',
     }),

@@ -1,4 +1,4 @@
-import { feed, pests, prune, soil, water } from '../jobs/jobs.ts'
+import { feed, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -43,7 +43,11 @@ export const succulent: KindGuide = {
         arid: [12, 1, 2],
       },
       title: 'Soak only when bone dry',
-      description: 'Water the soil, not the leaves, and let it drain fully.',
+      description: 'Wet the soil rather than the plant, and let it dry right out before the next drink.',
+      inPot: {
+        description:
+          'Wet the mix rather than the plant until it drains out the bottom, and empty the saucer.',
+      },
       why: 'Heat and wet roots together rot a succulent.',
     }),
     feed({
@@ -79,8 +83,18 @@ export const succulent: KindGuide = {
       minutes: 10,
       months: { subtropical: [5], temperate: [5], cool: [4, 5], arid: [5] },
       title: 'Stop regular watering',
-      description: 'From now on water once a month at most, and keep pots out of the rain.',
+      description: 'Until spring water once a month at most, and keep pots out of the rain.',
       why: 'Most succulents that die have been too cold or too wet.',
+    }),
+    weed({
+      rule: 'weed-base',
+      priority: 3,
+      fromMonths: 1,
+      only: 'ground',
+      months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+      title: 'Weed between the succulents',
+      description: 'Pull weeds while they are small, with tongs where there are spines.',
+      why: 'Weeds that have rooted among the stems cannot be pulled without breaking them.',
     }),
     water({
       rule: 'keep-dry-in-the-wet',

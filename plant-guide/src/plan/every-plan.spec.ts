@@ -11,7 +11,7 @@ import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
 import { type CatalogueEntry, type Job, type PlantKind, type Zone, zones } from '../entry.ts'
 import { coverFromFrost, coverLateFrost } from '../jobs/frost.ts'
-import { thirsty } from '../jobs/months.ts'
+import { range, thirsty } from '../jobs/months.ts'
 import { pestsAbsentFrom } from '../jobs/regional-pests.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { kindGuides } from '../kinds/kinds.ts'
@@ -122,7 +122,9 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     // What would be cut or planted in the frosts waits for the end of them.
     const waits = ['Pruning', 'Planting'].includes(task.taskType) && listed.every(isFrosty)
     const isNew = planted > addDays(today, -365)
-    const early = task.taskType === 'Watering' && (method === 'pot' || isNew) ? [11] : []
+    // A pot of succulents rests dry in winter alone.
+    const untilWinter = entry.kind === 'succulent' && method === 'pot' ? range(9, 4) : [11]
+    const early = task.taskType === 'Watering' && (method === 'pot' || isNew) ? untilWinter : []
     const late = task.taskType === 'Watering' && isNew && zone === 'temperate' ? [3, 4, 5] : []
     // Where frosts are heavy they begin in April.
     const autumn = isCover && zone === 'cool' ? [4] : []

@@ -37,8 +37,8 @@ const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
 
 /**
  * The mix of a pot tells when it is dry, in any month. What was planted in the last year has short roots, and some places are dry
- * for most of the year: what drinks in summer begins at the end of spring there, and goes on as long as little rain can be
- * counted on.
+ * for most of the year, or until autumn: what drinks in summer begins at the end of spring there, and goes on as long as little rain
+ * can be counted on.
  */
 function drierMonths(job: Job, months: readonly number[], situation: Situation): readonly number[] {
   const { care, climate, method, planted, today } = situation
@@ -50,12 +50,17 @@ function drierMonths(job: Job, months: readonly number[], situation: Situation):
   if (![12, 1, 2].every((each) => months.includes(each))) return []
   const keepsItsMonths = isOfItsOwn(job, months, situation) || drinksOtherwise(situation)
   if (!keepsItsMonths && (zone === 'arid' || method === 'pot')) return allYear
+  if (method === 'pot' && care.entry?.kind === 'succulent') return fromSpringOn
   const isNew = planted > addDays(today, -365)
-  if (isNew && zone === 'temperate' && !keepsItsMonths) return range(11, 5)
+  const isDry = isNew || (climate.drySummer && job.priority === 1)
+  if (isDry && zone === 'temperate' && !keepsItsMonths) return range(11, 5)
   return isNew || method === 'pot' ? [11] : []
 }
 
 const allYear = range(1, 12)
+
+/** A pot of succulents rests dry in winter alone. */
+const fromSpringOn = range(9, 4)
 
 const drinksOtherwise = ({ care: { entry } }: Situation) =>
   entry !== undefined && drinkOtherwise.includes(entry.kind)

@@ -227,3 +227,11 @@ function frostTenderKind({ kind }: CatalogueEntry): boolean {
   const guide: { frostTender?: boolean } = kindGuides[kind]
   return guide.frostTender ?? false
 }
+
+it('hills up the peanuts that stand, and not those of next year', () => {
+  const { tasks } = setOut(named('Peanut'), '2026-11-26', { effort: 'Medium' })
+  const hilled = tasks
+    .filter(({ reason }) => reason.rule === 'hill-up')
+    .map(({ dueDate }) => dueDate.slice(0, 7))
+  expect(hilled).toEqual(['2027-01'])
+})

@@ -192,3 +192,14 @@ describe('a pot where summers are dry', () => {
     },
   )
 })
+
+it('what drinks every week is watered into autumn where summers are dry, and what likes it dry is not', () => {
+  const perth = { postcode: '6000', state: 'Western Australia' } as const
+  const monthsOf = (name: string) => {
+    const entry = catalogue.find((each) => each.name === name) as CatalogueEntry
+    const situation = { planted: '2016-04-01', today: '2026-11-26' }
+    return wateredMonths(tasksOf(entry, perth, 'ground', situation), '2027-11-01')
+  }
+  expect([3, 4].every((month) => monthsOf('Leatherwood').has(month))).toBe(true)
+  expect([3, 4].some((month) => monthsOf('English lavender').has(month))).toBe(false)
+})

@@ -52,11 +52,12 @@ export function isElsewhere({ states }: Job, { state }: Climate): boolean {
 
 /** The months in which a job is right at a place. */
 export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: boolean): readonly number[] {
+  const isEarly = frost === 'heavy' || (zone === 'cool' && frost === 'moderate')
   const months = job.months[zone] ?? []
   const hard = ['moderate', 'heavy'].includes(frost)
-  // Where frosts are light they begin a month later, and where they are heavy a month earlier.
+  // Where frosts are light they begin a month later, and where they are heavy, or the climate is cool, a month earlier.
   if (isShelter(job) && !hard) return months.filter((month) => month > 5 || zone === 'cool')
-  if (isShelter(job) && frost === 'heavy' && months.includes(5)) return [4, ...months]
+  if (isShelter(job) && isEarly && months.includes(5)) return [4, ...months]
   if (!frostTender || !hard) return months
   if (job.type === 'Pruning') return afterFrost(months, frost)
   return job.type === 'Planting' ? onceFrostIsOver(months) : months

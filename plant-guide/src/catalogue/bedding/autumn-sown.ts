@@ -33,6 +33,11 @@ export const autumnSown: readonly CatalogueEntry[] = [
           description:
             'Give the roots one good soak when no rain has fallen for two weeks; water pots when the mix is dry.',
           why: 'They flower best on the dry side, and only wilt in a long drought.',
+          tropics: {
+            title: 'Water the nasturtiums through the dry season',
+            description: 'Soak the roots two or three times a week until the rains come.',
+            why: 'For months no rain falls, and their soft stems wilt in the dry wind.',
+          },
         },
       ),
       plantOut(
@@ -47,12 +52,15 @@ export const autumnSown: readonly CatalogueEntry[] = [
         'Push each seed 2 cm deep, 30 cm apart, and water once.',
         'The large seeds come up in ten days and need no help after that.',
       ),
-      lookFor(
-        'Look for caterpillars and black aphids on nasturtiums',
-        { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [1, 2], arid: [9] },
-        'Pick off cabbage white caterpillars and hose aphids off the stems.',
-        'Both come to soft new leaves, and move on to the vegetables from here.',
-      ),
+      {
+        ...lookFor(
+          'Look for caterpillars and black aphids on nasturtiums',
+          { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [1, 2], arid: [9] },
+          'Pick off cabbage white caterpillars and hose aphids off the stems.',
+          'Both come to soft new leaves, and move on to the vegetables from here.',
+        ),
+        tropics: { description: 'Pick off caterpillars and hose aphids off the stems.' },
+      },
     ],
   },
   {
@@ -79,7 +87,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
       deadhead(
         'Pick the calendulas',
         {
-          tropical: [7, 8],
+          tropical: [6, 7, 8],
           subtropical: [6, 7, 8, 9],
           temperate: [8, 9, 10, 11],
           cool: [11, 12],

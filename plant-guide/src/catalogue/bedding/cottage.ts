@@ -1,8 +1,9 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { deadhead, feedIn, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
-import { coolFlowers, feedFlowers } from './bedding-jobs.ts'
+import { coolFlowers, feedFlowers, waterFlowers } from './bedding-jobs.ts'
 
 /** Tall flowers of the cottage garden, sown in autumn for spring. */
 export const cottageFlowers: readonly CatalogueEntry[] = [
@@ -96,6 +97,14 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
     without: ['deadhead', 'pinch-tips', 'feed-growing'],
     cropMonths: 12,
     jobs: [
+      waterFlowers(
+        'hollyhocks',
+        { subtropical: [9, 10, 11], temperate: range(9, 2), cool: range(9, 2), arid: [9, 10, 11] },
+        {
+          description: 'Give a deep soak at the foot once a week in dry weather, and keep the leaves dry.',
+          why: 'Its large leaves wilt in dry soil, and those that get wet catch rust.',
+        },
+      ),
       deadhead(
         'Cut the finished hollyhock stems',
         { subtropical: [12], temperate: [12, 1], cool: [1, 2], arid: [12] },
@@ -115,12 +124,15 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
         'Sow 1 cm deep, or set plants 50 cm apart by a sunny wall or fence.',
         'Hollyhocks sown now make leaves this year and flowers next spring.',
       ),
-      watchFor(
-        'Take rusty leaves off the hollyhocks',
-        { subtropical: [9, 10], temperate: [9, 10, 11], cool: [10, 11, 12], arid: [9] },
-        'Pick leaves with orange pustules underneath and put them in the bin.',
-        'Rust comes to nearly every hollyhock in spring and climbs from the lowest leaves.',
-      ),
+      {
+        ...watchFor(
+          'Take rusty leaves off the hollyhocks',
+          { subtropical: [9, 10], temperate: [9, 10, 11], cool: [10, 11, 12], arid: [9] },
+          'Pick leaves with orange pustules underneath and put them in the bin.',
+          'Rust comes to nearly every hollyhock in spring and climbs from the lowest leaves.',
+        ),
+        priority: 1,
+      },
     ],
   },
   {
@@ -151,7 +163,8 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
         rule: 'pick-flowers',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10, 11], arid: [7, 8] },
+        fromMonths: 2,
+        months: { subtropical: [7, 8], temperate: [8, 9], cool: range(9, 2), arid: [7, 8] },
         title: 'Pick the poppies',
         description: 'Cut stems in the morning as buds show colour, and nip off every seed pod.',
         why: 'Poppies flower for months if no pod ripens.',

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed } from '../../jobs/jobs.ts'
-import { cutBack, divideClump, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, divideClump, feedIn, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 
 /** Mats for edges, banks and the feet of walls. */
@@ -80,6 +80,13 @@ export const carpets: readonly CatalogueEntry[] = [
     without: ['prune-late-winter', 'divide', ...richBedCare],
     jobs: [
       soakInDrySpells('candytuft'),
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the candytuft before it flowers',
+        { subtropical: [7], temperate: [8], cool: [8, 9], arid: [7] },
+        'Scatter a little slow-release fertiliser around each plant and water it in.',
+        'Its buds are about to open, and new leaves follow the flowers.',
+      ),
       cutBack(
         'Shear the perennial candytuft after flowering',
         { subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },

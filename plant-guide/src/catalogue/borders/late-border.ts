@@ -125,12 +125,16 @@ export const lateBorder: readonly CatalogueEntry[] = [
         'Cut all stems at soil level once the spikes are over.',
         'A low winter carpet of leaves is already at the base.',
       ),
-      divideClump(
-        'Thin the obedient plant',
-        { subtropical: [8], temperate: [8], cool: [9] },
-        'Fork out the runners at the edge and replant the best where you want them.',
-        'It runs wide in damp soil and flowers less as it crowds itself.',
-      ),
+      {
+        ...divideClump(
+          'Thin the obedient plant',
+          { subtropical: [8], temperate: [8], cool: [9] },
+          'Fork out the runners at the edge and replant the best where you want them.',
+          'It runs wide in damp soil and flowers less as it crowds itself.',
+        ),
+        priority: 2,
+        fromMonths: 18,
+      },
     ],
   },
   {
@@ -145,7 +149,7 @@ export const lateBorder: readonly CatalogueEntry[] = [
     species: 'Lobelia cardinalis',
     kind: 'perennial',
     care: {
-      watering: 'Twice a week; it grows at the edge of ponds.',
+      watering: 'Every second day in summer; it grows at the edge of ponds.',
       sunlight: 'Sun where the soil is wet, half shade elsewhere.',
       soil: 'Rich, wet soil.',
       fertilizing: 'Compost or pellets in early spring.',
@@ -154,7 +158,7 @@ export const lateBorder: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-late-winter', 'add-compost', 'water-summer', 'check-pests-spring'],
     jobs: [
-      waterWeekly('cardinal flowers', 'twice a week'),
+      waterWeekly('cardinal flowers', 'every second day'),
       lookFor(
         'Keep snails off the cardinal flowers',
         { subtropical: [9], temperate: [9, 10], cool: [10] },

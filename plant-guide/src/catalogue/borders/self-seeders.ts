@@ -29,10 +29,10 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       soakInDrySpells('red valerian'),
       prune({
         rule: 'trim-summer',
-        fromMonths: 2,
+        fromMonths: 1,
         priority: 1,
         minutes: 15,
-        months: { subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
+        months: { subtropical: [11, 12], temperate: [12, 1], cool: [12, 1], arid: [11, 12] },
         title: 'Shear the red valerian before its seed flies',
         description: 'Cut all stems back by half as the flowers fade, and bin the heads.',
         why: 'It flowers again in autumn, and the wind carries no fluff.',

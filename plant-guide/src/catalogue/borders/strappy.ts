@@ -69,8 +69,8 @@ export const strappyPlants: readonly CatalogueEntry[] = [
         months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         title: 'Cut old flax leaves off at the base',
         description:
-          'Cut brown and torn leaves low with a sharp knife, and any that have turned plain green.',
-        why: 'Clearing the fan lets light in, and plain green shoots outgrow the coloured ones.',
+          'Cut brown and torn leaves low with a sharp knife. On a coloured kind, take out fans that have turned plain green.',
+        why: 'Clearing the fan lets light in, and green shoots outgrow coloured ones.',
       }),
       lookFor(
         'Look for mealybug at the base of flax leaves',

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { leafyHerbJobs } from '../../kinds/herbs.ts'
 import { pick } from '../crop-jobs.ts'
 import { divideClump, feedIn, lookFor } from '../garden-jobs.ts'
@@ -37,7 +38,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       }),
       pick(
         'Pick Vietnamese mint tips',
-        { tropical: [5, 6], subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [10, 11] },
+        { tropical: range(4, 11), subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [10, 11] },
         2,
         'Nip a handful of young tips above a leaf whenever you cook, and use them fresh.',
         'Old leaves are tough and hot, and each picked stem makes two new ones.',

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
 import { openAndFertile } from '../situations.ts'
 
@@ -167,7 +168,27 @@ export const quickVines: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     feeding: 'never',
     frostTender: true,
+    without: ['water-pods'],
     jobs: [
+      water({
+        rule: 'water-flowering',
+        priority: 1,
+        fromMonths: 1,
+        repeat: 'season',
+        months: {
+          tropical: range(5, 10),
+          subtropical: range(11, 4),
+          temperate: range(11, 4),
+          arid: range(10, 4),
+        },
+        title: 'Water the hyacinth beans in dry weeks',
+        description: 'Give the roots one deep soak in each week that it has not rained.',
+        tropics: {
+          title: 'Water the hyacinth beans through the dry season',
+          description: 'Give the roots one deep soak a week.',
+        },
+        why: 'It has deep roots, but drops flowers and small pods where the soil dries out for weeks.',
+      }),
       coverFromLateFrost('hyacinth beans'),
       start(
         'Sow hyacinth beans',

@@ -48,6 +48,11 @@ export const saladLeaves: readonly CatalogueEntry[] = [
         description:
           'Pour in a quarter-strength fish emulsion after a change of water, and again two weeks later.',
         why: 'Standing water holds no food, and fresh water takes away what there was.',
+        inGround: {
+          description:
+            'Pour a quarter-strength fish emulsion over the wet soil, and again two weeks later. Rinse the leaves before you eat them.',
+          why: 'So much water washes the food out of the soil.',
+        },
         product: 'Fish emulsion',
       }),
       prune({
@@ -67,6 +72,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
         description: 'Shorten every stem by half, and give the tub shade from midday on.',
         why: 'Once it flowers it turns bitter, and it flowers as soon as it is hot.',
         tropics: { why: 'Once it flowers it turns bitter.' },
+        inGround: { description: 'Shorten every stem by half, and shade the bed from midday on.' },
       }),
       wetFromTheStart('watercress'),
       alwaysWet('watercress', {
@@ -76,13 +82,20 @@ export const saladLeaves: readonly CatalogueEntry[] = [
         cool: range(1, 12),
         arid: range(4, 9),
       }),
-      start(
-        'Start watercress in a pot that stands in water',
-        { tropical: [5, 6], subtropical: [3, 4, 5], temperate: [3, 4, 9], cool: [3, 9, 10], arid: [4, 5] },
-        'Sow on damp mix, or root a bought bunch in a glass of water and plant that. Keep it away from creeks.',
-        'Cool water and mild days give soft leaves.',
-        'Watercress seed',
-      ),
+      {
+        ...start(
+          'Start watercress in a pot that stands in water',
+          { tropical: [5, 6], subtropical: [3, 4, 5], temperate: [3, 4, 9], cool: [3, 9, 10], arid: [4, 5] },
+          'Sow on damp mix, or root a bought bunch in a glass of water and plant that. Keep it away from creeks.',
+          'Cool water and mild days give soft leaves.',
+          'Watercress seed',
+        ),
+        inGround: {
+          title: 'Start watercress in soil as wet as mud',
+          description:
+            'Sow on the wet soil, or root a bought bunch in a glass of water and plant that. Keep it away from creeks.',
+        },
+      },
       {
         ...pick(
           'Cut watercress above the water',
@@ -142,7 +155,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
     synonyms: ['American cress', 'upland cress', 'Barbarea verna'],
     species: 'Barbarea verna',
     kind: 'leafy-vegetable',
-    cropMonths: 5,
+    cropMonths: 4,
     care: {
       watering: 'Every day or two; dry plants turn hot.',
       sunlight: 'Sun in winter, shade later.',
@@ -153,6 +166,23 @@ export const saladLeaves: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['nip-flower-stems', 'remove-outer-leaves'],
     jobs: [
+      feed({
+        rule: 'feed-leaves',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 1,
+        repeat: 'season',
+        months: {
+          subtropical: range(4, 9),
+          temperate: range(4, 10),
+          cool: [3, 4, 5, 9, 10, 11],
+          arid: range(5, 9),
+        },
+        title: 'Liquid feed the land cress',
+        description: 'Water in a weak fish emulsion on damp soil, and again two weeks later.',
+        why: 'Leaves that grow fast stay mild, until the heat makes it bolt.',
+        product: 'Fish emulsion',
+      }),
       start(
         'Sow land cress',
         { subtropical: [3, 4, 5], temperate: [3, 4, 8, 9], cool: [2, 3, 9], arid: [4, 5] },

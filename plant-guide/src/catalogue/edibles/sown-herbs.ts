@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { feed, pests, prune } from '../../jobs/jobs.ts'
+import { feed, pests, prune, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { springOfWhatLasts } from '../../kinds/herbs.ts'
 import { coverFromLateFrost, pick, start, tend } from '../crop-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
@@ -66,6 +67,20 @@ export const sownHerbs: readonly CatalogueEntry[] = [
       'Wild fennel is a weed of roadsides and railways in the south. Cut every flower head before it seeds.',
     without: [...springOfWhatLasts, 'water-pot-autumn', 'refresh-soil', 'thin-for-air'],
     jobs: [
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        repeat: 'season',
+        months: {
+          subtropical: range(3, 8),
+          temperate: [...range(3, 5), ...range(9, 12)],
+          cool: [...range(2, 5), ...range(9, 1)],
+          arid: range(3, 8),
+        },
+        title: 'Water the fennel as its bulbs swell',
+        description: 'Soak the roots twice a week in dry weather.',
+        why: 'Bulbs that dry out split or run to seed.',
+      }),
       start(
         'Sow fennel',
         { subtropical: [3, 4, 5], temperate: [2, 3, 4, 9], cool: [2, 9, 10], arid: [3, 4] },
@@ -223,7 +238,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
       coverFromLateFrost('perilla'),
       start(
         'Sow perilla',
-        { tropical: [5, 6], subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },
+        { tropical: [5, 6], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
         'Soak the seed overnight and press it on warm, damp mix without covering it.',
         'Perilla needs warmth and light to come up.',
         'Perilla seed',

@@ -24,7 +24,11 @@ export const dryPots: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['cut-flower-stems', 'remove-dead-leaves'],
     jobs: [
-      lookForMealybug('pencil cactus', 'in the forks of the stems'),
+      {
+        ...lookForMealybug('pencil cactus', 'in the forks of the stems'),
+        description:
+          'Wear gloves and glasses, as the milky sap burns skin and eyes. Look in the forks of the stems, and dab white fluff with a cotton bud dipped in methylated spirits.',
+      },
       keepDryInFrost('pencil cactus'),
       prune({
         rule: 'prune-spring',

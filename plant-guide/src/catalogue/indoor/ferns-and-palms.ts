@@ -61,6 +61,11 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
       }),
       keepDryInFrost('staghorn', {
         description: 'Hang it under a roof or a tree on cold nights, and hardly water it.',
+        inPot: {
+          description:
+            'Hang or stand it under a roof on cold nights, and let its roots half dry between drinks.',
+          why: 'It stands the cold down to about 5 °C and is harmed below that.',
+        },
         why: 'It stands the cold down to about 5 °C and is harmed below that.',
       }),
       lookFor(

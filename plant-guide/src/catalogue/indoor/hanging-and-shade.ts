@@ -159,7 +159,7 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Shorten the goldfish plant after flowering',
-        { tropical: [4], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
+        { tropical: [10], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
         'Cut bare, trailing stems back by half above a leaf; the tips root in damp mix.',
         'New stems branch from the cuts and carry the next flowers.',
       ),

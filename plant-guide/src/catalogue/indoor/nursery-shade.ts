@@ -141,6 +141,11 @@ export const nurseryShade: readonly CatalogueEntry[] = [
       }),
       keepDryInFrost('elkhorn', {
         description: 'Hang it under a roof or a tree on cold nights, and hardly water it.',
+        inPot: {
+          description:
+            'Hang or stand it under a roof on cold nights, and let its roots half dry between drinks.',
+          why: 'It stands more cold than a staghorn when it is dry, but frost burns its antlers.',
+        },
         why: 'It stands more cold than a staghorn when it is dry, but frost burns its antlers.',
       }),
       lookFor(

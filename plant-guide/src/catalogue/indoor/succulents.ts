@@ -83,6 +83,18 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['cut-flower-stems', 'feed-spring'],
     jobs: [
+      water({
+        rule: 'water-less-winter',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [5], temperate: [5], cool: [4, 5], arid: [5] },
+        title: 'Stop watering the houseleeks',
+        description: 'Leave them dry until spring, and pick wet leaves off the rosettes.',
+        inGround: {
+          description: 'Leave them to the rain until spring, and pick wet leaves off the rosettes.',
+        },
+        why: 'Frost does them no harm, but they rot under wet leaves.',
+      }),
       prune({
         rule: 'remove-flowered',
         priority: 2,

@@ -98,7 +98,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
         'Take a few centimetres off the trailing stems.',
         'It flowers again, and dense mats shade out weeds.',
       ),
-      soakUntilRooted('temperate', 'arid'),
+      ...soakUntilRooted('temperate', 'arid'),
       weedMat('snakebush'),
     ],
   },

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { harvest, pests, prune } from '../../jobs/jobs.ts'
+import { settleIn } from '../../kinds/common-jobs.ts'
 import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
 import { oneLeader, soakUntilRooted } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
@@ -24,6 +25,14 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     without: ['cut-spent-stems', 'check-snails', 'check-pests-spring'],
     jobs: [
+      {
+        ...settleIn,
+        description: 'Soak the soil over the roots once a week, unless there has been good rain.',
+        inPot: {
+          description: 'Water it in well once, and then let the mix dry halfway down between drinks.',
+          why: 'It lives on the water in its trunk until new roots grow, and rots in mix that stays wet.',
+        },
+      },
       prune({
         rule: 'remove-brown-leaves',
         priority: 2,
@@ -44,7 +53,7 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
           'Gather the red seeds with gloves on as the cone falls apart, and bin them where dogs play.',
         why: 'The bright seeds are very poisonous, and dogs chew them.',
       }),
-      soakUntilRooted('subtropical', 'temperate', 'arid'),
+      ...soakUntilRooted('subtropical', 'temperate', 'arid'),
       soakInDrySpells('zamia'),
     ],
   },
@@ -79,7 +88,7 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
         'Cut bare stems at the ground and leave the roots alone.',
         'New shoots come up from the roots after rain.',
       ),
-      soakUntilRooted('arid'),
+      ...soakUntilRooted('arid'),
       soakInDrySpells('bush tomato'),
     ],
   },

@@ -107,7 +107,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
         description: 'Keep one straight leader and shorten low side branches little by little.',
         why: 'Its winter and spring flowers are over, and a good frame lasts for life.',
       }),
-      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
+      ...soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
       cutOutGalls('yellow gum'),
     ],
   },

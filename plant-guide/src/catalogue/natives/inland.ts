@@ -88,7 +88,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         'Shorten every stem into leaf.',
         'It grows leggy, and flowers on the new shoots of the warm months.',
       ),
-      soakUntilRooted('subtropical', 'temperate', 'arid'),
+      ...soakUntilRooted('subtropical', 'temperate', 'arid'),
     ],
   },
   {
@@ -114,7 +114,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         'Cut flowered shoots back into silver leaf, pods and all.',
         'It stays dense, and fewer seedlings come up.',
       ),
-      soakUntilRooted('subtropical', 'temperate', 'arid'),
+      ...soakUntilRooted('subtropical', 'temperate', 'arid'),
     ],
   },
   {
@@ -171,7 +171,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         description: 'Cut by a third or more, down the sides as well as on top.',
         why: 'Saltbush shoots from old wood and makes a dense grey hedge.',
       }),
-      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
+      ...soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
     ],
   },
   {
@@ -258,7 +258,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         'Cut back to living wood.',
         'It grows slowly and needs all its green.',
       ),
-      soakUntilRooted('temperate', 'arid'),
+      ...soakUntilRooted('temperate', 'arid'),
     ],
   },
 ]

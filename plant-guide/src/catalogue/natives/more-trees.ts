@@ -32,7 +32,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
         ),
         fromMonths: 36,
       },
-      soakUntilRooted('temperate', 'arid'),
+      ...soakUntilRooted('temperate', 'arid'),
       { ...cutOutGalls('illyarrie'), months: { temperate: [5], arid: [5] } },
     ],
   },

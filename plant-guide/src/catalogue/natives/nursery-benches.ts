@@ -126,7 +126,7 @@ export const nurseryNatives: readonly CatalogueEntry[] = [
         'Snip off bundles of rolled leaves with green grubs inside and bin them.',
         'Leaf rollers can bare a young tree within weeks, although it soon puts out new leaves.',
       ),
-      soakUntilRooted('tropical', 'subtropical', 'temperate', 'arid'),
+      ...soakUntilRooted('tropical', 'subtropical', 'temperate', 'arid'),
     ],
   },
   {

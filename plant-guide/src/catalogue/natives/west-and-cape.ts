@@ -139,7 +139,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Shorten flowered stems by a third, into leaf.',
         'Light cuts keep a short-lived shrub dense.',
       ),
-      soakUntilRooted('temperate', 'cool', 'arid'),
+      ...soakUntilRooted('temperate', 'cool', 'arid'),
     ],
   },
   {
@@ -165,7 +165,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Take old flowers with a short, leafy stem, and leave a few for cockatoos.',
         'Each cut makes side shoots, and more of them to flower in autumn.',
       ),
-      soakUntilRooted('temperate', 'arid'),
+      ...soakUntilRooted('temperate', 'arid'),
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { cutOutGalls, nativeFeed, oneLeader, settleIn, soakUntilRooted } from '../native-jobs.ts'
+import { cutOutGalls, nativeFeed, oneLeader, pinchYoung, settleIn, soakUntilRooted } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
@@ -18,7 +18,7 @@ export const wideGardenNatives: readonly CatalogueEntry[] = [
       sunlight: 'Half shade, or sun in damp soil.',
       soil: 'Any soil that holds some moisture.',
       fertilizing: 'A little native plant food low in phosphorus in spring.',
-      pruning: 'Cut goodenia back by half once its main flowers are over.',
+      pruning: 'Cut goodenia back by up to half once its main flowers and the heat are over.',
     },
     needs: gentleAndMoist,
     without: ['check-drainage', 'check-pests-spring'],
@@ -28,12 +28,16 @@ export const wideGardenNatives: readonly CatalogueEntry[] = [
         'New stems start now, and the yellow flowers come on their tips.',
         2,
       ),
-      cutBack(
-        'Cut the goodenia back by half',
-        { subtropical: [12], temperate: [1], cool: [1, 2] },
-        'Shear it to a low mound of leaves; a leggy plant may go to a hand above the ground.',
-        'It shoots from the base within weeks and flowers again before winter.',
-      ),
+      {
+        ...cutBack(
+          'Cut the goodenia back after its main flowers',
+          { subtropical: [2], temperate: [3], cool: [2, 3] },
+          'Shorten every stem by a third to a half, and leave leaves on each.',
+          'The worst heat is over, and it is dense again before winter.',
+        ),
+        fromMonths: 12,
+      },
+      pinchYoung('goodenia', { subtropical: [7], temperate: [8], cool: [9] }),
     ],
   },
   {
@@ -77,7 +81,7 @@ export const wideGardenNatives: readonly CatalogueEntry[] = [
         description: 'Take a third off all over, or run the shears round the edge of a carpet.',
         why: 'Grey new leaves close the cuts within weeks, and an unclipped bush goes woody inside.',
       }),
-      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
+      ...soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
     ],
   },
   {
@@ -162,7 +166,7 @@ export const wideGardenNatives: readonly CatalogueEntry[] = [
         ),
         priority: 2,
       },
-      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
+      ...soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
     ],
   },
 ]

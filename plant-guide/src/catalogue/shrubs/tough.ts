@@ -103,7 +103,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
       watchFor(
         'Look for mildew on euonymus',
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'Cut out white-dusted tips and thin the hedge a little.',
+        'Cut out white-dusted tips and thin the bush a little.',
         'Spring shoots in still air get powdery mildew.',
       ),
       prune({

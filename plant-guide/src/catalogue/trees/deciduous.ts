@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
-import { lookForBorers, lookForSlugAgain, removeSuckers } from './tree-jobs.ts'
+import { feedLateInLeaf, lookForBorers, lookForSlugAgain, removeSuckers } from './tree-jobs.ts'
 
 /** Small deciduous trees, for blossom and colour. */
 export const blossomTrees: readonly CatalogueEntry[] = [
@@ -29,6 +29,7 @@ export const blossomTrees: readonly CatalogueEntry[] = [
         'Shorten crossing branches and those that hang too low.',
         'Winter pruning would take off the branches that flower.',
       ),
+      feedLateInLeaf('redbud'),
       removeSuckers('redbud'),
     ],
   },

@@ -146,7 +146,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
         'Shorten branches that hang too low; a spindly tree may be cut to knee height.',
         'It shoots from the lignotuber at its base, with pink winter flowers on the new stems.',
       ),
-      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
+      ...soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
       cutOutGalls('silver princess'),
     ],
   },
@@ -173,7 +173,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
         'Look for sawdust on the white bark and sticky, lumpy leaves.',
         'A tree short of water is the one that borers choose.',
       ),
-      soakUntilRooted('tropical', 'subtropical', 'arid'),
+      ...soakUntilRooted('tropical', 'subtropical', 'arid'),
     ],
   },
   {
@@ -200,7 +200,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
         'Snip off bundles of rolled leaves with green grubs inside and bin them.',
         'Kurrajong leaf rollers can bare a young tree within weeks.',
       ),
-      soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
+      ...soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
     ],
   },
 ]
