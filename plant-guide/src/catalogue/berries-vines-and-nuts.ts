@@ -697,12 +697,36 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 9,
+        fromMonths: 24,
         minutes: 60,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Prune the grape vine hard',
         description: 'Cut last year’s canes back to spurs of two buds.',
         why: 'Grapes come from buds on last year’s wood, and the vine is dormant.',
+      }),
+      prune({
+        rule: 'prune-young-winter',
+        priority: 1,
+        fromMonths: 6,
+        untilMonths: 23,
+        months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
+        title: 'Cut the young grape vine back to its best cane',
+        description:
+          'Keep the strongest cane, shorten it to where it is as thick as a pencil, and take off the rest.',
+        why: 'That one cane becomes the trunk, and the vine is dormant.',
+      }),
+      water({
+        rule: 'water-young',
+        priority: 1,
+        untilMonths: 18,
+        repeat: 'season',
+        months: { subtropical: range(9, 2), temperate: range(11, 2), cool: [12, 1, 2], arid: range(9, 3) },
+        title: 'Water the young grape vine deeply',
+        description: 'Soak the roots twice a week, and nip off any bunches of fruit.',
+        why: 'It grows its trunk and roots first, and bears from its third summer.',
+        inPot: {
+          description: 'Water the pot when the top is dry, and nip off any bunches of fruit.',
+        },
       }),
       prune({
         rule: 'thin-leaves',

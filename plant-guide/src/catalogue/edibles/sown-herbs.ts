@@ -88,7 +88,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     akin: ['lawn chamomile', 'Roman chamomile'],
     species: 'Matricaria chamomilla',
     kind: 'herb',
-    cropMonths: 6,
+    cropMonths: 3,
     care: {
       watering: 'Once a week.',
       sunlight: 'Full sun.',
