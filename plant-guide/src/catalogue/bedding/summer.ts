@@ -101,7 +101,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
           cool: [11, 12],
           arid: [4, 10],
         },
-        untilMonths: 3,
+        untilMonths: 1,
         title: 'Pinch the cosmos once',
         description: 'Nip out the tip when the plants are 30 cm tall.',
         why: 'A pinched cosmos branches low and stands up to wind.',
@@ -112,7 +112,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
         {
           tropical: [4, 5],
           subtropical: [9, 10],
-          temperate: [9, 10, 11],
+          temperate: [10, 11],
           cool: [10, 11, 12],
           arid: [3, 9],
         },
