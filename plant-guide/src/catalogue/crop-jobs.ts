@@ -150,6 +150,11 @@ export function coverFromLateFrost(crop: string): Job {
     description:
       'Water the soil in the morning. At dusk lay frost cloth over hoops or sticks, off again the next morning.',
     why: 'A late frost kills young plants of the warm season outright.',
+    inPot: {
+      title: `Move the young ${crop} under cover before a late frost`,
+      description:
+        'Stand the pot under the eaves or in a shed for the night, and put it out again in the morning.',
+    },
     product: 'Frost cloth',
   })
 }

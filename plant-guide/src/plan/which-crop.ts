@@ -1,6 +1,7 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { Job } from '../entry.ts'
+import { phaseOf } from '../jobs/timetable.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import type { JobHere } from './jobs-here.ts'
 import type { Sowing } from './plantings.ts'
@@ -9,7 +10,7 @@ import type { Situation } from './situation.ts'
 /** The crop that a job is for: the one that stands on its day, or for which a bed is made ready. */
 function cropOf(job: Job, date: CivilDate, { plantings }: Situation): Sowing | null {
   const next = plantings.sowings.find(({ planted }) => planted > date)
-  return (job.type === 'Soil improvement' && next) || plantings.sowingAt(date)
+  return (job.type === 'Soil improvement' && phaseOf(job) === 'prepare' && next) || plantings.sowingAt(date)
 }
 
 /** The crop that a job is for, where it is still to be sown and not the one of the planting. */

@@ -174,7 +174,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
         'Look inside the germander for dead patches',
         { subtropical: [4], temperate: [10], cool: [11], arid: [9] },
         'Part the leaves, take dead twigs out and let the light in.',
-        'After months of rain the middle dies first.',
+        'Where the leaves stay damp, the middle dies first.',
       ),
     ],
   },

@@ -102,7 +102,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     jobs: [
       start(
         'Sow chamomile',
-        { subtropical: [4, 5], temperate: [3, 4, 5, 9], cool: [3, 9, 10], arid: [4] },
+        { subtropical: [4, 5], temperate: [3, 4, 5, 9], cool: [9, 10], arid: [4] },
         'Press the fine seed onto raked soil and keep it damp.',
         'Sown in mild weather it flowers in ten weeks.',
         'Chamomile seed',
