@@ -164,8 +164,11 @@ export type CatalogueEntry = {
    * a mild coast.
    */
   needsChill?: 'some' | 'plenty'
-  /** How it gets through frost, where no job of its own or its kind says so: covered, covered in its first years, or dry. */
-  frostShelter?: 'always' | 'while-young' | 'dry'
+  /**
+   * How it gets through frost, where no job of its own or its kind says so: covered, covered in its first years, or dry. What
+   * is lifted is small enough to be potted up where frosts are hard.
+   */
+  frostShelter?: 'always' | 'while-young' | 'dry' | 'lift'
   /** Months that one sowing stands, for what is grown for a single season; its kind's when absent. */
   cropMonths?: number
   /** Weedy in some places: shown beside the plant, never a ban. */

@@ -17,6 +17,21 @@ function pick(
   return harvest({ rule: 'harvest', priority: 1, fromMonths, months, title, description, why })
 }
 
+/** The first winter of a vine that is pruned hard later on. */
+function trunkFirst(vine: string): Job {
+  return prune({
+    rule: 'prune-young-winter',
+    priority: 1,
+    fromMonths: 6,
+    untilMonths: 23,
+    months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
+    title: `Cut the young ${vine} back to its best cane`,
+    description:
+      'Keep the strongest cane, shorten it to where it is as thick as a pencil, and take off the rest.',
+    why: 'That one cane becomes the trunk, and the vine is dormant.',
+  })
+}
+
 /** The pests of bushes and canes, whose leaves are too high for snails. */
 export function lookOverBerries(plants: string, description: string): Job {
   return pests({
@@ -697,12 +712,26 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 9,
+        fromMonths: 24,
         minutes: 60,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Prune the grape vine hard',
         description: 'Cut last year’s canes back to spurs of two buds.',
         why: 'Grapes come from buds on last year’s wood, and the vine is dormant.',
+      }),
+      trunkFirst('grape vine'),
+      water({
+        rule: 'water-young',
+        priority: 1,
+        untilMonths: 18,
+        repeat: 'season',
+        months: { subtropical: range(9, 2), temperate: range(11, 2), cool: [12, 1, 2], arid: range(9, 3) },
+        title: 'Water the young grape vine deeply',
+        description: 'Soak the roots twice a week, and nip off any bunches of fruit.',
+        why: 'It grows its trunk and roots first, and bears from its third summer.',
+        inPot: {
+          description: 'Water the pot when the top is dry, and nip off any bunches of fruit.',
+        },
       }),
       prune({
         rule: 'thin-leaves',
@@ -749,10 +778,11 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     planting: { subtropical: [6, 7, 8], temperate: [6, 7, 8], cool: [6, 7, 8] },
     without: ['feed-late-summer', 'net-fruit'],
     jobs: [
+      trunkFirst('kiwifruit'),
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 9,
+        fromMonths: 24,
         minutes: 60,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Prune the kiwifruit while it is bare',

@@ -364,13 +364,13 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'prune-after-flowering',
-        fromMonths: 4,
+        fromMonths: 3,
         title: 'Cut the Shasta daisies down to their green leaves',
         description: 'Cut all finished stems to the leaves at the base.',
         why: 'The clump spends the winter as a low rosette of leaves.',
         priority: 1,
         minutes: 15,
-        months: { subtropical: [2], temperate: [3], cool: [3], arid: [3] },
+        months: { subtropical: [2, 3], temperate: [3, 4], cool: [3, 4], arid: [3] },
       }),
       propagate({
         rule: 'divide',

@@ -153,6 +153,17 @@ export const bulbs: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       }),
+      soil({
+        rule: 'repot',
+        only: 'pot',
+        fromMonths: 9,
+        priority: 2,
+        months: { subtropical: [3], temperate: [2, 3], cool: [2, 3], arid: [3] },
+        title: 'Repot the freesias while they rest',
+        description: 'Tip out the dry pot and plant the largest corms in fresh mix, 5 cm deep.',
+        why: 'They sprout with the first cool nights, and the old mix is used up.',
+        product: 'Premium potting mix',
+      }),
       plant({
         rule: 'plant-season',
         untilMonths: 0,

@@ -43,7 +43,7 @@ export function guardFromFruitFly(crop: string): Job {
   return pests({
     rule: 'guard-from-fruit-fly',
     priority: 2,
-    ahead: { of: 'harvest', days: 14 },
+    ahead: { of: 'harvest', days: 28 },
     months: {
       tropical: range(6, 10),
       subtropical: range(10, 3),

@@ -85,7 +85,8 @@ function shelters(entry: CatalogueEntry): Job[] {
   const isSaid = entry.jobs.some(isShelter)
   if (entry.frostShelter === 'dry') return [keepDryInFrost(short)]
   if (entry.frostShelter === 'always') return [coverFromFrost(short)]
-  if (entry.frostShelter) return [coverFromFrost(`young ${short}`, { untilMonths: yearsToHarden * 12 })]
+  if (entry.frostShelter === 'while-young')
+    return [coverFromFrost(`young ${short}`, { untilMonths: yearsToHarden * 12 })]
   return entry.kind === 'indoor' && !isSaid ? [{ ...coverFromFrost(short), only: 'ground' }] : []
 }
 

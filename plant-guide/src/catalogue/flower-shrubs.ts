@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, prune, soil, water } from '../jobs/jobs.ts'
 import { everywhere, range, south } from '../jobs/months.ts'
+import { settleIn } from '../kinds/common-jobs.ts'
 import { deadhead, feedAgain, feedIn, soakInDrySpells } from './garden-jobs.ts'
 import { waterWeekly } from './native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
@@ -648,6 +649,21 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndDrained,
     jobs: [
+      {
+        ...settleIn,
+        title: 'Feel the new daphne’s roots before you water',
+        description:
+          'Push a finger into the root ball every second day, and water it slowly where its top 3 cm is dry.',
+        why: 'Until it roots into the soil around it, the root ball dries out alone, and soaked too often it rots.',
+        winter: {
+          description:
+            'Push a finger into the root ball once a week, and water it slowly where its top 3 cm is dry.',
+        },
+        inPot: {
+          description:
+            'Push a finger into the mix every second day, and water it slowly where its top 3 cm is dry.',
+        },
+      },
       prune({
         rule: 'prune-after-flowering',
         title: 'Shape the daphne lightly',
@@ -656,7 +672,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 10,
         months: { temperate: [9, 10], cool: [10] },
-        fromMonths: 12,
+        fromMonths: 9,
       }),
       feed({
         rule: 'feed-spring',
@@ -664,6 +680,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         description: 'Sprinkle a little camellia food at the edge of the leaves and water it in.',
         why: 'A small feed now keeps the leaves dark; rich feeding shortens its life.',
         priority: 1,
+        fromMonths: 2,
         months: { temperate: [9, 10], cool: [10] },
         product: 'Camellia and azalea fertiliser',
       }),

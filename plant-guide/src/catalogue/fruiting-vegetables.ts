@@ -2,6 +2,7 @@ import type { CatalogueEntry, MonthsByZone } from '../entry.ts'
 import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { restYears } from '../jobs/rest-years.ts'
+import { warm } from '../kinds/vegetable-seasons.ts'
 import { guardFromFruitFly, pick, potted, saveSeed, start } from './crop-jobs.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -477,6 +478,20 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: unstaked,
     jobs: [
+      water({
+        rule: 'water-while-fruiting',
+        priority: 1,
+        repeat: 'season',
+        months: warm,
+        title: 'Water the pumpkins at their roots',
+        description:
+          'Give the roots a long soak twice a week, less as the vines turn yellow, and none once the stalks are corky.',
+        why: 'Even water keeps the flowers on, and fruit that ripens in dry soil keeps for longer.',
+        inPot: {
+          description:
+            'Water until it drains out the bottom as soon as the top is dry, and stop once the stalks are corky.',
+        },
+      }),
       potted(
         start(
           'Sow pumpkins',

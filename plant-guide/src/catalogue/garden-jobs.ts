@@ -130,7 +130,7 @@ export function waterInLeaf(plants: string): Job {
     priority: 1,
     fromMonths: 1,
     repeat: 'season',
-    months: { subtropical: range(5, 9), temperate: range(6, 11), cool: range(8, 11), arid: range(5, 9) },
+    months: { subtropical: range(5, 9), temperate: range(5, 11), cool: range(8, 11), arid: range(5, 9) },
     title: `Water the ${plants} while they are in leaf`,
     description: 'Soak the soil once a week in dry weather, and stop when the leaves yellow.',
     why: 'They grow only while their leaves are green, and rest dry once those have gone.',

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
-import { everywhere, range, south } from '../jobs/months.ts'
+import { always, everywhere, range, south } from '../jobs/months.ts'
 import { feedIn } from './garden-jobs.ts'
 import { dryingOut, feedOnceMore, keepDamp, quarterStrength } from './indoor/indoor-jobs.ts'
 import { brightIndoors, gentleAndDrained, shadeAndMoist } from './situations.ts'
@@ -597,6 +597,21 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['wash-leaves'],
     jobs: [
+      water({
+        rule: 'water-check',
+        priority: 1,
+        minutes: 10,
+        repeat: 'monthly',
+        months: always,
+        title: 'Water the African violet from below',
+        description:
+          'Once the top of the mix is dry, stand the pot in lukewarm water for twenty minutes and let it drain.',
+        why: 'Cold or wet leaves spot, and a crown that stays wet rots.',
+        inGround: {
+          title: 'Water the African violet at its roots',
+          description: 'Once the top of the soil is dry, water around the plant and keep the leaves dry.',
+        },
+      }),
       propagate({
         rule: 'take-cuttings',
         priority: 3,

@@ -9,27 +9,34 @@ const coolYear: Record<string, MonthsByZone> = {
   'water-flowering': {
     tropical: [7],
     subtropical: [6, 7, 8],
-    temperate: [8, 9],
-    cool: [10, 11],
+    temperate: [7, 8, 9],
+    cool: [9, 10, 11],
     arid: [7, 8],
   },
-  'check-aphids': { tropical: [7], subtropical: [7], temperate: [8, 9], cool: [10], arid: [7, 8] },
-  'feed-potash': { tropical: [7], subtropical: [6, 7], temperate: [8], cool: [9, 10], arid: [7] },
+  'check-aphids': { tropical: [7], subtropical: [6, 7], temperate: [8, 9], cool: [10], arid: [7, 8] },
+  'feed-potash': { tropical: [7], subtropical: [6, 7], temperate: [7, 8], cool: [9, 10], arid: [7] },
   'mulch-crop': { tropical: [6], subtropical: [6], temperate: [7], cool: [9], arid: [6] },
   'dig-in-roots': { tropical: [9], subtropical: [9, 10], temperate: [11], cool: [12], arid: [10] },
   'save-seed': { tropical: [9], subtropical: [9], temperate: [11], cool: [12], arid: [9] },
 }
 
+/** They flower two months after an autumn sowing. */
+const atFlowering = ['water-flowering', 'feed-potash']
+
 /** A legume's year for those that grow through the cool months; what belongs to its sowing comes with that. */
 const coolSeason: Job[] = legume.jobs
   .filter(({ phase, rule }) => phase !== 'establish' && !['check-mites', 'check-pods'].includes(rule))
-  .map((job) => ({ ...job, months: coolYear[job.rule] ?? job.months }))
+  .map((job) => ({
+    ...job,
+    months: coolYear[job.rule] ?? job.months,
+    ...(atFlowering.includes(job.rule) && { fromMonths: 2 }),
+  }))
 
 /** Peas go white from the bottom as the days warm. */
 const mildew = (crop: string): Job =>
   watchFor(
     `Look for mildew on the ${crop}`,
-    { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [11, 12], arid: [8] },
+    { tropical: [7], subtropical: [7, 8, 9], temperate: [9, 10], cool: [11, 12], arid: [8] },
     'Pick off white, dusty leaves from the bottom, and pull out vines that are white to the top.',
     'Mildew comes when days are warm and nights still dewy.',
   )

@@ -1,5 +1,6 @@
-import type { CatalogueEntry, MonthsByZone } from '../entry.ts'
+import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { feed, pests, prune, soil, water } from '../jobs/jobs.ts'
+import { rootVegetable } from '../kinds/root-vegetable.ts'
 import { coverFromLateFrost, mulchRhizomes, pick, potted, start, tend } from './crop-jobs.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
 
@@ -9,6 +10,11 @@ const slipPlanting: MonthsByZone = {
   temperate: [10, 11],
   arid: [9, 10, 11],
 }
+
+/** Water for grown roots: the seed of these lies in the top of the soil for weeks, and is kept damp until they are up. */
+const waterOnceUp: readonly Job[] = rootVegetable.jobs
+  .filter(({ rule }) => rule === 'water-roots')
+  .map((job) => ({ ...job, fromMonths: 1 }))
 
 /** Vegetables grown for what is below the ground. */
 export const rootVegetables: readonly CatalogueEntry[] = [
@@ -28,6 +34,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['check-caterpillars'],
     jobs: [
+      ...waterOnceUp,
       potted(
         start(
           'Sow carrots',
@@ -171,6 +178,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['check-caterpillars'],
     jobs: [
+      ...waterOnceUp,
       start(
         'Sow fresh parsnip seed',
         { subtropical: [3, 4, 5], temperate: [2, 3, 9, 10], cool: [9, 10, 11], arid: [4, 5] },

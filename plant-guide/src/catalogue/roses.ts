@@ -1,13 +1,17 @@
 import type { CatalogueEntry, Job } from '../entry.ts'
 import { disease, feed, mulch, pests, prune, water } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
-import { soakInDrySpells } from './garden-jobs.ts'
+import { soakInDrySpells, thinOnceGrown } from './garden-jobs.ts'
 import { openAndFertile } from './situations.ts'
 
 const feedAfterPruning = feed({
   rule: 'feed-early-spring',
   title: 'Give the roses their first feed',
   description: 'Scatter a handful of rose food per bush under the outer leaves and water it in well.',
+  inPot: {
+    title: 'Give the potted rose its first feed',
+    description: 'Scatter rose food over the mix, as much as the packet says for pots, and water it in well.',
+  },
   why: 'The new shoots are a finger long, and this is the feed that makes the first and best flush.',
   technical: 'Look for potassium at least as high as nitrogen; soft nitrogen growth draws aphids and mildew.',
   priority: 1,
@@ -20,6 +24,10 @@ const feedForAutumn = feed({
   rule: 'feed-late-summer',
   title: 'Feed for the autumn flush',
   description: 'Give each bush a handful of rose food after a deep watering.',
+  inPot: {
+    description:
+      'Scatter rose food over damp mix, as much as the packet says for pots, and water it in well.',
+  },
   why: 'A feed after the late-summer trim brings the autumn roses, which have the deepest colour.',
   priority: 1,
   months: { subtropical: [2, 3], temperate: [2], cool: [2], arid: [2, 3] },
@@ -392,26 +400,29 @@ export const roses: readonly CatalogueEntry[] = [
         months: { subtropical: [1], temperate: [1], cool: [1], arid: [1] },
         fromMonths: 12,
       }),
-      prune({
-        rule: 'prune-after-flowering',
-        title: 'Thin the Banksia rose after flowering',
-        description: 'Take a few of the oldest canes out at the base and shorten the rest to fit the frame.',
-        why: 'It flowers once a year on last summer’s canes, so the only safe cut is straight after the flowers.',
-        priority: 1,
-        minutes: 60,
-        months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
-        fromMonths: 12,
-      }),
+      ...thinOnceGrown(
+        'Banksia rose',
+        'Thin the Banksia rose after flowering',
+        { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        'Take a few of the oldest canes out at the base and shorten the rest to fit the frame.',
+        'It flowers once a year on last summer’s canes, so the only safe cut is straight after the flowers.',
+      ),
       feed({
         rule: 'feed-early-spring',
         title: 'Feed the Banksia rose after flowering',
         description: 'Spread compost and a handful of rose food around the base and water it in.',
         why: 'The canes that it makes this summer flower next spring.',
         priority: 1,
-        months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        months: { subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10, 11] },
         product: 'Rose fertiliser',
       }),
-      aphids,
+      {
+        ...aphids,
+        title: 'Hose aphids off the Banksia rose’s buds',
+        description: 'Use a strong jet in the morning, two or three days running.',
+        why: 'Its flowers open all at once, and aphids gather on the clusters of buds just before.',
+        months: { subtropical: [8], temperate: [9], cool: [9, 10], arid: [8] },
+      },
       mulchBed,
     ],
   },

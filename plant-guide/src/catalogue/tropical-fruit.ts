@@ -272,6 +272,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     species: 'Ananas comosus',
     kind: 'tropical-fruit',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Once a week; it drinks through its leaves.',
       sunlight: 'Full sun.',
@@ -549,7 +550,13 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         rule: 'check-pests-spring',
         priority: 1,
         fromMonths: 36,
-        months: { tropical: [7, 8], subtropical: [8, 9], temperate: [9, 10], arid: [8, 9] },
+        months: { tropical: [7, 8], subtropical: [8, 9], temperate: [9, 10], arid: [9, 10] },
+        states: ['New South Wales', 'Queensland'],
+        elsewhere: {
+          title: 'Check the macadamia flowers and shoots for thrips and mites',
+          description:
+            'Look for browned flowers and bronzed, curled leaves, and hose the tree early in the day.',
+        },
         title: 'Check the macadamia flowers for lace bugs',
         description:
           'Look among the tassels for tiny insects and browned buds, and hose them out early in the day.',
@@ -592,6 +599,17 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         title: 'Gather fallen macadamias',
         description: 'Pick up each week, husk within a day and dry in the shade.',
         why: 'Ripe nuts drop by themselves; those on the tree are not ready.',
+      }),
+      prune({
+        rule: 'prune-to-size',
+        priority: 2,
+        only: 'pot',
+        fromMonths: 36,
+        months: { tropical: [6], subtropical: [7], temperate: [8], arid: [7] },
+        title: 'Keep the potted macadamia to its size',
+        description:
+          'Shorten the longest shoots to a side branch, and take a few crowded ones out of the middle.',
+        why: 'The nuts are off and the next flowers are not yet open.',
       }),
       water({
         rule: 'water-flowering',

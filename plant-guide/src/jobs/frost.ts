@@ -79,7 +79,7 @@ export function liftBeforeFrost(plant: string): Job {
     title: `Water the ${plant} and lift it before the frosts`,
     description:
       'Water it well, and on the next day dig it up with its root ball and pot it. Keep it in a bright room until the nights are mild again in spring.',
-    why: 'It comes from warm forests, and the winter here kills it outdoors.',
+    why: 'It comes from where it never freezes, and the winter here kills it outdoors.',
   })
 }
 

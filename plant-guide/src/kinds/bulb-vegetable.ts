@@ -63,7 +63,8 @@ export const bulbVegetable: KindGuide = {
       fromMonths: 2,
       months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Look for thrips and aphids between the leaves',
-      description: 'Part the leaves, hose the insects out and remove leaves with silvery streaks.',
+      description:
+        'Part the leaves and hose the insects out. Leave streaked leaves on, as they still feed the bulb.',
       why: 'Thrips thrive on warm, dry days.',
     }),
     feed({
@@ -112,9 +113,10 @@ export const bulbVegetable: KindGuide = {
       rule: 'check-rust',
       priority: 2,
       fromMonths: 2,
-      months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
+      months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [9, 10], arid: [8, 9] },
       title: 'Watch for rust on the leaves',
-      description: 'Remove leaves with orange pustules and thin crowded plants so air moves.',
+      description:
+        'Pick off the first leaves with orange pustules, and water the soil instead of the leaves.',
       why: 'Mild, damp weather spreads rust within a week.',
     }),
     mulch({

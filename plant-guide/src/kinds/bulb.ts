@@ -49,7 +49,7 @@ export const bulb: KindGuide = {
       priority: 1,
       fromMonths: 1,
       repeat: 'season',
-      months: { subtropical: range(5, 9), temperate: range(6, 11), cool: range(8, 11), arid: range(5, 9) },
+      months: { subtropical: range(5, 9), temperate: range(5, 11), cool: range(8, 11), arid: range(5, 9) },
       title: 'Water the bulbs while they are in leaf',
       description: 'Give one good soak a week in dry weather, and stop when the leaves yellow.',
       why: 'A bulb grows only while its leaves are green.',

@@ -87,7 +87,7 @@ export const hedge: KindGuide = {
     prune({
       rule: 'tip-prune-young',
       general: true,
-      priority: 3,
+      priority: 2,
       untilMonths: 12,
       months: { tropical: [6], subtropical: [10], temperate: [10], cool: [11], arid: [9] },
       title: 'Tip-prune young plants',

@@ -151,7 +151,7 @@ export const herb: KindGuide = {
       rule: 'water-pot-autumn',
       priority: 3,
       only: 'pot',
-      months: south(4),
+      months: south(6),
       title: 'Cut back the watering',
       description: 'Let the pot dry out more between drinks, and empty its saucer.',
       why: 'Wet roots kill more herbs than cold does.',

@@ -62,7 +62,7 @@ export const legume: KindGuide = {
       months: { tropical: [6, 7], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
       title: 'Check tips for aphids',
       description: 'Pinch out or hose clustered tips in the morning.',
-      why: 'Black aphids settle on soft tips just before the flowers open.',
+      why: 'Black aphids settle on soft tips and buds, and carry virus from plant to plant.',
     }),
     feed({
       rule: 'feed-potash',
@@ -87,6 +87,7 @@ export const legume: KindGuide = {
     pests({
       rule: 'check-mites',
       priority: 2,
+      fromMonths: 1,
       months: { tropical: [8], subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11] },
       title: 'Look for mites and green vegetable bugs',
       description:

@@ -83,7 +83,7 @@ export const anyNative: readonly Job[] = [
     months: { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
     title: 'Mulch with coarse bark or leaf litter',
     description: 'Spread 5–7 cm of coarse mulch, a hand’s width clear of the stems.',
-    why: 'Coarse mulch keeps roots cool and lets summer rain through.',
+    why: 'Coarse mulch keeps roots cool and lets every drop of rain through.',
     tropics: { why: 'Coarse mulch keeps the soil damp into the dry season.' },
     inPot: {
       title: 'Mulch the pot with bark or gravel',

@@ -38,7 +38,7 @@ export const vineFruit: KindGuide = {
     }),
     pests({
       rule: 'check-pests-spring',
-      priority: 1,
+      priority: 2,
       months: { tropical: [9], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
       title: 'Check shoots for scale, mites and caterpillars',
       description: 'Look along the stems and under leaves; wipe, hose or pick off what you find.',

@@ -58,6 +58,8 @@ type Bounds = {
   fewest: number
   most: number
   diesDry: boolean
+  /** The dry season is longer than one round of water. */
+  isDryForLong: boolean
   /** It stands through all seasons, as no crop does. */
   isLasting: boolean
   /** What has been chosen already. */
@@ -70,14 +72,14 @@ type Bounds = {
  */
 export function choose(
   jobs: readonly DatedJob[],
-  { fewest, most, diesDry, isLasting, kept = [] }: Bounds,
+  { fewest, most, diesDry, isDryForLong, isLasting, kept = [] }: Bounds,
 ): DatedJob[] {
   const isShort = most <= fewTasks
   const byNeed = spread(
     jobs.filter(({ job }) => !job.filler),
     {
       most,
-      diesDry: diesDry && !isShort,
+      diesDry: diesDry && (!isShort || isDryForLong),
       inOrder: isShort && isLasting ? summerFirst : byDate,
       kept: kept.filter(({ job }) => !job.filler),
     },

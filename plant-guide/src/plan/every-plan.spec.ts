@@ -134,7 +134,7 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
 
 /** Work of spring that a plant set out late in it does not wait a year for. */
 const isOfFirstSummer = ({ taskType, reason, dueDate }: ProposedTask, planted: CivilDate) =>
-  (taskType === 'Mulching' || ['feed-spring', 'tie-in'].includes(reason.rule)) &&
+  (taskType === 'Mulching' || ['feed-spring', 'feed-early-spring', 'tie-in'].includes(reason.rule)) &&
   partsOf(planted).month >= 9 &&
   dueDate < addDays(planted, 90)
 

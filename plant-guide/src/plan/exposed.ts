@@ -21,6 +21,8 @@ export function coveredWhereExposed(
     if (isTooHarsh(entry, climate) && isHard(climate)) return [...unsheltered, bringIn(shortName(entry))]
     if (jobs.some(isShelter)) return jobs
   }
+  if (entry.frostShelter === 'lift' && isHard(climate))
+    return [...unsheltered, liftBeforeFrost(shortName(entry))]
   if (isHouseplantOutside(entry, climate) && isHard(climate)) {
     // What rests in winter does so where it is kept then.
     const rest = jobs.find(({ rule }) => rule === 'rest-winter')

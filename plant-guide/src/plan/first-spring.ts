@@ -12,6 +12,8 @@ type LateStart = {
   until: number
   /** Whether it is done now and not once more next spring. */
   isOnce?: true
+  /** For what went in since the last spring too, whose months for it have just passed. */
+  isForTheYear?: true
   words?(job: Job, name: string): Partial<Job>
 }
 
@@ -21,10 +23,11 @@ const lateStarts: readonly LateStart[] = [
     days: 2,
     until: 12,
     isOnce: true,
+    isForTheYear: true,
   },
   { isFor: ({ rule }) => rule === 'tie-in', days: 35, until: 2 },
   {
-    isFor: ({ rule }) => rule === 'feed-spring',
+    isFor: ({ rule }) => rule === 'feed-spring' || rule === 'feed-early-spring',
     days: 42,
     until: 2,
     words: ({ description }, name) => ({
@@ -55,7 +58,8 @@ export function inFirstSummer(
   if (!late || care.cropMonths !== null || zone === 'tropical' || (job.fromMonths ?? 0) > 1) return undefined
   if (job.type === 'Fertilising' && (zone === 'arid' || !care.entry || hardlyFed.includes(care.entry.kind)))
     return undefined
-  if (planted < addDays(today, -60) || !isSpring(planted)) return undefined
+  const isLate = planted >= addDays(today, -60) && isSpring(planted)
+  if (!isLate && !(late.isForTheYear && planted >= addDays(today, -300))) return undefined
   const best = addDays(planted, late.days)
   const dueDate = best < today ? today : best
   const next = usual[0]?.dueDate

@@ -111,7 +111,8 @@ describe('what is set out late in spring', () => {
 
   it('is mulched before its first summer, and not only before the next', () => {
     expect(firstOf('Hibiscus', 'arid', 'Mulching')).toEqual([['2026-11-27', 'Mulch before the heat']])
-    expect(firstOf('Hibiscus', 'arid', 'Mulching', '2026-03-10').map(([day]) => day)).toEqual(['2027-09-18'])
+    expect(firstOf('Hibiscus', 'arid', 'Mulching', '2026-05-10').map(([day]) => day)).toEqual(['2026-11-25'])
+    expect(firstOf('Hibiscus', 'arid', 'Mulching', '2025-05-10').map(([day]) => day)).toEqual(['2027-09-18'])
   })
 
   it('gets a light feed once it has settled in, and a native none', () => {

@@ -101,7 +101,9 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
     thirst,
   )
   const second = dated.filter(isSecond).map(lessPressing)
-  const bounds = { fewest, most, diesDry: thirst.diesDry, isLasting: situation.care.cropMonths === null }
+  const isLasting = situation.care.cropMonths === null
+  const isDryForLong = isLasting && situation.climate.zone === 'tropical'
+  const bounds = { fewest, most, diesDry: thirst.diesDry, isDryForLong, isLasting }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
   if (chosen.length >= fewest) return chosen
   // Where little is left to do for what stands, the next crop is worth as much.

@@ -60,6 +60,7 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
   if (isShelter(job) && isEarly && months.includes(5)) return [4, ...months]
   if (!frostTender || !hard) return months
   if (job.type === 'Pruning') return afterFrost(months, frost)
+  if (springFeeds.includes(job.rule)) return laterOf(months, frost)
   return job.type === 'Planting' ? onceFrostIsOver(months) : months
 }
 
@@ -72,6 +73,14 @@ const lastMonthOfFrost = (frost: Climate['frost']) => (frost === 'heavy' ? 9 : 8
 function onceFrostIsOver(months: readonly number[]): readonly number[] {
   const safe = months.filter((month) => !lateFrosts.includes(month))
   return months.length > 0 && safe.length === 0 ? [10] : safe
+}
+
+/** Food that brings soft shoots comes after the last frost, where it has such a month. */
+const springFeeds = ['feed-spring', 'feed-early-spring']
+
+function laterOf(months: readonly number[], frost: Climate['frost']): readonly number[] {
+  const safe = months.filter((month) => month > lastMonthOfFrost(frost))
+  return safe.length > 0 ? safe : months
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune } from '../../jobs/jobs.ts'
+import { pests, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { deadhead, feedIn, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
@@ -155,10 +155,19 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
       feedFlowers('poppies', coolFlowers),
       plantOut(
         'Plant poppies for late winter',
-        { subtropical: [4], temperate: [3, 4], cool: [3, 4], arid: [4] },
+        { subtropical: [4], temperate: [4, 5], cool: [3, 4], arid: [4] },
         'Set seedlings 20 cm apart, with the crown just above the soil.',
         'Young poppies need two cool months before they flower.',
       ),
+      pests({
+        rule: 'check-aphids',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [7], temperate: [8], cool: [9], arid: [7] },
+        title: 'Hose aphids off the poppy buds',
+        description: 'Use a fine jet in the morning, and wet the flowers as little as you can.',
+        why: 'Aphids twist the buds before they open.',
+      }),
       prune({
         rule: 'pick-flowers',
         priority: 1,

@@ -159,7 +159,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
       ),
       lookFor(
         'Look for aphids on schizanthus tips',
-        { subtropical: [8], temperate: [9], cool: [11], arid: [8] },
+        { subtropical: [7], temperate: [7], cool: [11], arid: [7] },
         'Hose or rub them off before the buds open.',
         'The thin stems are soft, and sticky flowers cannot be cleaned.',
       ),

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { deadhead, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { springFlowers, waterFlowers } from './bedding-jobs.ts'
+import { feedFlowers, springFlowers, waterFlowers } from './bedding-jobs.ts'
 
 /** Annuals that are sown once, and for cutting. */
 export const selfSown: readonly CatalogueEntry[] = [
@@ -93,6 +93,17 @@ export const selfSown: readonly CatalogueEntry[] = [
     cropMonths: 7,
     without: ['deadhead', 'pinch-tips'],
     jobs: [
+      feedFlowers(
+        'lisianthus',
+        {
+          tropical: [7, 8, 9],
+          subtropical: [9, 10, 11],
+          temperate: [12, 1, 2],
+          cool: [1, 2],
+          arid: [9, 10, 11],
+        },
+        { fromMonths: 2 },
+      ),
       plantOut(
         'Plant out lisianthus',
         { tropical: [4, 5], subtropical: [3, 4, 8, 9], temperate: [9, 10], cool: [11, 12], arid: [3, 4] },

@@ -112,7 +112,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
         {
           tropical: [4, 5],
           subtropical: [9, 10],
-          temperate: [9, 10, 11],
+          temperate: [10, 11],
           cool: [10, 11, 12],
           arid: [3, 9],
         },

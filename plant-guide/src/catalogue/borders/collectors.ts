@@ -191,8 +191,21 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut lungwort leaves off after flowering; new ones are cleaner.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'feed-spring', 'check-pests-summer'],
+    without: ['prune-late-winter', 'add-compost', 'check-pests-summer'],
     jobs: [
+      lookFor(
+        'Keep snails off the lungwort',
+        { temperate: [8], cool: [8, 9] },
+        'Look under the leaves by torchlight and pick off what you find.',
+        'Soft new leaves and flowers come up while the soil is still damp and cold.',
+      ),
+      feedIn(
+        'Compost',
+        'Dress the lungwort with compost after flowering',
+        { temperate: [11], cool: [11, 12] },
+        'Spread two handfuls of sieved compost around the clump and water it in.',
+        'It grows a whole new set of leaves once the old ones are off.',
+      ),
       watchFor(
         'Look for white powder on the lungwort',
         { subtropical: [12], temperate: [1, 2], cool: [1, 2] },

@@ -172,9 +172,9 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
     jobs: [
       lookFor(
         'Look inside the germander for dead patches',
-        { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+        { subtropical: [4], temperate: [10], cool: [11], arid: [9] },
         'Part the leaves, take dead twigs out and let the light in.',
-        'Wet winters kill the middle first.',
+        'Where the leaves stay damp, the middle dies first.',
       ),
     ],
   },

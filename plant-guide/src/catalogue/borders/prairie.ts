@@ -174,6 +174,12 @@ export const prairie: readonly CatalogueEntry[] = [
         'Cut each spike above the next side shoots.',
         'A second, shorter show follows before autumn.',
       ),
+      cutDown(
+        'Cut the dead veronica spikes to the base leaves',
+        { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
+        'Cut old stems just above the low leaves, and leave those that cover the ground.',
+        'New shoots come up through the base leaves.',
+      ),
       divideClump(
         'Divide the veronica',
         { subtropical: [4], temperate: [4, 9], cool: [3, 9], arid: [4] },

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { thirsty } from '../../jobs/months.ts'
-import { cutBack, deadhead, richBedCare, soakInDrySpells, waterIn } from '../garden-jobs.ts'
+import { cutBack, deadhead, feedIn, richBedCare, soakInDrySpells, waterIn } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 
@@ -214,12 +214,26 @@ export const selfSeeders: readonly CatalogueEntry[] = [
         'Soak the roots once a week in dry weather, and stop as the leaves turn brown.',
         'They rest through the heat, and a crown that is wet while it rests rots.',
       ),
-      cutBack(
-        'Cut the oriental poppies to the ground',
-        { temperate: [12, 1], cool: [1] },
-        'Cut stems and brown leaves at soil level and mark the place.',
-        'They rest through the heat and make new leaves in autumn.',
-      ),
+      {
+        ...cutBack(
+          'Cut the oriental poppies to the ground',
+          { temperate: [12, 1], cool: [12, 1] },
+          'Cut stems and brown leaves at soil level and mark the place.',
+          'They rest through the heat and make new leaves in autumn.',
+        ),
+        fromMonths: 1,
+      },
+      {
+        ...feedIn(
+          'Organic pellet fertiliser',
+          'Feed the oriental poppies as growth starts',
+          { temperate: [9], cool: [9, 10] },
+          'Scatter organic pellets or sieved compost around the clump and water well.',
+          'The season’s leaves and flowers are all still to come.',
+        ),
+        // Set out in spring, they soon rest.
+        fromMonths: 3,
+      },
     ],
   },
   {

@@ -91,21 +91,24 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
     without: ['divide'],
     jobs: [
       soakInDrySpells('gaura'),
-      cutDown(
-        'Cut the gaura down to 15 cm',
-        { tropical: [5], subtropical: [7], temperate: [7, 8], cool: [8, 9], arid: [7] },
-        'Cut all old stems just above the new rosette.',
-        'All of gaura’s flowers come on new stems.',
-      ),
+      {
+        ...cutDown(
+          'Cut the gaura down to 15 cm',
+          { tropical: [5], subtropical: [7], temperate: [7, 8], cool: [8, 9], arid: [7] },
+          'Cut all old stems just above the new rosette.',
+          'All of gaura’s flowers come on new stems.',
+        ),
+        fromMonths: 5,
+      },
       prune({
         rule: 'trim-summer',
         fromMonths: 4,
         priority: 2,
         minutes: 15,
-        months: { subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
+        months: { tropical: [8], subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
         title: 'Shear the gaura by half',
         description: 'Cut the tired wands back and water well once.',
-        why: 'Gaura flowers again three weeks after a summer cut.',
+        why: 'Gaura flowers again three weeks after a cut.',
       }),
     ],
   },

@@ -202,12 +202,17 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         'Wear gloves, pull runners off walls and trunks and put every piece in the bin.',
         'Ivy that climbs out of reach flowers, and birds carry the berries into bush.',
       ),
-      lookFor(
-        'Look for spider mites under ivy leaves',
-        { subtropical: [10, 1], temperate: [11, 1], cool: [12, 1], arid: [10, 12] },
-        'Shower pale, dusty leaves underneath; stand an indoor pot in the rain for a day.',
-        'Dry air brings mites to ivy before any other plant.',
-      ),
+      {
+        ...lookFor(
+          'Look for spider mites under ivy leaves',
+          { subtropical: [10, 1], temperate: [11, 1], cool: [12, 1], arid: [10, 12] },
+          'Hose pale, dusty leaves hard from below, three mornings running.',
+          'Dry air brings mites to ivy before any other plant.',
+        ),
+        inPot: {
+          description: 'Shower pale, dusty leaves underneath, or stand the pot in the rain for a day.',
+        },
+      },
       feed({
         rule: 'feed-spring',
         priority: 1,

@@ -133,15 +133,14 @@ export const warmClimbers: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Shorten the petrea after flowering',
-        { tropical: [10, 11], subtropical: [10, 11] },
+        { tropical: [10, 11], subtropical: [10, 11], temperate: [11, 12] },
         'Cut flowered stems back by a third.',
         'A second flush comes on the new shoots.',
       ),
-      soakInDrySpells('petrea'),
       feedIn(
         'Slow-release flower fertiliser',
         'Feed the petrea after its first flowers',
-        { tropical: [11], subtropical: [11] },
+        { tropical: [11], subtropical: [11], temperate: [12] },
         'Scatter slow-release food around the roots and water it in.',
         'The next flush comes on the shoots of these months.',
       ),

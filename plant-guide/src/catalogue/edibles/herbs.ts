@@ -77,7 +77,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       }),
       pick(
         'Pick lemon balm for tea',
-        { tropical: [6, 7], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10, 11] },
+        { tropical: [6, 7], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [9, 10] },
         2,
         'Cut tips on a dry morning and use them fresh; dried leaves lose most of their scent.',
         'Leaves smell strongest before it flowers.',

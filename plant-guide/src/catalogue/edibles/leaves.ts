@@ -31,7 +31,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
       ),
       pick(
         'Pick Malabar spinach tips',
-        { tropical: [12, 1, 2, 3], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], arid: [12, 1, 2] },
+        { tropical: [11, 12, 1, 2, 3], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], arid: [12, 1, 2] },
         2,
         'Snip shoots a hand long, leaves and all.',
         'Every cut makes two new shoots.',

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { feed } from '../../jobs/jobs.ts'
+import { feed, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import {
   alwaysWet,
@@ -84,6 +84,26 @@ export const rhizomes: readonly CatalogueEntry[] = [
         'snails',
         'feed-standing',
       ),
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        fromMonths: 3,
+        months: { tropical: [10], subtropical: [9], temperate: [9, 10], arid: [9] },
+        title: 'Feed the arrowroot as it shoots',
+        description: 'Spread compost and two handfuls of organic pellets around the clump and water them in.',
+        tropics: { why: 'It grows tall with the rains, and uses up a lot of food.' },
+        why: 'It grows tall by the end of summer, and uses up a lot of food.',
+        product: 'Organic pellet fertiliser',
+      }),
+      prune({
+        rule: 'cut-old-stems',
+        priority: 2,
+        fromMonths: 6,
+        months: { tropical: [9], subtropical: [8], temperate: [8, 9], arid: [8] },
+        title: 'Cut the old arrowroot stems to the ground',
+        description: 'Cut tired and burnt stems low down, and lay them under the clump as mulch.',
+        why: 'New shoots come up from the roots and need the room.',
+      }),
       potted(
         start(
           'Plant arrowroot rhizomes',

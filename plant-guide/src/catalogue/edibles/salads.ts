@@ -204,7 +204,6 @@ export const saladLeaves: readonly CatalogueEntry[] = [
     synonyms: ['burnet', 'Sanguisorba'],
     species: 'Sanguisorba minor',
     kind: 'herb',
-    cropMonths: 24,
     care: {
       watering: 'When the top few centimetres are dry.',
       sunlight: 'Sun or light shade.',
@@ -213,6 +212,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut old leaves and flower stems to the base.',
     },
     needs: openAndFertile,
+    planting: { subtropical: [3, 4, 9], temperate: [3, 4, 9, 10], cool: [9, 10, 11], arid: [3, 4, 9] },
     jobs: [
       prune({
         rule: 'nip-flower-stems',
@@ -224,13 +224,6 @@ export const saladLeaves: readonly CatalogueEntry[] = [
         description: 'Cut them at the base as they rise, with the oldest leaves.',
         why: 'Leaves turn tough once it flowers, and it seeds itself about.',
       }),
-      start(
-        'Plant salad burnet',
-        { subtropical: [3, 4, 9], temperate: [3, 4, 9, 10], cool: [9, 10, 11], arid: [3, 4, 9] },
-        'Plant seedlings 25 cm apart.',
-        'Mild soil lets it root before heat or cold.',
-        'Salad burnet seedlings',
-      ),
       pick(
         'Pick young burnet leaves',
         {

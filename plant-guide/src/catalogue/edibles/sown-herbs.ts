@@ -103,7 +103,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     akin: ['lawn chamomile', 'Roman chamomile'],
     species: 'Matricaria chamomilla',
     kind: 'herb',
-    cropMonths: 6,
+    cropMonths: 3,
     care: {
       watering: 'Once a week.',
       sunlight: 'Full sun.',
@@ -117,7 +117,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     jobs: [
       start(
         'Sow chamomile',
-        { subtropical: [4, 5], temperate: [3, 4, 5, 9], cool: [3, 9, 10], arid: [4] },
+        { subtropical: [4, 5], temperate: [3, 4, 5, 9], cool: [9, 10], arid: [4] },
         'Press the fine seed onto raked soil and keep it damp.',
         'Sown in mild weather it flowers in ten weeks.',
         'Chamomile seed',

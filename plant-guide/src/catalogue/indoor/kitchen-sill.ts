@@ -3,7 +3,7 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune, water } from '../../jobs/jobs.ts'
 import { range, thirsty } from '../../jobs/months.ts'
 import { pick } from '../crop-jobs.ts'
-import { divideClump } from '../garden-jobs.ts'
+import { divideClump, waterIn } from '../garden-jobs.ts'
 import { brightIndoors, gentleAndDrained, gentleAndMoist } from '../situations.ts'
 
 /** Tender leaves for a sill, a verandah or the warm north. */
@@ -32,6 +32,16 @@ export const kitchenSill: readonly CatalogueEntry[] = [
     needs: gentleAndDrained,
     without: ['prune-late-winter', 'harvest-dry'],
     jobs: [
+      {
+        ...waterIn(
+          'Water the mother herb once the soil has dried out',
+          thirsty,
+          'Push a finger in; water only where it is dry to the second knuckle, and hardly at all in winter.',
+          'Its thick leaves hold water, and its roots rot in soil that stays wet.',
+        ),
+        tropics: { description: 'Push a finger in; water only where it is dry to the second knuckle.' },
+        inPot: { title: 'Water the mother herb once its mix has dried out' },
+      },
       prune({
         rule: 'tip-prune',
         priority: 2,

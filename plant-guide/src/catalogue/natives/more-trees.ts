@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { cutOutGalls, nativeFeed, oneLeader, soakUntilRooted } from '../native-jobs.ts'
+import { cutOutGalls, nativeFeed, oneLeader, settleIn, soakUntilRooted } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
@@ -53,6 +53,13 @@ export const streetNatives: readonly CatalogueEntry[] = [
     without: ['check-drainage', 'check-pests-spring'],
     frostShelter: 'while-young',
     jobs: [
+      {
+        ...settleIn(
+          ['subtropical', 'temperate', 'cool'],
+          'Let a hose trickle over the roots for an hour once a week, twice in heat.',
+        ),
+        untilMonths: 36,
+      },
       prune({
         rule: 'train-young',
         priority: 2,

@@ -33,7 +33,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-late-winter',
         priority: 1,
-        fromMonths: 9,
+        fromMonths: 6,
         months: { subtropical: [8], temperate: [8], cool: [8, 9] },
         title: 'Cut the panicle hydrangea by half',
         description: 'Shorten every stem to a pair of buds on a low, strong frame.',

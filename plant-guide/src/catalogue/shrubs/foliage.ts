@@ -113,6 +113,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     akin: ['cigar plant', 'cigarette plant'],
     species: 'Cuphea hyssopifolia',
     kind: 'flowering-shrub',
+    hardyTo: 'moderate',
     care: {
       watering: 'Twice a week in dry weather; small roots dry out fast.',
       sunlight: 'Full sun to half shade.',
@@ -273,7 +274,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
         priority: 2,
         fromMonths: 6,
         minutes: 20,
-        months: { tropical: [5], subtropical: [9], temperate: [10], arid: [9, 10] },
+        months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9, 10] },
         title: 'Tip-prune the Natal plum',
         description: 'In thick gloves, shorten every long shoot by a third to a fork.',
         why: 'The frosts are over, and each shortened shoot makes two or three.',

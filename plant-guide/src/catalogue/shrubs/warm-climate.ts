@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { thirsty } from '../../jobs/months.ts'
 import {
   cutBack,
@@ -138,6 +139,22 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
       'Duranta seeds into bushland in Queensland and New South Wales, and its berries are poisonous. Clip it before they form.',
     frostShelter: 'while-young',
     jobs: [
+      prune({
+        rule: 'trim-early-summer',
+        priority: 1,
+        minutes: 45,
+        fromMonths: 14,
+        repeat: 'season',
+        months: {
+          tropical: [4],
+          subtropical: [12, 1, 2],
+          temperate: [12, 1, 2],
+          arid: [12, 1, 2],
+        },
+        title: 'Clip the duranta',
+        description: 'Clip sides and top with sharp shears on a cloudy day. Look for nests first.',
+        why: 'It grows fast while it is warm, and clipped shoots have no berries.',
+      }),
       deadhead(
         'Clip the duranta before its berries ripen',
         { tropical: [2], subtropical: [2, 3], temperate: [3], arid: [3] },
@@ -148,7 +165,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
         'Water the duranta in dry weather',
         thirsty,
         'Soak the roots once a week, and pots every second day.',
-        'Gold leaves scorch where the roots are dry.',
+        'The leaves scorch where the roots are dry.',
       ),
     ],
   },

@@ -3,7 +3,7 @@ import { prune } from '../../jobs/jobs.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { feedLateInLeaf, liftCrown, lookForBorers } from './tree-jobs.ts'
+import { feedLateInLeaf, liftCrown, lookForBorers, lookOverCrown } from './tree-jobs.ts'
 
 /** Trees for autumn colour and summer shade, and two palms that stay in scale. */
 export const autumnAndAvenue: readonly CatalogueEntry[] = [
@@ -86,10 +86,11 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     feeding: 'while-young',
     weedNote: 'Seeds itself along creeks in the warm east: rake up the pods and pull the seedlings.',
-    without: ['prune-winter'],
+    without: ['prune-winter', 'rake-leaves'],
     jobs: [
       feedLateInLeaf('silk tree'),
       { ...oneLeader('silk tree'), months: { subtropical: [7], temperate: [8], cool: [8], arid: [7] } },
+      lookOverCrown('silk tree', { subtropical: [7], temperate: [8], cool: [8], arid: [7] }),
       liftCrown('silk tree', { subtropical: [7], temperate: [8], cool: [8], arid: [7] }),
       lookForBorers('silk tree'),
     ],

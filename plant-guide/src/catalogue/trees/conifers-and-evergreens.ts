@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { thirsty } from '../../jobs/months.ts'
 import { cutBack, feedIn, lookFor, soakInDrySpells, waterIn } from '../garden-jobs.ts'
 import { myrtleRust } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
@@ -47,14 +48,8 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       }),
       {
         ...waterIn(
-          'Soak the conifers through summer',
-          {
-            tropical: [8, 9, 10],
-            subtropical: [12, 1, 2],
-            temperate: [12, 1, 2],
-            cool: [12, 1, 2],
-            arid: [12, 1, 2],
-          },
+          'Soak the conifers in dry weather',
+          thirsty,
           'Let a hose trickle at the roots once a week, twice in hot wind.',
           'Conifers show thirst weeks too late, when whole branches brown.',
         ),
@@ -64,7 +59,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
         'Look for mites and bag worms on conifers',
         { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
         'Shake a branch over white paper: moving dots are mites, which a strong hose removes. Cut bags off.',
-        'Dry, dusty weather brings mites to the inside of the hedge.',
+        'Dry, dusty weather brings mites to the inner branches first.',
       ),
       prune({
         rule: 'clear-needles',

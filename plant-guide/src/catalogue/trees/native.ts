@@ -7,6 +7,7 @@ import {
   myrtleRust,
   nativeFeed,
   oneLeader,
+  settleIn,
   soakUntilRooted,
   waterWeekly,
 } from '../native-jobs.ts'
@@ -30,6 +31,13 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['check-drainage', 'check-pests-spring'],
     jobs: [
+      {
+        ...settleIn(
+          ['subtropical', 'temperate', 'cool'],
+          'Let a hose trickle over the roots for an hour once a week, twice in heat.',
+        ),
+        untilMonths: 36,
+      },
       cutBack(
         'Shape the water gum after flowering',
         { subtropical: [2], temperate: [2, 3], cool: [3] },

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { removeBrownFronds } from '../../kinds/palm.ts'
-import { lookFor } from '../garden-jobs.ts'
+import { feedIn, lookFor } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
@@ -80,6 +80,13 @@ export const nurseryPalms: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['remove-flower-stems', 'feed-summer', 'feed-late-summer', 'water-young', 'add-compost'],
     jobs: [
+      feedIn(
+        'Palm fertiliser',
+        'Feed the cardboard palm once',
+        { tropical: [10, 11], subtropical: [9], temperate: [9], arid: [9] },
+        'Scatter palm and cycad fertiliser under the fronds and water it in well.',
+        'This cycad makes most of its new fronds in the warm months ahead.',
+      ),
       lookFor(
         'Look for scale and mealybug on the cardboard palm',
         { tropical: [5], subtropical: [10], temperate: [11], arid: [10] },

@@ -47,6 +47,13 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['remove-flower-stems', 'feed-summer', 'feed-late-summer', 'water-young'],
     jobs: [
+      feedIn(
+        'Palm fertiliser',
+        'Feed the cycad with palm food',
+        { tropical: [10, 11], subtropical: [9], temperate: [9], arid: [8, 9] },
+        'Scatter palm and cycad fertiliser under the fronds and water it in well.',
+        'It makes its one new ring of fronds in the months ahead.',
+      ),
       lookFor(
         'Guard the new cycad fronds from caterpillars',
         { tropical: [11, 12], subtropical: [11, 12, 1], temperate: [12, 1], arid: [11, 12] },

@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, prune } from '../../jobs/jobs.ts'
-import { south } from '../../jobs/months.ts'
+import { south, thirsty } from '../../jobs/months.ts'
 import { feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { feedLateInLeaf, liftCrown, lookForBorers, removeSuckers } from './tree-jobs.ts'
+import { feedLateInLeaf, liftCrown, lookForBorers, lookOverCrown, removeSuckers } from './tree-jobs.ts'
 
 /** Trees of streets and large gardens. */
 export const parkTrees: readonly CatalogueEntry[] = [
@@ -108,6 +108,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     jobs: [
       { ...oneLeader('pistachio'), months: south(7) },
+      lookOverCrown('pistachio', south(8)),
       liftCrown('pistachio', { subtropical: [8], temperate: [8], cool: [8], arid: [8] }),
     ],
   },
@@ -134,9 +135,9 @@ export const parkTrees: readonly CatalogueEntry[] = [
         'The first brood hatches now, and the second does the damage.',
       ),
       waterIn(
-        'Soak the golden elm through hot weeks',
-        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
-        'Let a hose trickle over the roots for an hour.',
+        'Soak the golden elm in dry weather',
+        thirsty,
+        'Let a hose trickle over the roots for an hour once a week.',
         'Yellow leaves scorch as soon as the roots run dry.',
       ),
       removeSuckers('elm'),
@@ -221,9 +222,9 @@ export const parkTrees: readonly CatalogueEntry[] = [
     jobs: [
       feedLateInLeaf('catalpa'),
       waterIn(
-        'Soak the catalpa through hot weeks',
-        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
-        'Wet the soil right through each time.',
+        'Soak the catalpa in dry weather',
+        thirsty,
+        'Let a hose trickle over the roots once a week, until the soil is wet right through.',
         'Large leaves lose a lot of water and tear when limp.',
       ),
       prune({
@@ -254,6 +255,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
     without: ['prune-winter'],
     jobs: [
       { ...oneLeader('tulip tree'), months: { temperate: [7], cool: [7, 8] } },
+      lookOverCrown('tulip tree', { temperate: [8], cool: [8] }),
       liftCrown('tulip tree', { temperate: [8], cool: [8] }),
     ],
   },

@@ -56,6 +56,20 @@ export function liftCrown(tree: string, months: MonthsByZone): Job {
   })
 }
 
+/** What a grown tree that is left to itself needs of its gardener. */
+export function lookOverCrown(tree: string, months: MonthsByZone): Job {
+  return prune({
+    rule: 'look-over-crown',
+    only: 'ground',
+    fromMonths: 121,
+    priority: 2,
+    months,
+    title: `Take dead and rubbing branches off the ${tree}`,
+    description: 'Cut what you can reach at the collar, and leave what needs a ladder to an arborist.',
+    why: 'Without leaves you see what has died, and the tree is at rest.',
+  })
+}
+
 /** Pear and cherry slug comes twice, and the second brood is the parent of next spring’s. */
 export function lookForSlugAgain(tree: string): Job {
   return pests({
