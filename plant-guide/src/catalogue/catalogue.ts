@@ -35,6 +35,7 @@ import { roses } from './roses.ts'
 import { shrubs } from './shrubs.ts'
 import { succulents } from './succulents.ts'
 import { tropicalFruits } from './tropical-fruit.ts'
+import { waterPlants } from './water-plants.ts'
 
 /**
  * Every plant the offline engine knows by name. Months that published Australian sources name are held to in the tests;
@@ -63,6 +64,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...bulbsForPots,
   ...climbersAndTrees,
   ...lawns,
+  ...waterPlants,
   ...indoor,
   ...moreFoliage,
   ...indoorFlowers,

@@ -37,7 +37,7 @@ describe('the catalogue’s entry for a plant', () => {
     ['My old potato', 'Solanum dulcamara'],
     ['Old Man', 'Camellia reticulata'],
     ['Old Man', 'Iris sibirica'],
-    ['Water lily', 'Nymphaea'],
+    ['Water hyacinth', 'Eichhornia'],
   ])('%s is not taken for the plant it is named after', (name, species) => {
     expect(findEntry(name, species)).toBeUndefined()
   })

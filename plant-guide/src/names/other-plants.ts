@@ -45,6 +45,7 @@ const namesakes: Record<string, PlantKind | null> = {
   'lady of the night': null,
   ligustrum: null,
   'madonna lily': 'bulb',
+  milkbush: null,
   'mimulus aurantiacus': 'flowering-shrub',
   'mock orange': 'flowering-shrub',
   'mountain ash': 'native-tree',
@@ -74,28 +75,77 @@ const namesakes: Record<string, PlantKind | null> = {
   'tree aloe': 'succulent',
   'tree waratah': 'native-tree',
   'tree peony': 'flowering-shrub',
-  'water lily': null,
   'weeping willow': 'deciduous-tree',
   'water yam': 'root-vegetable',
   'winged yam': 'root-vegetable',
 }
 
+/** Weeds that are named like another plant: the guide offers none in their place. */
+const weeds = [
+  'African olive',
+  'Asparagus aethiopicus',
+  'balloon vine',
+  'bridal creeper',
+  'broad-leaved pepper tree',
+  'cape ivy',
+  'cat’s claw',
+  'cat’s claw creeper',
+  'cat’s claw vine',
+  'Cenchrus setaceus',
+  'crofton weed',
+  'feather grass',
+  'Heliotropium amplexicaule',
+  'Iris pseudacorus',
+  'Kalanchoe daigremontiana',
+  'Kalanchoe delagoensis',
+  'karoo thorn',
+  'Madeira vine',
+  'Mexican feather grass',
+  'moth vine',
+  'mysore thorn',
+  'nut grass',
+  'Olea cuspidata',
+  'pampas grass',
+  'Pennisetum setaceum',
+  'Pereskia',
+  'rubber vine',
+  'Schinus terebinthifolia',
+  'Schinus terebinthifolius',
+  'Singapore daisy',
+  'Tradescantia fluminensis',
+  'tree of heaven',
+  'Vinca major',
+  'water hyacinth',
+  'water lettuce',
+  'yellow flag',
+  'yellow flag iris',
+]
+
 const kindsByName = new Map(Object.entries(namesakes).map(([name, kind]) => [keyOf(name), kind]))
+const weedNames = new Set(weeds.map(keyOf))
 
 /** The kind of a plant that is named after another; null where no kind fits, undefined where it is no such name. */
 export function kindOfNamesake(text: string): PlantKind | null | undefined {
+  const named = runsOf(text).find((run) => kindsByName.has(run))
+  return named === undefined ? undefined : kindsByName.get(named)
+}
+
+/** Whether a text names a weed that nobody plants, although its name is like that of another plant. */
+export function isWeed(text: string): boolean {
+  return runsOf(text).some((run) => weedNames.has(run))
+}
+
+/** Words that stand side by side in a text, as keys, the longest runs first. */
+function runsOf(text: string): string[] {
   const words = wordsOf(text)
-  for (const size of [4, 3, 2, 1])
-    for (let from = 0; from + size <= words.length; from++) {
-      const kind = kindsByName.get(
-        words
-          .slice(from, from + size)
-          .sort()
-          .join(' '),
-      )
-      if (kind !== undefined) return kind
-    }
-  return undefined
+  return [4, 3, 2, 1].flatMap((size) =>
+    words.slice(0, Math.max(0, words.length - size + 1)).map((_, from) =>
+      words
+        .slice(from, from + size)
+        .sort()
+        .join(' '),
+    ),
+  )
 }
 
 /** Heads of common names that many unlike plants share: an unknown word before them makes another plant. */
