@@ -48,6 +48,7 @@ const proper = new RegExp(
     'Malabar',
     'May',
     'Mediterranean',
+    'Moreton Bay',
     'Natal',
     'New Zealand',
     'Norfolk',

@@ -51,6 +51,6 @@ test('a kind is told by the word a name ends with', () => {
 })
 
 test('a tree that nobody knows may keep its leaves: it gets care that harms no plant', () => {
-  expect(findCare('Bunya tree', '').general).toBe('Garden plant')
+  expect(findCare('Upas tree', '').general).toBe('Garden plant')
   expect(findCare('Tallow tree', 'Triadica sebifera').general).toBe('Garden plant')
 })
