@@ -11,6 +11,7 @@ import { moreEdibles } from './edibles.ts'
 import { fruitingVegetables } from './fruiting-vegetables.ts'
 import { herbs } from './herbs.ts'
 import { brightShade } from './indoor/bright-shade.ts'
+import { collectorsPots } from './indoor/collectors-pots.ts'
 import { dryPots } from './indoor/dry-pots.ts'
 import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
 import { floweringPots } from './indoor/flowering-pots.ts'
@@ -19,6 +20,7 @@ import { moreFoliage } from './indoor/foliage.ts'
 import { hangingAndShade } from './indoor/hanging-and-shade.ts'
 import { kitchenSill } from './indoor/kitchen-sill.ts'
 import { nurseryShade } from './indoor/nursery-shade.ts'
+import { moreOrchids } from './indoor/orchids.ts'
 import { showyLeaves } from './indoor/showy-leaves.ts'
 import { smallPots } from './indoor/small-pots.ts'
 import { moreSucculents } from './indoor/succulents.ts'
@@ -78,5 +80,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...hangingAndShade,
   ...brightShade,
   ...nurseryShade,
+  ...moreOrchids,
+  ...collectorsPots,
   ...succulents,
 ]
