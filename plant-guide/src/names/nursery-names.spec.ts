@@ -799,6 +799,8 @@ it.each([
   'Madeira vine',
   'mother of millions',
   'mother of thousands',
+  'yam bean',
+  'vanilla',
   'Kalanchoe daigremontiana',
   'Asparagus aethiopicus',
   'Pennisetum setaceum',

@@ -74,6 +74,7 @@ const namesakes: Record<string, PlantKind | null> = {
   'weeping willow': 'deciduous-tree',
   'water yam': 'root-vegetable',
   'winged yam': 'root-vegetable',
+  'yam bean': null,
 }
 
 /** Weeds that are named like another plant: the guide offers none in their place. */
@@ -94,6 +95,7 @@ const weeds = [
   'Iris pseudacorus',
   'Kalanchoe daigremontiana',
   'Kalanchoe delagoensis',
+  'Kalanchoe houghtonii',
   'karoo thorn',
   'Madeira vine',
   'Mexican feather grass',
