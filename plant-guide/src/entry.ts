@@ -41,6 +41,7 @@ export const plantKinds = [
   'palm',
   'fern',
   'ornamental-grass',
+  'water-plant',
   'lawn',
   'indoor',
   'orchid',

@@ -697,8 +697,8 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bromeliad',
-    synonyms: ['neoregelia'],
-    akin: ['guzmania', 'aechmea', 'vriesea'],
+    synonyms: ['neoregelia', 'guzmania', 'aechmea', 'vriesea', 'urn plant', 'bromeliads'],
+    akin: ['cryptanthus', 'earth star'],
     species: 'Neoregelia carolinae',
     kind: 'perennial',
     hardyTo: 'light',

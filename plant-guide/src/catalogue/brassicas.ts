@@ -83,7 +83,7 @@ export const brassicas: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cauliflower',
-    synonyms: ['cauli', 'mini cauliflower'],
+    synonyms: ['cauli', 'mini cauliflower', 'romanesco', 'romanesco broccoli'],
     species: 'Brassica oleracea var. botrytis',
     kind: 'brassica',
     cropMonths: 6,
@@ -173,7 +173,7 @@ export const brassicas: readonly CatalogueEntry[] = [
   {
     name: 'Kale',
     synonyms: ['curly kale', 'Tuscan kale', 'cavolo nero', 'Russian kale'],
-    akin: ['ornamental kale'],
+    akin: ['ornamental kale', 'collards', 'collard greens'],
     species: 'Brassica oleracea var. sabellica',
     kind: 'brassica',
     cropMonths: 8,

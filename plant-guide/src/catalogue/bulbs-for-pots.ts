@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { keepDryInFrost } from '../jobs/frost.ts'
-import { propagate } from '../jobs/jobs.ts'
-import { deadhead, divideClump, feedAgain, plantOnce, waterIn, waterInLeaf } from './garden-jobs.ts'
+import { pests, propagate, soil } from '../jobs/jobs.ts'
+import { deadhead, divideClump, feedAgain, plantOnce, plantOut, waterIn, waterInLeaf } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile } from './situations.ts'
 
 /** Small bulbs for pots, edges and warm corners. */
@@ -252,6 +252,69 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
         title: 'Lift and sort the tuberoses',
         description: 'Split the clump, replant the fat tubers and grow the small ones on in a corner.',
         why: 'A tuber flowers once, and those around it need room to swell.',
+      }),
+    ],
+  },
+  {
+    name: 'Tuberous begonia',
+    synonyms: ['Begonia tuberhybrida', 'Begonia × tuberhybrida', 'Nonstop begonia', 'tuberous begonias'],
+    species: 'Begonia × tuberhybrida',
+    kind: 'summer-bulb',
+    care: {
+      watering: 'When the top of the mix is dry, at the soil and in the morning; none in winter.',
+      sunlight: 'Cool, bright shade or early sun, out of the wind.',
+      soil: 'Open mix with leaf mould in a pot or basket.',
+      fertilizing: 'Half-strength flower food every second week from early summer to the end of it.',
+      pruning: 'Pick spent tuberous begonia flowers off before they rot onto the leaves.',
+    },
+    needs: gentleAndDrained,
+    frostTender: true,
+    without: ['cut-down', 'weed-spring', 'feed-spring', 'mulch-before-summer'],
+    jobs: [
+      plantOut(
+        'Start the tuberous begonias in warmth',
+        { temperate: [9, 10], cool: [9, 10, 11] },
+        'Press each tuber hollow side up into damp mix, level with the surface, in a bright, warm place.',
+        'Warmth wakes them; cold, wet mix rots them.',
+      ),
+      waterIn(
+        'Water the tuberous begonias at the soil',
+        { temperate: [12, 1, 2], cool: [12, 1, 2] },
+        'Feel the mix each morning, and water beside the stems when the top is dry.',
+        'Their stems are full of water, and collapse in dry mix as in sodden.',
+      ),
+      feedAgain('tuberous begonias', {
+        repeat: 'season',
+        months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
+        title: 'Feed the tuberous begonias while they flower',
+        description: 'Water in half-strength flower food on damp mix, and again two weeks later.',
+        why: 'Large flowers for three months use up what a pot holds.',
+        fromMonths: 2,
+      }),
+      pests({
+        rule: 'check-snails',
+        priority: 1,
+        minutes: 10,
+        months: { temperate: [11, 12], cool: [11, 12] },
+        title: 'Keep snails and slugs off the tuberous begonias',
+        description: 'Go out with a torch after dark, and look under the rims of the pots by day.',
+        why: 'They eat soft shoots and buds in a night.',
+      }),
+      deadhead(
+        'Pick spent flowers off the tuberous begonias',
+        { temperate: [1, 2, 3], cool: [1, 2, 3] },
+        'Take off flowers that brown, with their stalks, and what has fallen onto the leaves.',
+        'Wet petals rot whatever they lie on.',
+      ),
+      soil({
+        rule: 'lift-tubers',
+        priority: 1,
+        fromMonths: 4,
+        months: { temperate: [5], cool: [4, 5] },
+        title: 'Dry off the tuberous begonias and store the tubers',
+        description:
+          'Stop watering as the leaves yellow. When the stems have dropped, clean the tubers and keep them dry, in paper, away from frost.',
+        why: 'The tubers rest all winter, and rot in cold, wet mix.',
       }),
     ],
   },

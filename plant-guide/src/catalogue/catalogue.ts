@@ -11,6 +11,7 @@ import { moreEdibles } from './edibles.ts'
 import { fruitingVegetables } from './fruiting-vegetables.ts'
 import { herbs } from './herbs.ts'
 import { brightShade } from './indoor/bright-shade.ts'
+import { collectorsPots } from './indoor/collectors-pots.ts'
 import { dryPots } from './indoor/dry-pots.ts'
 import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
 import { floweringPots } from './indoor/flowering-pots.ts'
@@ -19,6 +20,7 @@ import { moreFoliage } from './indoor/foliage.ts'
 import { hangingAndShade } from './indoor/hanging-and-shade.ts'
 import { kitchenSill } from './indoor/kitchen-sill.ts'
 import { nurseryShade } from './indoor/nursery-shade.ts'
+import { moreOrchids } from './indoor/orchids.ts'
 import { showyLeaves } from './indoor/showy-leaves.ts'
 import { smallPots } from './indoor/small-pots.ts'
 import { moreSucculents } from './indoor/succulents.ts'
@@ -35,6 +37,7 @@ import { roses } from './roses.ts'
 import { shrubs } from './shrubs.ts'
 import { succulents } from './succulents.ts'
 import { tropicalFruits } from './tropical-fruit.ts'
+import { waterPlants } from './water-plants.ts'
 
 /**
  * Every plant the offline engine knows by name. Months that published Australian sources name are held to in the tests;
@@ -63,6 +66,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...bulbsForPots,
   ...climbersAndTrees,
   ...lawns,
+  ...waterPlants,
   ...indoor,
   ...moreFoliage,
   ...indoorFlowers,
@@ -76,5 +80,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...hangingAndShade,
   ...brightShade,
   ...nurseryShade,
+  ...moreOrchids,
+  ...collectorsPots,
   ...succulents,
 ]

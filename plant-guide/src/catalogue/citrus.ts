@@ -77,12 +77,26 @@ function bronzeBug(tree: string): Job {
   })
 }
 
+/** The tidy of a tree whose fruit hangs into spring. */
+function tidyLate(tree: string): Job {
+  return prune({
+    rule: 'prune-after-harvest',
+    priority: 2,
+    fromMonths: 24,
+    months: { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+    title: `Tidy the ${tree} once the fruit is off`,
+    description: 'Take out dead, crossing and very low branches, and skirt the tree knee-high.',
+    inPot: { description: 'Take out dead and crossing branches, and shorten any that spoil its shape.' },
+    why: 'Its fruit hangs long, and cuts heal fast as the weather warms.',
+  })
+}
+
 /** Citrus trees. */
 export const citrusTrees: readonly CatalogueEntry[] = [
   {
     name: 'Lemon',
     synonyms: ['Meyer lemon', 'Eureka lemon', 'Lisbon lemon', 'lemon tree', 'citrus lemon', 'Villa Franca'],
-    akin: ['lemonade tree', 'Eureka', 'Lisbon', 'Yen Ben', 'citron', 'Buddha’s hand', 'Rangpur'],
+    akin: ['Eureka', 'Lisbon', 'Yen Ben', 'Rangpur'],
     species: 'Citrus × limon ‘Eureka’',
     kind: 'citrus',
     care: {
@@ -178,8 +192,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Valencia orange',
-    synonyms: ['juicing orange', 'summer orange', 'Arnold Blood', 'Maltese blood orange', 'Tarocco'],
-    akin: ['blood orange'],
+    synonyms: ['juicing orange', 'summer orange'],
     species: 'Citrus × sinensis ‘Valencia’',
     kind: 'citrus',
     care: {
@@ -201,6 +214,111 @@ export const citrusTrees: readonly CatalogueEntry[] = [
         { tropical: [8, 9], subtropical: [9, 10], temperate: [10, 11, 12], cool: [12, 1], arid: [9, 10, 11] },
         'Clip as you need them; a green blush is harmless.',
         'They hang on for months and go on sweetening.',
+      ),
+    ],
+  },
+  {
+    name: 'Blood orange',
+    synonyms: ['Arnold Blood', 'Maltese blood orange', 'Tarocco', 'Moro', 'blood orange tree'],
+    species: 'Citrus × sinensis ‘Tarocco’',
+    kind: 'citrus',
+    care: {
+      watering: 'Two deep soaks a week from flowering until autumn.',
+      sunlight: 'Full sun, with warm days and cold nights for the colour.',
+      soil: 'Deep loam that drains.',
+      fertilizing: 'Citrus food in spring, December and early autumn.',
+      pruning: 'Skirt and thin it lightly after harvest.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      bronzeBug('blood orange'),
+      tidyLate('blood orange'),
+      fruitFly('blood oranges', { subtropical: [4, 5], temperate: [4, 5], arid: [4, 5] }),
+      removeFirstFruit,
+      waterPot,
+      pickCitrus(
+        'blood oranges',
+        { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10], arid: [7, 8] },
+        'Cut one open first: the flesh darkens with each cold night. Clip them off.',
+        'Warm days take the colour and the tang away again.',
+      ),
+    ],
+  },
+  {
+    name: 'Tangelo',
+    synonyms: ['Minneola', 'Honeybell', 'Minneola tangelo', 'Seminole tangelo'],
+    species: 'Citrus × tangelo',
+    kind: 'citrus',
+    care: {
+      watering: 'Two soaks a week while the fruit swells.',
+      sunlight: 'Full sun.',
+      soil: 'Drained loam, a little acid.',
+      fertilizing: 'Citrus food in spring, December and autumn.',
+      pruning: 'Thin crowded twigs after harvest.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      bronzeBug('tangelo'),
+      tidyLate('tangelo'),
+      fruitFly('tangelos', { subtropical: [4, 5], temperate: [4, 5], arid: [4, 5] }),
+      removeFirstFruit,
+      waterPot,
+      pickCitrus(
+        'tangelos',
+        { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10], arid: [7, 8] },
+        'Clip them with a short stalk: the neck tears when it is pulled.',
+        'They colour in early winter and are sweet weeks later.',
+      ),
+    ],
+  },
+  {
+    name: 'Lemonade tree',
+    synonyms: ['lemonade', 'lemonade fruit', 'lemonade lemon', 'lemonade citrus'],
+    species: 'Citrus × limon ‘Lemonade’',
+    kind: 'citrus',
+    care: {
+      watering: 'A deep soak twice a week in warm weather, daily in a pot on hot days.',
+      sunlight: 'Six hours of sun or more.',
+      soil: 'Drained and slightly acid.',
+      fertilizing: 'Citrus food in spring, December and March.',
+      pruning: 'Thin its thorny shoots after harvest, and cut galls by the end of August.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      bronzeBug('lemonade tree'),
+      removeFirstFruit,
+      waterPot,
+      pickCitrus(
+        'lemonades',
+        { subtropical: [5, 6, 7], temperate: [6, 7, 8], cool: [8, 9], arid: [5, 6, 7] },
+        'Clip them once they are yellow all over and give a little, and eat them like a mandarin.',
+        'They are sweet only when ripe, and dry out if they hang too long.',
+      ),
+    ],
+  },
+  {
+    name: 'Citron',
+    synonyms: ['Buddha’s hand', 'Citrus medica', 'fingered citron', 'etrog', 'Buddha’s hand citron'],
+    species: 'Citrus medica',
+    kind: 'citrus',
+    hardyTo: 'light',
+    care: {
+      watering: 'Twice a week in warm weather; pots every hot day.',
+      sunlight: 'Full sun, warm and out of the wind.',
+      soil: 'Drained soil with compost, or a large pot.',
+      fertilizing: 'Citrus food in spring, December and early autumn.',
+      pruning: 'Shorten its sprawling, thorny branches after harvest, when frosts are over.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      bronzeBug('citron'),
+      removeFirstFruit,
+      waterPot,
+      pickCitrus(
+        'citrons',
+        { subtropical: [5, 6, 7], temperate: [6, 7, 8], arid: [5, 6, 7] },
+        'Clip them when they are yellow all over and scent the room.',
+        'It is all peel, for candying and zest, and at its best while firm.',
       ),
     ],
   },
@@ -254,7 +372,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   {
     name: 'Grapefruit',
     synonyms: ['ruby grapefruit', 'Marsh grapefruit', 'Rio Red', 'Star Ruby', 'Wheeny'],
-    akin: ['pomelo', 'tangelo', 'minneola', 'ugli fruit', 'pummelo', 'orangelo', 'Honeybell'],
+    akin: ['pomelo', 'ugli fruit', 'pummelo', 'orangelo'],
     species: 'Citrus × paradisi',
     kind: 'citrus',
     care: {

@@ -9,6 +9,7 @@ import { avenueTrees } from './trees/avenue.ts'
 import { blossomAndNeedles } from './trees/blossom-and-needles.ts'
 import { conifersAndEvergreens } from './trees/conifers-and-evergreens.ts'
 import { blossomTrees } from './trees/deciduous.ts'
+import { largePalms } from './trees/large-palms.ts'
 import { nurseryPalms } from './trees/nursery-palms.ts'
 import { nurseryTrees } from './trees/nursery-trees.ts'
 import { palmsAndBamboo } from './trees/palms-and-bamboo.ts'
@@ -36,4 +37,5 @@ export const climbersAndTrees: readonly CatalogueEntry[] = [
   ...autumnAndAvenue,
   ...nurseryTrees,
   ...nurseryPalms,
+  ...largePalms,
 ]

@@ -18,6 +18,7 @@ import { topEndLeaves } from './edibles/top-end.ts'
 import { topEndFruit } from './edibles/top-end-fruit.ts'
 import { tubers } from './edibles/tubers.ts'
 import { moreVegetables } from './edibles/vegetables.ts'
+import { warmCollectors } from './edibles/warm-collectors.ts'
 import { warmFruit } from './edibles/warm-fruit.ts'
 
 /** Food beside the best known crops and trees. */
@@ -42,4 +43,5 @@ export const moreEdibles: readonly CatalogueEntry[] = [
   ...oldHerbs,
   ...rareTropicalFruit,
   ...coolFruit,
+  ...warmCollectors,
 ]

@@ -467,7 +467,6 @@ export const herbs: readonly CatalogueEntry[] = [
   {
     name: 'Chives',
     synonyms: ['chive', 'onion chives'],
-    akin: ['garlic chives'],
     species: 'Allium schoenoprasum',
     kind: 'herb',
     care: {

@@ -471,8 +471,15 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Calathea',
-    synonyms: ['zebra plant', 'peacock plant', 'Goeppertia'],
-    akin: ['stromanthe', 'ctenanthe', 'Calathea makoyana', 'prayer plant'],
+    synonyms: [
+      'zebra plant',
+      'peacock plant',
+      'Goeppertia',
+      'ctenanthe',
+      'stromanthe',
+      'Stromanthe Triostar',
+    ],
+    akin: ['Calathea makoyana', 'prayer plant'],
     species: 'Goeppertia orbifolia',
     kind: 'indoor',
     care: {

@@ -211,8 +211,8 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pak choy',
-    synonyms: ['bok choy', 'buk choy', 'bok choi', 'pak choi'],
-    akin: ['Chinese cabbage', 'wombok', 'choy sum', 'tatsoi', 'Asian greens'],
+    synonyms: ['bok choy', 'buk choy', 'bok choi', 'pak choi', 'tatsoi'],
+    akin: ['Chinese cabbage', 'wombok', 'choy sum', 'Asian greens'],
     species: 'Brassica rapa subsp. chinensis',
     kind: 'leafy-vegetable',
     cropMonths: 2,

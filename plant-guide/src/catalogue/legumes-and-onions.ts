@@ -355,7 +355,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Spring onion',
-    synonyms: ['shallot', 'green onion', 'scallion', 'bunching onion'],
+    synonyms: ['shallot', 'green onion', 'scallion', 'bunching onion', 'Welsh onion'],
     akin: ['eschalot'],
     species: 'Allium fistulosum',
     kind: 'bulb-vegetable',

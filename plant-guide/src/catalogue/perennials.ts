@@ -25,6 +25,7 @@ import { groundcovers } from './borders/groundcovers.ts'
 import { hardyPerennials } from './borders/hardy.ts'
 import { lateBorder } from './borders/late-border.ts'
 import { mildGardens } from './borders/mild-gardens.ts'
+import { newZealanders } from './borders/new-zealanders.ts'
 import { nurseryPots } from './borders/nursery-pots.ts'
 import { oldFavourites } from './borders/old-favourites.ts'
 import { prairie } from './borders/prairie.ts'
@@ -72,4 +73,5 @@ export const perennials: readonly CatalogueEntry[] = [
   ...strongScented,
   ...dryShade,
   ...nurseryPots,
+  ...newZealanders,
 ]

@@ -252,7 +252,7 @@ export const trees: readonly CatalogueEntry[] = [
       'Cleveland Select',
       'flowering pear',
     ],
-    akin: ['Manchurian pear', 'snow pear', 'Pyrus nivalis', 'weeping silver pear', 'Pyrus salicifolia'],
+    akin: ['Manchurian pear', 'snow pear', 'Pyrus nivalis', 'Snow pear silver'],
     species: 'Pyrus calleryana ‘Chanticleer’',
     kind: 'deciduous-tree',
     care: {

@@ -39,6 +39,7 @@ import { succulent } from './succulent.ts'
 import { summerBulb } from './summer-bulb.ts'
 import { tropicalFruit } from './tropical-fruit.ts'
 import { vineFruit } from './vine-fruit.ts'
+import { waterPlant } from './water-plant.ts'
 
 /** A kind that is set out to stay, with water for its first weeks. */
 const staying = (guide: KindGuide): KindGuide => ({ ...guide, jobs: [settleIn, ...guide.jobs] })
@@ -78,6 +79,7 @@ export const kindGuides: Record<PlantKind, KindGuide> = {
   palm: staying(palm),
   fern: staying(fern),
   'ornamental-grass': staying(ornamentalGrass),
+  'water-plant': waterPlant,
   lawn,
   indoor,
   orchid,

@@ -75,6 +75,7 @@ const unlike: Partial<Record<Exclude<PlantKind, 'indoor'>, readonly (readonly [D
   ],
   'summer-bulb': [['perennial', 'dahlia']],
   fern: [['tree-fern', 'dicksonia', 'cyathea', 'tree fern']],
+  'water-plant': [['ornamental-grass', 'cyperus', 'papyrus']],
 }
 
 /** What is drawn of a plant: what looks like it, else its kind; nothing where nobody knows the kind. */

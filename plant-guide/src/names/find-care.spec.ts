@@ -37,7 +37,7 @@ describe('the catalogue’s entry for a plant', () => {
     ['My old potato', 'Solanum dulcamara'],
     ['Old Man', 'Camellia reticulata'],
     ['Old Man', 'Iris sibirica'],
-    ['Water lily', 'Nymphaea'],
+    ['Water hyacinth', 'Eichhornia'],
   ])('%s is not taken for the plant it is named after', (name, species) => {
     expect(findEntry(name, species)).toBeUndefined()
   })
@@ -51,6 +51,6 @@ test('a kind is told by the word a name ends with', () => {
 })
 
 test('a tree that nobody knows may keep its leaves: it gets care that harms no plant', () => {
-  expect(findCare('Bunya tree', '').general).toBe('Garden plant')
+  expect(findCare('Upas tree', '').general).toBe('Garden plant')
   expect(findCare('Tallow tree', 'Triadica sebifera').general).toBe('Garden plant')
 })

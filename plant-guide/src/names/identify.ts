@@ -5,6 +5,7 @@ import { kindGuides } from '../kinds/kinds.ts'
 import { wordsOf } from '../words.ts'
 import { asNamed } from './as-named.ts'
 import { genusOf, kindNamed, kindsOfGenus } from './genus.ts'
+import { isWeed } from './other-plants.ts'
 import { readCultivar, readHint } from './read-hint.ts'
 import { isBotanical, weakWords } from './vocabulary.ts'
 
@@ -23,6 +24,7 @@ export function identify(request: IdentificationHint): Identification {
 const unsureNote = 'We are not sure which plant you mean, so please compare the other matches.'
 
 function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean } {
+  if (isWeed(hint)) return { plants: [], isSure: true }
   const matches = readHint(hint)
   const [best] = matches
   const several = best?.isWhole ? [] : severalIn(hint)

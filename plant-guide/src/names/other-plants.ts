@@ -13,10 +13,8 @@ const namesakes: Record<string, PlantKind | null> = {
   'apple berry': 'climber',
   bindi: null,
   bindii: null,
-  'black bean': null,
   'blue gum': 'native-tree',
   'bleeding heart vine': 'climber',
-  'bunya nut': null,
   'bush monkey flower': 'flowering-shrub',
   'chocolate cosmos': 'perennial',
   'castor bean': null,
@@ -27,7 +25,6 @@ const namesakes: Record<string, PlantKind | null> = {
   costus: 'perennial',
   cranberry: 'berry',
   cunjevoi: null,
-  'date palm': 'palm',
   'devil’s apple': null,
   'elephant ear': 'indoor',
   'evergreen alder': null,
@@ -36,8 +33,6 @@ const namesakes: Record<string, PlantKind | null> = {
   'golden rain tree': 'deciduous-tree',
   haemanthus: 'bulb',
   honeywort: 'annual-flower',
-  'ice cream bean': 'tropical-fruit',
-  'icecream bean': 'tropical-fruit',
   'indian almond': null,
   'jelly bean plant': 'succulent',
   'june plum': 'tropical-fruit',
@@ -45,6 +40,7 @@ const namesakes: Record<string, PlantKind | null> = {
   'lady of the night': null,
   ligustrum: null,
   'madonna lily': 'bulb',
+  milkbush: null,
   'mimulus aurantiacus': 'flowering-shrub',
   'mock orange': 'flowering-shrub',
   'mountain ash': 'native-tree',
@@ -70,32 +66,84 @@ const namesakes: Record<string, PlantKind | null> = {
   'sugar cane': null,
   'sawtooth coriander': 'herb',
   'swan plant': null,
+  'sweet pittosporum': 'native-tree',
   'thorn apple': null,
   'tree aloe': 'succulent',
   'tree waratah': 'native-tree',
   'tree peony': 'flowering-shrub',
-  'water lily': null,
   'weeping willow': 'deciduous-tree',
   'water yam': 'root-vegetable',
   'winged yam': 'root-vegetable',
+  'yam bean': null,
 }
 
+/** Weeds that are named like another plant: the guide offers none in their place. */
+const weeds = [
+  'African olive',
+  'Asparagus aethiopicus',
+  'balloon vine',
+  'bridal creeper',
+  'broad-leaved pepper tree',
+  'cape ivy',
+  'cat’s claw',
+  'cat’s claw creeper',
+  'cat’s claw vine',
+  'Cenchrus setaceus',
+  'crofton weed',
+  'feather grass',
+  'Heliotropium amplexicaule',
+  'Iris pseudacorus',
+  'Kalanchoe daigremontiana',
+  'Kalanchoe delagoensis',
+  'Kalanchoe houghtonii',
+  'karoo thorn',
+  'Madeira vine',
+  'Mexican feather grass',
+  'moth vine',
+  'mysore thorn',
+  'nut grass',
+  'Olea cuspidata',
+  'pampas grass',
+  'Pennisetum setaceum',
+  'Pereskia',
+  'rubber vine',
+  'Schinus terebinthifolia',
+  'Schinus terebinthifolius',
+  'Singapore daisy',
+  'Tradescantia fluminensis',
+  'tree of heaven',
+  'Vinca major',
+  'water hyacinth',
+  'water lettuce',
+  'yellow flag',
+  'yellow flag iris',
+]
+
 const kindsByName = new Map(Object.entries(namesakes).map(([name, kind]) => [keyOf(name), kind]))
+const weedNames = new Set(weeds.map(keyOf))
 
 /** The kind of a plant that is named after another; null where no kind fits, undefined where it is no such name. */
 export function kindOfNamesake(text: string): PlantKind | null | undefined {
+  const named = runsOf(text).find((run) => kindsByName.has(run))
+  return named === undefined ? undefined : kindsByName.get(named)
+}
+
+/** Whether a text names a weed that nobody plants, although its name is like that of another plant. */
+export function isWeed(text: string): boolean {
+  return runsOf(text).some((run) => weedNames.has(run))
+}
+
+/** Words that stand side by side in a text, as keys, the longest runs first. */
+function runsOf(text: string): string[] {
   const words = wordsOf(text)
-  for (const size of [4, 3, 2, 1])
-    for (let from = 0; from + size <= words.length; from++) {
-      const kind = kindsByName.get(
-        words
-          .slice(from, from + size)
-          .sort()
-          .join(' '),
-      )
-      if (kind !== undefined) return kind
-    }
-  return undefined
+  return [4, 3, 2, 1].flatMap((size) =>
+    words.slice(0, Math.max(0, words.length - size + 1)).map((_, from) =>
+      words
+        .slice(from, from + size)
+        .sort()
+        .join(' '),
+    ),
+  )
 }
 
 /** Heads of common names that many unlike plants share: an unknown word before them makes another plant. */

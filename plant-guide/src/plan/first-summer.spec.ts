@@ -17,7 +17,7 @@ const places = {
 /** They rest in summer, are over by then, or live on what falls; a drink may rot them. */
 const restInSummer = [
   ...['Garlic', 'Onion', 'Bearded iris', 'Arum lily', 'Cyclamen', 'Aeonium', 'Agave', 'Columbine'],
-  ...['Winged bean', 'Morning glory'],
+  ...['Winged bean', 'Morning glory', 'Lithops'],
 ]
 /** They store water, or are sown again after the summer. */
 const mayWait = ['Agapanthus', 'Pigface', 'Broad bean', 'Pea', 'Snow pea', 'Peanut']

@@ -27,6 +27,7 @@ const lasting: readonly PlantKind[] = [
   'palm',
   'fern',
   'ornamental-grass',
+  'water-plant',
 ]
 const plants = catalogue.filter(({ kind, cropMonths }) => lasting.includes(kind) && !cropMonths)
 

@@ -30,7 +30,14 @@ function inItsTime(job: Job, situation: Situation): readonly number[] {
 }
 
 /** A drink in the wrong months rots them, or they have a water of their own in every month. */
-export const drinkOtherwise: readonly PlantKind[] = ['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn']
+export const drinkOtherwise: readonly PlantKind[] = [
+  'bulb',
+  'summer-bulb',
+  'succulent',
+  'indoor',
+  'lawn',
+  'water-plant',
+]
 
 /** Fruit that the summer rain of the subtropics waters in the ground, but not in a pot. */
 const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']

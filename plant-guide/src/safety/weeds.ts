@@ -226,7 +226,7 @@ export const weeds: readonly WeedRow[] = [
     source: sources.brisbane,
   }),
   restricted({
-    taxa: ['Kalanchoe delagoensis', 'Bryophyllum'],
+    taxa: ['Kalanchoe delagoensis', 'Kalanchoe houghtonii', 'Bryophyllum'],
     states: [QLD, NSW],
     text: 'May not be kept or sold. Every plantlet on its leaves grows: bag it and put it in the bin.',
     source: sources.nswWeeds,

@@ -80,6 +80,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
   {
     name: 'Heliotrope',
     synonyms: ['cherry pie', 'Heliotropium', 'Lord Roberts'],
+    akin: ['blue heliotrope'],
     species: 'Heliotropium arborescens',
     kind: 'perennial',
     care: {

@@ -88,8 +88,8 @@ export const moreLeaves: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mizuna',
-    synonyms: ['Japanese greens'],
-    akin: ['mustard greens', 'mibuna', 'komatsuna', 'red mustard'],
+    synonyms: ['Japanese greens', 'mibuna', 'komatsuna'],
+    akin: ['mustard greens', 'red mustard'],
     species: 'Brassica rapa var. nipposinica',
     kind: 'leafy-vegetable',
     cropMonths: 3,

@@ -69,8 +69,8 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
   },
   {
     name: 'Endive',
-    synonyms: ['curly endive', 'frisee'],
-    akin: ['radicchio', 'chicory', 'witlof'],
+    synonyms: ['curly endive', 'frisee', 'radicchio'],
+    akin: ['chicory', 'witlof'],
     species: 'Cichorium endivia',
     kind: 'leafy-vegetable',
     cropMonths: 4,

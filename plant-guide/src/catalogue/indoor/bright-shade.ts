@@ -9,16 +9,7 @@ export const brightShade: readonly CatalogueEntry[] = [
   {
     name: 'Blue star fern',
     synonyms: ['Phlebodium', 'Phlebodium aureum', 'golden polypody', 'blue starfern'],
-    akin: [
-      'hare’s foot fern',
-      'rabbit’s foot fern',
-      'Davallia',
-      'crocodile fern',
-      'kangaroo fern',
-      'Microsorum',
-      'button fern',
-      'Pellaea',
-    ],
+    akin: ['crocodile fern', 'kangaroo fern', 'Microsorum', 'button fern', 'Pellaea'],
     species: 'Phlebodium aureum',
     kind: 'indoor',
     care: {
@@ -58,14 +49,7 @@ export const brightShade: readonly CatalogueEntry[] = [
       'Dendrobium kingianum',
       'pink rock orchid',
     ],
-    akin: [
-      'cattleya',
-      'oncidium',
-      'dancing lady orchid',
-      'soft cane dendrobium',
-      'Cooktown orchid',
-      'zygopetalum',
-    ],
+    akin: ['soft cane dendrobium', 'Cooktown orchid'],
     species: 'Dendrobium hybrids',
     kind: 'orchid',
     hardyTo: 'light',

@@ -173,4 +173,33 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
       }),
     ],
   },
+  {
+    name: 'Holly fern',
+    synonyms: ['Cyrtomium', 'Cyrtomium falcatum', 'Japanese holly fern', 'holly leaf fern'],
+    species: 'Cyrtomium falcatum',
+    kind: 'fern',
+    hardyTo: 'moderate',
+    unusualIn: ['tropical'],
+    care: {
+      watering: 'Twice a week in warm weather; it stands drier air than other ferns.',
+      sunlight: 'Full or dappled shade, a cool room.',
+      soil: 'Leafy soil that drains, or a pot.',
+      fertilizing: 'Weak fish emulsion in spring and late summer.',
+      pruning: 'Cut torn holly fern fronds off at the base in late winter.',
+    },
+    needs: shadeAndMoist,
+    weedNote: 'Its spores come up on damp rocks, walls and drains along the coast: pull out strays.',
+    jobs: [
+      prune({
+        rule: 'remove-old-fronds',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 9,
+        months: { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+        title: 'Cut torn holly fern fronds at the base',
+        description: 'Take off last year’s torn and brown ones; leave those that are whole and glossy.',
+        why: 'New fronds are about to rise from the middle.',
+      }),
+    ],
+  },
 ]

@@ -131,7 +131,6 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
   {
     name: 'Rex begonia',
     synonyms: ['painted-leaf begonia'],
-    akin: ['cane begonia', 'angel wing begonia', 'polka dot begonia'],
     species: 'Begonia rex-cultorum',
     kind: 'indoor',
     care: {

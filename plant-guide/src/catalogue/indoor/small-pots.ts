@@ -139,7 +139,7 @@ export const smallPots: readonly CatalogueEntry[] = [
   {
     name: 'Venus flytrap',
     synonyms: ['venus fly trap', 'Dionaea'],
-    akin: ['pitcher plant', 'Sarracenia', 'carnivorous plant', 'sundew'],
+    akin: ['carnivorous plant', 'sundew'],
     species: 'Dionaea muscipula',
     kind: 'indoor',
     unusualIn: ['tropical'],

@@ -105,7 +105,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Native wax flower',
     synonyms: ['philotheca', 'eriostemon', 'long-leaf wax flower', 'philothecas'],
-    akin: ['Profusion'],
+    akin: ['Profusion', 'native daphne'],
     species: 'Philotheca myoporoides',
     kind: 'native-shrub',
     care: {

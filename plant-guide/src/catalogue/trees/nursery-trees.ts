@@ -2,8 +2,8 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune, water, weed } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { feedIn, lookFor, richBedCare, soakInDrySpells, watchFor } from '../garden-jobs.ts'
-import { openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
-import { liftCrown } from './tree-jobs.ts'
+import { openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { liftCrown, lookForSlugAgain, removeSuckers } from './tree-jobs.ts'
 
 /** Trees and bamboo that stand beside a better known cousin in the nursery. */
 export const nurseryTrees: readonly CatalogueEntry[] = [
@@ -194,6 +194,74 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
         'Part the leaves where they meet the cane; hose white fluff out and cut the worst canes.',
         'They breed out of sight where the leaves join the cane.',
       ),
+    ],
+  },
+  {
+    name: 'Golden ash',
+    synonyms: ['Fraxinus excelsior', 'Aurea ash', 'Fraxinus Aurea', 'golden ash tree', 'European ash'],
+    species: 'Fraxinus excelsior ‘Aurea’',
+    kind: 'deciduous-tree',
+    unusualIn: ['tropical', 'subtropical'],
+    care: {
+      watering: 'A deep soak each week for three summers, and in hot, dry weeks later on.',
+      sunlight: 'Full sun, out of hot inland wind.',
+      soil: 'Deep, moist soil, lime included, well away from pipes.',
+      fertilizing: 'Slow-release in spring while young.',
+      pruning: 'Take crossing branches out of a golden ash while its yellow twigs are bare.',
+    },
+    needs: openAndFertile,
+    feeding: 'while-young',
+    weedNote:
+      'Grafted trees often stand on desert ash, a declared weed in South Australia: remove every shoot from below the graft.',
+    jobs: [
+      removeSuckers('golden ash'),
+      prune({
+        rule: 'prune-winter',
+        priority: 1,
+        fromMonths: 18,
+        months: { temperate: [7], cool: [7, 8], arid: [7] },
+        title: 'Shape the golden ash while it is bare',
+        description:
+          'Take out crossing branches and one of each narrow pair, and leave the short yellow twigs.',
+        why: 'The bare twigs are at their yellowest, and the frame is easy to see.',
+      }),
+    ],
+  },
+  {
+    name: 'Weeping silver pear',
+    synonyms: ['silver pear', 'Pyrus salicifolia', 'willow-leaved pear', 'weeping pear'],
+    species: 'Pyrus salicifolia ‘Pendula’',
+    kind: 'deciduous-tree',
+    unusualIn: ['tropical', 'subtropical'],
+    care: {
+      watering: 'A soak each week for two summers; it stands a dry one later.',
+      sunlight: 'Full sun, for silver leaves.',
+      soil: 'Any soil that drains, heavy clay included.',
+      fertilizing: 'A little slow-release in spring while young.',
+      pruning: 'Thin the tangle of a weeping silver pear in winter, and shorten what trails on the ground.',
+    },
+    needs: sunnyAnySoil,
+    feeding: 'while-young',
+    without: ['rub-off-shoots'],
+    jobs: [
+      prune({
+        rule: 'prune-winter',
+        priority: 1,
+        fromMonths: 18,
+        months: { temperate: [7], cool: [7, 8], arid: [7] },
+        title: 'Thin the weeping silver pear',
+        description:
+          'Take dead and tangled twigs out from inside, and cut trailing ones to a bud that points outwards.',
+        why: 'Thinned, it falls like a curtain instead of a mop, and air keeps its leaves clean.',
+      }),
+      lookFor(
+        'Look for pear and cherry slug on the silver pear',
+        { temperate: [11, 12], cool: [12, 1], arid: [11] },
+        'Look for lacy leaves and small, shiny grubs, and hose them off.',
+        'The grubs skeletonise a small tree within weeks.',
+      ),
+      removeSuckers('silver pear'),
+      lookForSlugAgain('silver pear'),
     ],
   },
 ]

@@ -8,7 +8,7 @@ export const shadeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Claret ash',
     synonyms: ['Fraxinus', 'Raywood ash'],
-    akin: ['golden ash', 'Urbanite ash'],
+    akin: ['Urbanite ash'],
     species: 'Fraxinus angustifolia ‘Raywood’',
     kind: 'deciduous-tree',
     care: {

@@ -10,7 +10,6 @@ export const statementTrees: readonly CatalogueEntry[] = [
   {
     name: 'Wollemi pine',
     synonyms: ['Wollemia', 'Wollemia nobilis', 'Wollemi'],
-    akin: ['bunya pine', 'hoop pine', 'Queensland kauri', 'kauri pine'],
     species: 'Wollemia nobilis',
     kind: 'native-tree',
     care: {

@@ -1,0 +1,129 @@
+import type { CatalogueEntry } from '../../entry.ts'
+import { harvest } from '../../jobs/jobs.ts'
+import { removeBrownFronds } from '../../kinds/palm.ts'
+import { waterWeekly } from '../native-jobs.ts'
+import { openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
+
+/** Palms of avenues, beaches and oases. */
+export const largePalms: readonly CatalogueEntry[] = [
+  {
+    name: 'Canary Island date palm',
+    synonyms: ['Phoenix canariensis', 'Canary palm', 'phoenix palm'],
+    species: 'Phoenix canariensis',
+    kind: 'palm',
+    hardyTo: 'moderate',
+    frostShelter: 'while-young',
+    care: {
+      watering: 'A soak each week for two summers; then it finds its own.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains, with six metres of room all round.',
+      fertilizing: 'Palm food in spring.',
+      pruning: 'Saw only brown date palm fronds off; the long spines at their base stab deep.',
+    },
+    needs: sunnyAnySoil,
+    weedNote:
+      'Birds and foxes spread the fruit into bush and along creeks: cut the stems off before it ripens.',
+    watering: 'while-young',
+    without: ['feed-late-summer', 'feed-summer'],
+    jobs: [
+      {
+        ...removeBrownFronds,
+        months: { tropical: [9], subtropical: [10], temperate: [10, 11], arid: [10] },
+        title: 'Cut brown fronds off the Canary Island date palm',
+        description:
+          'Wear leather gloves and glasses, clean the saw with disinfectant and leave every green frond. Leave a tall palm to an arborist.',
+        why: 'The spines stab deep, and a dirty saw carries wilt from one palm to the next.',
+      },
+    ],
+  },
+  {
+    name: 'Date palm',
+    synonyms: ['Phoenix dactylifera', 'Medjool', 'Medjool date', 'edible date palm', 'dates'],
+    species: 'Phoenix dactylifera',
+    kind: 'palm',
+    hardyTo: 'moderate',
+    frostShelter: 'while-young',
+    unusualIn: ['tropical', 'cool'],
+    care: {
+      watering: 'Deeply once a week in the heat: its feet want water and its head fire.',
+      sunlight: 'Full, hot sun.',
+      soil: 'Any soil that drains, salt and lime included.',
+      fertilizing: 'Palm food in spring and at the end of summer.',
+      pruning: 'Cut brown fronds and offshoots of a date palm; mind the spines.',
+    },
+    needs: openAndDry,
+    without: ['remove-flower-stems', 'feed-summer'],
+    jobs: [
+      waterWeekly('date palm'),
+      {
+        ...removeBrownFronds,
+        months: { subtropical: [10], temperate: [10], arid: [9] },
+        title: 'Cut brown fronds off the date palm in leather gloves',
+        description: 'Saw dry fronds off close to the trunk, and wear glasses: the spines stab deep.',
+      },
+      harvest({
+        rule: 'harvest',
+        priority: 2,
+        fromMonths: 72,
+        months: { arid: [2, 3, 4] },
+        title: 'Cut the dates as they soften',
+        description: 'Bag the bunches with mesh, and cut strands when the fruit is brown and half soft.',
+        why: 'Rain splits ripe dates. Only a female palm bears, with a male in flower nearby.',
+      }),
+    ],
+  },
+  {
+    name: 'Bismarck palm',
+    synonyms: ['Bismarckia', 'Bismarckia nobilis', 'silver Bismarck palm'],
+    species: 'Bismarckia nobilis',
+    kind: 'palm',
+    hardyTo: 'light',
+    frostShelter: 'while-young',
+    care: {
+      watering: 'Weekly for its first summers; a grown one stands drought.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains, with five metres of room all round.',
+      fertilizing: 'Palm food in spring and late summer.',
+      pruning: 'Cut only brown Bismarck fronds, close to the trunk.',
+    },
+    needs: sunnyAnySoil,
+    without: ['feed-summer'],
+    jobs: [
+      {
+        ...removeBrownFronds,
+        months: { tropical: [9], subtropical: [10], temperate: [11] },
+        title: 'Cut brown fronds off the Bismarck palm',
+        description: 'Saw off fronds that are brown all over, with a hand’s length of stalk.',
+        why: 'Each silver frond lasts for years, and only the lowest are done.',
+      },
+    ],
+  },
+  {
+    name: 'Coconut palm',
+    synonyms: ['coconut', 'Cocos nucifera', 'coconut tree'],
+    species: 'Cocos nucifera',
+    kind: 'palm',
+    hardyTo: 'none',
+    care: {
+      watering: 'Twice a week through the dry.',
+      sunlight: 'Full sun and salt air.',
+      soil: 'Sandy or rich soil, away from roofs, paths and cars.',
+      fertilizing: 'Palm food three times in the warm, wet months, with potash.',
+      pruning: 'Have coconuts and old fronds of a tall palm taken down each year: a falling nut can kill.',
+    },
+    needs: openAndFertile,
+    weedNote:
+      'It comes up along tropical beaches: pick up fallen nuts. Councils in the north ask for palms over paths to be de-nutted.',
+    without: ['remove-flower-stems'],
+    jobs: [
+      {
+        ...removeBrownFronds,
+        months: { tropical: [10], subtropical: [10] },
+        title: 'Have nuts and brown fronds taken down before the storms',
+        description: 'Cut what you can reach from the ground. Leave a tall palm to a licensed climber.',
+        why: 'In a storm nuts and fronds fly, and a nut can kill whoever stands below.',
+      },
+      waterWeekly('coconut palm', 'twice a week'),
+    ],
+  },
+]
