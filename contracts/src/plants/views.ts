@@ -15,7 +15,7 @@ export const PlantView = z.object({
   careInstructions: CareInstructions,
   careAuthors: CareAuthors,
   imageUrl: z.string().nullable(),
-  /** What kind of plant is drawn where there is no picture; absent where nobody knows. */
+  /** What kind of plant is drawn where there is no picture; absent where nobody knows, and in the answer to a write. */
   kind: z.string().optional(),
 })
 export type PlantView = z.infer<typeof PlantView>
