@@ -4,7 +4,7 @@ import type { Climate } from '../climate/climate.ts'
 import type { Job, MonthsByZone, PlantKind } from '../entry.ts'
 import { inYear, range, thirsty } from '../jobs/months.ts'
 import { phaseOf } from '../jobs/timetable.ts'
-import { ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
+import { isLateForTheCool, ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
 import { monthsHere } from './suits.ts'
 
 /** The months of a job in a garden: those of its place, and for a crop those of its very plantings. */
@@ -99,7 +99,9 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const { cropMonths } = care
   const monthsAfter = (date: CivilDate) => afterPlanting(job, partsOf(date).month, cropMonths, climate)
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
-  const growsLater = job.type === 'Pruning' && waitsForWarmth(planted, care, climate)
+  const growsLater =
+    (job.type === 'Pruning' && waitsForWarmth(planted, care, climate)) ||
+    (job.type === 'Fertilising' && isLateForTheCool(situation))
   const after = () => (job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(planted))
   const own = isStanding && !growsLater ? after() : []
   if (job.type !== 'Watering') return own

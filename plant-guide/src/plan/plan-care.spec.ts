@@ -227,6 +227,16 @@ describe('the care of a crop', () => {
     expect(note).toBe('This lasts one season, so the plan starts again when you plant it in April')
   })
 
+  it('takes a flower of the cool months that is set out late to be over by the end of summer', () => {
+    const primula = { name: 'Primula', species: 'Primula × polyantha', plantedDate: '2026-11-26' }
+    const asked = { place: places.temperate, today: '2026-11-26', preferredTaskTypes: defaultTaskTypes }
+    const { tasks } = plan({ ...primula, ...asked, effort: 'Medium' })
+    const ofType = (type: TaskType) => tasks.filter(({ taskType }) => taskType === type)
+    const watered = ofType('Watering').map(({ recurringFrequency }) => recurringFrequency)
+    expect(watered).toEqual(['annual', 'monthly-summer', 'monthly-autumn'])
+    expect(ofType('Fertilising').filter(({ dueDate }) => dueDate < '2027-03-01')).toEqual([])
+  })
+
   it('covers from frost what is up, not seed that went in that day', () => {
     const marigold = { name: 'Marigold', species: 'Tagetes patula', place: places.cool }
     const coverOf = (day: string) =>

@@ -42,8 +42,8 @@ function sownOnce(planted: CivilDate): Plantings {
 /**
  * A crop that stands for some months, until it has been picked, and is sown again in the next month that is right for it,
  * year after year; where no month is right the first sowing is taken to last. Nobody knows whether what would have gone in
- * during these weeks did: it is sown today, while the month is right for it. `lost`: the day on which frost takes the first
- * sowing, if it has not been picked by then. `isOutOfSeason`: the first one is over soon after its picking, as it runs to seed.
+ * during these weeks did: it is sown today, while the month is right for it. `lost`: the day on which frost or heat takes the
+ * first sowing, if it has not been picked by then. `isOutOfSeason`: the first one is over soon after its picking, as it runs to seed.
  */
 export function croppedAgain(
   planted: CivilDate,

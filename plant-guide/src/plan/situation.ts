@@ -93,6 +93,26 @@ function coldTakes({
   return civilDate(month < 6 ? year : year + 1, 6, 1)
 }
 
+/** The day on which the heat takes a flower that is sown in autumn and winter alone; set out after that, it lasts a few weeks. */
+function heatTakes({
+  care,
+  climate: { zone },
+  planted,
+  sowingMonths,
+}: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>): CivilDate | undefined {
+  const isOfCoolSeason = sowingMonths.length > 0 && sowingMonths.every((month) => month >= 2 && month <= 8)
+  if (care.entry?.kind !== 'annual-flower' || care.frostTender || zone === 'tropical' || !isOfCoolSeason)
+    return undefined
+  const { year, month } = partsOf(planted)
+  const isLate = month === 1 || month >= 9
+  if (isLate) return `${addMonths(monthOf(planted), zone === 'cool' ? 4 : 3)}-01`
+  return zone === 'cool' ? civilDate(year + 1, 2, 1) : civilDate(year, 12, zone === 'temperate' ? 15 : 1)
+}
+
+/** Whether a flower of the cool months was set out so late that it hardly flowers. */
+export const isLateForTheCool = (situation: Situation): boolean =>
+  isFarFrom(situation.sowingMonths, situation.planted) && heatTakes(situation) !== undefined
+
 function plantingsOf(
   care: KnownCare,
   climate: Climate,
@@ -102,16 +122,14 @@ function plantingsOf(
 ): Plantings {
   const { zone } = climate
   if (care.cropMonths === null) return lasting(planted)
+  const at = { care, climate, planted, sowingMonths }
   const picks = care.jobs.filter((job) => job.type === 'Harvesting' && job.months[zone]?.length)
   const picking = picks.length > 0 && {
-    months: picks.flatMap((job) => [
-      ...(job.months[zone] ?? []),
-      ...ripeMonths(job, { planted, sowingMonths, care, climate }),
-    ]),
+    months: picks.flatMap((job) => [...(job.months[zone] ?? []), ...ripeMonths(job, at)]),
     fromMonths: Math.min(...picks.map((job) => job.fromMonths ?? 1)),
   }
   return croppedAgain(planted, care.cropMonths, sowingMonths, today, picking || undefined, {
-    lost: coldTakes({ care, climate, planted, sowingMonths }),
+    lost: coldTakes(at) ?? heatTakes(at),
     isOutOfSeason: isFarFrom(sowingMonths, planted),
   })
 }
