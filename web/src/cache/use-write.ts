@@ -29,13 +29,16 @@ export function useWrite<Answer, Variables = void, Before = unknown>({
   return useMutation({
     ...options,
     onSettled: (_answer, error) => {
-      // What is not there any more has been shown for too long.
-      const isMissing = error instanceof ApiError && error.status === 404
-      if (error && !isOptimistic && !isMissing) return
+      const status = error instanceof ApiError ? error.status : 0
+      // What is not there any more has been shown for too long. What may have been done is looked at, but for the page of what may
+      // be deleted: whether it is, is found out by trying again.
+      const isMissing = status === 404
+      const isUnknown = error !== null && !deletes && (status === 0 || status >= 500)
+      if (error && !isOptimistic && !isMissing && !isUnknown) return
       // Several of the same kind in a row read again once, after the last.
       if (mutationKey && client.isMutating({ mutationKey }) > 1) return
       const dropped = dropMadeOf(client, changes, { gone: deletes, keeps })
-      return isOptimistic || deletes ? undefined : dropped
+      return isOptimistic || isUnknown || deletes ? undefined : dropped
     },
   })
 }

@@ -4,10 +4,10 @@ import { useDeferredValue } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
-import { DateField } from '../ui/fields/text-field.tsx'
 import { dateText } from '../ui/text/dates.ts'
 import { historyQueries } from './api.ts'
 import styles from './as-of.module.css'
+import { DayField } from './day-field.tsx'
 import { daysBetween } from './days-between.ts'
 import { PlantThen } from './plant-then.tsx'
 
@@ -33,7 +33,7 @@ export function AsOf({
   return (
     <aside className={styles.panel} data-bed="sky" aria-labelledby="as-of-heading">
       <h2 id="as-of-heading">As it was on this date</h2>
-      <DateField
+      <DayField
         label="Date"
         value={day}
         min={since}

@@ -1,7 +1,7 @@
 import { useToday } from '../profile/use-today.ts'
-import { DateField } from '../ui/fields/text-field.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
 import type { HistoryWanted } from './api.ts'
+import { DayField } from './day-field.tsx'
 import { Downloads } from './downloads.tsx'
 import { Entries } from './entries.tsx'
 import styles from './history.module.css'
@@ -22,7 +22,7 @@ export default function GardenHistory() {
       />
       <div className={styles.filters}>
         <KindFilter kind={kind} onChange={(chosen) => show({ kind: chosen })} />
-        <DateField
+        <DayField
           label="Up to the end of"
           value={at ?? ''}
           max={useToday()}

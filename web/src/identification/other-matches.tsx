@@ -21,6 +21,8 @@ export function OtherMatches({
 
   const look = async () => {
     if (state === 'searching') return
+    if (state === 'open') return setState('closed')
+    if (found) return setState('open')
     setState('searching')
     setFailure(null)
     try {
@@ -48,14 +50,16 @@ export function OtherMatches({
       >
         Not the right plant?
       </button>
-      <div id={panelId} role="status">
-        {state === 'searching' && <p className="small">Looking for other matches…</p>}
-        {state === 'open' && isOnly && (
-          <p className="small">
-            Nothing else fits {found?.source === 'hint' ? 'your hint' : 'the picture'}. Write over the name
-            and species yourself, or go back and try another hint.
-          </p>
-        )}
+      <div id={panelId}>
+        <div role="status">
+          {state === 'searching' && <p className="small">Looking for other matches…</p>}
+          {state === 'open' && isOnly && (
+            <p className="small">
+              Nothing else fits {found?.source === 'hint' ? 'your hint' : 'the picture'}. Write over the name
+              and species yourself, or go back and try another hint.
+            </p>
+          )}
+        </div>
         {state === 'open' && !isOnly && (
           <Select
             label="Other matches"

@@ -13,7 +13,6 @@ import { locationPath, locationsPath, withPlantsPath } from './paths.ts'
 const pageOfPlants = 10
 
 export const locationQueries = {
-  all: ['locations'] as const,
   /** Every location with the first of its plants. */
   withPlants: () =>
     queryOptions({
@@ -28,13 +27,13 @@ export const locationQueries = {
     }),
   details: (locationId: string) =>
     queryOptions({
-      queryKey: ['locations', locationId],
+      queryKey: ['locations', 'one', locationId],
       queryFn: async ({ signal }) => locationFrom(await get(locationPath(locationId), signal)),
     }),
   /** The plants of a location, searched and sorted, ten at a time. What was found before is shown until the next is. */
   plantPages: (locationId: string, search: string, sort: PlantSort) =>
     infiniteQueryOptions({
-      queryKey: ['locations', locationId, 'plants', search, sort],
+      queryKey: ['locations', 'one', locationId, 'plants', search, sort],
       queryFn: async ({ pageParam, signal }) =>
         pageFrom(await get(pagePath(locationId, pageParam, { search, sort }), signal)),
       initialPageParam: null as string | null,
@@ -44,7 +43,7 @@ export const locationQueries = {
   /** All plants of a location that come after the token. */
   rest: (locationId: string, token: string) =>
     queryOptions({
-      queryKey: ['locations', locationId, 'rest', token],
+      queryKey: ['locations', 'one', locationId, 'rest', token],
       queryFn: async ({ signal }) => {
         const plants: PlantView[] = []
         let next: string | null = token

@@ -7,7 +7,6 @@ import { plantFrom, plantsFrom } from '../views/read-plant.ts'
 import { plantPath, plantsPath } from './paths.ts'
 
 export const plantQueries = {
-  all: ['plants'] as const,
   list: () =>
     queryOptions({
       queryKey: ['plants', 'list'],
@@ -34,7 +33,7 @@ export const plantQueries = {
     }),
   details: (plantId: string) =>
     queryOptions({
-      queryKey: ['plants', plantId],
+      queryKey: ['plants', 'one', plantId],
       queryFn: async ({ signal }) => plantFrom(await get(plantPath(plantId), signal)),
     }),
 }

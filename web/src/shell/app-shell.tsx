@@ -67,7 +67,7 @@ export function AppShell({
     <div className={classNames(styles.app, !isNarrow && !expanded && styles.rail)}>
       <SkipLink />
       {isNarrow && (
-        <TopBar>
+        <TopBar onFollow={follow}>
           <IconButton
             ref={menuButton}
             label={expanded ? 'Close menu' : 'Open menu'}
@@ -118,7 +118,13 @@ function useFollow(drawerOpen: boolean, fold: () => void) {
   }
 }
 
-function TopBar({ children }: { children: ReactNode }) {
+function TopBar({
+  onFollow,
+  children,
+}: {
+  onFollow: (event: MouseEvent, to: string) => void
+  children: ReactNode
+}) {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
     const look = () => setScrolled(scrollY > titleGoesAt)
@@ -128,7 +134,7 @@ function TopBar({ children }: { children: ReactNode }) {
   }, [])
   return (
     <header className={classNames('bleed', styles.topbar)}>
-      <BrandLink nameShown={!scrolled} />
+      <BrandLink nameShown={!scrolled} onClick={(event) => onFollow(event, '/')} />
       {children}
     </header>
   )

@@ -11,19 +11,19 @@ const pageOfPlants = 10
 export const publicGardenQueries = {
   summary: (displayName: string) =>
     queryOptions({
-      queryKey: ['community', displayName, 'summary'],
+      queryKey: ['community', 'garden', displayName, 'summary'],
       queryFn: ({ signal }) => publicGet<PublicSummary>(summaryPath(gardenOf(displayName)), signal),
     }),
   locations: (displayName: string) =>
     queryOptions({
-      queryKey: ['community', displayName, 'locations'],
+      queryKey: ['community', 'garden', displayName, 'locations'],
       queryFn: async ({ signal }) =>
         listIn(await publicGet(placesPath(gardenOf(displayName)), signal), 'locations') as PublicLocation[],
     }),
   /** All public plants of a location that come after the token. */
   rest: (displayName: string, locationId: string, token: string) =>
     queryOptions({
-      queryKey: ['community', displayName, 'rest', locationId, token],
+      queryKey: ['community', 'garden', displayName, 'rest', locationId, token],
       queryFn: async ({ signal }) => {
         const plants: PublicPlantTile[] = []
         let next: string | null = token

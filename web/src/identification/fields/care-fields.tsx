@@ -1,6 +1,7 @@
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import { type CareTopic, careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
 import { longestText } from '@wattle/contracts/text-limits.ts'
+import { useState } from 'react'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { DownIcon } from '../../ui/icons.tsx'
@@ -16,8 +17,12 @@ export function CareFields({
   errors: Partial<Record<string, string>>
   onChange: (topic: CareTopic, text: string) => void
 }) {
+  const hasWords = careTopics.some((topic) => care[topic])
+  // What has been open once stays so: nobody's last letter folds the field away under them.
+  const [isOpen, setIsOpen] = useState(hasWords)
+  if (hasWords && !isOpen) setIsOpen(true)
   return (
-    <details className={styles.care} open={careTopics.some((topic) => care[topic])}>
+    <details className={styles.care} open={isOpen}>
       <summary>
         <DownIcon />
         Care instructions

@@ -26,9 +26,9 @@ export function keepForm(form: KeptForm, storage: Storage): void {
   store([...formsIn(storage), form], storage)
 }
 
-/** Forgets a form: it is open again, or not wanted any more. */
-export function dropForm(id: string): void {
-  for (const storage of [localStorage, sessionStorage])
+/** Forgets a form, everywhere or in one storage: it is open again, or not wanted any more. */
+export function dropForm(id: string, from?: Storage): void {
+  for (const storage of from ? [from] : [localStorage, sessionStorage])
     store(
       formsIn(storage).filter((form) => form.id !== id),
       storage,

@@ -16,12 +16,16 @@ export function useKeptWords<Words>(id: string): Words | undefined {
  */
 export function useKeepWords(form: KeptForm | null): void {
   const keep = useEffectEvent((storage: Storage) => form && keepForm(form, storage))
-  const forget = useEffectEvent(() => form && dropForm(form.id))
+  const forget = useEffectEvent((storage?: Storage) => form && dropForm(form.id, storage))
   useLayoutEffect(() => addOpenForm(() => keep(localStorage)), [])
   useEffect(() => {
     // A phone takes the memory of a page that is out of sight, as while it takes a photo, and tells nobody.
     const turn = () => (document.hidden ? keep(sessionStorage) : forget())
     document.addEventListener('visibilitychange', turn)
-    return () => document.removeEventListener('visibilitychange', turn)
+    return () => {
+      document.removeEventListener('visibilitychange', turn)
+      // Saved or given up while out of sight. What the end of a session keeps on the device stays.
+      forget(sessionStorage)
+    }
   }, [])
 }

@@ -55,6 +55,7 @@ export function FieldGroup({
   return (
     <fieldset
       className={classNames(styles.field, className)}
+      data-invalid={rest.error ? true : undefined}
       aria-describedby={wire(id, rest)['aria-describedby']}
     >
       <legend className={labelHidden ? 'sr' : classNames(styles.label, styles.legend)}>

@@ -1,7 +1,10 @@
-/** Leads to what has to be mended first: a field takes the focus, without one a sentence comes into view. */
+/** Leads to what has to be mended first: a field or a choice takes the focus, without one a sentence comes into view. */
 export function showFirstProblem(form: ParentNode | null | undefined): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
   const problem =
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    field?.querySelector<HTMLElement>('input:checked') ??
+    field?.querySelector<HTMLElement>('input, button, select') ??
+    field ??
     form?.querySelector<HTMLElement>('[role="alert"]')
   problem?.closest('details')?.setAttribute('open', '')
   problem?.scrollIntoView({ block: 'center' })
