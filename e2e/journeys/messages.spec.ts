@@ -161,7 +161,7 @@ journey(
 )
 
 journey(
-  'a garden that moves is told that its plans keep their dates, and where to plan again',
+  'who changes what plans are made from is told that they stay as they are, and where to plan again',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'moved@example.com')
     await settle(nell)
@@ -182,7 +182,7 @@ journey(
     await addPlant(nell, await addLocation(nell, 'Back step'), { name: 'Mint', species: 'Mentha' })
     await page.reload()
     await moveTo('0800', 'Northern Territory')
-    await shows(page.getByText('Care plans keep their dates until you plan them again.', { exact: false }))
+    await shows(page.getByText('Care plans stay as they are until you plan them again.', { exact: false }))
     await isAccessible(page)
     await button(page, 'Plan the care again').click()
     const again = dialog(page, 'Plan the care again')
@@ -193,5 +193,10 @@ journey(
     await page.reload()
     await shows(heading(page, 'Plant Maintenance Tasks'))
     expect(await again.count()).toBe(0)
+
+    await visit(page, '/settings')
+    await page.getByRole('radio', { name: /^High/ }).check()
+    await button(page, 'Save').click()
+    await shows(page.getByText('Care plans stay as they are until you plan them again.', { exact: false }))
   },
 )
