@@ -43,6 +43,7 @@ journey('a picture that cannot be used says which can', async ({ open, wattle })
   const nell = await gardenerAt(wattle, 'unfit@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Back step')
+  await nell.write('PUT', `/locations/${bed}`, { potFriendly: true })
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'unfit@example.com' })
   await visit(page, `/my-plants/${bed}/add-plant`)
@@ -60,6 +61,9 @@ journey('a picture that cannot be used says which can', async ({ open, wattle })
   await shows(photo.getByText('This picture is too small.', { exact: false }))
   await choose('leaf.jpg', await photograph(600, 450))
   await isGone(photo.getByText('This picture is too small.', { exact: false }))
+  // The place is good for pots, so that is what the plant goes into unless its gardener says otherwise.
+  await button(photo, 'Add Plant Manually').click()
+  expect(await page.getByRole('radio', { name: 'Pot' }).isChecked()).toBe(true)
 })
 
 journey('a form opened twice in a row is closed once its plant is saved', async ({ open, wattle }) => {

@@ -352,6 +352,18 @@ journey(
     await shows(link(page, 'Fern'))
     await shows(link(page, 'Fig'))
 
+    await link(page, 'Fern').tap()
+    await button(page, 'More for Fern').tap()
+    await page.getByRole('menuitem', { name: 'Move' }).tap()
+    const one = dialog(page, 'Move 1 plant')
+    await one.getByRole('radio', { name: /Yard/ }).check({ force: true })
+    await button(one, 'Move').tap()
+    await shows(page.getByText('1 plant moved to Yard'))
+    await shows(link(page, 'Yard').first())
+    await button(page, 'Undo').tap()
+    await shows(page.getByText('1 plant moved back'))
+    await visit(page, `/my-plants/${balcony}`)
+
     await button(page, 'Select plants').tap()
     await button(bar, 'Select all').tap()
     await button(bar, 'Delete').tap()

@@ -45,6 +45,7 @@ describe.each([390, 1280])('at %s px', (width) => {
     const plantId = await addPlant(nell, bed, { name: 'Mint', species: 'Mentha' })
     const titles = ['Trim the runners', 'Water the mint', 'Turn the pot']
     for (const title of titles) await addTask(nell, { plantId, title, dueDate: today })
+    await addTask(nell, { title: 'Sweep the step', dueDate: today })
     const { page } = await open({ width })
     await signIn(page, { name: 'Nell', email })
     await shows(page.getByText('Mint would like a hand soon.'))
@@ -59,9 +60,11 @@ describe.each([390, 1280])('at %s px', (width) => {
     await shows(page.getByText('2 tasks done: Mint'))
     await tickOf(page, 'Turn the pot').click()
     await shows(page.getByText('3 tasks done: Mint'))
+    await tickOf(page, 'Sweep the step').click()
+    await shows(page.getByText('4 tasks done', { exact: true }))
     await button(page, 'Undo all').click()
     for (const title of titles) await shows(tickOf(page, title))
-    await isGone(page.getByText('tasks done: Mint'))
+    await isGone(page.getByText('tasks done'))
   })
 })
 
@@ -158,7 +161,7 @@ journey(
 )
 
 journey(
-  'a garden that moves is told that its plans keep their dates, and where to plan again',
+  'who changes what plans are made from is told that they stay as they are, and where to plan again',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'moved@example.com')
     await settle(nell)
@@ -179,7 +182,7 @@ journey(
     await addPlant(nell, await addLocation(nell, 'Back step'), { name: 'Mint', species: 'Mentha' })
     await page.reload()
     await moveTo('0800', 'Northern Territory')
-    await shows(page.getByText('Care plans keep their dates until you plan them again.', { exact: false }))
+    await shows(page.getByText('Care plans stay as they are until you plan them again.', { exact: false }))
     await isAccessible(page)
     await button(page, 'Plan the care again').click()
     const again = dialog(page, 'Plan the care again')
@@ -190,5 +193,10 @@ journey(
     await page.reload()
     await shows(heading(page, 'Plant Maintenance Tasks'))
     expect(await again.count()).toBe(0)
+
+    await visit(page, '/settings')
+    await page.getByRole('radio', { name: /^High/ }).check()
+    await button(page, 'Save').click()
+    await shows(page.getByText('Care plans stay as they are until you plan them again.', { exact: false }))
   },
 )

@@ -77,6 +77,35 @@ journey('an expired session that cannot be renewed leads to the login page', asy
   await shows(button(page, 'Get Started'))
 })
 
+journey('who signs in on the way to a page lands on Home, which offers it', async ({ open, wattle }) => {
+  const email = 'wanted@example.com'
+  await settle(await gardenerAt(wattle, email))
+  const { page, context } = await open({ width: 390 })
+  const wanted = page.getByText('You were on your way to your nursery list.')
+  await signIn(page, { name: 'Nell', email }, '/#/nursery')
+  await shows(wanted)
+  await isAccessible(page)
+  await button(page, 'Go there').click()
+  await shows(heading(page, 'Nursery Plants'))
+  await button(page, 'Open menu').click()
+  await link(page, 'Home').click()
+  await shows(page.getByRole('heading', { level: 1 }))
+  await isGone(wanted)
+
+  await visit(page, '/nursery')
+  await button(page, 'Open menu').click()
+  await button(page, 'Sign out').click()
+  await shows(button(page, 'Get Started'))
+  await context.clearCookies()
+  await visit(page, '/guide/tomato')
+  await link(page, 'Start a notebook to grow it').click()
+  await signIn(page, { name: 'Nell', email }, null)
+  await isGone(wanted)
+  await shows(page.getByText('You were looking at a plant in the guide.'))
+  await button(page, 'Go there').click()
+  await shows(button(page, 'Add to my garden'))
+})
+
 /** Makes the stored tokens ones that the server takes no more, as after a night with the lid shut. */
 const spoil = (page: Page) =>
   page.evaluate(() => {

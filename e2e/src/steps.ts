@@ -16,9 +16,9 @@ export const link = (at: Page | Locator, name: Name) => at.getByRole('link', { n
 export const heading = (at: Page | Locator, name: Name) => at.getByRole('heading', { name, exact: true })
 export const dialog = (page: Page, name: Name) => page.getByRole('dialog', { name, exact: true })
 
-/** Signs in from the start page, as a gardener does, and arrives at Home. */
-export async function signIn(page: Page, { name, email }: Person): Promise<void> {
-  await page.goto('/')
+/** Signs in from the start page or another, or where the page is already, and arrives at Home. */
+export async function signIn(page: Page, { name, email }: Person, from: string | null = '/'): Promise<void> {
+  if (from !== null) await page.goto(from)
   await button(page, 'Get Started').click()
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('E-mail').fill(email)

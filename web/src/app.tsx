@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import { queryClient } from './cache/query-client.ts'
 import { Protected, PublicShell, pages } from './pages.tsx'
+import { hasLeft } from './session/clear-data.ts'
 import { useSession } from './session/session-store.ts'
 import { InCover, Loading } from './shell/loading.tsx'
 import { PageBoundary } from './shell/page-boundary.tsx'
@@ -109,7 +110,8 @@ const routes = { visitor: routesOf(true), gardener: routesOf(false) }
 /** A visitor is turned away from the notebook, and told so where signing in has failed. */
 function LoginFirst() {
   const { status } = useSession()
-  return status === 'failed' ? <Protected /> : <Navigate to="/login" replace />
+  const wanted = useLocation()
+  return status === 'failed' ? <Protected /> : <Navigate to="/login" replace state={!hasLeft && wanted} />
 }
 
 function PublicFrame() {

@@ -36,6 +36,17 @@ test('plants are found by the beginnings of their names, their other names and t
   expect(names({ search: '!?' })).toEqual([])
 })
 
+test('the best match comes first: a name in full, what begins with it, whole words, then the rest by name', () => {
+  const tomatoes = names({ search: 'tomato' })
+  expect(tomatoes[0]).toBe('Tomato')
+  expect(tomatoes.indexOf('Cherry tomato')).toBeLessThan(tomatoes.indexOf('Tamarillo'))
+  expect(names({ search: 'avo' })[0]).toBe('Avocado')
+  expect(names({ search: 'aubergine' })[0]).toBe('Eggplant')
+  const lemons = names({ search: ' LEMON' })
+  expect(lemons.slice(0, 2)).toEqual(['Lemon', expect.stringMatching(/^Lemon /)])
+  expect(lemons.indexOf('Lemongrass')).toBeLessThan(lemons.indexOf('Thyme'))
+})
+
 test('a slip of the finger still finds the plant', () => {
   expect(names({ search: 'hydrngea' })).toContain('Hydrangea')
 })

@@ -10,6 +10,7 @@ import { type CatalogueEntry, type PlantKind, plantKinds } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { findEntry } from '../names/find-care.ts'
 import { identify } from '../names/identify.ts'
+import { bestFirst } from './best-match.ts'
 import { isPopular } from './popular.ts'
 import { slugOf } from './slug.ts'
 
@@ -77,7 +78,7 @@ export function guidePlantOf(name: string, species: string): GuidePlant | undefi
   return entry && byEntry.get(entry)
 }
 
-/** The plants that are wanted, by name; where no word begins as the search does, those that it may have been meant for. */
+/** The plants that are wanted, by name, of a search the best match first; where no word begins as it does, those that it may have been meant for. */
 export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
   const words = searchedBeginnings(search)
   // Signs alone are found nowhere.
@@ -85,7 +86,7 @@ export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
   const found = guidePlants.filter(
     (plant) => isEmpty || (words.length > 0 && words.every((word) => beginnings.get(plant)?.has(word))),
   )
-  const meant = found.length > 0 ? found : meantBy(search)
+  const meant = found.length > 0 ? bestFirst(found, search) : meantBy(search)
   return meant.filter((plant) => isWanted(plant, wanted))
 }
 

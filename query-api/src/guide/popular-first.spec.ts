@@ -16,7 +16,7 @@ test('who only leafs through finds first what many gardeners of the place grow',
   expect(inTheTropics.indexOf('Banana')).toBeLessThan(inTheTropics.indexOf('Zucchini'))
 })
 
-test('a search and a filter keep the order by name', () => {
+test('a search and a filter keep their order', () => {
   expect(namesOf({ search: '', kind: 'flowering-shrub' })[0]).toBe('Abelia')
   expect(namesOf({ search: 'a' })[0]).toBe('Abelia')
 })

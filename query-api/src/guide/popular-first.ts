@@ -5,7 +5,7 @@ import type { Filters } from './guide-query.ts'
 
 /**
  * For whoever only leafs through: first what many gardeners grow there, so that the first page is no list of rarities with an A.
- * A search or a filter leaves the order by name.
+ * A search or a filter leaves the order as it is.
  */
 export function popularFirst(
   plants: readonly GuidePlant[],

@@ -32,7 +32,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary:
-          'Plants of the guide, searched, filtered and sorted by name; with neither, the popular ones first',
+          'Plants of the guide, filtered, by name; of a search the best match first, of all the popular ones first',
         querystring: GuideQuery,
         response: { 200: GuideAnswer },
       },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dropForm, type KeptForm, keptForms } from '../session/kept-words/kept-words.ts'
 import { TaskForm } from '../tasks/dialogs/task-form.ts'
@@ -6,11 +6,18 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import styles from './home.module.css'
 
-/** Offers to carry on where a session ended while something was being typed. */
+/** Offers to carry on where a session ended while something was being typed, or to go where somebody wanted to before they signed in. */
 export default function KeptForms({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [forms, setForms] = useState(keptForms)
   const [task, setTask] = useState<KeptForm | null>(null)
+  useEffect(
+    () => () => {
+      // Who goes on from Home has seen what it offers.
+      for (const { id, words } of keptForms()) if (words === undefined) dropForm(id)
+    },
+    [],
+  )
   const carryOn = (form: KeptForm) => {
     if (form.id.startsWith('/')) void navigate(form.id)
     else setTask(form)
@@ -35,9 +42,11 @@ export default function KeptForms({ onClose }: { onClose: () => void }) {
               action={
                 <span className={styles.kept}>
                   <Button variant="quiet" onClick={() => discard(form)}>
-                    Discard
+                    {form.words === undefined ? 'Stay here' : 'Discard'}
                   </Button>
-                  <Button onClick={() => carryOn(form)}>Carry on</Button>
+                  <Button onClick={() => carryOn(form)}>
+                    {form.words === undefined ? 'Go there' : 'Carry on'}
+                  </Button>
                 </span>
               }
             >

@@ -1,7 +1,8 @@
 import type { Frost } from '@wattle/contracts/guide/choices.ts'
 import type { GuidePlace } from '@wattle/contracts/guide/views.ts'
 import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useSession } from '../session/session-store.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import styles from './place-line.module.css'
@@ -13,15 +14,22 @@ const frostWords = {
   heavy: 'heavy frost',
 } as const satisfies Record<Frost, string>
 
+/** Takes another postcode, or with null the garden's own. */
+export type Tell = (postcode: string | null) => void
+
 /** Whose months the guide shows, and where one says that they should be another place's. */
 export function PlaceLine({
   place,
+  own,
   onTell,
 }: {
   place: GuidePlace | null
-  onTell: (postcode: string) => void
+  /** The postcode of the gardener's own garden. */
+  own: string | undefined
+  onTell: Tell
 }) {
   const [isChanging, setChanging] = useState(false)
+  const change = useRef<HTMLButtonElement>(null)
   if (place && !isChanging) {
     const { postcode, state, zone, frost } = place
     return (
@@ -29,15 +37,28 @@ export function PlaceLine({
         <p>
           Months for {postcode}, {state}: {zone}, {frostWords[frost]}.
         </p>
-        <Button variant="quiet" onClick={() => setChanging(true)}>
+        <Button ref={change} variant="quiet" onClick={() => setChanging(true)}>
           Change postcode
         </Button>
+        {own !== undefined && own !== postcode && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onTell(null)
+              // This one goes away.
+              change.current?.focus()
+            }}
+          >
+            Use my garden’s postcode ({own})
+          </Button>
+        )}
       </div>
     )
   }
   return (
     <PostcodeForm
       known={place?.postcode ?? ''}
+      own={own}
       onTell={(postcode) => {
         setChanging(false)
         onTell(postcode)
@@ -49,16 +70,19 @@ export function PlaceLine({
 
 function PostcodeForm({
   known,
+  own,
   onTell,
   onCancel,
 }: {
   known: string
+  own: string | undefined
   onTell: (postcode: string) => void
   /** Without a place there is nothing to go back to. */
   onCancel: (() => void) | undefined
 }) {
   const [postcode, setPostcode] = useState(known)
   const [error, setError] = useState<string>()
+  const isSignedIn = useSession().status === 'signed-in'
   const send = (event: FormEvent) => {
     event.preventDefault()
     const told = postcode.trim()
@@ -68,8 +92,13 @@ function PostcodeForm({
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <p className="small muted">
-        Tell us your postcode, so that the months are right for where you garden. It is kept on this device,
-        not in an account.
+        {own
+          ? `Look up the months of another place. Your garden stays at ${own}, as in Settings.`
+          : `Tell us your postcode, so that the months are right for where you garden. ${
+              isSignedIn
+                ? 'Your plans go by the one in Settings.'
+                : 'It is kept on this device, not in an account.'
+            }`}
       </p>
       <div className={styles.postcode}>
         <TextField

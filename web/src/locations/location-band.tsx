@@ -1,7 +1,7 @@
 import type { Conditions } from '@wattle/contracts/locations/location.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { DropIcon, SoilIcon, SunIcon } from '../ui/garden-icons.tsx'
+import { DropIcon, PotIcon, SoilIcon, SunIcon } from '../ui/garden-icons.tsx'
 import { Pill } from '../ui/page/pill.tsx'
 import { capitalised } from '../ui/text/words.ts'
 import styles from './location-band.module.css'
@@ -12,6 +12,7 @@ export function LocationBand({
   heading,
   detail,
   conditions,
+  potFriendly,
   actions,
   large,
   compact,
@@ -20,6 +21,7 @@ export function LocationBand({
   heading: ReactNode
   detail: ReactNode
   conditions?: Conditions | undefined
+  potFriendly?: boolean | undefined
   actions?: ReactNode
   large?: boolean | undefined
   /** Smaller, for a preview. */
@@ -35,7 +37,7 @@ export function LocationBand({
         {detail && <p>{detail}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      {conditions && <ConditionPills conditions={conditions} />}
+      {conditions && <ConditionPills conditions={conditions} potFriendly={potFriendly} />}
       <svg className={styles.hill} viewBox="0 0 1000 22" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 12C120 2 250 0 400 8S680 20 820 11S960 6 1000 9V22H0Z" />
       </svg>
@@ -43,8 +45,14 @@ export function LocationBand({
   )
 }
 
-function ConditionPills({ conditions: { sunlight, soilType, moisture } }: { conditions: Conditions }) {
-  if (!sunlight && !soilType && !moisture) return null
+function ConditionPills({
+  conditions: { sunlight, soilType, moisture },
+  potFriendly,
+}: {
+  conditions: Conditions
+  potFriendly: boolean | undefined
+}) {
+  if (!sunlight && !soilType && !moisture && !potFriendly) return null
   return (
     <ul className={styles.pills} aria-label="Growing conditions">
       {sunlight && (
@@ -65,6 +73,13 @@ function ConditionPills({ conditions: { sunlight, soilType, moisture } }: { cond
         <li>
           <Pill onBed icon={<DropIcon size={16} />}>
             {capitalised(moisture)}
+          </Pill>
+        </li>
+      )}
+      {potFriendly && (
+        <li>
+          <Pill onBed icon={<PotIcon size={16} />}>
+            Good for pots
           </Pill>
         </li>
       )}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { NoteDrawing } from '../art/note-drawing.tsx'
 import kangarooPaw from '../art/photographs/kangaroo-paw.svg?no-inline'
 import lavender from '../art/photographs/lavender.svg?no-inline'
 import strawberry from '../art/photographs/strawberry.svg?no-inline'
+import { wantedPath } from '../session/kept-words/wanted-page.ts'
 import { useSession } from '../session/session-store.ts'
 import { signIn } from '../session/sign-in.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
@@ -18,11 +19,12 @@ import { SamplePage } from './sample-page.tsx'
 export default function Login() {
   usePageTitle('Log in')
   const session = useSession()
+  const wanted = wantedPath(useLocation().state)
   const [leaving, setLeaving] = useState(false)
   if (session.status === 'signed-in') return <Navigate to="/" replace />
   const start = async () => {
     setLeaving(true)
-    await signIn()
+    await signIn(wanted)
     setLeaving(false)
   }
   return (

@@ -36,8 +36,12 @@ export function clearStaleGardenData(storage: Storage = localStorage, keepsBacku
   removeKeys(storage, (key) => key.startsWith(gardenDataPrefix) && !isKept(key))
 }
 
+/** Whether a gardener has left since the page was loaded: where they were is no business of the next one. */
+export let hasLeft = false
+
 /** Forgets the garden: what is stored, what is cached, what was seen and said of it. */
 export function clearGardenData(): void {
+  hasLeft = true
   queryClient.clear()
   dismissToasts()
   forgetRevision()

@@ -11,16 +11,22 @@ import { userManagerSettings } from './user-manager-settings.ts'
 const fixedBySigningIn = ['login_required', 'invalid_grant', 'interaction_required', 'consent_required']
 let opened: Promise<UserManager> | undefined
 
-/** Sends the browser to the provider. */
-export async function startSignIn(): Promise<void> {
-  await (await manager()).signinRedirect()
+/** Sends the browser to the provider; whoever wanted a page is offered it afterwards. */
+export async function startSignIn(wanted?: string): Promise<void> {
+  await (await manager()).signinRedirect({ state: wanted })
 }
 
 /** Takes the provider's answer out of the address bar and keeps it. Throws when it is a refusal. */
 export async function finishSignIn(): Promise<void> {
-  await (await manager()).signinCallback()
+  const user = await (await manager()).signinCallback()
   // Perhaps somebody else than before, or a garden that was begun anew.
   forgetRevision()
+  // Being signed in is worth more than what was wanted.
+  if (user?.state)
+    await import('./kept-words/offer-page.ts').then(
+      (file) => file.offerPage(user.state),
+      () => {},
+    )
 }
 
 /** Renews an access token that has run out. Throws when the provider does not. */

@@ -5,11 +5,11 @@ import { failLogin, recheckSession, setSession } from './session-store.ts'
 
 const loadOidc = () => import('./oidc.ts')
 
-/** Sends the browser to the provider; a failure before that becomes the session's. */
-export async function signIn(): Promise<void> {
+/** Sends the browser to the provider; a failure before that becomes the session's. Afterwards Home offers the page that was wanted. */
+export async function signIn(wanted?: string): Promise<void> {
   try {
     const { startSignIn } = await loadOidc()
-    await startSignIn()
+    await startSignIn(wanted)
   } catch (error) {
     failLogin(error)
   }

@@ -24,19 +24,20 @@ export function GuideFilterFields({
   onChange: (change: Partial<GuideFilters>) => void
 }) {
   const isNarrow = useMedia(narrow)
-  const [isOpen, setOpen] = useState(filters.kind !== '' || filters.sun !== '' || filters.only.length > 0)
+  const chosen = [filters.kind, filters.sun, ...filters.only].filter(Boolean).length
+  const [isOpen, setOpen] = useState(chosen > 0)
   const offered = (Object.keys(onlyWords) as Only[]).filter((each) => each !== 'now' || hasPlace)
-  if (isNarrow && !isOpen) {
-    return (
-      <p>
-        <Button icon={<FilterIcon />} aria-expanded={false} onClick={() => setOpen(true)}>
-          Filters
-        </Button>
-      </p>
-    )
-  }
+  const fold = isNarrow && (
+    <p>
+      <Button icon={<FilterIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Filters{!isOpen && chosen > 0 && `: ${chosen} on`}
+      </Button>
+    </p>
+  )
+  if (isNarrow && !isOpen) return fold
   return (
     <>
+      {fold}
       <Pair>
         <Select
           label="Kind"

@@ -18,7 +18,7 @@ import { askedOf, useGuideView } from './use-guide-view.ts'
 /** Every plant of the guide, to be leafed through by anybody. */
 export default function Guide() {
   const { view, filters, show, clear } = useGuideView()
-  const { place, isPending: isPlaceUnknown, tell } = usePlace()
+  const { place, own, isPending: isPlaceUnknown, tell } = usePlace()
   const month = monthOf(useToday())
   const guide = useInfiniteQuery({
     ...guideQueries.plants(askedOf(view.search, filters, month, place), place),
@@ -41,7 +41,7 @@ export default function Guide() {
         drawing={<SeedDrawing />}
       />
       <div className="stack">
-        {known && !skeleton && <PlaceLine place={known.place} onTell={tell} />}
+        {known && !skeleton && <PlaceLine place={known.place} own={own} onTell={tell} />}
         <ListTools
           view={view}
           label="Search the guide"
@@ -58,7 +58,7 @@ export default function Guide() {
         <p className={isAnswered ? 'muted' : 'sr'} role="status">
           {skeleton && 'Loading the guide'}
           {isTold && `${counted(first.count, 'plant')}${isNow ? ` to plant in ${monthName(month)}` : ''}`}
-          {isTold && isAll && ', the most popular first'}
+          {isTold && isAll && ': the popular ones from A to Z, then the others'}
         </p>
         <GuideResults
           key={isAnswered ? 'plants' : 'skeletons'}

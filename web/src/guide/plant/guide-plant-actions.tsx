@@ -1,3 +1,4 @@
+import { guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
 import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import { useState } from 'react'
 import { addPath } from '../../nursery/paths.ts'
@@ -16,7 +17,7 @@ export function GuidePlantActions({ plant: { slug, name } }: { plant: GuidePlant
   if (status !== 'signed-in') {
     return (
       <div className={layout.actions}>
-        <ButtonLink variant="primary" to="/login">
+        <ButtonLink variant="primary" to="/login" state={{ pathname: guidePlantAddress(slug) }}>
           Start a notebook to grow it
         </ButtonLink>
       </div>

@@ -18,13 +18,14 @@ import { NotHere } from '../../ui/feedback/not-here.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
 import { BackLink } from '../../ui/page/page-head.tsx'
+import type { Tell } from '../place-line.tsx'
 import { GuidePlantActions } from './guide-plant-actions.tsx'
 import { GuideYear } from './guide-year.tsx'
 
 /** One plant of the guide: what it is, what it needs, its year, and what to know before it is planted. */
 export default function GuidePlant() {
   const { plant: slug = '' } = useParams()
-  const { place, isPending: isPlaceUnknown, tell } = usePlace()
+  const { place, own, isPending: isPlaceUnknown, tell } = usePlace()
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...guideQueries.plant(slug, place),
     enabled: !isPlaceUnknown,
@@ -33,7 +34,7 @@ export default function GuidePlant() {
   const skeleton = useSkeleton(isPending)
   usePageTitle(data?.plant.name ?? 'Plant Guide')
   if (skeleton) return <PlantSkeleton />
-  if (data) return <Content {...data} onTell={tell} />
+  if (data) return <Content {...data} own={own} onTell={tell} />
   if (isPending) return null
   const isMissing = isGone(error, 'plant')
   return (
@@ -50,7 +51,12 @@ export default function GuidePlant() {
   )
 }
 
-function Content({ place, plant, onTell }: GuidePlantAnswer & { onTell: (postcode: string) => void }) {
+function Content({
+  place,
+  own,
+  plant,
+  onTell,
+}: GuidePlantAnswer & { own: string | undefined; onTell: Tell }) {
   const { name, species, synonyms, kind, kindName, sun, pot, native, plantingMonths } = plant
   return (
     <>
@@ -78,7 +84,7 @@ function Content({ place, plant, onTell }: GuidePlantAnswer & { onTell: (postcod
           <CareList care={prefilledFrom(plant)} />
         </div>
       </article>
-      <GuideYear place={place} plant={plant} onTell={onTell} />
+      <GuideYear place={place} own={own} plant={plant} onTell={onTell} />
     </>
   )
 }

@@ -5,19 +5,20 @@ import care from '../../plants/details/care-list.module.css'
 import { useToday } from '../../profile/use-today.ts'
 import { YearStrip } from '../../ui/notebook/year-strip.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
-import { PlaceLine } from '../place-line.tsx'
+import { PlaceLine, type Tell } from '../place-line.tsx'
 
 /** A plant's year where the reader gardens: when it is busy, then job by job with the months that are good for it. */
 export function GuideYear({
   place,
+  own,
   plant,
   onTell,
-}: GuidePlantAnswer & { onTell: (postcode: string) => void }) {
+}: GuidePlantAnswer & { own: string | undefined; onTell: Tell }) {
   const now = monthOf(useToday())
   return (
     <section className={care.care} aria-labelledby="guide-year">
       <SectionHead id="guide-year" title="Its year" />
-      <PlaceLine place={place} onTell={onTell} />
+      <PlaceLine place={place} own={own} onTell={onTell} />
       {place && (
         <>
           {plant.unusual && <p>{plant.unusual}.</p>}

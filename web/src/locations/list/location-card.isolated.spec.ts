@@ -35,3 +35,8 @@ test('“Show All Plants” is there only when there are more', () => {
   expect(card()).not.toContain('Show All Plants')
   expect(card({ nextToken: 'more' })).toContain('Show All Plants')
 })
+
+test('a location says where pots do well', () => {
+  expect(card()).not.toContain('Good for pots')
+  expect(card({ potFriendly: true })).toContain('Good for pots')
+})

@@ -25,7 +25,7 @@ export const LocationCard = memo(function LocationCard({
   first?: boolean | undefined
 }) {
   const headingId = useId()
-  const { id, name, icon, iconBackground, count, conditions } = location
+  const { id, name, icon, iconBackground, count, conditions, potFriendly } = location
   return (
     <section className={styles.card} data-bed={bedOf(iconBackground)} aria-labelledby={headingId}>
       <LocationBand
@@ -37,6 +37,7 @@ export const LocationCard = memo(function LocationCard({
         }
         detail={counted(count, 'plant')}
         conditions={conditions}
+        potFriendly={potFriendly}
         actions={<LocationActions location={location} />}
       />
       <PlantTiles location={location} first={first} />

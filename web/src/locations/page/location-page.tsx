@@ -52,7 +52,7 @@ function Location({ locationId }: { locationId: string }) {
 function LocationContent({ location }: { location: LocationView }) {
   const navigate = useNavigate()
   const view = useListView()
-  const { icon, iconBackground, name, description, count, conditions } = location
+  const { icon, iconBackground, name, description, count, conditions, potFriendly } = location
   return (
     <>
       <BackLink to="/my-plants" label="My Plants" />
@@ -63,6 +63,7 @@ function LocationContent({ location }: { location: LocationView }) {
           heading={<h1 tabIndex={-1}>{name}</h1>}
           detail={description ? `${counted(count, 'plant')}. ${description}` : counted(count, 'plant')}
           conditions={conditions}
+          potFriendly={potFriendly}
           actions={
             <LocationActions
               location={location}

@@ -70,10 +70,13 @@ function PlantingForm({
   const [changes, setChanges] = useState<Partial<Planting>>({})
   const [tried, setTried] = useState(false)
   const { submit, isSending, error, issues } = useSubmit()
+  const usualMethod = useUsualMethod(plant, plant.kind)
+  const chosenId = changes.locationId ?? locationId
+  const isForPots = locations.some(({ id, potFriendly }) => id === chosenId && potFriendly)
   const planting: Planting = {
     locationId,
     plantedDate: today,
-    plantingMethod: useUsualMethod(plant, plant.kind),
+    plantingMethod: isForPots ? 'pot' : usualMethod,
     removeFromNursery: true,
     ...changes,
   }

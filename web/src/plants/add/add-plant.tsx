@@ -94,7 +94,7 @@ function AddPlantTo({
     species: '',
     locationId: location.id,
     plantedDate: today,
-    plantingMethod: usualMethod,
+    plantingMethod: location.potFriendly ? 'pot' : usualMethod,
     visibility: 'private',
     ...careFrom(null),
     imageUrl: null,

@@ -5,7 +5,7 @@ import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Menu } from '../../ui/buttons/menu.tsx'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
-import { EditIcon, GlobeIcon, TrashIcon } from '../../ui/garden-icons.tsx'
+import { EditIcon, GlobeIcon, SwapIcon, TrashIcon } from '../../ui/garden-icons.tsx'
 import { ClockIcon, ImageIcon, RepeatIcon, TasksIcon } from '../../ui/icons.tsx'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
 import layout from '../details/plant-layout.module.css'
@@ -15,12 +15,13 @@ import { ShareButton } from './share-button.tsx'
 const ProfileNeededDialog = lazySheet(() => import('../../visibility/profile-needed-dialog.tsx'))
 const VisibilityDialog = lazySheet(() => import('../../visibility/visibility-dialog.tsx'))
 const RemovePictureDialog = lazySheet(() => import('../../images/remove-picture-dialog.tsx'))
+const MovePlantsDialog = lazySheet(() => import('../several/move-plants-dialog.tsx'))
 const DeletePlantDialog = lazySheet(() => import('./delete-plant-dialog.tsx'))
 const RegenerateDialog = lazySheet(() => import('../../care-plans/regenerate-dialog.tsx'))
 
 export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) {
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'visibility' | 'picture' | 'delete' | 'regenerate' | null>(null)
+  const [open, setOpen] = useState<'visibility' | 'picture' | 'move' | 'delete' | 'regenerate' | null>(null)
   const close = () => setOpen(null)
   const { mutateAsync } = usePlantVisibility(plant.id)
   const visibility = useVisibilityChange({
@@ -48,6 +49,7 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
             icon: <EditIcon />,
             onSelect: () => goTo(`${place}/edit-plant/${encodeURIComponent(plant.id)}`),
           },
+          { label: 'Move', icon: <SwapIcon />, onSelect: () => setOpen('move') },
           {
             label: 'See its history',
             icon: <ClockIcon />,
@@ -82,6 +84,7 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
       {open === 'picture' && plant.imageUrl && (
         <RemovePictureDialog imageUrl={plant.imageUrl} name={plant.name} bed={bed} onClose={close} />
       )}
+      {open === 'move' && <MovePlantsDialog plants={[plant]} onClose={close} onDone={close} />}
       {open === 'delete' && (
         <DeletePlantDialog
           plant={plant}

@@ -17,7 +17,7 @@ import { counted, listed } from '../../ui/text/words.ts'
 import { useMovePlants } from './writes.ts'
 
 /** Moves several plants to one location; Undo brings each back to its own. */
-export function MovePlantsDialog({
+export default function MovePlantsDialog({
   plants,
   onClose,
   onDone,

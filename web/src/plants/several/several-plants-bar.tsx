@@ -8,7 +8,7 @@ import type { Selection } from '../../ui/selection/selection.ts'
 import { SelectionBar } from '../../ui/selection/selection-bar.tsx'
 import { plantQueries } from '../api.ts'
 import { DeletePlantsDialog } from './delete-plants-dialog.tsx'
-import { MovePlantsDialog } from './move-plants-dialog.tsx'
+import MovePlantsDialog from './move-plants-dialog.tsx'
 
 const action = 'select plants'
 

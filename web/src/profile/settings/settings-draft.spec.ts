@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { defaultPreferences } from '../../views/read-preferences.ts'
 import {
   changesOf,
+  changesPlans,
   countChanges,
   countTouched,
   draftErrors,
   draftOf,
-  isMoved,
   type SettingsDraft,
   savedWithout,
   withoutPicture,
@@ -114,13 +114,17 @@ test('the profile is complete or blank, and each answer that is missing says so;
   })
 })
 
-test('a garden is somewhere else once its state, postcode or town is', () => {
+test('care would be planned otherwise for another place, effort, complexity or choice of tasks', () => {
   const draft = draftOf(saved)
-  expect(isMoved({ ...draft, about: 'New', postcode: ' 3000' }, saved)).toBe(false)
-  expect(isMoved({ ...draft, state: 'Tasmania' }, saved)).toBe(true)
-  expect(isMoved({ ...draft, postcode: '3350' }, saved)).toBe(true)
-  expect(isMoved({ ...draft, city: 'Robertson' }, saved)).toBe(true)
-  expect(isMoved(blank, defaultPreferences)).toBe(false)
+  const changes = (part: Partial<SettingsDraft>) => changesPlans({ ...draft, ...part }, saved)
+  expect(changes({ about: 'New', postcode: ' 3000', taskPeriod: 'Next 7 days' })).toBe(false)
+  expect(changes({ state: 'Tasmania' })).toBe(true)
+  expect(changes({ postcode: '3350' })).toBe(true)
+  expect(changes({ city: 'Robertson' })).toBe(true)
+  expect(changes({ effort: 'High' })).toBe(true)
+  expect(changes({ complexity: 'Expert' })).toBe(true)
+  expect(changes({ preferredTaskTypes: ['Weeding'] })).toBe(true)
+  expect(changesPlans(blank, defaultPreferences)).toBe(false)
 })
 
 test('only what was changed is sent', () => {

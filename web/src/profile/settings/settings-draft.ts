@@ -106,10 +106,11 @@ export function changesOf(draft: SettingsDraft, opened: PreferencesView): Prefer
   return changedFields(preferencesOf(draft), { ...opened, galleryImageUrls: draftOf(opened).pictures })
 }
 
-/** Whether the garden is said to be somewhere else than before: dates and frosts go by that. */
-export function isMoved(draft: SettingsDraft, opened: PreferencesView): boolean {
-  const { state, postcode, city } = draftOf(opened)
-  return draft.state !== state || draft.postcode.trim() !== postcode || draft.city !== city
+/** Whether care would be planned otherwise than before: for another place, or for a gardener who likes to work in another way. */
+export function changesPlans(draft: SettingsDraft, opened: PreferencesView): boolean {
+  const { taskGeneration, ...rest } = changedFields(preferencesOf(draft), preferencesOf(draftOf(opened)))
+  const { taskPeriod: _ahead, ...work } = taskGeneration ?? {}
+  return ['state', 'postcode', 'city'].some((each) => each in rest) || Object.keys(work).length > 0
 }
 
 /** How many answers the gardener changed. A place that was only suggested counts for nothing, though it is saved with the rest. */

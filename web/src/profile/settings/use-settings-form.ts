@@ -15,11 +15,11 @@ import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
 import { useSavePreferences } from '../writes.ts'
 import {
   changesOf,
+  changesPlans,
   countChanges,
   countTouched,
   draftErrors,
   draftOf,
-  isMoved,
   preferencesOf,
   type SettingsDraft,
   type SettingsErrors,
@@ -72,9 +72,9 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
       return void showToast(saidSaved, { action: { label: 'Go back', run: () => void navigate(backTo) } })
     // Where nobody can tell whether there are plants, nothing more is said.
     const counts =
-      isMoved(draft, opened) && (await client.fetchQuery(summaryQueries.counts()).catch(() => null))
+      changesPlans(draft, opened) && (await client.fetchQuery(summaryQueries.counts()).catch(() => null))
     if (!counts || counts.totalPlants === 0) return void showToast(saidSaved)
-    showToast(`${saidSaved}${isBehind ? '' : '.'} Care plans keep their dates until you plan them again.`, {
+    showToast(`${saidSaved}${isBehind ? '' : '.'} Care plans stay as they are until you plan them again.`, {
       action: {
         label: 'Plan the care again',
         run: () => void navigate('/tasks', { state: { planAgain: true } }),

@@ -1,7 +1,7 @@
 import { keptWordsKey } from '../clear-data.ts'
 import { storedSession } from '../stored-session.ts'
 
-/** A form that was open when its gardener's session ended, or its page went away. */
+/** A form that was open when its gardener's session ended, or its page went away; without words, a page that was wanted. */
 export type KeptForm = {
   /** The path that opens the form, or a name of its own where it has no path. */
   id: string
@@ -9,7 +9,7 @@ export type KeptForm = {
   sentence: string
   /** What a form without a path is opened with. */
   opensWith?: object | undefined
-  words: unknown
+  words?: unknown
 }
 
 /** The forms kept on this device and in this tab, for whoever is signed in. Those of another gardener go away unread. */

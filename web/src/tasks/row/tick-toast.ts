@@ -20,13 +20,13 @@ export function unsayDone(...ids: string[]): void {
   if (isShown(toast) && left.length < ticked.length) say(left)
 }
 
-/** What is done, in a sentence that names the plants as far as they are few. */
+/** What is done, in a sentence that names the plant where all of it is of one. */
 export function doneText(tasks: readonly Omit<Ticked, 'undo'>[]): string {
-  const plants = [...new Set(tasks.flatMap(({ plantName }) => plantName ?? []))]
+  const [plant, ...others] = new Set(tasks.map(({ plantName }) => plantName))
   const [first] = tasks
-  if (tasks.length === 1) return `Done: ${[first?.title, ...plants].join(', ')}`
-  const of = plants.length === 0 || plants.length > 2 ? '' : `: ${plants.join(' and ')}`
-  return `${tasks.length} tasks done${of}`
+  const name = others.length === 0 ? plant : undefined
+  if (tasks.length === 1) return `Done: ${[first?.title, name].filter(Boolean).join(', ')}`
+  return `${tasks.length} tasks done${name ? `: ${name}` : ''}`
 }
 
 /** What Undo takes back of several, in a sentence. */

@@ -27,14 +27,25 @@ export function Toaster({
   const [opened] = useState(() => (host ? Date.now() : 0))
   const shown = onTop ? toasts.filter(({ tone, since }) => tone === 'error' || since >= opened) : []
   const isNarrow = useMedia(narrow)
-  /** A narrow page has room for one; those before it wait behind it. */
-  const front = isNarrow && host === null ? shown.at(-1) : null
   const [resting, setResting] = useState(false)
   const close = (id: number) => {
     dismissToast(id)
     // What goes away under mouse or focus does not say that they left it.
     setResting(false)
   }
+  const messages = (areErrors: boolean) =>
+    shown
+      .filter(({ tone }) => (tone === 'error') === areErrors)
+      .map((toast) => (
+        <Message
+          key={toast.id}
+          toast={toast}
+          // A narrow page has room for one; those before it wait behind it.
+          isBehind={isNarrow && !host && toast !== shown.at(-1)}
+          resting={resting}
+          onClose={close}
+        />
+      ))
   return (
     <section
       className={classNames(styles.toaster, host !== null && styles.inDialog, place && styles[place])}
@@ -47,31 +58,9 @@ export function Toaster({
       onFocus={() => setResting(true)}
       onBlur={() => setResting(false)}
     >
-      <div className={styles.list}>
-        {shown
-          .filter((toast) => toast.tone === 'error')
-          .map((toast) => (
-            <Message
-              key={toast.id}
-              toast={toast}
-              isBehind={front !== null && toast !== front}
-              resting={resting}
-              onClose={close}
-            />
-          ))}
-      </div>
+      <div className={styles.list}>{messages(true)}</div>
       <div className={styles.list} role="status">
-        {shown
-          .filter((toast) => toast.tone !== 'error')
-          .map((toast) => (
-            <Message
-              key={toast.id}
-              toast={toast}
-              isBehind={front !== null && toast !== front}
-              resting={resting}
-              onClose={close}
-            />
-          ))}
+        {messages(false)}
       </div>
     </section>
   )

@@ -32,3 +32,10 @@ test('a toast stays five seconds, at least as long as it takes to read it after 
   ])
   expect(timeLeft(error(1), 60_000)).toBe(null)
 })
+
+test('a toast with something to do about it stays ten seconds', () => {
+  const undone = { ...done(1), action: { label: 'Undo', run() {} } }
+  expect([timeLeft(undone, 0), timeLeft(undone, 8000), timeLeft(undone, 60_000)]).toEqual([
+    10_000, 2000, 1500,
+  ])
+})

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export type Toast = {
   id: number
   message: string
-  /** An error stays until it is closed; anything else leaves after five seconds. */
+  /** An error stays until it is closed; anything else leaves after five seconds, or ten with something to do about it. */
   tone: 'done' | 'error'
   /** When it was said, in milliseconds since 1970. */
   since: number
@@ -12,6 +12,8 @@ export type Toast = {
 
 const most = 3
 const shownFor = 5000
+/** To be read, thought about, and reached by keyboard. */
+const shownToAct = 10_000
 /** What is left to read it after it was paused, or when it moves between page and dialog. */
 const atLeast = 1500
 let toasts: readonly Toast[] = []
@@ -54,8 +56,11 @@ export function addToast(before: readonly Toast[], toast: Toast): readonly Toast
 }
 
 /** How many milliseconds a toast still stays when nobody rests on it; null for an error, which is closed by hand. */
-export function timeLeft({ tone, since }: Pick<Toast, 'tone' | 'since'>, now: number): number | null {
-  return tone === 'error' ? null : Math.max(since + shownFor - now, atLeast)
+export function timeLeft(
+  { tone, since, action }: Pick<Toast, 'tone' | 'since' | 'action'>,
+  now: number,
+): number | null {
+  return tone === 'error' ? null : Math.max(since + (action ? shownToAct : shownFor) - now, atLeast)
 }
 
 /** The toasts to show, oldest first. */
