@@ -48,7 +48,7 @@ export default function Home() {
   const today = useToday()
   const session = useSession()
   const preferences = useQuery(profileQueries.preferences())
-  const summary = useQuery(summaryQueries.counts())
+  const summary = useQuery(summaryQueries.counts(monthOf(today)))
   const [hasKept, setKept] = useState(hasKeptWords)
   const period = preferences.data?.taskGeneration.taskPeriod ?? defaultTaskPeriod
   const isLoading = summary.isPending

@@ -42,8 +42,13 @@ export function authFailed(kind: AuthErrorKind): void {
   setTimeout(async () => {
     underWay = false
     if (remedyFor(kind) === 'sign-out') {
-      const { leaveProvider } = await import('./oidc.ts')
-      await leaveProvider().catch(() => location.assign('/#/login'))
+      try {
+        const { leaveProvider } = await import('./oidc.ts')
+        await leaveProvider()
+      } catch {
+        location.assign('/#/login')
+        setSession({ status: 'signed-out' })
+      }
       return
     }
     // Twice within half a minute means that signing in again does not help.

@@ -17,7 +17,6 @@ export async function signIn(wanted?: string): Promise<void> {
 
 /** Ends the sign-in here and at the provider, and forgets the garden. */
 export async function signOut(): Promise<void> {
-  const { leaveProvider } = await loadOidc()
   setSession({ status: 'loading' })
   clearGardenData()
   clearKeptWords()
@@ -25,6 +24,7 @@ export async function signOut(): Promise<void> {
   clearTab()
   try {
     // The identity token goes along as a hint, so what is stored is cleared after the address has been made.
+    const { leaveProvider } = await loadOidc()
     await leaveProvider()
     clearSignIn()
   } catch {
@@ -50,14 +50,18 @@ export async function finishReturn(): Promise<void> {
 
 /** Renews a sign-in that has run out. When the provider does not, the gardener is signed out; when it is away, told so. */
 export async function renew(): Promise<void> {
-  const { isRefusal, renewSignIn } = await loadOidc()
   try {
-    await renewSignIn()
-    recheckSession()
+    const { isRefusal, renewSignIn } = await loadOidc()
+    try {
+      await renewSignIn()
+      recheckSession()
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      clearSignIn()
+      setSession({ status: 'signed-out' })
+    }
   } catch (error) {
-    if (!isRefusal(error)) return failLogin(error)
-    clearSignIn()
-    setSession({ status: 'signed-out' })
+    failLogin(error)
   }
 }
 

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { useSearch } from '../../ui/navigation/use-search.ts'
+import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { locationQueries } from '../api.ts'
 import { LocationFormDialog } from './location-form-dialog.tsx'
 
@@ -22,11 +23,12 @@ export default function LocationForm({ onClose }: { onClose: () => void }) {
 
 function NewLocation({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
+  const whileHere = useWhileHere()
   const [search] = useSearch()
   return (
     <LocationFormDialog
       onClose={onClose}
-      onSaved={({ id }) => void navigate(nextPath(search, id), { replace: true })}
+      onSaved={({ id }) => whileHere(() => void navigate(nextPath(search, id), { replace: true }))}
     />
   )
 }
@@ -78,5 +80,6 @@ function nextPath(search: URLSearchParams, locationId: string): string {
 
 function useToMyPlants() {
   const navigate = useNavigate()
-  return () => void navigate('/my-plants', { replace: true })
+  const whileHere = useWhileHere()
+  return () => whileHere(() => void navigate('/my-plants', { replace: true }))
 }

@@ -23,6 +23,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { useSearch } from '../../ui/navigation/use-search.ts'
+import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { careFrom } from '../../views/read-plant.ts'
 import type { PlantDraft } from '../form/plant-draft.ts'
 import { PlantFormDialog } from '../form/plant-form-dialog.tsx'
@@ -76,6 +77,7 @@ function AddPlantTo({
   const kept = useKeptWords<Kept>(pathname)
   const picture = usePicture(null, kept?.picture)
   const navigate = useNavigate()
+  const whileHere = useWhileHere()
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
   const [opened] = useState(() => openedWith<Draft>(fromGuide))
@@ -109,8 +111,10 @@ function AddPlantTo({
       change({ locationId: '' })
     })
     if (!plant) return
-    if (plant.locationId === location.id) onClose()
-    else void navigate(`/my-plants/${encodeURIComponent(plant.locationId)}`, { replace: true })
+    whileHere(() => {
+      if (plant.locationId === location.id) onClose()
+      else void navigate(`/my-plants/${encodeURIComponent(plant.locationId)}`, { replace: true })
+    })
     showToast(`${plant.name} added successfully!`)
     void announceCarePlan(client, plant)
   }

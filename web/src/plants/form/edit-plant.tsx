@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { plantQueries } from '../api.ts'
 import { useChangePlant } from '../writes.ts'
 import { changesOf, type PlantDraft } from './plant-draft.ts'
@@ -55,6 +56,7 @@ export default function EditPlant({ onClose }: { onClose: () => void }) {
 
 function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => void }) {
   const navigate = useNavigate()
+  const whileHere = useWhileHere()
   const keyOf = useSubmitKey()
   const { mutateAsync } = useChangePlant(plant.id)
   const { pathname } = useLocation()
@@ -76,7 +78,7 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
     })
     if (!saved) return
     const { answer, isBehind } = saved
-    void navigate(`/my-plants/${encodeURIComponent(answer.locationId)}`, { replace: true })
+    whileHere(() => void navigate(`/my-plants/${encodeURIComponent(answer.locationId)}`, { replace: true }))
     const isHidden = opened.visibility === 'public' && answer.visibility === 'private'
     showToast(hiddenText(`${answer.name} saved`, isHidden && isBehind))
   }

@@ -7,6 +7,7 @@ import { Menu } from '../../ui/buttons/menu.tsx'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import { EditIcon, GlobeIcon, SwapIcon, TrashIcon } from '../../ui/garden-icons.tsx'
 import { ClockIcon, ImageIcon, RepeatIcon, TasksIcon } from '../../ui/icons.tsx'
+import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
 import layout from '../details/plant-layout.module.css'
 import { usePlantVisibility } from '../writes.ts'
@@ -21,6 +22,7 @@ const RegenerateDialog = lazySheet(() => import('../../care-plans/regenerate-dia
 
 export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) {
   const navigate = useNavigate()
+  const whileHere = useWhileHere()
   const [open, setOpen] = useState<'visibility' | 'picture' | 'move' | 'delete' | 'regenerate' | null>(null)
   const close = () => setOpen(null)
   const { mutateAsync } = usePlantVisibility(plant.id)
@@ -90,7 +92,7 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
           plant={plant}
           bed={bed}
           onClose={close}
-          onDeleted={() => void navigate(place, { replace: true })}
+          onDeleted={() => whileHere(() => void navigate(place, { replace: true }))}
         />
       )}
       {open === 'regenerate' && (

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { monthOf } from '@wattle/contracts/civil-date.ts'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useRef, useState } from 'react'
@@ -12,6 +13,7 @@ import { hiddenText } from '../../http/with-behind.ts'
 import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { useToday } from '../use-today.ts'
 import { useSavePreferences } from '../writes.ts'
 import {
   changesOf,
@@ -43,6 +45,7 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   const navigate = useNavigate()
   const client = useQueryClient()
   const saves = useRef(0)
+  const thisMonth = monthOf(useToday())
   const { mutateAsync } = useSavePreferences()
   const { submit, isSending, error, issues } = useSubmit()
   const nameLocked = saved.displayName !== null
@@ -65,14 +68,16 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
     })
     // Submitting the same change again is a new attempt.
     saves.current++
-    setTouched({})
+    // What was written meanwhile is still to be saved.
+    setTouched((now) => (now === touched ? {} : now))
     setTried(false)
     const saidSaved = hiddenText('Settings saved', isBehind)
     if (backTo !== undefined && isComplete(answer))
       return void showToast(saidSaved, { action: { label: 'Go back', run: () => void navigate(backTo) } })
     // Where nobody can tell whether there are plants, nothing more is said.
     const counts =
-      changesPlans(draft, opened) && (await client.fetchQuery(summaryQueries.counts()).catch(() => null))
+      changesPlans(draft, opened) &&
+      (await client.fetchQuery(summaryQueries.counts(thisMonth)).catch(() => null))
     if (!counts || counts.totalPlants === 0) return void showToast(saidSaved)
     showToast(`${saidSaved}${isBehind ? '' : '.'} Care plans stay as they are until you plan them again.`, {
       action: {

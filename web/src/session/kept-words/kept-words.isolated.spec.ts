@@ -33,6 +33,14 @@ test('what a tab keeps is its own, and a form is kept in one place', () => {
   expect(keptForms()).toEqual([form('/a', 'of the session')])
 })
 
+test('what a tab keeps is forgotten by itself', () => {
+  signIn('nell')
+  keepForm(form('/a'), localStorage)
+  keepForm(form('/b'), sessionStorage)
+  for (const id of ['/a', '/b']) dropForm(id, sessionStorage)
+  expect(keptForms()).toEqual([form('/a')])
+})
+
 test('another gardener reads nothing and takes it away', () => {
   signIn('nell')
   keepForm(form('/a'), localStorage)

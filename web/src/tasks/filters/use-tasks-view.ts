@@ -24,7 +24,7 @@ export function useTasksView(filters: TaskFilters, today: CivilDate) {
   })
   // Said above the rows, and so awaited with them; where it cannot be had, nothing is said.
   const isPlantless = plants.data?.length === 0
-  const counts = useQuery({ ...summaryQueries.counts(), enabled: isThisMonth || isPlantless })
+  const counts = useQuery({ ...summaryQueries.counts(thisMonth), enabled: isThisMonth || isPlantless })
   const isCounting = counts.isLoading && counts.failureCount === 0
   const shown = ofPlant ? every : month
   const listed = shown.data?.tasks

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { shownToasts } from '../ui/feedback/toasts.ts'
+import { currentSession, setSession } from './session-store.ts'
+import { renew, signOut } from './sign-in.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
+
+// As after a release that has other files, or without a connection.
+vi.mock('./oidc.ts', () => {
+  throw new Error('The file did not come.')
+})
+
+const key = 'oidc.user:https://id.example:wattle'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage({ [key]: '{}' }))
+  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { hash: '#/tasks' })
+  setSession({ status: 'signed-in', gardener: { sub: 'nell', email: '', name: 'Nell' } })
+  return () => vi.unstubAllGlobals()
+})
+
+test('whoever signs out is signed out here, though the way to the provider could not be loaded', async () => {
+  await signOut()
+  expect(currentSession()).toEqual({ status: 'signed-out' })
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(shownToasts().map(({ message }) => message)).toEqual(['Sign-out failed'])
+})
+
+test('a sign-in that could not be renewed is told of', async () => {
+  await renew()
+  expect(currentSession()).toMatchObject({ status: 'failed', message: 'Login failed' })
+})
