@@ -207,7 +207,7 @@ journey(
     expect(await product.getByLabel('Product name').inputValue()).toBe('Seaweed tonic')
     await button(product, 'Save').click()
     await shows(heading(page, 'Seaweed tonic'))
-    expect(new URL(page.url()).hash).not.toContain('edit')
+    await expect.poll(() => new URL(page.url()).hash).not.toContain('edit')
 
     await visit(page, `/my-plants/${bed}/add-plant`)
     const plant = dialog(page, 'Add Plant')

@@ -40,11 +40,6 @@ const guide: RouteObject[] = [
   { path: '/guide/:plant', element: pages.guidePlant },
 ]
 
-const entrance: RouteObject[] = [
-  { path: '/login', element: pages.login },
-  { path: '/direct-login', element: pages.directLogin },
-]
-
 const community: RouteObject[] = [
   { path: '/public', element: pages.community },
   { path: '/public/:displayName', element: pages.publicGarden },
@@ -93,7 +88,8 @@ const elsewhere: RouteObject[] = [
 ]
 
 const framesOf = (isVisitor: boolean): RouteObject[] => [
-  ...entrance,
+  { path: '/login', element: pages.login },
+  { path: '/direct-login', element: pages.directLogin },
   { element: <PublicFrame />, children: isVisitor ? [...community, ...guide] : community },
   {
     element: isVisitor ? <LoginFirst /> : <Protected />,

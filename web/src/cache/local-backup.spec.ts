@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
-import { clearStaleGardenData, isBackupOn } from '../session/clear-data.ts'
+import { backupPrefix, clearStaleGardenData, isBackupOn } from '../session/clear-data.ts'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
 import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
 import { withBackup } from './local-backup.ts'
@@ -40,7 +40,7 @@ test('starting up clears a backup unless it is on', async () => {
   const store = memoryStorage(signIn('nell'))
   const options = { isOn: true, storage: () => store }
   await withBackup('nursery', async () => ['fern'], options)
-  clearStaleGardenData(store, true)
+  clearStaleGardenData(store, [backupPrefix])
   await expect(withBackup('nursery', away, options)).resolves.toEqual(['fern'])
   clearStaleGardenData(store)
   await expect(withBackup('nursery', away, options)).rejects.toThrow('Away')

@@ -15,6 +15,8 @@ export const guidePostcodeKey = `${gardenDataPrefix}guide-postcode`
 export const isBackupOn: boolean = import.meta.env.VITE_LOCAL_BACKUP === 'on'
 /** Where they lie. */
 export const backupPrefix = `${gardenDataPrefix}backup-`
+/** What survives the start-up, by the beginnings of its names. */
+const survivors = [preferencesCopyKey, guidePostcodeKey, ...(isBackupOn ? [backupPrefix] : [])]
 
 /** Where forms lie that were open when a session ended or their page went away. Unlike the garden's data they outlast that, but no sign-out. */
 export const keptWordsKey = 'wattle-kept-words'
@@ -30,10 +32,9 @@ export function clearKeptWords(): void {
 }
 
 /** Removes what an earlier version kept or another gardener left. Copies that stay are told apart where they are read. */
-export function clearStaleGardenData(storage: Storage = localStorage, keepsBackup = isBackupOn): void {
-  const isKept = (key: string) =>
-    key === preferencesCopyKey || key === guidePostcodeKey || (keepsBackup && key.startsWith(backupPrefix))
-  removeKeys(storage, (key) => key.startsWith(gardenDataPrefix) && !isKept(key))
+export function clearStaleGardenData(storage: Storage = localStorage, survive = survivors): void {
+  const survives = (key: string) => survive.some((name) => key.startsWith(name))
+  removeKeys(storage, (key) => key.startsWith(gardenDataPrefix) && !survives(key))
 }
 
 /** Whether a gardener has left since the page was loaded: where they were is no business of the next one. */
@@ -41,12 +42,12 @@ export let hasLeft = false
 
 /** Forgets the garden: what is stored, what is cached, what was seen and said of it. */
 export function clearGardenData(): void {
-  hasLeft = true
   queryClient.clear()
   dismissToasts()
   forgetRevision()
   forgetAnswers()
   forgetAhead()
+  hasLeft = true
   for (const storage of [localStorage, sessionStorage])
     removeKeys(storage, (key) => key.startsWith(gardenDataPrefix))
 }

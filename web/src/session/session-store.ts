@@ -46,9 +46,8 @@ export function recheckSession(): void {
   if (shownTo !== undefined && sub !== shownTo) clearGardenData()
   else if (session.status === 'signed-in' && !isCurrent(stored)) keepWords()
   shownTo = sub
-  if (!stored) setSession({ status: 'signed-out' })
-  else if (isCurrent(stored)) setSession({ status: 'signed-in', gardener: stored.gardener })
-  else setSession({ status: stored.canRenew ? 'lapsed' : 'signed-out' })
+  if (stored && isCurrent(stored)) setSession({ status: 'signed-in', gardener: stored.gardener })
+  else setSession({ status: stored?.canRenew ? 'lapsed' : 'signed-out' })
 }
 
 function subscribe(listener: () => void) {

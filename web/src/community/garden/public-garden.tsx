@@ -28,8 +28,8 @@ function Garden({ displayName }: { displayName: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(publicGardenQueries.summary(displayName))
   const skeleton = useSkeleton(isPending)
   const isMissing = error instanceof ApiError && error.status === 404
-  usePageTitle(data?.displayName ?? (isMissing ? 'Garden Not Found' : displayName))
   const name = data?.displayName ?? displayName
+  usePageTitle(isMissing && !data ? 'Garden Not Found' : name)
   let content: ReactNode = null
   if (skeleton) content = <HeadSkeleton />
   else if (data) {

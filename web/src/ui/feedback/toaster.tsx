@@ -48,7 +48,7 @@ export function Toaster({
       ))
   return (
     <section
-      className={classNames(styles.toaster, host !== null && styles.inDialog, place && styles[place])}
+      className={classNames(styles.toaster, host && styles.inDialog, place && styles[place])}
       // One landmark of this name a page is enough.
       role={host ? 'group' : undefined}
       aria-label="Messages"

@@ -11,9 +11,8 @@ export type Toast = {
 }
 
 const most = 3
+/** Twice as long with something to do about it, which has to be thought about and reached by keyboard. */
 const shownFor = 5000
-/** To be read, thought about, and reached by keyboard. */
-const shownToAct = 10_000
 /** What is left to read it after it was paused, or when it moves between page and dialog. */
 const atLeast = 1500
 let toasts: readonly Toast[] = []
@@ -60,7 +59,7 @@ export function timeLeft(
   { tone, since, action }: Pick<Toast, 'tone' | 'since' | 'action'>,
   now: number,
 ): number | null {
-  return tone === 'error' ? null : Math.max(since + (action ? shownToAct : shownFor) - now, atLeast)
+  return tone === 'error' ? null : Math.max(since + (action ? 2 : 1) * shownFor - now, atLeast)
 }
 
 /** The toasts to show, oldest first. */
