@@ -33,6 +33,10 @@ export const climber: KindGuide = {
     'ipomoea',
     'mandevilla',
     'ivy',
+    'campsis',
+    'podranea',
+    'solandra',
+    'beaumontia',
   ],
   care: {
     watering: 'Deeply each week while young and in summer.',

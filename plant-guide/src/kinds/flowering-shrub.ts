@@ -34,6 +34,7 @@ export const floweringShrub: KindGuide = {
     'cistus',
     'ixora',
     'forsythia',
+    'kerria',
   ],
   care: {
     watering: 'Deeply once or twice a week in dry weather.',

@@ -31,10 +31,11 @@ export const perennial: KindGuide = {
     'iris',
     'chrysanthemum',
     'dianthus',
-    'canna',
     'begonia',
     'gaura',
     'hemerocallis',
+    'phygelius',
+    'dichorisandra',
   ],
   care: {
     watering: 'Once or twice a week in summer.',

@@ -21,6 +21,10 @@ export const succulent: KindGuide = {
     'opuntia',
     'senecio',
     'mammillaria',
+    'stapelia',
+    'pachypodium',
+    'huernia',
+    'adromischus',
   ],
   care: {
     watering: 'Soak, then let it dry right out; hardly at all in winter.',

@@ -23,6 +23,8 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       'Spartan juniper',
       'Mint Julep',
       'Juniperus chinensis',
+      'Castlewellan Gold',
+      'Leyton Green',
     ],
     akin: ['Spartan', 'Blue Pacific', 'shore juniper'],
     species: 'Cupressus and Juniperus hybrids',
@@ -117,7 +119,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
   {
     name: 'Weeping fig',
     synonyms: ['Ficus hillii', 'Flash fig', 'ficus hedge', 'Hills weeping fig'],
-    akin: ['Ficus benjamina', 'bonsai fig'],
+    akin: ['Ficus benjamina', 'bonsai fig', 'ornamental fig', 'Ficus longifolia'],
     species: 'Ficus microcarpa var. hillii',
     kind: 'hedge',
     hardyTo: 'moderate',
