@@ -704,6 +704,32 @@ it.each([
   ['Mundi', 'Westringia'],
   ['velvet and cream', 'Port wine magnolia'],
   ['valerian', 'Valerian'],
+  ['pyracantha', 'Pyracantha'],
+  ['firethorn', 'Pyracantha'],
+  ['hypericum', 'Hypericum'],
+  ['Hypericum Hidcote', 'Hypericum'],
+  ['Chinese plumbago', 'Ceratostigma'],
+  ['texas sage', 'Texas sage'],
+  ['leucophyllum', 'Texas sage'],
+  ['yellow bells', 'Yellow bells'],
+  ['Tecoma stans', 'Yellow bells'],
+  ['crepe jasmine', 'Crepe jasmine'],
+  ['Tabernaemontana', 'Crepe jasmine'],
+  ['cats whiskers', 'Cat’s whiskers'],
+  ['zieria', 'Zieria'],
+  ['Pink Crystals', 'Zieria'],
+  ['baeckea', 'Baeckea'],
+  ['darwinia', 'Darwinia'],
+  ['bauera', 'Bauera'],
+  ['geebung', 'Geebung'],
+  ['persoonia', 'Geebung'],
+  ['boab tree', 'Boab'],
+  ['weeping willow', 'Weeping willow'],
+  ['jujube', 'Jujube'],
+  ['red dates', 'Jujube'],
+  ['carob', 'Carob'],
+  ['china doll', 'China doll'],
+  ['radermachera', 'China doll'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -903,6 +929,7 @@ it.each([
   ['horse chestnut', 'Deciduous tree'],
   ['tithonia', 'Annual flower'],
   ['patersonia', 'Native perennial'],
+  ['dog rose', 'Bauera'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])
@@ -962,6 +989,10 @@ it.each([
   'garden gnome',
   'blood and bone',
   'pandanus',
+  'tortured willow',
+  'St John’s wort',
+  'tutsan',
+  'chinee apple',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })
