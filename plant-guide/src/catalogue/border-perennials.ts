@@ -191,7 +191,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'Caradonna',
       'Wendy’s Wish',
     ],
-    akin: ['pineapple sage', 'Mexican sage'],
+    akin: ['pineapple sage', 'Mexican sage', 'gentian sage', 'anise sage'],
     species: 'Salvia ‘Amistad’',
     kind: 'perennial',
     care: {

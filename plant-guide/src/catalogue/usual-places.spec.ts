@@ -39,6 +39,8 @@ describe('a plant that gardeners of a place don’t grow', () => {
     ['Silver Lady', 'Wagga', 'ground', 'in the ground where frost is moderate'],
     ['Queensland bottle tree', 'Hobart', 'ground', 'in cool climates'],
     ['Lotus', 'Hobart', 'pot', 'in cool climates'],
+    ['Sugar cane', 'Melbourne', 'ground', 'in temperate climates'],
+    ['Betel leaf', 'Hobart', 'pot', 'in cool climates'],
     ['Boab', 'Melbourne', 'ground', 'in temperate climates'],
     ['Weeping willow', 'Darwin', 'ground', 'in the tropics'],
     ['Geebung', 'Alice Springs', 'ground', 'in the dry inland'],

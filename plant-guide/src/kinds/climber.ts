@@ -37,6 +37,9 @@ export const climber: KindGuide = {
     'podranea',
     'solandra',
     'beaumontia',
+    'tecomanthe',
+    'billardiera',
+    'aphanopetalum',
   ],
   care: {
     watering: 'Deeply each week while young and in summer.',

@@ -35,6 +35,11 @@ export const floweringShrub: KindGuide = {
     'ixora',
     'forsythia',
     'kerria',
+    'sanchezia',
+    'graptophyllum',
+    'eranthemum',
+    'megaskepasma',
+    'hamelia',
   ],
   care: {
     watering: 'Deeply once or twice a week in dry weather.',

@@ -37,6 +37,8 @@ export const nativeTree: KindGuide = {
     'alloxylon',
     'melicope',
     'nothofagus',
+    'deplanchea',
+    'barklya',
   ],
   care: { ...nativeCare, pruning: 'Shape it while it is young; leave a tall tree to an arborist.' },
   jobs: [...woodyNative, loosenTies, removeDeadWood],

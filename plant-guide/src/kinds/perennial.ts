@@ -36,6 +36,7 @@ export const perennial: KindGuide = {
     'hemerocallis',
     'phygelius',
     'dichorisandra',
+    'eupatorium',
   ],
   care: {
     watering: 'Once or twice a week in summer.',

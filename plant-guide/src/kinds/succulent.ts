@@ -25,6 +25,12 @@ export const succulent: KindGuide = {
     'pachypodium',
     'huernia',
     'adromischus',
+    'faucaria',
+    'conophytum',
+    'dudleya',
+    'pachyveria',
+    'sinocrassula',
+    'mangave',
   ],
   care: {
     watering: 'Soak, then let it dry right out; hardly at all in winter.',

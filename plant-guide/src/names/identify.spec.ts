@@ -281,7 +281,7 @@ describe('identifying a plant by its hint', () => {
   it.each([
     'tree with purple flowers november',
     'cunjevoi',
-    'sugar cane',
+    'Saccharum spontaneum',
     'Cordyline rubra',
     'cottonwood hibiscus',
     'tree dahlia',

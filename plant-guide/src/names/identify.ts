@@ -54,7 +54,9 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
 const everydayKinds: Readonly<Record<string, PlantKind>> = {
   'berry bush': 'berry',
   grass: 'lawn',
+  'grass seed': 'lawn',
   turf: 'lawn',
+  'turf roll': 'lawn',
   'house plant': 'indoor',
   'office plant': 'indoor',
 }

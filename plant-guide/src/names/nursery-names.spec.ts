@@ -730,6 +730,11 @@ it.each([
   ['carob', 'Carob'],
   ['china doll', 'China doll'],
   ['radermachera', 'China doll'],
+  ['sugar cane', 'Sugar cane'],
+  ['sugarcane', 'Sugar cane'],
+  ['betel leaf', 'Betel leaf'],
+  ['podranea', 'Podranea'],
+  ['pink trumpet vine', 'Podranea'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -924,12 +929,20 @@ it.each([
   ['ornamental fig', 'Weeping fig'],
   ['nectaplum', 'Nectarine'],
   ['lucky bean plant', 'Black bean tree'],
-  ['willow', 'Deciduous tree'],
+  ['willow', 'Weeping willow'],
+  ['willow leaf hakea', 'Hakea'],
+  ['grass seed', 'Lawn'],
   ['coral tree', 'Deciduous tree'],
   ['horse chestnut', 'Deciduous tree'],
   ['tithonia', 'Annual flower'],
   ['patersonia', 'Native perennial'],
   ['dog rose', 'Bauera'],
+  ['sandalwood', 'Quandong'],
+  ['scindapsus silver', 'Devil’s ivy'],
+  ['cottonwood', 'Native tree'],
+  ['sanchezia', 'Flowering shrub'],
+  ['scilla', 'Bulb'],
+  ['cerinthe', 'Annual flower'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])
@@ -938,7 +951,6 @@ it.each([
 it.each([
   'chrissy bush',
   'weed',
-  'sugar cane',
   'privet',
   'witchetty bush',
   'kangaroo apple',

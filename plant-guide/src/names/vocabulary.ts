@@ -92,7 +92,7 @@ const commonNames = catalogue.map((entry) => namesOf(entry).filter((name) => !is
 const commonWords = new Set(commonNames.flat().flatMap((name) => wordsOf(name)))
 
 /** What stands behind a plant's name to say how it grows: a frangipani that is evergreen stays a frangipani. */
-const adjectives = new Set(['deciduous', 'evergreen', 'fruiting', 'seedless'])
+const adjectives = new Set(['deciduous', 'evergreen', 'fruiting', 'seedless', 'silver'])
 
 /** Words that end a common name: after the name of another plant, they make it a plant of its own. */
 export const plantNouns = new Set(

@@ -119,7 +119,14 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
   {
     name: 'Weeping fig',
     synonyms: ['Ficus hillii', 'Flash fig', 'ficus hedge', 'Hills weeping fig'],
-    akin: ['Ficus benjamina', 'bonsai fig', 'ornamental fig', 'Ficus longifolia'],
+    akin: [
+      'Ficus benjamina',
+      'bonsai fig',
+      'ornamental fig',
+      'Ficus longifolia',
+      'Ficus nitida',
+      'Ficus microcarpa',
+    ],
     species: 'Ficus microcarpa var. hillii',
     kind: 'hedge',
     hardyTo: 'moderate',

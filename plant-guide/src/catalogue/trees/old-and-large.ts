@@ -38,6 +38,7 @@ export const oldAndLarge: readonly CatalogueEntry[] = [
   {
     name: 'Weeping willow',
     synonyms: ['Salix babylonica', 'willow tree weeping'],
+    akin: ['willow'],
     species: 'Salix babylonica',
     kind: 'deciduous-tree',
     care: {
