@@ -15,10 +15,13 @@ export function wordsOf(text: string): string[] {
 /** What is spelt in two ways, or a slip that is a word of its own: a lilly pilly is no lily, but many a lily is written so. */
 const spellings: Readonly<Record<string, string>> = {
   lilly: 'lily',
+  lilli: 'lily',
+  pilli: 'pilly',
   been: 'bean',
   irise: 'iris',
   ups: 'up',
   anenome: 'anemone',
+  begonea: 'begonia',
 }
 
 /** A name as a key that neither case, accents, plurals nor the order of its words change. */

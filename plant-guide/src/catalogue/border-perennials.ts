@@ -191,7 +191,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'Caradonna',
       'Wendy’s Wish',
     ],
-    akin: ['pineapple sage', 'Mexican sage'],
+    akin: ['pineapple sage', 'Mexican sage', 'gentian sage', 'anise sage'],
     species: 'Salvia ‘Amistad’',
     kind: 'perennial',
     care: {
@@ -240,6 +240,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Pelargonium',
     synonyms: ['geranium', 'zonal geranium', 'regal pelargonium', 'scented geranium', 'Big Red geranium'],
+    akin: ['citronella plant', 'mosquito plant', 'Mozzie Buster'],
     species: 'Pelargonium × hortorum',
     kind: 'perennial',
     care: {
@@ -698,7 +699,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Bromeliad',
     synonyms: ['neoregelia', 'guzmania', 'aechmea', 'vriesea', 'urn plant', 'bromeliads'],
-    akin: ['cryptanthus', 'earth star'],
+    akin: ['cryptanthus', 'earth star', 'Alcantarea'],
     species: 'Neoregelia carolinae',
     kind: 'perennial',
     hardyTo: 'light',

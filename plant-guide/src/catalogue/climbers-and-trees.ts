@@ -12,6 +12,7 @@ import { blossomTrees } from './trees/deciduous.ts'
 import { largePalms } from './trees/large-palms.ts'
 import { nurseryPalms } from './trees/nursery-palms.ts'
 import { nurseryTrees } from './trees/nursery-trees.ts'
+import { oldAndLarge } from './trees/old-and-large.ts'
 import { palmsAndBamboo } from './trees/palms-and-bamboo.ts'
 import { parkTrees } from './trees/park-and-street.ts'
 import { shadeTrees } from './trees/shade.ts'
@@ -38,4 +39,5 @@ export const climbersAndTrees: readonly CatalogueEntry[] = [
   ...nurseryTrees,
   ...nurseryPalms,
   ...largePalms,
+  ...oldAndLarge,
 ]

@@ -305,6 +305,7 @@ export const climbers: readonly CatalogueEntry[] = [
   {
     name: 'Morning glory',
     synonyms: ['Ipomoea', 'blue morning glory', 'Ipomoea indica', 'Heavenly Blue'],
+    akin: ['moonflower'],
     species: 'Ipomoea indica',
     kind: 'climber',
     care: {

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { backFence } from './edibles/back-fence.ts'
 import { collectorsTrees } from './edibles/collectors-trees.ts'
 import { coolFruit } from './edibles/cool-fruit.ts'
+import { dryCountryFruit } from './edibles/dry-country-fruit.ts'
 import { moreHerbs } from './edibles/herbs.ts'
 import { moreLeaves } from './edibles/leaves.ts'
 import { nutsAndHedgerow } from './edibles/nuts-and-hedgerow.ts'
@@ -44,4 +45,5 @@ export const moreEdibles: readonly CatalogueEntry[] = [
   ...rareTropicalFruit,
   ...coolFruit,
   ...warmCollectors,
+  ...dryCountryFruit,
 ]

@@ -232,7 +232,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Azalea',
-    synonyms: ['Rhododendron indicum', 'kurume azalea', 'Encore azalea', 'Alphonse Anderson'],
+    synonyms: ['Rhododendron indicum', 'kurume azalea', 'Encore azalea', 'Alphonse Anderson', 'azelia'],
     species: 'Rhododendron indicum hybrids',
     kind: 'flowering-shrub',
     care: {
@@ -297,8 +297,16 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Gardenia',
-    synonyms: ['gardina', 'Gardenia jasminoides', 'Florida gardenia', 'Professor Pucci', 'cape jasmine'],
-    akin: ['Magnifica', 'Radicans'],
+    synonyms: [
+      'gardina',
+      'Gardenia jasminoides',
+      'Florida gardenia',
+      'Professor Pucci',
+      'cape jasmine',
+      'Grandiflora Star',
+      'Aimee Yoshida',
+    ],
+    akin: ['Magnifica', 'Radicans', 'tiare'],
     species: 'Gardenia jasminoides',
     kind: 'flowering-shrub',
     care: {
@@ -637,7 +645,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Daphne',
-    synonyms: ['winter daphne', 'Daphne odora', 'Perfume Princess', 'Eternal Fragrance'],
+    synonyms: ['winter daphne', 'Daphne odora', 'Perfume Princess', 'Eternal Fragrance', 'dafne'],
     species: 'Daphne odora',
     kind: 'flowering-shrub',
     care: {
@@ -708,6 +716,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Magnolia',
     synonyms: ['Little Gem', 'evergreen magnolia', 'bull bay', 'Teddy Bear magnolia', 'Magnolia grandiflora'],
+    akin: ['Exmouth', 'Magnolia Exmouth'],
     species: 'Magnolia grandiflora ‘Little Gem’',
     kind: 'flowering-shrub',
     care: {

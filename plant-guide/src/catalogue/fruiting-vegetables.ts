@@ -50,6 +50,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       'Big Beef',
       'KY1',
       'Burke’s Backyard Italian',
+      'Lycopersicon esculentum',
     ],
     species: 'Solanum lycopersicum',
     kind: 'fruiting-vegetable',
@@ -703,7 +704,8 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Okra',
-    synonyms: ["lady's finger", 'gumbo', 'bhindi'],
+    synonyms: ['gumbo', 'bhindi'],
+    akin: ['lady’s finger'],
     species: 'Abelmoschus esculentus',
     kind: 'fruiting-vegetable',
     care: {

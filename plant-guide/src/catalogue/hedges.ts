@@ -8,7 +8,7 @@ import { gentleAndDrained, openAndFertile, sunnyAnySoil } from './situations.ts'
 export const hedges: readonly CatalogueEntry[] = [
   {
     name: 'Box hedge',
-    synonyms: ['buxus', 'Japanese box', 'boxwood', 'Buxus microphylla'],
+    synonyms: ['buxus', 'Japanese box', 'boxwood', 'Buxus microphylla', 'buxas'],
     akin: ['English box', 'Buxus sempervirens', 'Ilex crenata', 'Japanese holly'],
     species: 'Buxus microphylla var. japonica',
     kind: 'hedge',
@@ -151,7 +151,7 @@ export const hedges: readonly CatalogueEntry[] = [
   },
   {
     name: 'Viburnum',
-    synonyms: ['sweet viburnum', 'Viburnum odoratissimum', 'Dense Fence', 'Emerald Lustre'],
+    synonyms: ['sweet viburnum', 'Viburnum odoratissimum', 'Dense Fence', 'Emerald Lustre', 'Quick Fence'],
     akin: ['laurustinus', 'Viburnum tinus'],
     species: 'Viburnum odoratissimum',
     kind: 'hedge',
@@ -194,6 +194,7 @@ export const hedges: readonly CatalogueEntry[] = [
       'Pittosporum tenuifolium',
       'James Stirling',
       'Golf Ball',
+      'Green Pillar',
     ],
     species: 'Pittosporum tenuifolium ‘Silver Sheen’',
     kind: 'hedge',

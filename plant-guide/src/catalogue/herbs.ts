@@ -290,6 +290,8 @@ export const herbs: readonly CatalogueEntry[] = [
       'Chef’s Choice rosemary',
       'Gorizia',
       'Benenden Blue',
+      'Rosmarinus officinalis',
+      'Rosmarinus',
     ],
     species: 'Salvia rosmarinus',
     kind: 'herb',
@@ -386,7 +388,7 @@ export const herbs: readonly CatalogueEntry[] = [
   {
     name: 'Oregano',
     synonyms: ['Greek oregano'],
-    akin: ['marjoram', 'sweet marjoram'],
+    akin: ['marjoram', 'sweet marjoram', 'ornamental oregano'],
     species: 'Origanum vulgare',
     kind: 'herb',
     care: {

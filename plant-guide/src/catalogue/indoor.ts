@@ -22,7 +22,13 @@ export const indoor: readonly CatalogueEntry[] = [
       'Monstera adansonii',
       'Swiss cheese vine',
     ],
-    akin: ['Rhaphidophora', 'mini monstera', 'Monkey Mask', 'split-leaf philodendron'],
+    akin: [
+      'Rhaphidophora',
+      'mini monstera',
+      'Monkey Mask',
+      'split-leaf philodendron',
+      'Rhaphidophora tetrasperma',
+    ],
     species: 'Monstera deliciosa',
     kind: 'indoor',
     hardyTo: 'light',
@@ -320,7 +326,7 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cymbidium orchid',
-    synonyms: ['cymbidium', 'boat orchid'],
+    synonyms: ['cymbidium', 'boat orchid', 'cymbid'],
     species: 'Cymbidium hybrids',
     kind: 'orchid',
     care: {
@@ -472,14 +478,15 @@ export const indoor: readonly CatalogueEntry[] = [
   {
     name: 'Calathea',
     synonyms: [
-      'zebra plant',
       'peacock plant',
       'Goeppertia',
       'ctenanthe',
       'stromanthe',
       'Stromanthe Triostar',
+      'rattlesnake plant',
+      'never never plant',
     ],
-    akin: ['Calathea makoyana', 'prayer plant'],
+    akin: ['Calathea makoyana', 'prayer plant', 'zebra plant'],
     species: 'Goeppertia orbifolia',
     kind: 'indoor',
     care: {

@@ -71,7 +71,7 @@ export const lawns: readonly CatalogueEntry[] = [
   },
   {
     name: 'Kikuyu lawn',
-    synonyms: ['kikuyu', 'kikuyu grass', 'Kenda'],
+    synonyms: ['kikuyu', 'kikuyu grass', 'Kenda', 'Pennisetum clandestinum'],
     akin: ['Eureka'],
     species: 'Cenchrus clandestinus',
     kind: 'lawn',
@@ -176,7 +176,7 @@ export const lawns: readonly CatalogueEntry[] = [
   },
   {
     name: 'Zoysia lawn',
-    synonyms: ['zoysia', 'Empire zoysia', 'native zoysia', 'temple grass'],
+    synonyms: ['zoysia', 'Empire zoysia', 'native zoysia', 'temple grass', 'Sir Grange'],
     akin: ['Nara'],
     species: 'Zoysia japonica',
     kind: 'lawn',
@@ -223,7 +223,7 @@ export const lawns: readonly CatalogueEntry[] = [
   {
     name: 'Tall fescue lawn',
     synonyms: ['tall fescue', 'fescue', 'cool season lawn'],
-    akin: ['ryegrass', 'Kentucky bluegrass'],
+    akin: ['ryegrass', 'Kentucky bluegrass', 'perennial rye', 'perennial ryegrass'],
     species: 'Lolium arundinaceum',
     kind: 'lawn',
     care: {

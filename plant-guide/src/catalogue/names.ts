@@ -69,6 +69,7 @@ const proper = new RegExp(
     'Sturt',
     'Swan River',
     'Sydney',
+    'Texas',
     'Valencia',
     'Venus',
     'Vietnamese',

@@ -211,7 +211,15 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lomandra',
-    synonyms: ['mat rush', 'spiny-head mat rush', 'Tanika', 'Lime Tuff', 'basket grass'],
+    synonyms: [
+      'mat rush',
+      'spiny-head mat rush',
+      'Tanika',
+      'Lime Tuff',
+      'basket grass',
+      'Nyalla',
+      'Little Con',
+    ],
     species: 'Lomandra longifolia',
     kind: 'ornamental-grass',
     care: {
@@ -752,6 +760,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   {
     name: 'Gymea lily',
     synonyms: ['Doryanthes', 'giant lily'],
+    akin: ['spear lily'],
     species: 'Doryanthes excelsa',
     kind: 'native-perennial',
     care: {

@@ -24,7 +24,15 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'Ned Kelly',
       'Mason’s Hybrid',
     ],
-    akin: ['Superb', 'Moonlight', 'spider flower', 'Cherry Cluster'],
+    akin: [
+      'Superb',
+      'Moonlight',
+      'spider flower',
+      'Cherry Cluster',
+      'crimson silky oak',
+      'red silky oak',
+      'dwarf silky oak',
+    ],
     species: 'Grevillea ‘Robyn Gordon’',
     kind: 'native-shrub',
     care: {
@@ -130,6 +138,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Banksia',
     synonyms: ['hairpin banksia', 'Birthday Candles', 'Cherry Candles', 'Honey Pots', 'dwarf banksia'],
+    akin: ['Dryandra'],
     species: 'Banksia spinulosa',
     kind: 'native-shrub',
     care: {
@@ -182,6 +191,9 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'Captain Cook',
       'Kings Park Special',
       'Great Balls of Fire',
+      'Melaleuca viminalis',
+      'Callistemon viminalis',
+      'Melaleuca citrina',
     ],
     akin: ['weeping bottlebrush'],
     species: 'Callistemon citrinus',
@@ -272,7 +284,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Westringia',
-    synonyms: ['coastal rosemary', 'native rosemary', 'Zena', 'Wynyabbie Gem', 'Grey Box'],
+    synonyms: ['coastal rosemary', 'native rosemary', 'Zena', 'Wynyabbie Gem', 'Grey Box', 'Mundi'],
     species: 'Westringia fruticosa',
     kind: 'native-shrub',
     care: {
@@ -489,7 +501,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Emu bush',
     synonyms: ['eremophila', 'spotted emu bush', 'fuchsia bush', 'Kalbarri Carpet', 'Blue Horizon'],
-    akin: ['silky eremophila'],
+    akin: ['silky eremophila', 'poverty bush'],
     species: 'Eremophila maculata',
     kind: 'native-shrub',
     care: {
@@ -528,6 +540,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Mint bush',
     synonyms: ['prostanthera', 'native mint bush', 'round-leaf mint bush', 'snowy mint bush'],
+    akin: ['native thyme'],
     species: 'Prostanthera rotundifolia',
     kind: 'native-shrub',
     care: {
@@ -580,8 +593,14 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'Straight and Narrow',
       'Tiny Trev',
       'Cherry Surprise',
+      'Hinterland Gold',
+      'Neighbours Be Gone',
+      'Allyn Magic',
+      'Hot Flush',
+      'Select Form',
+      'Firescreen',
     ],
-    akin: ['Resilience', 'Cascade', 'magenta cherry'],
+    akin: ['Resilience', 'Cascade', 'magenta cherry', 'Bush Christmas'],
     species: 'Syzygium australe',
     kind: 'hedge',
     care: {

@@ -18,6 +18,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Wattle',
     synonyms: ['golden wattle', 'acacia', 'Australian floral emblem'],
+    akin: ['silver wattle', 'Acacia floribunda', 'blackwood', 'myall', 'weeping myall', 'gidgee'],
     species: 'Acacia pycnantha',
     kind: 'native-tree',
     care: {
@@ -138,7 +139,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Red flowering gum',
     synonyms: ['Corymbia ficifolia', 'flowering gum', 'Summer Red', 'Baby Orange', 'grafted gum'],
-    akin: ['eucalyptus'],
+    akin: ['eucalyptus', 'marri', 'Corymbia calophylla'],
     species: 'Corymbia ficifolia',
     kind: 'native-tree',
     care: {

@@ -15,6 +15,7 @@ import { streetNatives } from './natives/more-trees.ts'
 import { myrtles } from './natives/myrtles.ts'
 import { nurseryNatives } from './natives/nursery-benches.ts'
 import { rainforestNatives } from './natives/rainforest.ts'
+import { smallFlowerNatives } from './natives/small-flowers.ts'
 import { tasmanianNatives } from './natives/tasmania.ts'
 import { westernAndCapeShrubs } from './natives/west-and-cape.ts'
 import { wideGardenNatives } from './natives/wide-gardens.ts'
@@ -42,4 +43,5 @@ export const natives: readonly CatalogueEntry[] = [
   ...dryCountryNatives,
   ...wideGardenNatives,
   ...nativeGiants,
+  ...smallFlowerNatives,
 ]

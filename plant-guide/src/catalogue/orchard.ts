@@ -118,6 +118,8 @@ export const orchard: readonly CatalogueEntry[] = [
       'Tropic Sweet',
       'Dayspring',
       'Envy apple',
+      'dwarf apple',
+      'dwarf apple tree',
     ],
     akin: ['Jonathan'],
     species: 'Malus domestica',
@@ -311,7 +313,7 @@ export const orchard: readonly CatalogueEntry[] = [
   {
     name: 'Nectarine',
     synonyms: ['nectarine tree', 'dwarf nectarine', 'Goldmine nectarine', 'Nectazee', 'Sunwright'],
-    akin: ['Arctic Rose', 'Fantasia'],
+    akin: ['Arctic Rose', 'Fantasia', 'nectaplum'],
     species: 'Prunus persica var. nucipersica',
     kind: 'stone-fruit',
     care: {

@@ -230,7 +230,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Taro',
-    synonyms: ['dasheen', 'elephant ear taro'],
+    synonyms: ['dasheen', 'elephant ear taro', 'Black Magic taro'],
     species: 'Colocasia esculenta',
     kind: 'perennial-vegetable',
     care: {

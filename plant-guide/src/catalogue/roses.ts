@@ -172,7 +172,14 @@ const thriftyYear = year.map((job) =>
 export const roses: readonly CatalogueEntry[] = [
   {
     name: 'Hybrid tea rose',
-    synonyms: ['bush rose', 'Mr Lincoln', 'Double Delight', 'Just Joey', 'Pope John Paul II'],
+    synonyms: [
+      'bush rose',
+      'Mr Lincoln',
+      'Double Delight',
+      'Just Joey',
+      'Pope John Paul II',
+      'Papa Meilland',
+    ],
     akin: ['rose', 'garden rose', 'Peace'],
     species: 'Rosa × hybrida',
     kind: 'rose',
@@ -255,7 +262,10 @@ export const roses: readonly CatalogueEntry[] = [
       'Lorraine Lee',
       'rambling rose',
       'pillar rose',
+      'Crepuscule',
+      'Zephirine Drouhin',
     ],
+    akin: ['Cecile Brunner'],
     species: 'Rosa ‘Pierre de Ronsard’',
     kind: 'rose',
     care: {

@@ -9,6 +9,7 @@ import { coolClimateShrubs } from './shrubs/cool-climate.ts'
 import { foliageShrubs } from './shrubs/foliage.ts'
 import { laurelsAndCypress } from './shrubs/laurels.ts'
 import { newZealandShrubs } from './shrubs/new-zealand.ts'
+import { nurseryShrubs } from './shrubs/nursery-shrubs.ts'
 import { oldGardenShrubs } from './shrubs/old-gardens.ts'
 import { queenslandShrubs } from './shrubs/queensland.ts'
 import { scentedShrubs } from './shrubs/scented.ts'
@@ -38,4 +39,5 @@ export const shrubs: readonly CatalogueEntry[] = [
   ...coldWinterShrubs,
   ...laurelsAndCypress,
   ...warmColour,
+  ...nurseryShrubs,
 ]

@@ -13,7 +13,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Jade plant',
     synonyms: ['Crassula ovata', 'jade', 'friendship tree'],
-    akin: ['Gollum', 'money plant'],
+    akin: ['Gollum', 'money plant', 'propeller plant', 'Crassula falcata'],
     species: 'Crassula ovata',
     kind: 'succulent',
     hardyTo: 'light',
@@ -128,7 +128,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Agave',
     synonyms: ['foxtail agave', 'Agave attenuata', 'swan neck agave'],
-    akin: ['century plant', 'Blue Glow'],
+    akin: ['century plant', 'Blue Glow', 'Furcraea'],
     species: 'Agave attenuata',
     kind: 'succulent',
     hardyTo: 'light',
@@ -360,7 +360,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Kalanchoe',
     synonyms: ['flaming Katy', 'Kalanchoe blossfeldiana', 'Queens kalanchoe'],
-    akin: ['panda plant', 'Copper Spoons', 'Flapjack'],
+    akin: ['panda plant', 'Copper Spoons', 'Flapjack', 'donkey ears'],
     species: 'Kalanchoe blossfeldiana',
     kind: 'succulent',
     hardyTo: 'light',
@@ -418,6 +418,7 @@ export const succulents: readonly CatalogueEntry[] = [
       'Gymnocalycium',
       'prickly pear',
       'Opuntia',
+      'Echinopsis',
     ],
     species: 'Echinocactus grusonii',
     kind: 'succulent',

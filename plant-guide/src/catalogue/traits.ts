@@ -39,6 +39,7 @@ const nativeTaxa: readonly Taxon[] = [
   'Backhousia',
   'Blechnum',
   'Brachychiton',
+  'Carpobrotus glaucescens',
   'Citrus australasica',
   'Cordyline stricta',
   'Cyathea',

@@ -165,7 +165,16 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Banana',
-    synonyms: ['Lady Finger banana', 'Cavendish banana', 'dwarf Ducasse', 'banana plant'],
+    synonyms: [
+      'Lady Finger banana',
+      'Cavendish banana',
+      'dwarf Ducasse',
+      'banana plant',
+      'Blue Java',
+      'Blue Java banana',
+      'Goldfinger banana',
+    ],
+    akin: ['lady finger', 'plantain', 'plantain banana'],
     species: 'Musa acuminata',
     kind: 'tropical-fruit',
     hardyTo: 'light',

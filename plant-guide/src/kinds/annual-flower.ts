@@ -18,6 +18,7 @@ export const annualFlower: KindGuide = {
     'lobelia',
     'snapdragon',
     'tagetes',
+    'cerinthe',
   ],
   cropMonths: 7,
   care: {

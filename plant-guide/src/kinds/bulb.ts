@@ -25,6 +25,7 @@ export const bulb: KindGuide = {
     'ixia',
     'sparaxis',
     'babiana',
+    'scilla',
   ],
   care: {
     watering: 'While in leaf; keep dry at rest.',

@@ -33,6 +33,13 @@ export const climber: KindGuide = {
     'ipomoea',
     'mandevilla',
     'ivy',
+    'campsis',
+    'podranea',
+    'solandra',
+    'beaumontia',
+    'tecomanthe',
+    'billardiera',
+    'aphanopetalum',
   ],
   care: {
     watering: 'Deeply each week while young and in summer.',

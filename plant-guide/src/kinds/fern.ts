@@ -23,6 +23,9 @@ export const fern: KindGuide = {
     'platycerium',
     'blechnum',
     'davallia',
+    'pteris',
+    'doodia',
+    'polypodium',
   ],
   care: {
     watering: 'Always damp; mist in dry air.',

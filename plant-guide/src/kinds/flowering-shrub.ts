@@ -34,6 +34,12 @@ export const floweringShrub: KindGuide = {
     'cistus',
     'ixora',
     'forsythia',
+    'kerria',
+    'sanchezia',
+    'graptophyllum',
+    'eranthemum',
+    'megaskepasma',
+    'hamelia',
   ],
   care: {
     watering: 'Deeply once or twice a week in dry weather.',

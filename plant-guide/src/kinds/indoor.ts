@@ -23,6 +23,8 @@ export const indoor: KindGuide = {
     'alocasia',
     'zamioculcas',
     'pothos',
+    'polyscias',
+    'gynura',
   ],
   care: {
     watering: 'When the top few centimetres are dry.',

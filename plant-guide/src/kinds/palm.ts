@@ -37,6 +37,7 @@ export const palm: KindGuide = {
     'cycad',
     'cycas',
     'rhapis',
+    'ravenea',
   ],
   frostTender: true,
   care: {

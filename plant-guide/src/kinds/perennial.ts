@@ -31,10 +31,12 @@ export const perennial: KindGuide = {
     'iris',
     'chrysanthemum',
     'dianthus',
-    'canna',
     'begonia',
     'gaura',
     'hemerocallis',
+    'phygelius',
+    'dichorisandra',
+    'eupatorium',
   ],
   care: {
     watering: 'Once or twice a week in summer.',

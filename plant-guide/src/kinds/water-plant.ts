@@ -16,6 +16,7 @@ export const waterPlant: KindGuide = {
     'nardoo',
     'marsilea',
     'pickerel',
+    'vallisneria',
   ],
   care: {
     watering: 'Never dry: in the water, or at its edge.',

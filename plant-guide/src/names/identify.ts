@@ -5,9 +5,10 @@ import { kindGuides } from '../kinds/kinds.ts'
 import { wordsOf } from '../words.ts'
 import { asNamed } from './as-named.ts'
 import { genusOf, kindNamed, kindsOfGenus } from './genus.ts'
-import { isWeed } from './other-plants.ts'
+import { isWeed, kindOfNamesake } from './other-plants.ts'
 import { readCultivar, readHint } from './read-hint.ts'
 import { isBotanical, weakWords } from './vocabulary.ts'
+import { tellingWords } from './weigh-hint.ts'
 
 const usualMatches = 5
 
@@ -25,16 +26,17 @@ const unsureNote = 'We are not sure which plant you mean, so please compare the 
 
 function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean } {
   if (isWeed(hint)) return { plants: [], isSure: true }
-  const matches = readHint(hint)
+  const everyday = everydayKindOf(hint)
+  const matches = everyday ? [] : readHint(hint)
   const [best] = matches
-  const several = best?.isWhole ? [] : severalIn(hint)
+  const several = best?.isWhole || kindOfNamesake(hint) !== undefined ? [] : severalIn(hint)
   if (several.length > 0) return { plants: several.slice(0, usualMatches).map(asPlant(hint)), isSure: false }
   if (best) {
     const isSure = best.isWhole
     const offered = isSure ? matches : matches.slice(0, usualMatches)
     return { plants: offered.map(({ entry }) => asPlant(hint)(entry)), isSure }
   }
-  const kind = kindOf(hint)
+  const kind = everyday ?? kindOf(hint)
   if (!kind) {
     const plants = readCultivar(hint)
       .slice(0, usualMatches)
@@ -47,6 +49,19 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
     isSure: false,
   }
 }
+
+/** What people call any plant of a kind, although plants of other kinds have the word in their names. */
+const everydayKinds: Readonly<Record<string, PlantKind>> = {
+  'berry bush': 'berry',
+  grass: 'lawn',
+  'grass seed': 'lawn',
+  turf: 'lawn',
+  'turf roll': 'lawn',
+  'house plant': 'indoor',
+  'office plant': 'indoor',
+}
+
+const everydayKindOf = (hint: string) => everydayKinds[tellingWords(hint).join(' ')]
 
 /** The plants of a hint that joins the names of several, the best of each before the others. */
 function severalIn(hint: string): CatalogueEntry[] {
@@ -70,6 +85,7 @@ function kinOf(kind: PlantKind, hint: string): CatalogueEntry[] {
 
 /** The kind of a plant that has no match: by its genus where the hint names one, else by its common name. */
 function kindOf(hint: string): PlantKind | undefined {
+  if (kindOfNamesake(hint) !== undefined) return kindNamed(hint)
   const words = wordsOf(hint)
   const genus = words.find((word, index) => kindsOfGenus(word) && isBotanical(word, words[index + 1]))
   const kinds = genus === undefined ? undefined : kindsOfGenus(genus)

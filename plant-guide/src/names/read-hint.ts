@@ -36,6 +36,7 @@ export function readHint(text: string): Match[] {
   const found = new Map<CatalogueEntry, Match>()
   const longest = new Map<CatalogueEntry, Phrase>()
   const relatives = new Set<CatalogueEntry>()
+  const sharers = new Set<CatalogueEntry>()
   for (const phrase of phrasesThatMeet(met)) {
     if (genus !== undefined && !wordsOfEntry.get(phrase.entry)?.has(genus)) continue
     for (const words of readings) {
@@ -47,6 +48,7 @@ export function readHint(text: string): Match[] {
       const isFull = isWhole || (phrase.mayBe && namesExactly(phrase, words))
       if (isFull && saysMore(phrase, longest.get(phrase.entry))) longest.set(phrase.entry, phrase)
       if (phrase.mayBe && saysAll(phrase, words)) relatives.add(phrase.entry)
+      if (phrase.mayBe && phrase.words.join(' ') === words.join(' ')) sharers.add(phrase.entry)
       if (!isWhole && !isTelling(phrase, words, met)) continue
       const before = found.get(phrase.entry)
       found.set(phrase.entry, {
@@ -62,6 +64,8 @@ export function readHint(text: string): Match[] {
   const [best] = matches
   if (!best?.isWhole)
     return relatives.size > 0 ? matches.filter(({ entry }) => relatives.has(entry)) : matches
+  const sharing = matches.filter((match) => match === best || sharers.has(match.entry))
+  if (sharing.length > 1) return sharing.map((match) => ({ ...match, isWhole: false }))
   const isAsGood = ({ isWhole, score }: Match) => isWhole && score > best.score - aboutAsGood
   return matches.filter((match) => isAsGood(match) || isCalled(match, words))
 }
@@ -165,7 +169,10 @@ function isTelling(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<str
   const isCovered = hint.every(
     (asked) => weakWords.has(asked) || own?.has(asked) || phrase.words.some((named) => meets(named, asked)),
   )
-  const isSubject = (named: string) => plantNouns.has(named) || named === genusOf(phrase.entry.species)
+  const isSubject = (named: string) =>
+    plantNouns.has(named) ||
+    named === genusOf(phrase.entry.species) ||
+    (phrase.words.length === 1 && isLatin(named))
   return (
     isCovered || phrase.words.some((named) => isSubject(named) && hint.some((asked) => meets(named, asked)))
   )
@@ -200,7 +207,8 @@ function isUnknownSpecies(hint: readonly string[]): boolean {
   return hint.some((genus, index) => {
     const epithet = hint[index + 1]
     if (epithet === undefined || !isLatin(epithet) || weakWords.has(epithet)) return false
-    const isGenus = kindsOfGenus(genus) !== undefined || recogniseKind(genus) !== undefined
+    const isGenus =
+      kindsOfGenus(genus) !== undefined || (isLatin(genus) && recogniseKind(genus) !== undefined)
     return isGenus && !catalogue.some((entry) => coversSpecies(entry, genus, epithet))
   })
 }

@@ -45,7 +45,7 @@ export const ordinaryWords = new Set(
 export const things = new Set(
   wordsOf(
     'stake cage straw bag mower hose dog cat sprinkler fertiliser fertilizer food feed compost manure mulch soil spade shovel ' +
-      'secateur glove wheelbarrow bucket netting twine ladder shed rake hoe chook label juice soup cordial',
+      'secateur gnome glove wheelbarrow bucket netting twine ladder shed rake hoe chook label juice soup cordial',
   ),
 )
 
@@ -78,19 +78,34 @@ export const wordsOfEntry = new Map(
   ]),
 )
 
+const genera = new Set(catalogue.flatMap(({ species }) => wordsOf(species).slice(0, 1)))
+
+/** "Grevillea robusta": a genus with an epithet behind it. */
+function isBinomial(name: string): boolean {
+  const [genus = '', epithet = ''] = wordsOf(name)
+  return genera.has(genus) && /^\S+ [a-z-]+$/.test(name) && isLatin(epithet)
+}
+
+const commonNames = catalogue.map((entry) => namesOf(entry).filter((name) => !isBinomial(name)))
+
 /** Words of common names, some of which are a genus as well. */
-const commonWords = new Set(catalogue.flatMap((entry) => namesOf(entry).flatMap((text) => wordsOf(text))))
+const commonWords = new Set(commonNames.flat().flatMap((name) => wordsOf(name)))
+
+/** What stands behind a plant's name to say how it grows: a frangipani that is evergreen stays a frangipani. */
+const adjectives = new Set(['deciduous', 'evergreen', 'fruiting', 'seedless', 'silver'])
 
 /** Words that end a common name: after the name of another plant, they make it a plant of its own. */
-export const plantNouns = new Set([
-  ...catalogue.flatMap(({ name, synonyms, akin = [] }) =>
-    // A cultivar's name, such as Robusta, is no noun.
-    [name.toLowerCase(), ...synonyms, ...akin]
-      .filter((text) => /(^| )[a-z-]+$/.test(text))
-      .flatMap((text) => wordsOf(text).slice(-1)),
-  ),
-  ...plantKinds.flatMap((kind) => kindGuides[kind].keywords.flatMap((word) => wordsOf(word).slice(-1))),
-])
+export const plantNouns = new Set(
+  [
+    ...commonNames.flatMap(([name = '', ...others]) =>
+      // A cultivar's name, such as Robusta, is no noun.
+      [name.toLowerCase(), ...others]
+        .filter((text) => /(^| )[a-z-]+$/.test(text))
+        .flatMap((text) => wordsOf(text).slice(-1)),
+    ),
+    ...plantKinds.flatMap((kind) => kindGuides[kind].keywords.flatMap((word) => wordsOf(word).slice(-1))),
+  ].filter((word) => !adjectives.has(word)),
+)
 
 /** How many entries speak a word: the fewer, the more it tells. */
 export const speakers = new Map(
@@ -123,4 +138,6 @@ export function isBotanical(genus: string, next: string | undefined): boolean {
   return !commonWords.has(genus) || (next !== undefined && !commonWords.has(next) && isLatin(next))
 }
 
-export const isLatin = (word: string) => word.length > 4 && /(us|um|is|a|ae|i|ens|ans|oides|or)$/.test(word)
+export function isLatin(word: string): boolean {
+  return word.length > 4 && /(us|um|is|a|ae|i|ens|ans|oides|or)$/.test(word)
+}

@@ -19,9 +19,12 @@ const potSize = /^\d+(mm|cm|l|lt|ltr|litre)$/
 const somebodysMum =
   /\b(?:(?:from|at|like) (?:my )?mum(?:['’]?s)?|mum['’]?s (?:garden|place|house|home|yard|backyard|favourite|old))\b/gi
 
+/** Where it stands: half a wine barrel is no barrel cactus. */
+const itsBarrel = /\bin (?:an? |the |my |our )?(?:half )?(?:old )?(?:wine )?barrels?\b/gi
+
 /** The words that are worth weighing, as they stand: of many, those that the catalogue knows come first. */
 export function tellingWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text.replace(somebodysMum, ' ')))].filter(
+  const words = [...new Set(wordsOf(text.replace(somebodysMum, ' ').replace(itsBarrel, ' ')))].filter(
     (word) => !fillers.has(word) && !potSize.test(word),
   )
   if (words.length <= mostWords) return words

@@ -174,6 +174,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
   {
     name: 'Coleus',
     synonyms: ['Solenostemon', 'painted nettle', 'flame nettle'],
+    akin: ['scaredy cat plant', 'Coleus caninus'],
     species: 'Coleus scutellarioides',
     kind: 'annual-flower',
     care: {

@@ -54,7 +54,14 @@ export const potsOfColour: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bacopa',
-    synonyms: ['Sutera', 'Snowstorm bacopa', 'Chaenostoma', 'Snowtopia'],
+    synonyms: [
+      'Sutera',
+      'Snowstorm bacopa',
+      'Chaenostoma',
+      'Snowtopia',
+      'Sutera Snowflake',
+      'Snowflake bacopa',
+    ],
     species: 'Chaenostoma cordatum',
     kind: 'annual-flower',
     care: {

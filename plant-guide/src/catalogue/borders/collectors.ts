@@ -42,6 +42,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Bee balm',
     synonyms: ['Monarda', 'bergamot plant', 'Monarda didyma', 'Oswego tea', 'monardas'],
+    akin: ['lemon bergamot', 'lemon bee balm'],
     species: 'Monarda didyma',
     kind: 'perennial',
     care: {
@@ -76,7 +77,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Sea holly',
     synonyms: ['Eryngium', 'Eryngium planum', 'sea hollies', 'Big Blue eryngium'],
-    akin: ['globe thistle', 'Echinops'],
+    akin: ['globe thistle', 'Echinops', 'blue devil'],
     species: 'Eryngium planum',
     kind: 'perennial',
     care: {
@@ -229,7 +230,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Crocosmia',
     synonyms: ['Crocosmia Lucifer', 'Lucifer crocosmia', 'falling stars'],
-    akin: ['montbretia', 'Crocosmia crocosmiiflora'],
+    akin: ['montbretia', 'Crocosmia crocosmiiflora', 'Hesperantha', 'Schizostylis'],
     species: 'Crocosmia ‘Lucifer’',
     kind: 'summer-bulb',
     care: {

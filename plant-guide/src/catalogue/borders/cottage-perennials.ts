@@ -75,6 +75,7 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
   {
     name: 'Scabiosa',
     synonyms: ['pincushion flower perennial', 'Butterfly Blue', 'scabious'],
+    akin: ['pincushion flower'],
     species: 'Scabiosa columbaria',
     kind: 'perennial',
     care: {

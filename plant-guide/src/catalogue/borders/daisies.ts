@@ -70,7 +70,14 @@ export const daisies: readonly CatalogueEntry[] = [
   },
   {
     name: 'Gazania',
-    synonyms: ['gazanias', 'treasure flower', 'coastal gazania', 'Double Gold'],
+    synonyms: [
+      'gazanias',
+      'treasure flower',
+      'coastal gazania',
+      'Double Gold',
+      'Tomato Soup gazania',
+      'gazania tomato',
+    ],
     species: 'Gazania hybrids',
     kind: 'perennial',
     care: {
@@ -111,7 +118,15 @@ export const daisies: readonly CatalogueEntry[] = [
   },
   {
     name: 'Osteospermum',
-    synonyms: ['African daisy', 'Cape daisy', 'Serenity daisy', 'osteospermums', 'osteo', 'freeway daisy'],
+    synonyms: [
+      'African daisy',
+      'Cape daisy',
+      'Serenity daisy',
+      'osteospermums',
+      'osteo',
+      'freeway daisy',
+      'Dimorphotheca',
+    ],
     species: 'Osteospermum hybrids',
     kind: 'perennial',
     care: {

@@ -46,7 +46,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
   },
   {
     name: 'Statice',
-    synonyms: ['Limonium', 'sea lavender', 'perennial statice'],
+    synonyms: ['Limonium', 'sea lavender', 'perennial statice', 'statis'],
     species: 'Limonium perezii',
     kind: 'perennial',
     care: {

@@ -10,7 +10,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
   {
     name: 'Red valerian',
     synonyms: ['Centranthus', 'Centranthus ruber', 'Jupiter’s beard'],
-    akin: ['valerian'],
+    akin: [],
     species: 'Centranthus ruber',
     kind: 'perennial',
     care: {

@@ -14,6 +14,7 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
       'golden creeping Jenny',
       'Goldilocks lysimachia',
     ],
+    akin: ['Lysimachia atropurpurea'],
     species: 'Lysimachia nummularia',
     kind: 'perennial',
     care: {

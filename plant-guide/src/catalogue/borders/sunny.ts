@@ -143,7 +143,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Rudbeckia',
     synonyms: ['black-eyed Susan daisy', 'gloriosa daisy', 'yellow coneflower', 'Goldsturm'],
-    akin: ['black eyed susan'],
+    akin: ['black eyed susan', 'Rudbeckia hirta'],
     species: 'Rudbeckia fulgida',
     kind: 'perennial',
     care: {

@@ -173,4 +173,30 @@ export const warmClimbers: readonly CatalogueEntry[] = [
       ),
     ],
   },
+  {
+    name: 'Podranea',
+    synonyms: ['Podranea ricasoliana', 'pink trumpet vine', 'Port St John’s creeper'],
+    species: 'Podranea ricasoliana',
+    kind: 'climber',
+    hardyTo: 'light',
+    care: {
+      watering: 'A soak each week for two summers, then when it droops.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Cut podranea back hard at the end of winter.',
+    },
+    needs: openAndFertile,
+    weedNote: 'It roots wherever a shoot touches the ground, and grows from dumped cuttings: bin them all.',
+    frostShelter: 'while-young',
+    jobs: [
+      soakInDrySpells('podranea'),
+      cutBack(
+        'Cut the podranea back hard',
+        { subtropical: [8], temperate: [8, 9] },
+        'Shorten last year’s shoots to a few joints of the main stems, and pull up what has rooted.',
+        'Its pink trumpets come from summer to autumn at the ends of new shoots.',
+      ),
+    ],
+  },
 ]

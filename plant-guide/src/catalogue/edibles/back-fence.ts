@@ -253,6 +253,7 @@ export const backFence: readonly CatalogueEntry[] = [
   {
     name: 'Caper',
     synonyms: ['Capparis', 'caper bush', 'Capparis spinosa', 'capers'],
+    akin: ['native orange'],
     species: 'Capparis spinosa',
     kind: 'berry',
     care: {

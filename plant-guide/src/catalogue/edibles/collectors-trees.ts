@@ -129,7 +129,8 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Desert lime',
-    synonyms: ['native orange', 'Citrus glauca', 'wild lime'],
+    synonyms: ['Citrus glauca', 'wild lime'],
+    akin: ['native orange'],
     species: 'Citrus glauca',
     kind: 'citrus',
     care: {

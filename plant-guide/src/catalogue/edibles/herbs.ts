@@ -11,7 +11,7 @@ import { gentleAndMoist, openAndDrained } from '../situations.ts'
 export const moreHerbs: readonly CatalogueEntry[] = [
   {
     name: 'Vietnamese mint',
-    synonyms: ['laksa leaf', 'hot mint', 'Persicaria odorata', 'rau ram'],
+    synonyms: ['laksa leaf', 'hot mint', 'Persicaria odorata', 'rau ram', 'Vietnamese coriander'],
     species: 'Persicaria odorata',
     kind: 'herb',
     care: {

@@ -213,7 +213,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
   {
     name: 'Amaranth',
     synonyms: ['leaf amaranth', 'een choy', 'Chinese spinach'],
-    akin: ['love-lies-bleeding'],
+    akin: ['love-lies-bleeding', 'Joseph’s coat'],
     species: 'Amaranthus tricolor',
     kind: 'leafy-vegetable',
     cropMonths: 4,

@@ -199,7 +199,8 @@ export const summerCrops: readonly CatalogueEntry[] = [
   },
   {
     name: 'Luffa',
-    synonyms: ['loofah', 'sponge gourd'],
+    synonyms: ['loofah', 'sponge gourd', 'angled luffa'],
+    akin: ['Chinese okra'],
     species: 'Luffa aegyptiaca',
     kind: 'fruiting-vegetable',
     cropMonths: 8,

@@ -77,7 +77,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Pandan',
     synonyms: ['pandan leaf', 'fragrant screw pine', 'Pandanus amaryllifolius'],
-    akin: ['pandanus', 'screw pine'],
+    akin: ['screw pine'],
     species: 'Pandanus amaryllifolius',
     kind: 'herb',
     hardyTo: 'none',

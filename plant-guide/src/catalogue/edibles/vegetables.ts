@@ -54,6 +54,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Turmeric',
     synonyms: ['tumeric', 'Curcuma', 'yellow ginger root'],
+    akin: ['Siam tulip', 'Curcuma alismatifolia'],
     species: 'Curcuma longa',
     kind: 'root-vegetable',
     cropMonths: 10,

@@ -1,14 +1,14 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
-import { prune, water } from '../../jobs/jobs.ts'
+import { feed, prune, water } from '../../jobs/jobs.ts'
 import { range, thirsty } from '../../jobs/months.ts'
 import { pick, start } from '../crop-jobs.ts'
-import { cutDown, divideClump } from '../garden-jobs.ts'
+import { cutDown, divideClump, feedIn } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { pickFrom } from './pick-from.ts'
 
-/** Food of the warm north that collectors grow, and two herbs of wet and warm places. */
+/** Food of the warm north that collectors grow, and herbs of wet and warm places. */
 export const warmCollectors: readonly CatalogueEntry[] = [
   {
     name: 'Ice cream bean',
@@ -253,6 +253,102 @@ export const warmCollectors: readonly CatalogueEntry[] = [
         { tropical: [10], subtropical: [9, 10], temperate: [10] },
         'Cut off pieces of rhizome with two or three stems and replant them as deep as they were.',
         'Pieces root fast in warm, damp soil.',
+      ),
+    ],
+  },
+  {
+    name: 'Sugar cane',
+    synonyms: ['sugarcane', 'Saccharum officinarum', 'chewing cane', 'Badila cane'],
+    species: 'Saccharum officinarum',
+    kind: 'ornamental-grass',
+    hardyTo: 'light',
+    unusualIn: ['temperate', 'cool', 'arid'],
+    care: {
+      watering: 'Twice a week in warm weather until it is ripe.',
+      sunlight: 'Full sun out of the wind.',
+      soil: 'Deep, rich soil that stays damp.',
+      fertilizing: 'Compost and a food rich in nitrogen as the weather warms, and again in summer.',
+      pruning: 'Pull dry leaves off sugar cane, and cut ripe canes at the ground.',
+    },
+    needs: openAndFertile,
+    weedNote:
+      'Queensland lets no cane into or out of its sugar cane zones without a permit: get a piece from close by.',
+    without: ['prune-late-winter'],
+    jobs: [
+      waterWeekly('sugar cane', 'twice a week'),
+      feedIn(
+        'Lawn or vegetable fertiliser',
+        'Feed the sugar cane as it warms up',
+        { tropical: [9, 10], subtropical: [9, 10] },
+        'Scatter a fertiliser rich in nitrogen around the clump and water it in.',
+        'It is a giant grass and makes a metre or more of cane in the months to come.',
+      ),
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        months: { tropical: [12], subtropical: [12] },
+        title: 'Feed the sugar cane again in its fastest months',
+        description: 'Scatter half as much as the first time around the clump before rain, or water it in.',
+        why: 'Food given later than this makes leaves instead of sugar.',
+        product: 'Lawn or vegetable fertiliser',
+      }),
+      prune({
+        rule: 'pull-dry-leaves',
+        priority: 2,
+        minutes: 20,
+        fromMonths: 6,
+        months: { tropical: [3, 4], subtropical: [3, 4] },
+        title: 'Pull the dry leaves off the sugar cane',
+        description:
+          'In gloves and long sleeves, strip brown leaves down off the canes and leave them as mulch.',
+        why: 'Bare canes dry off after rain, ripen evenly and hide no rats.',
+      }),
+      pickFrom(
+        1,
+        'Cut the ripe sugar cane',
+        { tropical: range(6, 10), subtropical: range(7, 11) },
+        'Cut the thickest canes at the ground, take the leafy top off and peel what you chew.',
+        'Dry, cool months turn its growth into sugar, and new canes shoot from the stump.',
+      ),
+    ],
+  },
+  {
+    name: 'Betel leaf',
+    synonyms: ['betel', 'Piper sarmentosum', 'Piper betle', 'cha plu', 'la lot'],
+    species: 'Piper sarmentosum',
+    kind: 'herb',
+    hardyTo: 'none',
+    unusualIn: ['cool', 'arid'],
+    care: {
+      watering: 'Every second day in warm weather; it must stay damp.',
+      sunlight: 'Half shade.',
+      soil: 'Rich, damp soil under trees, or a pot.',
+      fertilizing: 'A weak liquid feed each month in the warm season.',
+      pruning: 'Shear betel leaf by half as it warms up, and pick young leaves.',
+    },
+    needs: gentleAndMoist,
+    without: ['tip-prune', 'harvest-dry', 'thin-for-air', 'water-pot-autumn'],
+    jobs: [
+      waterWeekly('betel leaf', 'every second day'),
+      prune({
+        rule: 'prune-late-winter',
+        instead: 'cut-old-stems',
+        priority: 1,
+        minutes: 15,
+        fromMonths: 6,
+        months: { tropical: [9], subtropical: [9], temperate: [10] },
+        title: 'Cut the betel leaf back by half',
+        description: 'Shear long stems back to the clump, and pot the pieces with roots.',
+        why: 'Large, tender leaves come on new stems once nights are warm.',
+      }),
+      pick(
+        'Pick betel leaves',
+        { tropical: range(1, 12), subtropical: range(10, 5), temperate: range(12, 4) },
+        3,
+        'Pinch off glossy young leaves as wide as your palm, and wrap them around something savoury.',
+        'Picked often, it goes on making tender leaves.',
       ),
     ],
   },

@@ -11,6 +11,7 @@ export const dryPots: readonly CatalogueEntry[] = [
   {
     name: 'Pencil cactus',
     synonyms: ['Euphorbia tirucalli', 'Sticks on Fire', 'Firesticks'],
+    akin: ['African milk tree', 'Euphorbia trigona'],
     species: 'Euphorbia tirucalli',
     kind: 'succulent',
     hardyTo: 'light',
@@ -46,6 +47,7 @@ export const dryPots: readonly CatalogueEntry[] = [
   {
     name: 'Ice plant',
     synonyms: ['Lampranthus', 'trailing ice plant', 'vygie', 'Lampranthus aureus', 'Lampranthus spectabilis'],
+    akin: ['Delosperma'],
     species: 'Lampranthus spectabilis',
     kind: 'succulent',
     hardyTo: 'moderate',
@@ -78,7 +80,7 @@ export const dryPots: readonly CatalogueEntry[] = [
       'Spanish moss',
       'Tillandsia usneoides',
     ],
-    akin: ['old man’s beard'],
+    akin: ['old man’s beard', 'pink quill', 'Tillandsia cyanea'],
     species: 'Tillandsia ionantha',
     kind: 'indoor',
     hardyTo: 'light',

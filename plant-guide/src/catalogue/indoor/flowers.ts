@@ -7,7 +7,7 @@ import { brightIndoors } from '../situations.ts'
 export const indoorFlowers: readonly CatalogueEntry[] = [
   {
     name: 'Hoya',
-    synonyms: ['wax plant', 'wax flower vine', 'Hoya carnosa', 'hoyas', 'Krimson Queen'],
+    synonyms: ['wax plant', 'wax flower vine', 'Hoya carnosa', 'hoyas', 'Krimson Queen', 'Hindu rope'],
     species: 'Hoya carnosa',
     kind: 'indoor',
     care: {

@@ -65,7 +65,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   {
     name: 'Alocasia',
     synonyms: ['African mask', 'Alocasia Polly'],
-    akin: ['elephant ear', 'Stingray', 'Lime Zinger'],
+    akin: ['elephant ear', 'Stingray', 'Lime Zinger', 'Black Velvet'],
     species: 'Alocasia × amazonica',
     kind: 'indoor',
     care: {
@@ -161,7 +161,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   },
   {
     name: 'Dracaena',
-    synonyms: ['happy plant', 'dragon tree', 'Janet Craig'],
+    synonyms: ['happy plant', 'dragon tree', 'Janet Craig', 'mass cane'],
     akin: ['lucky bamboo', 'song of India'],
     species: 'Dracaena fragrans',
     kind: 'indoor',

@@ -198,4 +198,31 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
       }),
     ],
   },
+  {
+    name: 'China doll',
+    synonyms: ['Radermachera', 'Radermachera sinica', 'china doll plant', 'emerald tree'],
+    species: 'Radermachera sinica',
+    kind: 'indoor',
+    hardyTo: 'light',
+    care: {
+      watering: 'When the top of the mix is dry; it drops leaves if it stands dry or wet.',
+      sunlight: 'Bright light, with some morning sun.',
+      soil: 'Rich, drained potting mix.',
+      fertilizing: 'Half strength each month in the warm season.',
+      pruning: 'Pinch a china doll often, and cut it back in spring when it grows bare.',
+    },
+    needs: brightIndoors,
+    jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        priority: 1,
+        minutes: 15,
+        fromMonths: 12,
+        months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10], arid: [9] },
+        title: 'Cut the china doll back',
+        description: 'Shorten long stems by a third, each to just above a leaf.',
+        why: 'It wants to be a tree, and shoots low down only after a cut.',
+      }),
+    ],
+  },
 ]

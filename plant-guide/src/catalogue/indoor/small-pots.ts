@@ -58,7 +58,7 @@ export const smallPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pilea',
-    synonyms: ['Chinese money plant', 'pancake plant', 'Pilea peperomioides'],
+    synonyms: ['Chinese money plant', 'pancake plant', 'Pilea peperomioides', 'coin plant'],
     akin: ['friendship plant', 'aluminium plant', 'money plant'],
     species: 'Pilea peperomioides',
     kind: 'indoor',

@@ -109,7 +109,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
   {
     name: 'Haworthia',
     synonyms: ['zebra haworthia', 'pearl plant', 'Haworthiopsis'],
-    akin: ['Gasteria'],
+    akin: ['Gasteria', 'zebra plant'],
     species: 'Haworthiopsis fasciata',
     kind: 'succulent',
     hardyTo: 'light',

@@ -70,7 +70,7 @@ export const bushFood: readonly CatalogueEntry[] = [
   },
   {
     name: 'Muntries',
-    synonyms: ['muntrie', 'Kunzea pomifera', 'emu apple', 'native cranberry'],
+    synonyms: ['muntrie', 'Kunzea pomifera', 'emu apple', 'native cranberry', 'muntries berry'],
     species: 'Kunzea pomifera',
     kind: 'native-shrub',
     care: {

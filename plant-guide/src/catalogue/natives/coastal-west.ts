@@ -127,7 +127,8 @@ export const coastalWest: readonly CatalogueEntry[] = [
   },
   {
     name: 'Flame pea',
-    synonyms: ['Chorizema', 'heart-leaf flame pea'],
+    synonyms: ['Chorizema', 'heart-leaf flame pea', 'egg and bacon plant', 'egg and bacon'],
+    akin: ['Hovea', 'Dillwynia', 'Pultenaea'],
     species: 'Chorizema cordatum',
     kind: 'native-shrub',
     care: {

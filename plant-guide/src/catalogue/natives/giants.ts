@@ -10,7 +10,7 @@ export const nativeGiants: readonly CatalogueEntry[] = [
   {
     name: 'Moreton Bay fig',
     synonyms: ['Ficus macrophylla', 'Australian banyan'],
-    akin: ['Port Jackson fig', 'rusty fig', 'Ficus rubiginosa', 'native fig', 'strangler fig'],
+    akin: ['Port Jackson fig', 'rusty fig', 'Ficus rubiginosa', 'native fig', 'strangler fig', 'rock fig'],
     species: 'Ficus macrophylla',
     kind: 'native-tree',
     hardyTo: 'light',
@@ -170,7 +170,7 @@ export const nativeGiants: readonly CatalogueEntry[] = [
   {
     name: 'Black bean tree',
     synonyms: ['Castanospermum', 'Moreton Bay chestnut', 'Castanospermum australe', 'blackbean tree'],
-    akin: ['black bean'],
+    akin: ['black bean', 'lucky bean', 'lucky bean plant'],
     species: 'Castanospermum australe',
     kind: 'native-tree',
     hardyTo: 'light',

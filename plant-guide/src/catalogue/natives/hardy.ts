@@ -34,7 +34,14 @@ export const hardyNatives: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cousin It',
-    synonyms: ['Casuarina Cousin It', 'prostrate she-oak', 'groundcover casuarina'],
+    synonyms: [
+      'Casuarina Cousin It',
+      'prostrate she-oak',
+      'groundcover casuarina',
+      'dwarf casuarina',
+      'prostrate casuarina',
+      'Casuarina glauca prostrate',
+    ],
     species: 'Casuarina glauca ‘Cousin It’',
     kind: 'native-shrub',
     care: {
@@ -65,7 +72,14 @@ export const hardyNatives: readonly CatalogueEntry[] = [
   {
     name: 'She-oak',
     synonyms: ['casuarina', 'river oak'],
-    akin: ['swamp oak', 'Allocasuarina', 'drooping she-oak', 'forest oak'],
+    akin: [
+      'swamp oak',
+      'Allocasuarina',
+      'drooping she-oak',
+      'forest oak',
+      'desert oak',
+      'Allocasuarina decaisneana',
+    ],
     species: 'Casuarina cunninghamiana',
     kind: 'native-tree',
     care: {

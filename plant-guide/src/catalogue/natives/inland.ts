@@ -202,6 +202,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
   {
     name: 'Quandong',
     synonyms: ['native peach', 'Santalum acuminatum', 'desert quandong'],
+    akin: ['sandalwood', 'native sandalwood', 'Santalum spicatum'],
     species: 'Santalum acuminatum',
     kind: 'native-tree',
     care: {

@@ -98,7 +98,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lemon-scented gum',
-    synonyms: ['Corymbia citriodora', 'Scentuous', 'lemon gum', 'lemon scented gum'],
+    synonyms: ['Corymbia citriodora', 'Scentuous', 'lemon gum', 'lemon scented gum', 'Eucalyptus citriodora'],
     akin: ['spotted gum', 'Wallangarra white gum'],
     species: 'Corymbia citriodora',
     kind: 'native-tree',

@@ -17,7 +17,15 @@ export const myrtles: readonly CatalogueEntry[] = [
       'thyme honey-myrtle',
       'bracelet honey-myrtle',
     ],
-    akin: ['paperbark', 'broad-leaved paperbark', 'Melaleuca quinquenervia'],
+    akin: [
+      'paperbark',
+      'broad-leaved paperbark',
+      'Melaleuca quinquenervia',
+      'snow in summer',
+      'snow in summer tree',
+      'grey honey-myrtle',
+      'Melaleuca incana',
+    ],
     species: 'Melaleuca hybrids',
     kind: 'native-shrub',
     care: {

@@ -132,7 +132,7 @@ export const nurseryNatives: readonly CatalogueEntry[] = [
   {
     name: 'Bulbine',
     synonyms: ['Bulbine frutescens', 'bulbines', 'burn jelly plant', 'Hallmark bulbine'],
-    akin: ['Bulbine bulbosa', 'bulbine lily', 'Bulbine glauca'],
+    akin: ['Bulbine bulbosa', 'bulbine lily', 'Bulbine glauca', 'native leek'],
     species: 'Bulbine frutescens',
     kind: 'succulent',
     hardyTo: 'moderate',

@@ -114,6 +114,7 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
   {
     name: 'Blue quandong',
     synonyms: ['blue marble tree', 'silver quandong', 'Elaeocarpus grandis'],
+    akin: ['Eumundi quandong', 'Elaeocarpus eumundi'],
     species: 'Elaeocarpus angustifolius',
     kind: 'native-tree',
     hardyTo: 'light',

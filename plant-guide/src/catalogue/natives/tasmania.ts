@@ -110,6 +110,14 @@ export const tasmanianNatives: readonly CatalogueEntry[] = [
   {
     name: 'Celery-top pine',
     synonyms: ['celery top pine', 'Phyllocladus', 'Phyllocladus aspleniifolius'],
+    akin: [
+      'King Billy pine',
+      'Tasmanian pencil pine',
+      'pencil pine Tasmania',
+      'Athrotaxis',
+      'Athrotaxis cupressoides',
+      'Athrotaxis selaginoides',
+    ],
     species: 'Phyllocladus aspleniifolius',
     kind: 'native-tree',
     care: {

@@ -20,6 +20,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Protea',
     synonyms: ['proteas', 'king protea', 'Pink Ice', 'sugarbush', 'Protea cynaroides'],
+    akin: ['Serruria', 'blushing bride'],
     species: 'Protea hybrids',
     kind: 'flowering-shrub',
     care: {
@@ -86,7 +87,8 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Leucospermum',
-    synonyms: ['pincushion protea', 'nodding pincushion', 'pincushion flower'],
+    synonyms: ['pincushion protea', 'nodding pincushion'],
+    akin: ['pincushion flower'],
     species: 'Leucospermum cordifolium',
     kind: 'flowering-shrub',
     care: {
@@ -200,7 +202,8 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cushion bush',
-    synonyms: ['Leucophyta', 'Calocephalus', 'Silver Nugget', 'snow bush'],
+    synonyms: ['Leucophyta', 'Calocephalus', 'Silver Nugget'],
+    akin: ['snow bush'],
     species: 'Leucophyta brownii',
     kind: 'native-shrub',
     care: {

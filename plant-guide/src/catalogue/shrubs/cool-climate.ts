@@ -156,7 +156,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pieris',
-    synonyms: ['Pieris japonica', 'Temple Bells'],
+    synonyms: ['Pieris japonica', 'Temple Bells', 'lily of the valley shrub', 'lily of the valley bush'],
     species: 'Pieris japonica',
     kind: 'flowering-shrub',
     care: {

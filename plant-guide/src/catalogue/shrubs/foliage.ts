@@ -8,8 +8,15 @@ import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist, sunnyAny
 export const foliageShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Port wine magnolia',
-    synonyms: ['Michelia', 'Michelia figo', 'banana shrub', 'White Caviar', 'Bubbles magnolia'],
-    akin: ['Fairy Magnolia', 'Fairy Magnolia Blush'],
+    synonyms: [
+      'Michelia',
+      'Michelia figo',
+      'banana shrub',
+      'White Caviar',
+      'Bubbles magnolia',
+      'Velvet and Cream',
+    ],
+    akin: ['Fairy Magnolia', 'Fairy Magnolia Blush', 'joy perfume tree', 'champaka', 'Magnolia champaca'],
     species: 'Magnolia figo',
     kind: 'flowering-shrub',
     care: {
@@ -85,6 +92,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Alternanthera',
     synonyms: ['Little Ruby', 'Joseph’s coat groundcover', 'Alternanthera dentata'],
+    akin: ['Joseph’s coat'],
     species: 'Alternanthera dentata',
     kind: 'flowering-shrub',
     hardyTo: 'light',

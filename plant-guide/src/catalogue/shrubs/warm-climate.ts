@@ -17,7 +17,8 @@ import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts
 export const warmClimateShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Croton',
-    synonyms: ['codiaeum', 'crotons', 'Joseph’s coat', 'Petra croton'],
+    synonyms: ['codiaeum', 'crotons', 'Petra croton'],
+    akin: ['Joseph’s coat'],
     species: 'Codiaeum variegatum',
     kind: 'flowering-shrub',
     hardyTo: 'light',
@@ -48,6 +49,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Acalypha',
     synonyms: ['copperleaf', 'Fijian fire plant', 'copper leaf', 'Jacob’s coat'],
+    akin: ['chenille plant', 'Acalypha hispida'],
     species: 'Acalypha wilkesiana',
     kind: 'flowering-shrub',
     hardyTo: 'light',

@@ -19,6 +19,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Water gum',
     synonyms: ['Tristaniopsis', 'Luscious water gum', 'kanuka', 'Tristaniopsis laurina'],
+    akin: ['Tristania'],
     species: 'Tristaniopsis laurina',
     kind: 'native-tree',
     care: {

@@ -104,7 +104,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
   },
   {
     name: 'Clumping bamboo',
-    synonyms: ['bamboo', 'slender weavers', 'Bambusa', 'bamboo screen'],
+    synonyms: ['bamboo', 'slender weavers', 'Bambusa', 'bamboo screen', 'Oldhamii', 'Bambusa oldhamii'],
     akin: ['Gracilis'],
     species: 'Bambusa textilis var. gracilis',
     kind: 'ornamental-grass',
