@@ -29,7 +29,7 @@ const coolSeason: Job[] = legume.jobs
   .map((job) => ({
     ...job,
     months: coolYear[job.rule] ?? job.months,
-    ...(atFlowering.includes(job.rule) && { fromMonths: 2 }),
+    ...(atFlowering.includes(job.rule) && { fromMonths: 2, untilMonths: 8 }),
   }))
 
 /** Peas go white from the bottom as the days warm. */

@@ -167,7 +167,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     synonyms: ['hollow crown parsnip'],
     species: 'Pastinaca sativa',
     kind: 'root-vegetable',
-    cropMonths: 7,
+    cropMonths: 6,
     care: {
       watering: 'Daily at the seed row, then a deep soak each week.',
       sunlight: 'Full sun.',
@@ -182,7 +182,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       start(
         'Sow fresh parsnip seed',
         { subtropical: [3, 4, 5], temperate: [2, 3, 9, 10], cool: [9, 10, 11], arid: [4, 5] },
-        'Sow thickly: only this year’s seed sprouts.',
+        'Sow thickly, as only this year’s seed sprouts, and thin to a hand apart.',
         'Parsnips take five months, and cold weather sweetens them.',
         'Parsnip seed',
       ),

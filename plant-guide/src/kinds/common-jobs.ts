@@ -9,10 +9,9 @@ export const applySoilWetter = water({
   priority: 3,
   filler: true,
   months: { tropical: [5], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
-  title: 'Apply a soil wetter before the heat',
-  tropics: { title: 'Apply a soil wetter before the dry season' },
-  description:
-    'Water it over the root zone on damp soil and check that later drinks soak in instead of beading.',
+  title: 'Test before the heat whether water soaks in',
+  tropics: { title: 'Test before the dry season whether water soaks in' },
+  description: 'Pour a can of water over the roots; where it beads or runs off, water a soil wetter in.',
   why: 'Sandy soil and old potting mix turn water away once they have dried out.',
   product: 'Soil wetter',
 })

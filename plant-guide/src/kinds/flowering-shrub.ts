@@ -81,7 +81,7 @@ export const floweringShrub: KindGuide = {
       months: { tropical: [8], subtropical: [1], temperate: [1], cool: [1, 2], arid: [12] },
       title: 'Look for mites, thrips and caterpillars',
       description: 'Turn leaves over; hose those that look silvery, and pick off caterpillars.',
-      why: 'Mites and thrips breed fastest in hot, dry weather.',
+      why: 'Mites and thrips breed fastest in the heat.',
       tropics: { why: 'Mites and thrips breed fast in dry air.' },
     }),
     weedSpring,

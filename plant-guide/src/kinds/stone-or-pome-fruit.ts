@@ -39,9 +39,9 @@ export const stoneOrPomeFruit: KindGuide = {
         cool: [12, 1, 2],
         arid: [10, 11, 12, 1, 2],
       },
-      title: 'Soak the roots while fruit swells',
+      title: 'Soak the fruit tree’s roots in dry weeks',
       description:
-        'Each week let a hose trickle under the outer branches until the soil is wet a spade deep.',
+        'Each week without good rain let a hose trickle under the outer branches until the soil is wet a spade deep.',
       why: 'Fruit swells with water, and next year’s buds are forming too.',
       inPot: potDrink,
     }),

@@ -35,7 +35,7 @@ export const tropicalFruit: KindGuide = {
       priority: 1,
       fromMonths: 2,
       months: { tropical: [11, 12], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
-      title: 'Feed as growth begins',
+      title: 'Feed for the season’s growth',
       description: 'Scatter organic fruit fertiliser widely over the roots and water it in well.',
       why: 'In warm, damp soil the roots take up everything you give.',
       product: 'Organic fruit fertiliser',

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { openAndDrained } from '../situations.ts'
-import { coolFlowers, feedFlowers, waterFlowers, winterFlowers } from './bedding-jobs.ts'
+import { coolFlowers, feedFlowers, waterFlowers, waterPlantsIn, winterFlowers } from './bedding-jobs.ts'
 
 /** Annuals sown or set out in autumn for their flowers alone. */
 export const autumnSown: readonly CatalogueEntry[] = [
@@ -120,6 +120,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
     without: ['pinch-tips', 'mulch-before-summer'],
     cropMonths: 8,
     jobs: [
+      waterPlantsIn('stocks'),
       feedFlowers('stocks', coolFlowers),
       deadhead(
         'Cut spent spikes off the branching stocks',

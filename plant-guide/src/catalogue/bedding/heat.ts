@@ -33,6 +33,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     ],
     frostTender: true,
     jobs: [
+      waterPlantsIn('vinca'),
       feed({
         rule: 'feed-pot',
         only: 'pot',
@@ -246,8 +247,8 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       plantOut(
         'Plant out torenias',
         { tropical: [4, 5], subtropical: [9, 10, 11], temperate: [11, 12], cool: [12], arid: [10] },
-        'Set seedlings 20 cm apart in damp, shaded soil.',
-        'Torenias take the place of pansies where summers are hot and humid.',
+        'Set seedlings 20 cm apart in damp soil, in morning sun or light shade and out of the wind.',
+        'Torenias flower for months in light shade, once pansies are over.',
       ),
     ],
   },

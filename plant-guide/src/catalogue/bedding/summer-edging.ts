@@ -63,6 +63,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
     cropMonths: 8,
     without: ['deadhead', 'pinch-tips', 'apply-soil-wetter'],
     jobs: [
+      waterPlantsIn('monkey flowers'),
       waterFlowers(
         'monkey flowers',
         { subtropical: [7, 8, 9], temperate: [9, 10, 11], cool: [12, 1, 2], arid: [7, 8, 9] },

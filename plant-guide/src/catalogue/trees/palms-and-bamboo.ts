@@ -150,7 +150,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         months: { tropical: [1], subtropical: [1], temperate: [1], cool: [1], arid: [1] },
         fromMonths: 3,
         title: 'Feed the bamboo again',
-        description: 'Spread half as much manure as the first time, on damp soil, and water it in.',
+        description: 'Scatter half the usual amount of pelletised manure on damp soil and water it in.',
         why: 'The canes of the year are still shooting.',
         tropics: { title: 'Feed the bamboo again in the wet' },
         product: 'Pelletised manure',
