@@ -409,6 +409,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     needsChill: 'some',
+    unusualIn: ['tropical'],
     weedNote:
       'Wild blackberry is a declared weed across southern Australia: grow only thornless named kinds and check your state’s rules.',
     planting: { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [7] },
@@ -433,7 +434,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         after: 'harvest',
         priority: 1,
         fromMonths: 12,
-        months: { subtropical: [2], temperate: [2, 3], cool: [3], arid: [2] },
+        months: { tropical: [7], subtropical: [2], temperate: [2, 3], cool: [3], arid: [2] },
         title: 'Cut out blackberry canes that have fruited',
         description: 'Cut them to the ground and fan the new ones on wires.',
         why: 'Old canes die and carry disease over.',

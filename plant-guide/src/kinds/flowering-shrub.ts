@@ -1,5 +1,5 @@
 import { feed, pests, prune } from '../jobs/jobs.ts'
-import { applySoilWetter } from './common-jobs.ts'
+import { applySoilWetter, freshMix } from './common-jobs.ts'
 import {
   composted,
   cuttings,
@@ -44,6 +44,7 @@ export const floweringShrub: KindGuide = {
   },
   jobs: [
     applySoilWetter,
+    freshMix,
     feed({
       rule: 'feed-spring',
       priority: 1,

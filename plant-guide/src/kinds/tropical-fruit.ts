@@ -2,7 +2,7 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
-import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
+import { applySoilWetter, followAnts, freshMix, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -29,6 +29,7 @@ export const tropicalFruit: KindGuide = {
   },
   jobs: [
     applySoilWetter,
+    freshMix,
     followAnts,
     feed({
       rule: 'feed-early-growth',

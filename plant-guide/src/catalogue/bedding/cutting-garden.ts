@@ -5,6 +5,7 @@ import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 import {
   coolFlowers,
   feedFlowers,
+  onceDryInAPot,
   sownAndLeft,
   springFlowers,
   waterFlowers,
@@ -186,12 +187,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
         title: 'Water the Livingstone daisies in dry spells',
         description: 'Soak the soil once it is dry a finger deep, in the morning, and keep the leaves dry.',
         why: 'Their leaves store water, and the plants rot in wet soil.',
-        inPot: {
-          title: 'Water the Livingstone daisies once the mix is dry on top',
-          description:
-            'Push a finger in; once the top 5 cm of the mix is dry, water until it drains out the bottom, and keep the leaves dry.',
-          why: 'Their leaves store water, and the plants rot in wet mix.',
-        },
+        inPot: onceDryInAPot('Livingstone daisies'),
       }),
       plantOut(
         'Sow or plant Livingstone daisies',

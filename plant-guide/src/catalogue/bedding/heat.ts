@@ -3,7 +3,7 @@ import { coverLateFrost } from '../../jobs/frost.ts'
 import { feed, pests, prune } from '../../jobs/jobs.ts'
 import { feedIn, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
-import { feedFlowers, summerFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
+import { feedFlowers, onceDryInAPot, summerFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
 
 /** Bedding that stands heat and humidity. */
 export const heatLovingBedding: readonly CatalogueEntry[] = [
@@ -102,6 +102,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
         description:
           'Give the roots one good soak when no rain has fallen for two weeks; water pots when the mix is dry.',
         why: 'They flower best on the dry side, and only wilt in a long drought.',
+        inPot: onceDryInAPot('portulaca'),
       }),
       plantOut(
         'Sow or plant portulaca',
@@ -194,6 +195,11 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       waterFlowers('coleus', summerFlowers, {
         title: 'Keep the coleus damp',
         why: 'It droops as soon as it is dry.',
+        inPot: {
+          description:
+            'Feel the mix every day, and water until it drains out the bottom when its top is dry.',
+          why: 'It droops as soon as it is dry.',
+        },
       }),
       feedFlowers('coleus', summerFlowers, {
         title: 'Feed the coleus for its leaves',
