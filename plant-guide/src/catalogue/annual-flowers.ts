@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { coverLateFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, plant, prune, water } from '../jobs/jobs.ts'
+import { feedFlowers, waterPlantsIn } from './bedding/bedding-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from './situations.ts'
 
 const summerMonths = {
@@ -56,6 +57,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
     without: ['check-snails', 'feed-at-planting', 'pinch-tips'],
     frostTender: true,
     jobs: [
+      waterPlantsIn('petunias'),
       coverLateFrost,
       summerWater,
       { ...summerFeed, months: { ...summerMonths, subtropical: [5, 6, 7, 8, 9, 10, 11] } },
@@ -103,6 +105,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['mulch-before-summer', 'pinch-tips'],
     jobs: [
+      waterPlantsIn('pansies'),
       plant({
         rule: 'plant-season',
         title: 'Plant pansies for winter colour',
@@ -302,6 +305,13 @@ export const annualFlowers: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['deadhead', 'pinch-tips'],
     jobs: [
+      waterPlantsIn('snapdragons'),
+      feedFlowers('snapdragons', {
+        subtropical: [6, 7, 8],
+        temperate: [9, 10, 11],
+        cool: [9, 10, 11],
+        arid: [6, 7, 8],
+      }),
       plant({
         rule: 'plant-season',
         title: 'Plant snapdragons',
@@ -327,7 +337,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'Side shoots are waiting below, each with a spike of its own.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        months: { subtropical: [9], temperate: [11], cool: [12], arid: [8, 9] },
       }),
     ],
   },

@@ -288,7 +288,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     ],
     species: 'Rubus idaeus',
     kind: 'berry',
-    unusualIn: ['arid'],
+    unusualIn: ['tropical', 'arid'],
     needsChill: 'some',
     care: {
       watering: 'Two soaks a week in flower and fruit.',
@@ -309,7 +309,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         after: 'harvest',
         priority: 1,
         fromMonths: 12,
-        months: { subtropical: [2], temperate: [2, 3], cool: [2, 3], arid: [2] },
+        months: { tropical: [7], subtropical: [2], temperate: [2, 3], cool: [2, 3], arid: [2] },
         title: 'Cut out raspberry canes that have fruited',
         description: 'Cut fruited canes to the ground and tie eight new ones to a metre of wire.',
         why: 'Each cane fruits once, and the new ones need the light.',
@@ -347,7 +347,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     synonyms: ['Heritage raspberry', 'autumn-fruiting raspberry', 'Autumn Bliss', 'everbearing raspberry'],
     species: 'Rubus idaeus ‘Heritage’',
     kind: 'berry',
-    unusualIn: ['arid'],
+    unusualIn: ['tropical', 'arid'],
     care: {
       watering: 'Two soaks a week from midsummer until the last fruit.',
       sunlight: 'Sun, shaded from hot afternoons.',
@@ -367,7 +367,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         rule: 'prune-winter',
         priority: 1,
         fromMonths: 9,
-        months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
+        months: { tropical: [7], subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
+        tropics: {
+          why: 'It fruits at the tips of the canes that grow next, so the old ones have nothing left to give.',
+        },
         title: 'Cut all raspberry canes to the ground',
         description:
           'Cut every cane off at soil level and thin the new ones to ten to a metre when they are knee-high.',
@@ -406,6 +409,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     needsChill: 'some',
+    unusualIn: ['tropical'],
     weedNote:
       'Wild blackberry is a declared weed across southern Australia: grow only thornless named kinds and check your state’s rules.',
     planting: { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [7] },
@@ -430,7 +434,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         after: 'harvest',
         priority: 1,
         fromMonths: 12,
-        months: { subtropical: [2], temperate: [2, 3], cool: [3], arid: [2] },
+        months: { tropical: [7], subtropical: [2], temperate: [2, 3], cool: [3], arid: [2] },
         title: 'Cut out blackberry canes that have fruited',
         description: 'Cut them to the ground and fan the new ones on wires.',
         why: 'Old canes die and carry disease over.',
@@ -788,6 +792,16 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         title: 'Prune the kiwifruit while it is bare',
         description: 'Remove wood that has fruited twice and tie down one-year canes.',
         why: 'A kiwifruit cut later bleeds sap.',
+      }),
+      prune({
+        rule: 'prune-summer',
+        priority: 2,
+        fromMonths: 36,
+        minutes: 30,
+        months: { subtropical: [1], temperate: [1, 2], cool: [2], arid: [1] },
+        title: 'Shorten the kiwifruit’s summer shoots',
+        description: 'Cut long shoots back to a few leaves past the last fruit, and take out tangled ones.',
+        why: 'Light reaches the fruit, and the canes that will bear next year.',
       }),
       pick(
         'Pick the kiwifruit while it is hard',

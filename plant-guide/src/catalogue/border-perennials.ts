@@ -468,6 +468,11 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Leave the irises dry unless their leaves shrivel',
         description: 'Give one soak after three weeks without rain, and let the soil dry out again.',
+        inPot: {
+          description:
+            'Once the leaves begin to shrivel, water until it drains out the bottom, and let the mix dry out again.',
+          why: 'Rhizomes rot in mix that is warm and damp.',
+        },
         why: 'Rhizomes rot in soil that is warm and damp.',
         priority: 1,
         minutes: 10,

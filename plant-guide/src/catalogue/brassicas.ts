@@ -110,7 +110,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       start(
         'Plant out cauliflower',
         { tropical: [4, 5], subtropical: [3, 4], temperate: [1, 2, 3], cool: [12, 1, 2], arid: [3, 4] },
-        'Plant 60 cm apart, water each day for a week and shade from hot sun.',
+        'Plant 60 cm apart, water each day for a week, shade from hot sun and net against caterpillars.',
         'It needs a long run of steady growth in mild weather.',
         'Cauliflower seedlings',
       ),
@@ -157,7 +157,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       start(
         'Plant out cabbages',
         planting,
-        'Plant 50 cm apart and press firmly in.',
+        'Plant 50 cm apart, press firmly in and net against caterpillars.',
         'Cabbages make tight heads in firm soil and are sweetest in cool weather.',
         'Cabbage seedlings',
       ),
@@ -189,7 +189,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       start(
         'Plant out kale',
         { ...planting, temperate: [2, 3, 4, 5], cool: [1, 2, 3, 4] },
-        'Plant 45 cm apart, deep enough that it does not rock.',
+        'Plant 45 cm apart, deep enough that it does not rock, and net against caterpillars.',
         'Kale grows right through the cool months and is sweetest then.',
         'Kale seedlings',
       ),
@@ -238,7 +238,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       start(
         'Plant out Brussels sprouts',
         { temperate: [2, 3], cool: [1, 2], arid: [3] },
-        'Plant 60 cm apart, tread firm and stake.',
+        'Plant 60 cm apart, tread firm, stake and net against caterpillars.',
         'Brussels sprouts need half a year and a cold winter.',
         'Brussels sprout seedlings',
       ),

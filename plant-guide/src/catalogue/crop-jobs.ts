@@ -45,7 +45,7 @@ export function guardFromFruitFly(crop: string): Job {
     priority: 2,
     ahead: { of: 'harvest', days: 28 },
     months: {
-      tropical: range(6, 10),
+      tropical: range(1, 12),
       subtropical: range(10, 3),
       temperate: range(12, 3),
       cool: range(1, 3),
@@ -129,10 +129,11 @@ export function wetFromTheStart(crop: string): Job {
     months: {},
     title: `Stand the young ${crop} in shallow water`,
     description: 'Keep a finger of water in the tray or tub from the first day, and top it up each morning.',
-    why: 'The seed comes up and cuttings root only in mud.',
+    why: 'It is a water plant, and seed and young roots that dry out are lost.',
     inGround: {
       title: `Keep the soil under the young ${crop} wet`,
-      description: 'Keep the soil as wet as mud from the first day: flood it gently each morning.',
+      description:
+        'Water with a fine rose each morning so that the soil never dries, and flood it once the plants are a hand high.',
     },
   })
 }
@@ -187,8 +188,14 @@ export function mulchRhizomes(crop: string, months: MonthsByZone): Job {
 
 const snailsAnd = 'snails and '
 
-function eats(crop: string, eater: string): Pick<Job, 'title' | 'why'> {
-  return { title: `Check the ${crop} for ${eater}`, why: `Soft young leaves attract ${eater}.` }
+function eats(crop: string, eater: string): Pick<Job, 'title' | 'description' | 'why'> {
+  return {
+    title: `Check the ${crop} for ${eater}`,
+    description: eater.startsWith('snails')
+      ? 'Go out with a torch after dark, pick off what you find and look under boards and pots by day.'
+      : 'Look into the soft tips and under the leaves by day, and pick or hose off what you find.',
+    why: `Soft young leaves attract ${eater}.`,
+  }
 }
 
 /** What a crop asks for in the months it stands, for crops whose year differs from their kind's. */
@@ -207,7 +214,7 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
       },
       arid: {
         description:
-          'Soak the soil in the morning: every second day while it is hot, twice a week while it is mild.',
+          'Soak the soil in the morning: every day while it is hot, twice a week while it is mild.',
       },
     }),
     feed({
@@ -225,11 +232,7 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
       ...(eater.startsWith(snailsAnd) ? { phase: 'establish' } : {}),
       priority: 1,
       months,
-      title: `Check the ${crop} for ${eater}`,
-      description: eater.startsWith('snails')
-        ? 'Go out with a torch after dark, pick off what you find and look under boards and pots by day.'
-        : 'Look the leaves over in the evening and pick or hose off what you find.',
-      why: `Soft young leaves attract ${eater}.`,
+      ...eats(crop, eater),
       // Snails are few where it hardly ever rains.
       ...(eater.startsWith(snailsAnd) ? { arid: eats(crop, eater.slice(snailsAnd.length)) } : {}),
     }),

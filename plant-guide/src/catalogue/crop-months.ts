@@ -93,12 +93,12 @@ export function onceOver(job: Job, planted: readonly Job[], length: number): Job
   return { ...job, months: Object.fromEntries(months) }
 }
 
-/** Months after its planting in which a crop wants its first food. */
-const firstFood = 6
+/** Months after its planting in which a crop wants its first food; what fruits is fed from its first flowers on. */
+const firstFood = ({ rule }: Job) => (rule === feedWhileFruiting ? 3 : 6)
 
 /** Whether a crop that was planted in a month is fed in good time in a month that the feed has of its own. */
 export function isFedInTime(job: Job, own: readonly number[], planted: number, length: number): boolean {
-  const stands = range(inYear(planted + 1), inYear(planted + Math.min(length, firstFood)))
+  const stands = range(inYear(planted + 1), inYear(planted + Math.min(length, firstFood(job))))
   return job.type === 'Fertilising' && stands.some((month) => own.includes(month))
 }
 

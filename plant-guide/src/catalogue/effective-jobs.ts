@@ -106,7 +106,9 @@ const grownWater = ['water-summer', 'water-dry-spells', 'apply-soil-wetter']
 
 function forAPot(job: Job): Job[] {
   if (job.only === 'ground') return []
-  return [{ ...job, ...(job.product === undefined && potDrink), only: 'pot' }]
+  if (job.product !== undefined) return [{ ...job, only: 'pot' }]
+  const { arid: _, ...inAnyClimate } = job
+  return [{ ...inAnyClimate, ...potDrink, only: 'pot' }]
 }
 
 /** What runs wild is not multiplied; indoors it cannot. */

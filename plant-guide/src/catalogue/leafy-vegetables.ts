@@ -158,7 +158,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
         { subtropical: [6, 7, 8], temperate: [5, 6, 7, 8, 9], cool: [5, 6, 10, 11], arid: [6, 7, 8] },
         1,
         'Take outside leaves, or cut the plant 3 cm above ground to regrow.',
-        'The sweetest leaves follow cold nights.',
+        'Picked young and often it goes on; left alone it runs to seed.',
       ),
     ],
   },

@@ -23,14 +23,30 @@ const coolYear: Record<string, MonthsByZone> = {
 /** They flower two months after an autumn sowing. */
 const atFlowering = ['water-flowering', 'feed-potash']
 
+/** Where no rain falls in their season they are watered before they flower, too. */
+const soakUntilFlowers = water({
+  rule: 'water-before-flowers',
+  only: 'ground',
+  priority: 1,
+  fromMonths: 1,
+  untilMonths: 2,
+  months: { tropical: [6], arid: [5, 6] },
+  title: 'Soak the roots once a week until flowers open',
+  description: 'Let the top of the soil dry in between, and water more only once they flower.',
+  why: 'Hardly any rain falls in these weeks, but too much water now brings leaves instead of flowers.',
+})
+
 /** A legume's year for those that grow through the cool months; what belongs to its sowing comes with that. */
-const coolSeason: Job[] = legume.jobs
-  .filter(({ phase, rule }) => phase !== 'establish' && !['check-mites', 'check-pods'].includes(rule))
-  .map((job) => ({
-    ...job,
-    months: coolYear[job.rule] ?? job.months,
-    ...(atFlowering.includes(job.rule) && { fromMonths: 2 }),
-  }))
+const coolSeason: Job[] = [
+  soakUntilFlowers,
+  ...legume.jobs
+    .filter(({ phase, rule }) => phase !== 'establish' && !['check-mites', 'check-pods'].includes(rule))
+    .map((job) => ({
+      ...job,
+      months: coolYear[job.rule] ?? job.months,
+      ...(atFlowering.includes(job.rule) && { fromMonths: 2, untilMonths: 8 }),
+    })),
+]
 
 /** Peas go white from the bottom as the days warm. */
 const mildew = (crop: string): Job =>

@@ -167,7 +167,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     synonyms: ['hollow crown parsnip'],
     species: 'Pastinaca sativa',
     kind: 'root-vegetable',
-    cropMonths: 7,
+    cropMonths: 6,
     care: {
       watering: 'Daily at the seed row, then a deep soak each week.',
       sunlight: 'Full sun.',
@@ -179,12 +179,15 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     without: ['check-caterpillars'],
     jobs: [
       ...waterOnceUp,
-      start(
-        'Sow fresh parsnip seed',
-        { subtropical: [3, 4, 5], temperate: [2, 3, 9, 10], cool: [9, 10, 11], arid: [4, 5] },
-        'Sow thickly: only this year’s seed sprouts.',
-        'Parsnips take five months, and cold weather sweetens them.',
-        'Parsnip seed',
+      potted(
+        start(
+          'Sow fresh parsnip seed',
+          { subtropical: [3, 4, 5], temperate: [2, 3, 9, 10], cool: [9, 10, 11], arid: [4, 5] },
+          'Sow thickly, as only this year’s seed sprouts, and thin to a hand apart.',
+          'Parsnips take five months, and cold weather sweetens them.',
+          'Parsnip seed',
+        ),
+        'Sow thickly in a pot at least 40 cm deep, as only this year’s seed sprouts, and thin to a hand apart.',
       ),
       pick(
         'Lift the parsnips',

@@ -108,7 +108,7 @@ const deadheading = prune({
   minutes: 15,
   months: { subtropical: [10, 11, 12, 1, 2], temperate: [11, 12, 1, 2], cool: [12, 1, 2], arid: [9, 10, 11] },
   repeat: 'season',
-  fromMonths: 6,
+  fromMonths: 1,
 })
 
 const lateSummerTrim = prune({

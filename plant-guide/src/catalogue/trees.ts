@@ -10,7 +10,15 @@ import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunnyAnySoi
 import { lookForBorers, lookForSlugAgain, removeSuckers } from './trees/tree-jobs.ts'
 
 /** Trees that stand bare and dry until the heat builds up. */
-const waterOnceAwake: Job = { ...waterSummer, months: { ...thirsty, tropical: [9, 10, 11] } }
+const waterOnceAwake: Job = {
+  ...waterSummer,
+  months: { ...thirsty, tropical: [9, 10, 11] },
+  inPot: {
+    ...potDrink,
+    description:
+      'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Give a bare tree hardly any.',
+  },
+}
 
 /** Ornamental trees and palms. */
 export const trees: readonly CatalogueEntry[] = [

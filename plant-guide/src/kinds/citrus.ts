@@ -2,6 +2,7 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
+import { freshMix } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -18,6 +19,7 @@ export const citrus: KindGuide = {
     pruning: 'Little: dead wood, shoots below the graft and galls, after harvest and frost.',
   },
   jobs: [
+    freshMix,
     feed({
       rule: 'feed-early-spring',
       priority: 1,

@@ -1,5 +1,5 @@
 import { feed, pests, prune } from '../jobs/jobs.ts'
-import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
+import { applySoilWetter, followAnts, freshMix, potDrink } from './common-jobs.ts'
 import {
   composted,
   cuttings,
@@ -50,6 +50,7 @@ export const climber: KindGuide = {
   },
   jobs: [
     applySoilWetter,
+    freshMix,
     followAnts,
     feed({
       rule: 'feed-spring',

@@ -1,5 +1,5 @@
 import type { Job } from '../entry.ts'
-import { pests, prune, water } from '../jobs/jobs.ts'
+import { pests, prune, soil, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 
 /** Wetting agent before the heat, or the dry season of the tropics, for whatever stands in open ground or a pot through summer. */
@@ -9,10 +9,9 @@ export const applySoilWetter = water({
   priority: 3,
   filler: true,
   months: { tropical: [5], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
-  title: 'Apply a soil wetter before the heat',
-  tropics: { title: 'Apply a soil wetter before the dry season' },
-  description:
-    'Water it over the root zone on damp soil and check that later drinks soak in instead of beading.',
+  title: 'Test before the heat whether water soaks in',
+  tropics: { title: 'Test before the dry season whether water soaks in' },
+  description: 'Pour a can of water over the roots; where it beads or runs off, water a soil wetter in.',
   why: 'Sandy soil and old potting mix turn water away once they have dried out.',
   product: 'Soil wetter',
 })
@@ -44,6 +43,19 @@ export const loosenTies = prune({
   description:
     'Where it is staked, see that no tie cuts into the bark; take the stake away once the tree stands by itself.',
   why: 'The trunk is about to thicken, and one that may sway a little grows stronger.',
+})
+
+/** Mix that a shrub or tree has stood in for years; nothing is cut, which some roots would not bear. */
+export const freshMix = soil({
+  rule: 'fresh-mix',
+  priority: 2,
+  only: 'pot',
+  fromMonths: 30,
+  months: { tropical: [9], subtropical: [8], temperate: [9], cool: [9, 10], arid: [8, 9] },
+  title: 'Give the pot fresh mix',
+  description:
+    'Every third year move it into a pot one size up, with fresh mix around the roots; where the pot is as large as it can be, replace the top 5 cm.',
+  why: 'Mix rots and sinks within a few years, and the roots run out of air.',
 })
 
 /** Water for a pot, where the job's own words soak open ground. */

@@ -1,5 +1,5 @@
 import { feed, prune, soil } from '../jobs/jobs.ts'
-import { applySoilWetter, followAnts, loosenTies } from './common-jobs.ts'
+import { applySoilWetter, followAnts, freshMix, loosenTies } from './common-jobs.ts'
 import {
   addCompost,
   checkPestsSpring,
@@ -54,6 +54,7 @@ export const deciduousTree: KindGuide = {
   },
   jobs: [
     applySoilWetter,
+    freshMix,
     followAnts,
     feed({
       rule: 'feed-spring',

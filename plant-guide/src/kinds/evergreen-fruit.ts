@@ -1,6 +1,6 @@
 import { feed, pests, water } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
-import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
+import { applySoilWetter, followAnts, freshMix, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -20,6 +20,7 @@ export const evergreenFruit: KindGuide = {
   },
   jobs: [
     applySoilWetter,
+    freshMix,
     followAnts,
     feed({
       rule: 'feed-spring',

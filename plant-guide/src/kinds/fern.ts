@@ -41,7 +41,7 @@ export const fern: KindGuide = {
       description: 'Water every second day, mist at dawn and keep it out of hot wind.',
       inPot: {
         description:
-          'Feel the mix; water until it drains out the bottom as soon as the top begins to dry, and mist the fronds in warm weather.',
+          'Feel the mix; water until it drains out the bottom as soon as the top begins to dry, which takes longer while it is cool, and mist the fronds in warm weather.',
       },
       why: 'Fronds brown at the edges when roots or air dry out.',
     }),

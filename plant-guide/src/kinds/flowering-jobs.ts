@@ -58,6 +58,10 @@ export const waterSummer = water({
   months: thirsty,
   title: 'Water deeply in the morning',
   description: 'Soak the roots once or twice a week in dry weather, and pots every hot day.',
+  arid: {
+    description:
+      'Soak the roots twice a week, every second day in a heatwave or its first summer, and once a week while it is cool.',
+  },
   why: 'Deep watering sends roots down to where the soil stays cool.',
 })
 

@@ -1,5 +1,5 @@
 import { feed, pests, prune } from '../jobs/jobs.ts'
-import { applySoilWetter } from './common-jobs.ts'
+import { applySoilWetter, freshMix } from './common-jobs.ts'
 import {
   composted,
   cuttings,
@@ -50,6 +50,7 @@ export const floweringShrub: KindGuide = {
   },
   jobs: [
     applySoilWetter,
+    freshMix,
     feed({
       rule: 'feed-spring',
       priority: 1,
@@ -87,7 +88,7 @@ export const floweringShrub: KindGuide = {
       months: { tropical: [8], subtropical: [1], temperate: [1], cool: [1, 2], arid: [12] },
       title: 'Look for mites, thrips and caterpillars',
       description: 'Turn leaves over; hose those that look silvery, and pick off caterpillars.',
-      why: 'Mites and thrips breed fastest in hot, dry weather.',
+      why: 'Mites and thrips breed fastest in the heat.',
       tropics: { why: 'Mites and thrips breed fast in dry air.' },
     }),
     weedSpring,

@@ -1,5 +1,5 @@
 import { feed, prune } from '../jobs/jobs.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { applySoilWetter, followAnts, freshMix } from './common-jobs.ts'
 import {
   addCompost,
   checkPestsSpring,
@@ -35,6 +35,7 @@ export const hedge: KindGuide = {
   },
   jobs: [
     applySoilWetter,
+    freshMix,
     followAnts,
     feed({
       rule: 'feed-spring',

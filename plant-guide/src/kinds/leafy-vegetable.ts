@@ -81,7 +81,7 @@ export const leafyVegetable: KindGuide = {
       months: coolPlanting,
       title: 'Dress the row with sieved compost',
       description:
-        'Rake 3 cm of sieved compost and a light dusting of pelletised manure into the top of the soil beside the row.',
+        'Rake 3 cm of sieved compost and a light dusting of pelletised manure into the top of the soil where you will sow or plant.',
       why: 'Small roots feed from the top of the soil.',
       product: 'Compost',
     }),

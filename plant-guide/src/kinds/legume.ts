@@ -1,5 +1,5 @@
 import { feed, mulch, pests, propagate, prune, soil, water, weed } from '../jobs/jobs.ts'
-import { range } from '../jobs/months.ts'
+import { always, range } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 
 export const legume: KindGuide = {
@@ -25,9 +25,21 @@ export const legume: KindGuide = {
       why: 'Pod borers move to the next pod within a day.',
     }),
     water({
+      rule: 'water-pot',
+      only: 'pot',
+      priority: 1,
+      repeat: 'season',
+      months: always,
+      title: 'Water the pot when its top is dry',
+      description: 'Look at the pot every morning, and drench it as soon as its top is dry.',
+      why: 'A pot dries out within a day, and dry plants drop their flowers and leave their pods half empty.',
+    }),
+    water({
       rule: 'water-flowering',
+      only: 'ground',
       priority: 1,
       fromMonths: 1,
+      untilMonths: 1,
       months: {
         tropical: range(6, 11),
         subtropical: [...range(10, 2), 4, 5],
@@ -41,6 +53,7 @@ export const legume: KindGuide = {
     }),
     water({
       rule: 'water-pods',
+      only: 'ground',
       priority: 2,
       fromMonths: 2,
       months: {
@@ -52,8 +65,7 @@ export const legume: KindGuide = {
       },
       title: 'Keep the soil damp while the pods fill',
       description: 'Soak the roots twice a week in dry weather, until the last pods are picked.',
-      inPot: { description: 'Look at the pot every morning, and drench it as soon as its top is dry.' },
-      why: 'Pods that fill in dry soil are short and stringy, and the plant stops early.',
+      why: 'Pods that fill in dry soil stay short and half empty, and the plant stops early.',
     }),
     pests({
       rule: 'check-aphids',
@@ -68,6 +80,7 @@ export const legume: KindGuide = {
       rule: 'feed-potash',
       priority: 1,
       fromMonths: 1,
+      untilMonths: 1,
       months: { tropical: [6], subtropical: [10, 3], temperate: [11, 12], cool: [12, 1], arid: [10, 3] },
       title: 'Give potash at first flower',
       description: 'Sprinkle a little sulphate of potash beside the row and water it in.',

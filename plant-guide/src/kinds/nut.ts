@@ -1,6 +1,6 @@
 import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
 import { everywhere, thirsty } from '../jobs/months.ts'
-import { applySoilWetter, potDrink } from './common-jobs.ts'
+import { applySoilWetter, freshMix, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -19,6 +19,7 @@ export const nut: KindGuide = {
   },
   jobs: [
     applySoilWetter,
+    freshMix,
     feed({
       rule: 'feed-spring',
       priority: 1,

@@ -1,5 +1,5 @@
 import { disease, feed, mulch, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
-import { applySoilWetter } from './common-jobs.ts'
+import { applySoilWetter, freshMix } from './common-jobs.ts'
 import { mulchBeforeSummer, preSummer, waterSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -16,6 +16,7 @@ export const rose: KindGuide = {
   },
   jobs: [
     applySoilWetter,
+    { ...freshMix, months: { subtropical: [7], temperate: [7], cool: [8], arid: [7] } },
     prune({
       rule: 'prune-winter',
       priority: 1,

@@ -1,7 +1,7 @@
 import { disease, feed, pests, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
-import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
+import { applySoilWetter, followAnts, freshMix, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -18,6 +18,7 @@ export const stoneOrPomeFruit: KindGuide = {
   },
   jobs: [
     applySoilWetter,
+    freshMix,
     followAnts,
     feed({
       rule: 'feed-spring',
@@ -39,9 +40,9 @@ export const stoneOrPomeFruit: KindGuide = {
         cool: [12, 1, 2],
         arid: [10, 11, 12, 1, 2],
       },
-      title: 'Soak the roots while fruit swells',
+      title: 'Soak the fruit tree’s roots in dry weeks',
       description:
-        'Each week let a hose trickle under the outer branches until the soil is wet a spade deep.',
+        'Each week without good rain let a hose trickle under the outer branches until the soil is wet a spade deep.',
       why: 'Fruit swells with water, and next year’s buds are forming too.',
       inPot: potDrink,
     }),

@@ -2,7 +2,7 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
-import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
+import { applySoilWetter, followAnts, freshMix, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -29,13 +29,14 @@ export const tropicalFruit: KindGuide = {
   },
   jobs: [
     applySoilWetter,
+    freshMix,
     followAnts,
     feed({
       rule: 'feed-early-growth',
       priority: 1,
       fromMonths: 2,
       months: { tropical: [11, 12], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
-      title: 'Feed as growth begins',
+      title: 'Feed for the season’s growth',
       description: 'Scatter organic fruit fertiliser widely over the roots and water it in well.',
       why: 'In warm, damp soil the roots take up everything you give.',
       product: 'Organic fruit fertiliser',

@@ -24,7 +24,7 @@ export const vineFruit: KindGuide = {
       months: { tropical: [11], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Feed as the vine starts to grow',
       description: 'Scatter a fruit and flower fertiliser widely around the roots and water it in.',
-      why: 'This year’s fruit grows on the shoots that are starting now.',
+      why: 'The shoots that are starting now become its frame and carry its fruit.',
       product: 'Fruit and flower fertiliser',
     }),
     water({
@@ -53,6 +53,11 @@ export const vineFruit: KindGuide = {
       title: 'Feed the vine again while it grows fast',
       description: 'Give a second feed on damp soil and water well.',
       why: 'Shoots, flowers and fruit use up the first feed quickly.',
+      tropics: {
+        title: 'Feed the vine while it grows fast',
+        description: 'Scatter a fruit and flower fertiliser widely over damp soil and water it in.',
+        why: 'It grows all through the wet, and the rain washes its food away.',
+      },
       product: 'Fruit and flower fertiliser',
     }),
     pests({
@@ -95,6 +100,7 @@ export const vineFruit: KindGuide = {
     pests({
       rule: 'check-pests-autumn',
       priority: 3,
+      fromMonths: 24,
       months: { tropical: [6], subtropical: [3, 4], temperate: [3], cool: [3], arid: [4] },
       title: 'Scrub scale off old stems',
       description: 'Brush stems with soapy water and an old toothbrush.',
@@ -107,7 +113,7 @@ export const vineFruit: KindGuide = {
       fromMonths: 1,
       untilMonths: 23,
       months: {
-        tropical: range(10, 12),
+        tropical: range(10, 3),
         subtropical: range(10, 1),
         temperate: range(11, 1),
         cool: [12, 1],

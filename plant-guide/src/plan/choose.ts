@@ -174,7 +174,8 @@ function leastCrowded(
 function rankOf({ job, occasion, behind }: DatedJob, chosen: readonly DatedJob[], diesDry: boolean): number {
   const month = monthOf(occasion.dueDate)
   // What dies dry drinks through every dry season.
-  const isOther = (other: Job) => !isVital(other) && !(diesDry && other.rule === job.rule)
+  const drinksOn = diesDry && job.type === 'Watering'
+  const isOther = (other: Job) => !isVital(other) && !(drinksOn && other.rule === job.rule)
   const sameType = isVital(job)
     ? 0
     : chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length

@@ -14,6 +14,8 @@ type LateStart = {
   isOnce?: true
   /** For what went in since the last spring too, whose months for it have just passed. */
   isForTheYear?: true
+  /** Good care that matters most where no rain falls until autumn. */
+  isVitalInTheDry?: true
   words?(job: Job, name: string): Partial<Job>
 }
 
@@ -24,6 +26,7 @@ const lateStarts: readonly LateStart[] = [
     until: 12,
     isOnce: true,
     isForTheYear: true,
+    isVitalInTheDry: true,
   },
   { isFor: ({ rule }) => rule === 'tie-in', days: 35, until: 2 },
   {
@@ -51,7 +54,7 @@ const hardlyFed: readonly PlantKind[] = [
 export function inFirstSummer(
   job: Job,
   usual: readonly Occasion[],
-  { care, climate: { zone }, planted }: Situation,
+  { care, climate: { zone, drySummer }, planted }: Situation,
   today: CivilDate,
 ): { job: Job; occasion: Occasion; isOnce: boolean } | undefined {
   const late = lateStarts.find((each) => each.isFor(job))
@@ -62,15 +65,15 @@ export function inFirstSummer(
   if (!isLate && !(late.isForTheYear && planted >= addDays(today, -300))) return undefined
   const best = addDays(planted, late.days)
   const dueDate = best < today ? today : best
-  const next = usual[0]?.dueDate
-  const isFarOff = next === undefined || next >= `${addMonths(monthOf(dueDate), 4)}-01`
-  if (!isFarOff || !isSummerUntil(late.until, dueDate)) return undefined
+  const [next] = usual
+  const isVital = late.isVitalInTheDry && drySummer && job.priority === 2
   const words = care.entry && late.words?.(job, shortName(care.entry))
-  return {
-    job: { ...job, ...words },
-    occasion: { dueDate, frequency: 'annual' },
-    isOnce: late.isOnce ?? false,
-  }
+  const done = { ...job, ...words, ...(isVital && { priority: 1 as const }) }
+  const isOnce = late.isOnce ?? false
+  const isFarOff = next === undefined || next.dueDate >= `${addMonths(monthOf(dueDate), 4)}-01`
+  if (!isFarOff) return isVital ? { job: done, occasion: next, isOnce } : undefined
+  if (!isSummerUntil(late.until, dueDate)) return undefined
+  return { job: done, occasion: { dueDate, frequency: 'annual' }, isOnce }
 }
 
 const isSpring = (date: CivilDate) => partsOf(date).month >= 9

@@ -43,6 +43,17 @@ describe.each(Object.entries(places))('what was planted in spring where the clim
   )
 })
 
+it('a fruit tree set out before a summer without rain is mulched at once, before all that can wait', () => {
+  const { name, species, care } = catalogue.find((each) => each.name === 'Pear') as CatalogueEntry
+  const { tasks } = planCare({
+    plant: { name, species, plantedDate: '2026-11-26', plantingMethod: 'ground', careInstructions: care },
+    ...{ place: { postcode: '6230', state: 'Western Australia' }, effort: 'Medium' },
+    ...{ preferredTaskTypes: [...taskTypes], complexity: 'Simple', today: '2026-11-26' },
+  })
+  const mulched = tasks.filter(({ taskType }) => taskType === 'Mulching')
+  expect(mulched.map(({ dueDate }) => dueDate.slice(0, 7))).toEqual(['2026-11'])
+})
+
 it.each(['Hibiscus', 'Bottlebrush'])(
   'a %s in a pot is watered all summer by a plan of late spring',
   (name) => {

@@ -55,7 +55,8 @@ function drierMonths(job: Job, months: readonly number[], situation: Situation):
   const isOfTheWarmth = care.entry && warmFruit.includes(care.entry.kind) && job.priority === 1
   if (zone === 'subtropical' && method === 'pot' && isOfTheWarmth) return allYear
   if (![12, 1, 2].every((each) => months.includes(each))) return []
-  const keepsItsMonths = isOfItsOwn(job, months, situation) || drinksOtherwise(situation)
+  const isOwn = method === 'ground' && isOfItsOwn(job, months, situation)
+  const keepsItsMonths = isOwn || drinksOtherwise(situation)
   if (!keepsItsMonths && (zone === 'arid' || method === 'pot')) return allYear
   if (method === 'pot' && care.entry?.kind === 'succulent') return fromSpringOn
   const isNew = planted > addDays(today, -365)
@@ -117,5 +118,7 @@ function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Cl
   const isCaredFor = isFedInTime(job, job.months[zone] ?? [], month, cropMonths)
   if (!whileGrowing.includes(job.rule) || (isCaredFor && job.type !== 'Watering')) return []
   const grown = range(inYear(month + 1), inYear(month + Math.min(cropMonths, 6)))
-  return grown.filter((each) => !wet[zone]?.includes(each))
+  // Rain waters what grows, and neither feeds it nor keeps its pests off.
+  const isLeftToTheRain = zone !== 'tropical' || job.type === 'Watering'
+  return isLeftToTheRain ? grown.filter((each) => !wet[zone]?.includes(each)) : grown
 }

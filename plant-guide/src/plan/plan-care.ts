@@ -21,8 +21,8 @@ import { taskOf } from './task-of.ts'
 import {
   isOfSecondCrop,
   isOwnSowing,
-  nextPicking,
   nextSowing,
+  ofNextCrop,
   ofOneSowing,
   takenForSown,
 } from './which-crop.ts'
@@ -63,7 +63,7 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
     const drink = firstDrink({ job, months }, situation, request)
     const occasions = [
       ...occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait),
-      ...nextPicking({ job, months }, suits, situation, today),
+      ...ofNextCrop({ job, months }, suits, situation, today),
     ]
     const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {
       const sowing = nextSowing(placed, occasion.dueDate, situation, today)

@@ -187,7 +187,7 @@ describe('a crop that was sown', () => {
 
   it('flowers and is cleared in its own months', () => {
     const darwinBeans = ['feed-potash', 'water-flowering', 'dig-in-roots'].map((rule) =>
-      taskOf('Edamame', '2027-04-02', rule, darwin).slice(0, 7),
+      taskOf('French bean', '2027-04-02', rule, darwin).slice(0, 7),
     )
     expect(darwinBeans).toEqual(['2027-05', '2027-05', '2027-08'])
     expect(taskOf('Cucumber', '2027-10-10', 'clear-spent-plants').slice(0, 7)).toBe('2028-02')

@@ -43,7 +43,11 @@ function tasksOf(name: string, { on, in: place, method = 'ground', today = on }:
 
 /** The rules of such a plan, each with the day it falls due. */
 const planOf = (name: string, planted: Planted) =>
-  new Map(tasksOf(name, planted).map(({ reason, dueDate }) => [reason.rule, dueDate]))
+  new Map(
+    tasksOf(name, planted)
+      .toReversed()
+      .map(({ reason, dueDate }) => [reason.rule, dueDate]),
+  )
 
 describe('care in the time that a planting has', () => {
   it('deadheads late petunias while they stand, not a year on', () => {
@@ -214,6 +218,23 @@ describe('care in the time that a planting has', () => {
     const plan = planOf('French bean', { on: '2026-12-05', in: sydney })
     const watered = ['water-seedlings', 'water-flowering', 'water-pods'].map((rule) => plan.get(rule) ?? '')
     expect(watered.map((date) => date.slice(0, 7))).toEqual(['2026-12', '2027-01', '2027-02'])
+  })
+
+  it('looks at a pot of peas from their first weeks to the last pod', () => {
+    const pot = { in: sydney, method: 'pot' } as const
+    expect(planOf('Pea', { on: '2027-05-10', ...pot }).get('water-pot')).toMatch(/^2027-05/)
+    expect([...planOf('Pea', { on: '2027-05-10', ...pot }).keys()]).not.toContain('water-flowering')
+  })
+
+  it('feeds chillies from their first flowers where they went in before the wet', () => {
+    expect(planOf('Chilli', { on: '2026-11-26', in: darwin }).get('feed-while-fruiting')).toMatch(/^2027-01/)
+  })
+
+  it('keeps the seed of the next crop damp, too', () => {
+    const dates = tasksOf('English spinach', { on: '2027-08-26', in: sydney })
+      .filter(({ reason }) => reason.rule === 'water-seedlings')
+      .map(({ dueDate }) => dueDate.slice(0, 7))
+    expect(dates).toEqual(['2027-08', '2028-03'])
   })
 
   it('feeds a loquat that does not bear yet', () => {

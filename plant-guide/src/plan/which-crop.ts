@@ -1,7 +1,7 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { Job } from '../entry.ts'
-import { phaseOf } from '../jobs/timetable.ts'
+import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import type { JobHere } from './jobs-here.ts'
 import type { Sowing } from './plantings.ts'
@@ -25,14 +25,15 @@ export function nextSowing(
   return sowing && sowing.planted >= today && sowing.planted !== situation.planted ? sowing : undefined
 }
 
-/** What stands now is picked, and what is sown after it. */
-export function nextPicking(
+/** What stands now is watered in and picked, and so is what is sown after it. */
+export function ofNextCrop(
   { job, months }: JobHere,
   suits: (date: CivilDate) => boolean,
   { plantings }: Situation,
   today: CivilDate,
 ): Occasion[] {
-  if (job.type !== 'Harvesting' || !plantings.standsAt(today)) return []
+  const isForEach = job.type === 'Harvesting' || isFirstDrink(job)
+  if (!isForEach || !plantings.standsAt(today)) return []
   const isOfNext = (date: CivilDate) => suits(date) && plantings.sowingAt(date) !== plantings.sowingAt(today)
   return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)
 }

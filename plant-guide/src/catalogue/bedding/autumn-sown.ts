@@ -2,7 +2,14 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { openAndDrained } from '../situations.ts'
-import { coolFlowers, feedFlowers, waterFlowers, winterFlowers } from './bedding-jobs.ts'
+import {
+  coolFlowers,
+  feedFlowers,
+  onceDryInAPot,
+  waterFlowers,
+  waterPlantsIn,
+  winterFlowers,
+} from './bedding-jobs.ts'
 
 /** Annuals sown or set out in autumn for their flowers alone. */
 export const autumnSown: readonly CatalogueEntry[] = [
@@ -33,6 +40,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
           description:
             'Give the roots one good soak when no rain has fallen for two weeks; water pots when the mix is dry.',
           why: 'They flower best on the dry side, and only wilt in a long drought.',
+          inPot: onceDryInAPot('nasturtiums'),
           tropics: {
             title: 'Water the nasturtiums through the dry season',
             description: 'Soak the roots two or three times a week until the rains come.',
@@ -120,6 +128,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
     without: ['pinch-tips', 'mulch-before-summer'],
     cropMonths: 8,
     jobs: [
+      waterPlantsIn('stocks'),
       feedFlowers('stocks', coolFlowers),
       deadhead(
         'Cut spent spikes off the branching stocks',

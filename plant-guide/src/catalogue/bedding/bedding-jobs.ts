@@ -60,6 +60,16 @@ export function waterFlowers(plants: string, months: MonthsByZone, words: Partia
   })
 }
 
+/** Words for a pot of flowers that like it dry. */
+export function onceDryInAPot(plants: string): Pick<Job, 'title' | 'description' | 'why'> {
+  return {
+    title: `Water the ${plants} once the mix is dry on top`,
+    description:
+      'Push a finger in; once the top 5 cm of the mix is dry, water until it drains out the bottom, and keep the leaves dry.',
+    why: 'A pot dries out faster than the garden, and these plants rot in mix that is always damp.',
+  }
+}
+
 /** The first days of what is set out as a young plant, and hardly ever sown where it flowers. */
 export function waterPlantsIn(plants: string): Job {
   return water({

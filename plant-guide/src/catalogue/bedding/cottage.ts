@@ -3,7 +3,7 @@ import { pests, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { deadhead, feedIn, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
-import { coolFlowers, feedFlowers, waterFlowers } from './bedding-jobs.ts'
+import { coolFlowers, feedFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
 
 /** Tall flowers of the cottage garden, sown in autumn for spring. */
 export const cottageFlowers: readonly CatalogueEntry[] = [
@@ -23,6 +23,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
     without: ['deadhead', 'pinch-tips', 'feed-growing'],
     cropMonths: 12,
     jobs: [
+      waterPlantsIn('foxgloves'),
       plantOut(
         'Plant foxgloves',
         { subtropical: [4], temperate: [3, 4, 5], cool: [2, 3, 4], arid: [4] },
@@ -57,6 +58,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
     without: ['deadhead', 'pinch-tips'],
     cropMonths: 12,
     jobs: [
+      waterPlantsIn('delphiniums'),
       plantOut(
         'Plant delphiniums',
         { temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4] },
@@ -152,6 +154,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     cropMonths: 9,
     jobs: [
+      waterPlantsIn('poppies'),
       feedFlowers('poppies', coolFlowers),
       plantOut(
         'Plant poppies for late winter',

@@ -5,6 +5,7 @@ import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 import {
   coolFlowers,
   feedFlowers,
+  onceDryInAPot,
   sownAndLeft,
   springFlowers,
   waterFlowers,
@@ -186,6 +187,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
         title: 'Water the Livingstone daisies in dry spells',
         description: 'Soak the soil once it is dry a finger deep, in the morning, and keep the leaves dry.',
         why: 'Their leaves store water, and the plants rot in wet soil.',
+        inPot: onceDryInAPot('Livingstone daisies'),
       }),
       plantOut(
         'Sow or plant Livingstone daisies',

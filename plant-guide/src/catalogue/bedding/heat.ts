@@ -3,7 +3,7 @@ import { coverLateFrost } from '../../jobs/frost.ts'
 import { feed, pests, prune } from '../../jobs/jobs.ts'
 import { feedIn, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
-import { feedFlowers, summerFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
+import { feedFlowers, onceDryInAPot, summerFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
 
 /** Bedding that stands heat and humidity. */
 export const heatLovingBedding: readonly CatalogueEntry[] = [
@@ -33,6 +33,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     ],
     frostTender: true,
     jobs: [
+      waterPlantsIn('vinca'),
       feed({
         rule: 'feed-pot',
         only: 'pot',
@@ -101,6 +102,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
         description:
           'Give the roots one good soak when no rain has fallen for two weeks; water pots when the mix is dry.',
         why: 'They flower best on the dry side, and only wilt in a long drought.',
+        inPot: onceDryInAPot('portulaca'),
       }),
       plantOut(
         'Sow or plant portulaca',
@@ -194,6 +196,11 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       waterFlowers('coleus', summerFlowers, {
         title: 'Keep the coleus damp',
         why: 'It droops as soon as it is dry.',
+        inPot: {
+          description:
+            'Feel the mix every day, and water until it drains out the bottom when its top is dry.',
+          why: 'It droops as soon as it is dry.',
+        },
       }),
       feedFlowers('coleus', summerFlowers, {
         title: 'Feed the coleus for its leaves',
@@ -247,8 +254,8 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       plantOut(
         'Plant out torenias',
         { tropical: [4, 5], subtropical: [9, 10, 11], temperate: [11, 12], cool: [12], arid: [10] },
-        'Set seedlings 20 cm apart in damp, shaded soil.',
-        'Torenias take the place of pansies where summers are hot and humid.',
+        'Set seedlings 20 cm apart in damp soil, in morning sun or light shade and out of the wind.',
+        'Torenias flower for months in light shade, once pansies are over.',
       ),
     ],
   },

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { deadhead, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { feedFlowers, springFlowers, waterFlowers } from './bedding-jobs.ts'
+import { feedFlowers, springFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
 
 /** Annuals that are sown once, and for cutting. */
 export const selfSown: readonly CatalogueEntry[] = [
@@ -93,6 +93,7 @@ export const selfSown: readonly CatalogueEntry[] = [
     cropMonths: 7,
     without: ['deadhead', 'pinch-tips'],
     jobs: [
+      waterPlantsIn('lisianthus'),
       feedFlowers(
         'lisianthus',
         {

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { deadhead, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
-import { feedFlowers, sownAndLeft, springFlowers, waterFlowers } from './bedding-jobs.ts'
+import { feedFlowers, onceDryInAPot, sownAndLeft, springFlowers, waterFlowers } from './bedding-jobs.ts'
 
 /** Annuals that are sown in their place in autumn and flower together in spring. */
 export const springMeadow: readonly CatalogueEntry[] = [
@@ -171,6 +171,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
         title: 'Water the California poppies in long dry spells',
         description: 'Give one soak when no rain has fallen for two weeks; water pots when the mix is dry.',
         why: 'The taproot lives on little, and damp soil gives leaves instead of flowers.',
+        inPot: onceDryInAPot('California poppies'),
       }),
       plantOut(
         'Sow California poppies on bare soil',

@@ -63,6 +63,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
     cropMonths: 8,
     without: ['deadhead', 'pinch-tips', 'apply-soil-wetter'],
     jobs: [
+      waterPlantsIn('monkey flowers'),
       waterFlowers(
         'monkey flowers',
         { subtropical: [7, 8, 9], temperate: [9, 10, 11], cool: [12, 1, 2], arid: [7, 8, 9] },
@@ -70,6 +71,11 @@ export const summerEdging: readonly CatalogueEntry[] = [
           title: 'Keep the monkey flowers wet',
           description: 'Soak the soil before its top is dry; stand pots in a saucer of water on warm days.',
           why: 'They grow beside streams and wilt beyond help in dry soil.',
+          inPot: {
+            description:
+              'Water before the top of the mix is dry, and stand the pot in a saucer of water on warm days.',
+            why: 'They grow beside streams and wilt beyond help in dry mix.',
+          },
         },
       ),
       feedFlowers('monkey flowers', {

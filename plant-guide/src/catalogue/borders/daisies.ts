@@ -22,6 +22,8 @@ export const daisies: readonly CatalogueEntry[] = [
     synonyms: ['gerberas', 'African daisy gerbera', 'Barberton daisy', 'Transvaal daisy'],
     species: 'Gerbera jamesonii hybrids',
     kind: 'perennial',
+    hardyTo: 'moderate',
+    frostShelter: 'while-young',
     care: {
       watering: 'Deeply once or twice a week, in the morning, away from the crown.',
       sunlight: 'Full sun; light afternoon shade inland.',

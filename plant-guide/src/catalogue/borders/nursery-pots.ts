@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune, soil, water } from '../../jobs/jobs.ts'
 import { thirsty } from '../../jobs/months.ts'
-import { feedFlowers, warmFlowers, waterFlowers } from '../bedding/bedding-jobs.ts'
+import { feedFlowers, warmFlowers, waterFlowers, waterPlantsIn } from '../bedding/bedding-jobs.ts'
 import {
   cutDown,
   deadhead,
@@ -35,6 +35,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
     cropMonths: 10,
     without: ['deadhead', 'pinch-tips'],
     jobs: [
+      waterPlantsIn('million bells'),
       waterFlowers('million bells', warmFlowers),
       feedFlowers('million bells', warmFlowers),
       plantOut(
@@ -73,6 +74,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
       'Cobbler’s pegs is a weedy relative. Garden bidens seeds itself a little: shear it before the seed is ripe.',
     without: ['deadhead', 'pinch-tips'],
     jobs: [
+      waterPlantsIn('bidens'),
       waterFlowers('bidens', warmFlowers),
       feedFlowers('bidens', warmFlowers),
       plantOut(

@@ -183,7 +183,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       pruning: 'None needed.',
     },
     needs: openAndFertile,
-    without: ['train-on-support'],
+    without: ['train-on-support', 'dig-in-roots'],
     frostTender: true,
     jobs: [
       coverFromLateFrost('soybeans'),
@@ -205,7 +205,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
         'Pick edamame green and full',
         { tropical: [6, 7], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], cool: [2, 3], arid: [12, 1] },
         2,
-        'Pull whole plants when most pods are plump and still bright green.',
+        'Cut whole plants off at the soil when most pods are plump and still bright green, and leave the roots in to feed it.',
         'All pods ripen together, and yellow ones are past eating green.',
       ),
     ],

@@ -136,7 +136,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     synonyms: ['starflower', 'Borago', 'bee bread'],
     species: 'Borago officinalis',
     kind: 'herb',
-    cropMonths: 5,
+    cropMonths: 6,
     care: {
       watering: 'Weekly in dry weather; it seldom needs more.',
       sunlight: 'Full sun.',

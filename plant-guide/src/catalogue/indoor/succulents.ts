@@ -36,6 +36,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         rule: 'water-growing',
         priority: 1,
         minutes: 10,
+        only: 'pot',
         repeat: 'season',
         months: {
           subtropical: [3, 4, 5, 6, 7, 8],
@@ -45,7 +46,22 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         },
         title: 'Water the aeoniums while they grow',
         description: 'Soak the mix once it is dry, every week or two, and let it run out below.',
-        inGround: { description: 'Soak the soil once it is dry, every week or two.' },
+        why: 'Aeoniums grow in the mild months and close their rosettes in the heat.',
+      }),
+      water({
+        rule: 'water-dry-weeks',
+        priority: 1,
+        minutes: 10,
+        only: 'ground',
+        repeat: 'season',
+        months: {
+          subtropical: [3, 4, 5, 6, 7, 8],
+          temperate: [3, 4, 5, 9, 10, 11],
+          cool: [3, 4, 5, 9, 10, 11],
+          arid: [3, 4, 5, 6, 7, 8],
+        },
+        title: 'Water the aeoniums in dry weeks',
+        description: 'After two weeks without rain, soak the soil once.',
         why: 'Aeoniums grow in the mild months and close their rosettes in the heat.',
       }),
       propagate({

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { harvest, pests, prune, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { cutBack, plantOut, waterIn } from '../garden-jobs.ts'
 import { soakUntilRooted } from '../native-jobs.ts'
 import { openAndDry } from '../situations.ts'
@@ -143,6 +144,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         description: 'Cut pale, loose heads at the base of the stem.',
         why: 'Fresh heads follow through the warm months.',
       }),
+      ...soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
     ],
   },
   {
@@ -216,6 +218,18 @@ export const inlandNatives: readonly CatalogueEntry[] = [
     feeding: 'never',
     without: ['weed-base'],
     jobs: [
+      water({
+        rule: 'water-young',
+        priority: 1,
+        only: 'ground',
+        untilMonths: 36,
+        repeat: 'season',
+        months: { temperate: [12, 1, 2], arid: range(9, 3) },
+        title: 'Water the young quandong and its host plant',
+        description:
+          'Pour a bucket of water slowly over the roots of both once a week, unless there has been good rain. Where it stands alone, plant a saltbush or a wattle beside it.',
+        why: 'It lives on the roots of its host and dies without one.',
+      }),
       pests({
         rule: 'check-pests-spring',
         priority: 1,

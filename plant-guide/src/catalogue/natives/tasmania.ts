@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { pests } from '../../jobs/jobs.ts'
+import { mulch, pests } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { oneLeader, waterWeekly } from '../native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist } from '../situations.ts'
@@ -62,6 +62,18 @@ export const tasmanianNatives: readonly CatalogueEntry[] = [
         title: 'Look into the pandani’s crown',
         description: 'Pick fallen leaves and snails out from between the young leaves.',
         why: 'It has one growing point, and what rots there kills the stem.',
+      }),
+      mulch({
+        rule: 'mulch-before-summer',
+        priority: 1,
+        months: { cool: [11] },
+        title: 'Cover the pandani’s roots before summer',
+        description: 'Spread 5 cm of leaf mould or fine bark over damp soil, clear of the stem.',
+        inPot: {
+          description:
+            'Spread 2 cm of leaf mould or fine bark over damp mix, and keep the pot out of the hot sun.',
+        },
+        why: 'It comes from cold, wet mountains and dies when its roots get warm and dry.',
       }),
       waterWeekly('pandani', 'twice a week'),
     ],

@@ -106,7 +106,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
       ),
       cutBack(
         'Prune the loropetalum after its flowers',
-        { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] },
+        { tropical: [9], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
         'Shorten long arching shoots by a third, or clip a hedge to shape.',
         'Next year’s buds form on the growth that follows.',
       ),

@@ -223,6 +223,17 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
         ),
         fromMonths: 15,
       },
+      prune({
+        rule: 'trim-early-summer',
+        priority: 1,
+        fromMonths: 14,
+        minutes: 45,
+        months: { tropical: [4], subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
+        title: 'Clip the Cape honeysuckle back into shape',
+        description:
+          'Shorten the longest shoots with sharp shears, and again after some weeks where it runs. Look for nests first.',
+        why: 'It runs all through the warm months, and what is clipped early still flowers.',
+      }),
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
-import { feed, prune } from '../../jobs/jobs.ts'
+import { feed, prune, soil } from '../../jobs/jobs.ts'
 import { cutBack, divideClump, feedIn, lookFor } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, shadeAndMoist } from '../situations.ts'
@@ -150,10 +150,21 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         months: { tropical: [1], subtropical: [1], temperate: [1], cool: [1], arid: [1] },
         fromMonths: 3,
         title: 'Feed the bamboo again',
-        description: 'Spread half as much manure as the first time, on damp soil, and water it in.',
+        description: 'Scatter half the usual amount of pelletised manure on damp soil and water it in.',
         why: 'The canes of the year are still shooting.',
         tropics: { title: 'Feed the bamboo again in the wet' },
         product: 'Pelletised manure',
+      }),
+      soil({
+        rule: 'fresh-mix',
+        priority: 2,
+        only: 'pot',
+        fromMonths: 24,
+        months: { tropical: [10], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] },
+        title: 'Repot the bamboo or halve it',
+        description:
+          'Tip it out, saw the root ball in two and set one half back in fresh mix, or move it all into a larger pot.',
+        why: 'Bamboo fills a pot within two or three years, and one that is full dries out every day.',
       }),
       lookFor(
         'Look for mealybug and scale on the bamboo',
