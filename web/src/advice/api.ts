@@ -16,7 +16,6 @@ const staleTime = 60 * 60_000
 
 /** The plant guide is the same for everybody. */
 export const guideQueries = {
-  all: ['guide'] as const,
   /** Plants by name, page by page. What was found before is shown until the next is. */
   plants: (filters: Record<string, string>, place: AskedPlace) =>
     infiniteQueryOptions({

@@ -31,8 +31,7 @@ const ofType: Partial<Record<string, Mark>> = {
   TaskDeleted: { icon: <TrashIcon />, tone: styles.terracotta },
 }
 
-/** The leaf on the vine: what sort of thing it was. */
-/** `kind` is null for what the server could not read. */
+/** The leaf on the vine: what sort of thing it was. `kind` is null for what the server could not read. */
 export function EntryMark({ kind, type }: { kind: HistoryKind | null; type: string }) {
   const { icon, tone } = ofType[type] ?? (kind ? ofKind[kind] : { icon: <WarnIcon /> })
   return (

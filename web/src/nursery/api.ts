@@ -4,7 +4,6 @@ import { get } from '../http/client.ts'
 import { nurseryPlantsFrom, recommendationsIn } from '../views/read-nursery-plant.ts'
 
 export const nurseryQueries = {
-  all: ['nursery'] as const,
   list: () =>
     queryOptions({
       queryKey: ['nursery', 'list'],

@@ -6,7 +6,6 @@ import { defaultPreferences, readPreferences } from '../views/read-preferences.t
 import { storedPreferences, storePreferences } from './preferences-copy.ts'
 
 export const profileQueries = {
-  all: ['profile'] as const,
   preferences: () =>
     queryOptions({
       queryKey: ['profile', 'preferences'],

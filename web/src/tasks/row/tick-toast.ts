@@ -2,13 +2,13 @@ import { dismissToast, isShown, showToast } from '../../ui/feedback/toasts.ts'
 import { counted, listed } from '../../ui/text/words.ts'
 
 /** A task that was ticked a moment ago, and the way to take that back; tasks ticked in one go have one way. */
-export type Ticked = { id: string; title: string; plantName?: string | undefined; undo: () => void }
+export type DoneTask = { id: string; title: string; plantName?: string | undefined; undo: () => void }
 
 let toast = 0
-let ticked: readonly Ticked[] = []
+let ticked: readonly DoneTask[] = []
 
 /** Says that tasks are done. Several in a row are one message that counts, with one Undo for all of them. */
-export function sayDone(...tasks: Ticked[]): void {
+export function sayDone(...tasks: DoneTask[]): void {
   const ids = new Set(tasks.map(({ id }) => id))
   const before = isShown(toast) ? ticked : []
   say([...before.filter(({ id }) => !ids.has(id)), ...tasks])
@@ -21,7 +21,7 @@ export function unsayDone(...ids: string[]): void {
 }
 
 /** What is done, in a sentence that names the plant where all of it is of one. */
-export function doneText(tasks: readonly Omit<Ticked, 'undo'>[]): string {
+export function doneText(tasks: readonly Omit<DoneTask, 'undo'>[]): string {
   const [plant, ...others] = new Set(tasks.map(({ plantName }) => plantName))
   const [first] = tasks
   const name = others.length === 0 ? plant : undefined
@@ -30,11 +30,11 @@ export function doneText(tasks: readonly Omit<Ticked, 'undo'>[]): string {
 }
 
 /** What Undo takes back of several, in a sentence. */
-function undoneText(tasks: readonly Pick<Ticked, 'title'>[]): string {
+function undoneText(tasks: readonly Pick<DoneTask, 'title'>[]): string {
   return `${counted(tasks.length, 'task')} to do again: ${listed([...new Set(tasks.map(({ title }) => title))])}`
 }
 
-function say(tasks: readonly Ticked[]) {
+function say(tasks: readonly DoneTask[]) {
   dismissToast(toast)
   ticked = tasks
   if (tasks.length === 0) return
