@@ -357,7 +357,11 @@ export const annualFlowers: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['deadhead', 'pinch-tips', 'feed-at-planting'],
     jobs: [
-      summerWater,
+      {
+        ...summerWater,
+        title: 'Water the sunflowers as they grow',
+        why: 'A tall sunflower drinks a lot, and its head stays small if it goes dry.',
+      },
       summerFeed,
       plant({
         rule: 'plant-season',

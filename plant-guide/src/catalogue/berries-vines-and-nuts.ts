@@ -507,8 +507,8 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         fromMonths: 24,
         months: { tropical: [10], subtropical: [11], temperate: [1], cool: [1, 2], arid: [11] },
         title: 'Shorten the mulberry after fruiting',
-        description: 'Cut all shoots back by half, on a dry day.',
-        why: 'It bleeds when it is cut at rest, and cuts after the fruit may bring a second crop.',
+        description: 'Cut the longest shoots back by a third to a half, on a dry day.',
+        why: 'Cut before the sap rises it bleeds; now it closes its cuts, and the fruit stays in reach.',
       }),
       pick(
         'Pick mulberries',

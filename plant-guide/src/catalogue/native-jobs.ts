@@ -142,7 +142,7 @@ export function cutOutGalls(tree: string): Job {
 }
 
 /** A straight trunk for a tree that will be tall. */
-export function oneLeader(tree: string): Job {
+export function oneLeader(tree: string, branches = 'and shorten low side branches a little each year'): Job {
   return prune({
     rule: 'keep-one-leader',
     priority: 2,
@@ -150,7 +150,7 @@ export function oneLeader(tree: string): Job {
     untilMonths: 72,
     months: { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
     title: `Keep one leader on the young ${tree}`,
-    description: 'Take out a second leader, and shorten low side branches a little each year.',
+    description: `Take out a second leader, ${branches}.`,
     why: 'Two leaders split in the wind once they are heavy.',
   })
 }

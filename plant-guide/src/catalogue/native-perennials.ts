@@ -49,8 +49,8 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       {
         ...nativeFeed(
-          south(4),
-          'An autumn feed, low in phosphorus, fattens the new fans before their spring flowers.',
+          { ...south(4), cool: [3] },
+          'An autumn feed, low in phosphorus, fattens the new fans that will carry the flowers.',
         ),
         rule: 'feed-autumn',
       },

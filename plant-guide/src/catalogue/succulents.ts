@@ -132,6 +132,7 @@ export const succulents: readonly CatalogueEntry[] = [
     species: 'Agave attenuata',
     kind: 'succulent',
     hardyTo: 'light',
+    without: ['cut-flower-stems'],
     care: {
       watering: 'None in the ground once settled; pots every three weeks.',
       sunlight: 'Full sun to light shade. Frost marks the soft kinds.',
@@ -170,6 +171,18 @@ export const succulents: readonly CatalogueEntry[] = [
         description: 'Scatter a pinch of slow-release fertiliser on the mix.',
         why: 'A pot runs out of food; in the ground an agave needs none.',
         product: 'Slow-release fertiliser',
+      }),
+      water({
+        rule: 'water-young',
+        priority: 1,
+        only: 'ground',
+        untilMonths: 12,
+        repeat: 'season',
+        minutes: 5,
+        months: { temperate: [12, 1, 2], arid: [12, 1, 2] },
+        title: 'Soak the young agave in dry weeks',
+        description: 'Every second week without rain, soak it once the soil is dry right down.',
+        why: 'It lives on its leaves until its roots have gone deep.',
       }),
       keepDryInFrost('agave'),
       prune({

@@ -124,7 +124,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         'Plant cinerarias in the shade',
         { subtropical: [3, 4, 5], temperate: [3, 4], cool: [9], arid: [4] },
         'Set them 30 cm apart under trees or the eaves, out of frost.',
-        'They grow through winter and flower in early spring.',
+        'They grow in the cool and flower for weeks in spring.',
       ),
       lookFor(
         'Look for leafminer trails in cineraria leaves',

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
-import { prune } from '../../jobs/jobs.ts'
-import { range } from '../../jobs/months.ts'
+import { prune, water } from '../../jobs/jobs.ts'
+import { range, thirsty } from '../../jobs/months.ts'
 import { leafyHerbJobs } from '../../kinds/herbs.ts'
 import { pick } from '../crop-jobs.ts'
 import { divideClump, feedIn, lookFor } from '../garden-jobs.ts'
@@ -89,6 +89,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
     synonyms: ['sweet leaf', 'sugar leaf', 'Stevia rebaudiana'],
     species: 'Stevia rebaudiana',
     kind: 'herb',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in growth, little in winter.',
       sunlight: 'Full sun.',
@@ -128,6 +129,20 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       'Curry leaf is spread by birds into warm bushland in Queensland. Cut the flowers and berries off.',
     without: ['cut-old-stems', 'thin-for-air'],
     jobs: [
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        repeat: 'season',
+        months: thirsty,
+        title: 'Soak the curry leaf in dry weeks',
+        description: 'Soak the roots slowly once a week without rain, and twice in a heatwave.',
+        why: 'It grows its leaves in the warm months, and drops them where it stands dry.',
+        inPot: {
+          title: 'Water the curry leaf when the mix dries out',
+          description:
+            'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
+        },
+      }),
       prune({
         rule: 'remove-flowers',
         priority: 1,

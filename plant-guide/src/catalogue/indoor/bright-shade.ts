@@ -82,6 +82,11 @@ export const brightShade: readonly CatalogueEntry[] = [
         description:
           'Water every second week at most, stop feeding, and keep it bright and cool until buds show.',
         why: 'Buds form in a cool, dry rest; watered through it makes leafy shoots instead.',
+        tropics: {
+          title: 'Water the dendrobium through the dry season',
+          description: 'Drench it every second or third morning, once the bark is dry, and stop feeding.',
+          why: 'The days stay hot and dry, and the kinds of the tropics do not rest.',
+        },
       }),
       prune({
         rule: 'remove-dead-canes',

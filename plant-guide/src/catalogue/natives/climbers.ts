@@ -45,7 +45,7 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
       watering: 'Weekly in the first summer only.',
       sunlight: 'Sun to half shade.',
       soil: 'Drained soil, poor or sandy.',
-      fertilizing: 'None as a rule, and never phosphorus.',
+      fertilizing: 'A pinch of native food while young; never phosphorus.',
       pruning: 'Cut kennedia back hard after its spring flowers.',
     },
     needs: openAndDry,
@@ -55,7 +55,6 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
       nativeFeed(
         { subtropical: [11], temperate: [11], cool: [12], arid: [10] },
         'A pinch low in phosphorus after pruning is all a pea flower can use.',
-        3,
       ),
       cutBack(
         'Cut the coral pea back after flowering',

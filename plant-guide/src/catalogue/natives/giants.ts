@@ -5,6 +5,9 @@ import { nativeFeed, oneLeader, waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunnyAnySoil } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
+/** A branch of theirs that is shortened stays a stub. */
+const ownBranches = 'and leave its side branches whole'
+
 /** Trees of the rainforest that outgrow a house block, and a small fig of its creeks. */
 export const nativeGiants: readonly CatalogueEntry[] = [
   {
@@ -96,7 +99,10 @@ export const nativeGiants: readonly CatalogueEntry[] = [
       'It grows 30 metres tall, and from about its fifteenth year drops cones of up to ten kilos. Plant it only where nobody walks or parks.',
     without: ['check-drainage', 'check-pests-spring', 'remove-dead-wood'],
     jobs: [
-      { ...oneLeader('bunya pine'), months: { subtropical: [9], temperate: [9, 10], cool: [10] } },
+      {
+        ...oneLeader('bunya pine', ownBranches),
+        months: { subtropical: [9], temperate: [9, 10], cool: [10] },
+      },
       weed({
         rule: 'gather-cones',
         priority: 1,
@@ -128,7 +134,10 @@ export const nativeGiants: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     without: ['check-drainage', 'remove-dead-wood'],
     jobs: [
-      { ...oneLeader('hoop pine'), months: { tropical: [8], subtropical: [9], temperate: [9, 10] } },
+      {
+        ...oneLeader('hoop pine', ownBranches),
+        months: { tropical: [8], subtropical: [9], temperate: [9, 10] },
+      },
       prune({
         rule: 'remove-dead-branches',
         priority: 3,
@@ -160,7 +169,7 @@ export const nativeGiants: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     without: ['check-drainage', 'remove-dead-wood'],
     jobs: [
-      { ...oneLeader('kauri'), months: { tropical: [8], subtropical: [9], temperate: [9, 10] } },
+      { ...oneLeader('kauri', ownBranches), months: { tropical: [8], subtropical: [9], temperate: [9, 10] } },
       nativeFeed(
         { tropical: [10], subtropical: [9], temperate: [9, 10] },
         'It comes from deep forest soil, and a young one grows half a metre a year on a little food.',

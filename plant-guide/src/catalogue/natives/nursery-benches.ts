@@ -40,7 +40,7 @@ export const nurseryNatives: readonly CatalogueEntry[] = [
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool'],
-        'Pour a bucket slowly around the edge of the leaves every week until autumn.',
+        'Pour a bucket slowly around the edge of the leaves every week.',
       ),
       pests({
         rule: 'check-caterpillars',
