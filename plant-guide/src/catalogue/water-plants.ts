@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { prune, water } from '../jobs/jobs.ts'
 import { always, thirsty } from '../jobs/months.ts'
+import { removeYellowLeaves } from '../kinds/water-plant.ts'
 import { cutDown, divideClump, feedIn } from './garden-jobs.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -27,23 +28,12 @@ export const waterPlants: readonly CatalogueEntry[] = [
     needs: inWater,
     planting: { subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [10, 11], arid: [8, 9, 10] },
     jobs: [
-      prune({
-        rule: 'remove-yellow-leaves',
-        priority: 1,
-        minutes: 15,
-        fromMonths: 1,
-        repeat: 'season',
-        months: {
-          tropical: [5, 6, 7],
-          subtropical: [12, 1, 2],
-          temperate: [12, 1, 2],
-          cool: [12, 1, 2],
-          arid: [12, 1, 2],
-        },
+      {
+        ...removeYellowLeaves,
         title: 'Take yellow leaves and spent flowers off the water lily',
         description: 'Follow each stalk down into the water and cut it near the crown.',
         why: 'Each leaf lasts a few weeks only, and what sinks fouls the water.',
-      }),
+      },
       divideClump(
         'Divide the water lily',
         { subtropical: [8, 9], temperate: [8, 9], cool: [9, 10], arid: [8, 9] },

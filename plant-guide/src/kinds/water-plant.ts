@@ -2,6 +2,24 @@ import { feed, pests, propagate, prune, water, weed } from '../jobs/jobs.ts'
 import { always, thirsty } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 
+export const removeYellowLeaves = prune({
+  rule: 'remove-yellow-leaves',
+  priority: 1,
+  minutes: 15,
+  fromMonths: 1,
+  repeat: 'season',
+  months: {
+    tropical: [5, 6, 7],
+    subtropical: [12, 1, 2],
+    temperate: [12, 1, 2],
+    cool: [12, 1, 2],
+    arid: [12, 1, 2],
+  },
+  title: 'Take yellow leaves out of the pond',
+  description: 'Cut yellow leaves and spent flowers off, and lift out what has sunk.',
+  why: 'Rotting leaves take the air out of the water and feed the algae.',
+})
+
 export const waterPlant: KindGuide = {
   name: 'Water plant',
   species: 'Various',
@@ -57,23 +75,7 @@ export const waterPlant: KindGuide = {
       why: 'Food in the mud feeds the plant, and food in the water feeds the algae.',
       product: 'Aquatic plant tablets',
     }),
-    prune({
-      rule: 'remove-yellow-leaves',
-      priority: 1,
-      minutes: 15,
-      fromMonths: 1,
-      repeat: 'season',
-      months: {
-        tropical: [5, 6, 7],
-        subtropical: [12, 1, 2],
-        temperate: [12, 1, 2],
-        cool: [12, 1, 2],
-        arid: [12, 1, 2],
-      },
-      title: 'Take yellow leaves out of the pond',
-      description: 'Cut yellow leaves and spent flowers off, and lift out what has sunk.',
-      why: 'Rotting leaves take the air out of the water and feed the algae.',
-    }),
+    removeYellowLeaves,
     feed({
       rule: 'feed-summer',
       priority: 2,
