@@ -54,7 +54,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await isGone(heading(page, 'You renamed Lemon to Eureka Lemon'))
       await shows(page.locator('select:focus'))
       await button(page, 'You added Lemon to Balcony').click()
-      await shows(heading(page, 'You added Lemon to Balcony'))
+      await shows(page.locator('li:focus').filter({ has: heading(page, 'You added Lemon to Balcony') }))
 
       const card = page.getByRole('complementary', { name: 'As it was on this date' })
       await shows(card.getByText('Back yard'))

@@ -19,12 +19,13 @@ export function useJump(pages: Pages, isNarrowed: boolean, widen: () => void): (
   const { hasNextPage, isFetching, isError, fetchNextPage } = pages
 
   useEffect(() => {
-    if (wanted === null || isFetching) return
+    if (wanted === null) return
     const entry = document.getElementById(anchorOf(wanted))
     if (entry) {
       entry.scrollIntoView({ block: 'center' })
       entry.focus({ preventScroll: true })
-    } else if (isNarrowed) return widen()
+    } else if (isFetching) return
+    else if (isNarrowed) return widen()
     else if (hasNextPage && !isError) return void fetchNextPage()
     else showToast('That entry cannot be shown here.')
     setWanted(null)

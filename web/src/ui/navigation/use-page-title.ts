@@ -17,7 +17,7 @@ export function usePageTitle(title: string): void {
     document.title = title === 'Wattle' ? title : `${title} · Wattle`
     if (isUnderForm || here.key === headed?.key) return
     // The first page of a visit keeps the focus where the browser puts it, and a page that is searched or filtered where it is.
-    if (here.key === 'default' || (type === NavigationType.Replace && isFiltered(headed, here))) {
+    if (here.key === 'default' || (type === NavigationType.Replace && here.pathname === headed?.pathname)) {
       headed = here
       return
     }
@@ -27,6 +27,3 @@ export function usePageTitle(title: string): void {
     heading.focus({ preventScroll: true })
   }, [title, here, type, isUnderForm])
 }
-
-const isFiltered = (before: Location | undefined, now: Location) =>
-  before?.pathname === now.pathname && before.search !== now.search
