@@ -303,7 +303,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       pruning: 'Pinch young plants; cut spent spikes above a leaf pair.',
     },
     needs: openAndDrained,
-    without: ['deadhead', 'pinch-tips'],
+    without: ['deadhead'],
     jobs: [
       waterPlantsIn('snapdragons'),
       feedFlowers('snapdragons', {
@@ -315,7 +315,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       plant({
         rule: 'plant-season',
         title: 'Plant snapdragons',
-        description: 'Set seedlings 25 cm apart and pinch the tips when they are a hand high.',
+        description: 'Set seedlings 25 cm apart, level with the soil, and water them in.',
         why: 'Planted in mild weather they make strong bushes before they flower.',
         priority: 2,
         months: { subtropical: [3, 4], temperate: [3, 4, 9], cool: [3, 10], arid: [4] },
@@ -337,7 +337,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'Side shoots are waiting below, each with a spike of its own.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [9], temperate: [11], cool: [12], arid: [8, 9] },
+        months: { subtropical: [9], temperate: [11, 12, 1], cool: [12, 1, 2, 3], arid: [8, 9] },
       }),
     ],
   },

@@ -33,6 +33,18 @@ export const climbers: readonly CatalogueEntry[] = [
     jobs: [
       coverFromFrost('young bougainvillea', { untilMonths: 36 }),
       prune({
+        rule: 'tie-canes',
+        priority: 2,
+        minutes: 20,
+        only: 'ground',
+        fromMonths: 1,
+        untilMonths: 36,
+        months: { tropical: [5, 6], subtropical: [12, 1, 2], temperate: [1, 2], arid: [12, 1, 2] },
+        title: 'Tie the bougainvillea’s long canes to their support',
+        description: 'Spread the canes out sideways and tie them loosely, in thick gloves: it has thorns.',
+        why: 'It cannot cling, and canes that are led sideways flower along their whole length.',
+      }),
+      prune({
         rule: 'trim-spring',
         title: 'Shorten the bougainvillea’s long winter shoots',
         description: 'Shorten long leafless shoots to a hand’s length once the cold nights are past.',

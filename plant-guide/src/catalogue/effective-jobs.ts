@@ -127,13 +127,17 @@ function whileYoung(job: Job): Job {
 }
 
 /** Nobody looks or cuts twice in one month: where the plant has a pest or a pruning of its own, that one is enough. */
-function whereNeeded({ months, type }: Job, own: readonly Job[]): MonthsByZone {
+function whereNeeded({ months, type, phase }: Job, own: readonly Job[]): MonthsByZone {
+  const isForIt = (job: Job) => job.type === type && !(phase === 'establish' && isOfTheGrown(job))
   const zonesLeft = zones.filter((zone) => {
-    const looked = own.filter((job) => job.type === type).flatMap((job) => job.months[zone] ?? [])
+    const looked = own.filter(isForIt).flatMap((job) => job.months[zone] ?? [])
     return months[zone] && !months[zone].some((month) => looked.includes(month))
   })
   return Object.fromEntries(zonesLeft.map((zone) => [zone, months[zone] ?? []]))
 }
+
+/** What comes to flowers and heads does not spare the seedling. */
+const isOfTheGrown = ({ fromMonths = 0 }: Job) => fromMonths >= 2
 
 /** A crop is established when it is planted, whenever its kind usually is; late frosts have months of their own. */
 function established(job: Job, planted: readonly Job[]): Job {

@@ -170,6 +170,15 @@ export function pinchYoung(plant: string, months: MonthsByZone): Job {
   })
 }
 
+/** The same at the end of its first summer, for what flowers in summer and is not cut back before the next one. */
+export function tipInFirstAutumn(plant: string): Job {
+  return {
+    ...pinchYoung(plant, { subtropical: [2, 3], temperate: [2, 3], cool: [3] }),
+    fromMonths: 2,
+    untilMonths: 5,
+  }
+}
+
 /** For natives that are hungry enough for a second feed where the mix holds little. */
 export function feedPotAgain(plant: string, zones: readonly Zone[]): Job {
   return feed({

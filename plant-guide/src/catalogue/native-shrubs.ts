@@ -433,7 +433,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 20,
         months: { subtropical: [10], temperate: [10, 11], cool: [11, 12] },
-        fromMonths: 12,
+        fromMonths: 10,
       }),
       nativeFeed(
         { subtropical: [8, 9], temperate: [9], cool: [9, 10] },

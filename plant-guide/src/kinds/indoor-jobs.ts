@@ -40,6 +40,7 @@ export const indoorJobs: readonly Job[] = [
     description: 'Check undersides and leaf joints; wipe pests off with a damp cloth or a cotton bud.',
     why: 'Nothing hunts them indoors, so a few are soon many.',
     inGround: { why: 'Both hide where neither rain nor wind reaches them, and spread in dry weather.' },
+    tropics: { why: 'Both hide where neither rain nor wind reaches them, and spread in dry weather.' },
   }),
   feed({
     rule: 'feed-summer',

@@ -1,5 +1,5 @@
 import { feed, propagate, prune } from '../jobs/jobs.ts'
-import { applySoilWetter } from './common-jobs.ts'
+import { applySoilWetter, freshMix } from './common-jobs.ts'
 import {
   mulchBeforeSummer,
   soakInDrought,
@@ -36,6 +36,7 @@ export const ornamentalGrass: KindGuide = {
   },
   jobs: [
     applySoilWetter,
+    freshMix,
     prune({
       rule: 'prune-late-winter',
       priority: 1,

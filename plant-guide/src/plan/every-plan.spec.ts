@@ -134,7 +134,10 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
 
 /** Work of spring that a plant set out late in it does not wait a year for. */
 const isOfFirstSummer = ({ taskType, reason, dueDate }: ProposedTask, planted: CivilDate) =>
-  (taskType === 'Mulching' || ['feed-spring', 'feed-early-spring', 'tie-in'].includes(reason.rule)) &&
+  (taskType === 'Mulching' ||
+    ['feed-spring', 'feed-early-spring', 'feed-early-growth', 'feed-young', 'tie-in'].includes(
+      reason.rule,
+    )) &&
   partsOf(planted).month >= 9 &&
   dueDate < addDays(planted, 90)
 
@@ -487,7 +490,9 @@ const hasOneFillerAtMost: Check = ({ entry, tasks }) => {
 /** By a gardener, too, who keeps the types of work that are ticked at first. */
 const coversFromFrost: Check = ({ entry, tasks, ...situation }) => {
   const cover = jobsOf.get(entry)?.get('cover-frost')
-  const isTooOld = cover?.untilMonths !== undefined && situation.planted !== situation.today
+  const isYoung = situation.planted === situation.today
+  // What lasts a few years may be planted again after this winter, by a gardener who is not asked to.
+  const isTooOld = (cover?.untilMonths ?? careOf(entry).cropMonths) !== undefined && !isYoung
   const isElsewhere = (cover?.only ?? situation.method) !== situation.method
   if (situation.zone === 'tropical' || !cover?.months[situation.zone]?.length || isTooOld || isElsewhere)
     return []

@@ -14,10 +14,18 @@ type LateStart = {
   isOnce?: true
   /** For what went in since the last spring too, whose months for it have just passed. */
   isForTheYear?: true
+  /** For a young plant, however long its kind waits. */
+  isLight?: true
   /** Good care that matters most where no rain falls until autumn. */
   isVitalInTheDry?: true
   words?(job: Job, name: string): Partial<Job>
 }
+
+const firstFeed = ({ description }: Job, name: string) => ({
+  title: `Give the new ${name} its first, light feed`,
+  description: `${description.replace('Spread a bucket of', 'Spread a little')} Go lightly, as too much burns young roots.`,
+  why: 'It has settled in, and the food in its nursery mix is running out.',
+})
 
 const lateStarts: readonly LateStart[] = [
   {
@@ -33,11 +41,14 @@ const lateStarts: readonly LateStart[] = [
     isFor: ({ rule }) => rule === 'feed-spring' || rule === 'feed-early-spring',
     days: 42,
     until: 2,
-    words: ({ description }, name) => ({
-      title: `Give the new ${name} its first, light feed`,
-      description: `${description} Go lightly, as too much burns young roots.`,
-      why: 'It has settled in, and the food in its nursery mix is running out.',
-    }),
+    words: firstFeed,
+  },
+  {
+    isFor: ({ rule }) => rule === 'feed-early-growth' || rule === 'feed-young',
+    days: 42,
+    until: 2,
+    isLight: true,
+    words: firstFeed,
   },
 ]
 
@@ -58,7 +69,8 @@ export function inFirstSummer(
   today: CivilDate,
 ): { job: Job; occasion: Occasion; isOnce: boolean } | undefined {
   const late = lateStarts.find((each) => each.isFor(job))
-  if (!late || care.cropMonths !== null || zone === 'tropical' || (job.fromMonths ?? 0) > 1) return undefined
+  if (!late || care.cropMonths !== null || zone === 'tropical') return undefined
+  if (!late.isLight && (job.fromMonths ?? 0) > 1) return undefined
   if (job.type === 'Fertilising' && (zone === 'arid' || !care.entry || hardlyFed.includes(care.entry.kind)))
     return undefined
   const isLate = planted >= addDays(today, -60) && isSpring(planted)

@@ -15,9 +15,10 @@ export function monthsInItsTime(job: Job, situation: Situation): readonly number
 
 /** Months in which heavy frosts have killed whatever is tender and sown each year. */
 const deadOfCold = [5, 6, 7, 8]
+const isSownEachYear = (cropMonths: number | null) => cropMonths !== null && cropMonths <= 12
 
 function outlivesFrost({ type }: Job, { care, climate: { frost } }: Situation): boolean {
-  return type !== 'Watering' || care.cropMonths === null || !care.frostTender || frost !== 'heavy'
+  return type !== 'Watering' || !isSownEachYear(care.cropMonths) || !care.frostTender || frost !== 'heavy'
 }
 
 /** The months of a job at a place; a bed is made ready when its crop goes in there. */

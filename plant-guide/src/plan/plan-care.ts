@@ -85,6 +85,9 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
   return oneRoundOfWater(timed(possible, situation.climate.zone, today))
 }
 
+/** Months that a plant stands of which no crop is made. */
+const lifetime = Number.POSITIVE_INFINITY
+
 /** What the gardener is asked to do: the crop that stands or is sown next comes before the one after it. */
 function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situation: Situation): DatedJob[] {
   const { effort, today, preferredTaskTypes } = request
@@ -101,7 +104,7 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
     thirst,
   )
   const second = dated.filter(isSecond).map(lessPressing)
-  const isLasting = situation.care.cropMonths === null
+  const isLasting = (situation.care.cropMonths ?? lifetime) > 12
   const isDryForLong = isLasting && situation.climate.zone === 'tropical'
   const bounds = { fewest, most, diesDry: thirst.diesDry, isDryForLong, isLasting }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
@@ -121,7 +124,9 @@ function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situ
   return [
     ...(unusual ? [unusual] : []),
     ...(!unusual && isOutOfSeason(situation, today) ? [seasonNote(zone, plantingMonthsOf(situation))] : []),
-    ...(sownAgain && tasks.length > 0 ? [sownAgainNote(sownAgain.planted, today)] : []),
+    ...(sownAgain && tasks.length > 0
+      ? [sownAgainNote(sownAgain.planted, today, situation.care.cropMonths)]
+      : []),
     ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
     ...(tasks.length < fewest && !(unusual && tasks.length === 0) ? [shortNote(tasks.length, request)] : []),
   ]

@@ -21,6 +21,13 @@ export type Plantings = {
   sowings: readonly Sowing[]
 }
 
+/** What ends a sowing before its time. */
+type Ending = {
+  lost?: CivilDate | undefined
+  isOutOfSeason?: boolean
+  seeds?: (planted: CivilDate) => CivilDate | undefined
+}
+
 /** A plant that stays where it was planted. */
 export function lasting(planted: CivilDate): Plantings {
   const ageAt = (date: CivilDate) => monthsBetween(planted, date)
@@ -44,6 +51,7 @@ function sownOnce(planted: CivilDate): Plantings {
  * year after year; where no month is right the first sowing is taken to last. Nobody knows whether what would have gone in
  * during these weeks did: it is sown today, while the month is right for it. `lost`: the day on which frost or heat takes the
  * first sowing, if it has not been picked by then. `isOutOfSeason`: the first one is over soon after its picking, as it runs to seed.
+ * `seeds`: the day by which a sowing has run to seed, picked or not.
  */
 export function croppedAgain(
   planted: CivilDate,
@@ -51,14 +59,16 @@ export function croppedAgain(
   sowingMonths: readonly number[],
   today: CivilDate,
   picking?: Picking,
-  { lost, isOutOfSeason = false }: { lost?: CivilDate | undefined; isOutOfSeason?: boolean } = {},
+  { lost, isOutOfSeason = false, seeds }: Ending = {},
 ): Plantings {
   if (sowingMonths.length === 0) return sownOnce(planted)
   const sow = (date: CivilDate): Sowing => {
     const stands = afterMonths(date, cropMonths)
     const picked = picking ? firstPick(date, picking) : null
     const done = picked ? `${addMonths(monthOf(addDays(picked, daysToPick)), 1)}-01` : stands
-    return { planted: date, picking: picked, ends: stands > done ? stands : done }
+    const seeded = seeds?.(date)
+    const over = seeded && seeded < stands ? seeded : stands
+    return { planted: date, picking: picked, ends: over > done ? over : done }
   }
   const usual = sow(planted)
   const first = isOutOfSeason ? { ...usual, ends: soonOver(usual) } : usual

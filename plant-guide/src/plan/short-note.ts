@@ -37,11 +37,12 @@ function spanFrom(first: number, all: ReadonlySet<number>): string {
 }
 
 /** What a plan says of a crop whose own season is over. */
-export function sownAgainNote(sown: CivilDate, today: CivilDate): string {
+export function sownAgainNote(sown: CivilDate, today: CivilDate, cropMonths: number | null): string {
   const month = monthNames[partsOf(sown).month - 1]
+  const lasts = cropMonths !== null && cropMonths > 12 ? 'a few years' : 'one season'
   return sown < today
-    ? `This lasts one season, so the plan assumes that you planted it again in ${month}`
-    : `This lasts one season, so the plan starts again when you plant it in ${month}`
+    ? `This lasts ${lasts}, so the plan assumes that you planted it again in ${month}`
+    : `This lasts ${lasts}, so the plan starts again when you plant it in ${month}`
 }
 
 /** What a plan says that holds fewer jobs than its effort asks for. */

@@ -101,12 +101,38 @@ function heatTakes({
   sowingMonths,
 }: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>): CivilDate | undefined {
   const isOfCoolSeason = sowingMonths.length > 0 && sowingMonths.every((month) => month >= 2 && month <= 8)
-  if (care.entry?.kind !== 'annual-flower' || care.frostTender || zone === 'tropical' || !isOfCoolSeason)
+  const isBiennial = care.cropMonths !== null && care.cropMonths >= 12
+  if (
+    care.entry?.kind !== 'annual-flower' ||
+    isBiennial ||
+    care.frostTender ||
+    zone === 'tropical' ||
+    !isOfCoolSeason
+  )
     return undefined
   const { year, month } = partsOf(planted)
   const isLate = month === 1 || month >= 9
   if (isLate) return `${addMonths(monthOf(planted), zone === 'cool' ? 4 : 3)}-01`
   return zone === 'cool' ? civilDate(year + 1, 2, 1) : civilDate(year, 12, zone === 'temperate' ? 15 : 1)
+}
+
+/** What makes leaves, roots or heads in its first year and seed in its second. */
+const runsToSeed: readonly PlantKind[] = [
+  'brassica',
+  'root-vegetable',
+  'leafy-vegetable',
+  'bulb-vegetable',
+  'herb',
+]
+
+/** The day by which spring has brought to seed what was sown from February to June and stood through winter. */
+function seedsBy(planted: CivilDate, care: KnownCare, { zone }: Climate): CivilDate | undefined {
+  const { year, month } = partsOf(planted)
+  const standsOn = care.cropMonths === null || care.cropMonths >= 12 || care.frostTender
+  if (!care.entry || !runsToSeed.includes(care.entry.kind) || standsOn || zone === 'tropical')
+    return undefined
+  if (month < 2 || month > 6) return undefined
+  return civilDate(year, zone === 'cool' ? 12 : zone === 'temperate' ? 11 : 10, 1)
 }
 
 /** Whether a flower of the cool months was set out so late that it hardly flowers. */
@@ -123,13 +149,15 @@ function plantingsOf(
   const { zone } = climate
   if (care.cropMonths === null) return lasting(planted)
   const at = { care, climate, planted, sowingMonths }
+  const standsForYears = care.cropMonths > 12
   const picks = care.jobs.filter((job) => job.type === 'Harvesting' && job.months[zone]?.length)
   const picking = picks.length > 0 && {
     months: picks.flatMap((job) => [...(job.months[zone] ?? []), ...ripeMonths(job, at)]),
     fromMonths: Math.min(...picks.map((job) => job.fromMonths ?? 1)),
   }
   return croppedAgain(planted, care.cropMonths, sowingMonths, today, picking || undefined, {
-    lost: coldTakes(at) ?? heatTakes(at),
-    isOutOfSeason: isFarFrom(sowingMonths, planted),
+    lost: standsForYears ? undefined : (coldTakes(at) ?? heatTakes(at)),
+    isOutOfSeason: !standsForYears && isFarFrom(sowingMonths, planted),
+    seeds: (date) => seedsBy(date, care, climate),
   })
 }

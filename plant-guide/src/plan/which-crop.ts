@@ -1,10 +1,11 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { monthsOfSeason, type Season } from '@wattle/contracts/season.ts'
 import type { Job } from '../entry.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import type { JobHere } from './jobs-here.ts'
-import type { Sowing } from './plantings.ts'
+import type { Plantings, Sowing } from './plantings.ts'
 import type { Situation } from './situation.ts'
 
 /** The crop that a job is for: the one that stands on its day, or for which a bed is made ready. */
@@ -88,5 +89,20 @@ export function ofOneSowing(
   const isOfStanding = own[0] !== undefined && sownFor(own[0]) === inReach[0]?.planted
   const others = occasions.filter((each) => !own.includes(each))
   const next = others.filter((each, _, [first]) => first && sownFor(each) === sownFor(first)).slice(0, 2)
-  return isOfStanding && plantings.standsAt(today) ? [...own, ...next] : own
+  const taken = isOfStanding && plantings.standsAt(today) ? [...own, ...next] : own
+  return taken.map((each) => (standsThrough(each, plantings) ? each : { ...each, frequency: 'annual' }))
+}
+
+const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
+
+/** Whether a crop stands in two months of the season that its round goes through, or until that season is over. */
+function standsThrough({ dueDate, frequency }: Occasion, plantings: Plantings): boolean {
+  const season = seasons.find((each) => frequency === `monthly-${each}`)
+  const sowing = plantings.sowingAt(dueDate)
+  if (!season || !sowing) return true
+  const days = [0, 1, 2, 3].map((ahead) => `${addMonths(monthOf(dueDate), ahead)}-15`)
+  const months: readonly number[] = monthsOfSeason[season]
+  const ofSeason = days.filter((day) => months.includes(partsOf(day).month))
+  const stood = ofSeason.filter((day) => day < dueDate || day < sowing.ends)
+  return stood.length >= Math.min(2, ofSeason.length)
 }

@@ -97,7 +97,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     without: ['deadhead', 'pinch-tips', 'feed-growing'],
-    cropMonths: 12,
+    cropMonths: 36,
     jobs: [
       waterFlowers(
         'hollyhocks',
@@ -109,7 +109,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Cut the finished hollyhock stems',
-        { subtropical: [12], temperate: [12, 1], cool: [1, 2], arid: [12] },
+        { subtropical: [12], temperate: [1, 2], cool: [2, 3], arid: [12] },
         'Cut them to the ground, or leave one to seed.',
         'The leaves at the base make a stronger plant for another year.',
       ),
@@ -124,7 +124,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
         'Sow or plant hollyhocks',
         { subtropical: [3, 4], temperate: [2, 3, 4], cool: [2, 3, 10], arid: [3, 4] },
         'Sow 1 cm deep, or set plants 50 cm apart by a sunny wall or fence.',
-        'Hollyhocks sown now make leaves this year and flowers next spring.',
+        'Hollyhocks make a clump of leaves first, and their tall stems in the year after.',
       ),
       {
         ...watchFor(

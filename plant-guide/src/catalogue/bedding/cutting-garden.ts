@@ -189,12 +189,15 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
         why: 'Their leaves store water, and the plants rot in wet soil.',
         inPot: onceDryInAPot('Livingstone daisies'),
       }),
-      plantOut(
-        'Sow or plant Livingstone daisies',
-        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [9, 10], arid: [3, 4, 5] },
-        'Press the fine seed onto sandy soil, or set seedlings 15 cm apart.',
-        'They spread while it is cool and cover themselves in flowers in spring.',
-      ),
+      {
+        ...plantOut(
+          'Sow or plant Livingstone daisies',
+          { subtropical: [4, 5], temperate: [3, 4, 5], cool: [9, 10], arid: [3, 4, 5] },
+          'Press the fine seed onto sandy soil, or set seedlings 15 cm apart.',
+          'They spread while it is cool and cover themselves in flowers three months later.',
+        ),
+        inPot: { description: 'Press the fine seed onto gritty mix, or set seedlings 15 cm apart.' },
+      },
       {
         ...deadhead(
           'Pinch spent heads off the Livingstone daisies',

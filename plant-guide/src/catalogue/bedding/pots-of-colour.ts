@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
 import {
@@ -124,11 +125,11 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         'Plant cinerarias in the shade',
         { subtropical: [3, 4, 5], temperate: [3, 4], cool: [9], arid: [4] },
         'Set them 30 cm apart under trees or the eaves, out of frost.',
-        'They grow in the cool and flower for weeks in spring.',
+        'They grow and flower while it is cool, and heat ends them.',
       ),
       lookFor(
         'Look for leafminer trails in cineraria leaves',
-        { subtropical: [6, 7], temperate: [7, 8], cool: [10, 11], arid: [7] },
+        { subtropical: [6, 7], temperate: [7, 8], cool: [11, 12], arid: [7] },
         'Pick off leaves with pale, winding lines and bin them.',
         'The grubs are inside the leaf, where no spray off the shelf reaches them well.',
       ),
@@ -301,8 +302,8 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('angelonias'),
       coverLateFrost,
-      waterFlowers('angelonias', summerFlowers),
-      feedFlowers('angelonias', summerFlowers),
+      waterFlowers('angelonias', { ...summerFlowers, subtropical: range(9, 2), arid: range(9, 2) }),
+      feedFlowers('angelonias', { ...summerFlowers, subtropical: range(10, 2), arid: range(10, 2) }),
       plantOut(
         'Plant angelonias',
         { tropical: [3, 4, 5], subtropical: [9, 10, 11], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },

@@ -27,6 +27,12 @@ export const coolShade: readonly CatalogueEntry[] = [
         'Cut flowers and tired leaves to the ground and soak the clump.',
         'New leaves are up in two weeks, and it does not seed over the garden.',
       ),
+      cutDown(
+        'Clear the old leaves off the lady’s mantle',
+        { temperate: [8], cool: [9] },
+        'Pull or cut the brown leaves away at the crown, and leave the new buds.',
+        'The fresh leaves unfold clean where the old ones are gone.',
+      ),
       divideClump(
         'Divide the lady’s mantle',
         { temperate: [4], cool: [3, 9] },

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, propagate, prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import {
   cutBack,
   cutDown,
@@ -106,7 +107,7 @@ export const daisies: readonly CatalogueEntry[] = [
           'Take gazania heads off before they seed',
           {
             tropical: [7],
-            subtropical: [9, 10, 11],
+            subtropical: range(9, 2),
             temperate: [11, 12, 1, 2],
             cool: [12, 1, 2],
             arid: [9, 10, 11],

@@ -130,7 +130,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       }),
       cutBack(
         'Cut the plectranthus back by half',
-        { tropical: [8], subtropical: [6, 8], temperate: [9], cool: [10], arid: [8] },
+        { tropical: [8], subtropical: [8], temperate: [9], cool: [10], arid: [8] },
         'Shorten all stems above a pair of leaves; the cuttings root in water.',
         'It flowers on the stems it makes from now on.',
       ),

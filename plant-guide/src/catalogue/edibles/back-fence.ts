@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
 import { harvest, prune } from '../../jobs/jobs.ts'
 import { lookOverBerries } from '../berries-vines-and-nuts.ts'
 import { guardFromFruitFly } from '../crop-jobs.ts'
@@ -26,6 +27,14 @@ export const backFence: readonly CatalogueEntry[] = [
     jobs: [
       {
         ...soakInDrySpells('comfrey'),
+        title: 'Soak the comfrey in dry weather',
+        description:
+          'While it is young, soak the roots twice a week without rain; later on, once a week is enough.',
+        why: 'Its large leaves collapse as soon as the soil dries out.',
+        arid: {
+          title: 'Soak the comfrey while it stays dry',
+          description: 'Soak the roots twice a week while it is hot, and once a week in the cool.',
+        },
         inPot: {
           title: 'Water the potted comfrey as soon as its top is dry',
           description: 'Feel the mix each warm day, and water until it drains out the bottom.',
@@ -83,6 +92,7 @@ export const backFence: readonly CatalogueEntry[] = [
         'Plant it against a warm wall with a stake or a frame.',
         'It has all the warm months to grow before its fruit.',
       ),
+      coverFromFrost('pepino'),
       guardFromFruitFly('pepinos'),
       prune({
         rule: 'cut-back',

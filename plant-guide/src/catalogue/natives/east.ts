@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, divideClump, lookFor, waterIn } from '../garden-jobs.ts'
-import { nativeFeed, pinchYoung, settleIn, waterWeekly } from '../native-jobs.ts'
+import { nativeFeed, pinchYoung, settleIn, tipInFirstAutumn, waterWeekly } from '../native-jobs.ts'
 import {
   gentleAndDrained,
   gentleAndMoist,
@@ -75,6 +75,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
         'Shorten flowered shoots by a quarter, into leaf. Wear gloves: it has thorns.',
         'It stays dense enough for small birds to nest in.',
       ),
+      tipInFirstAutumn('bursaria'),
     ],
   },
   {

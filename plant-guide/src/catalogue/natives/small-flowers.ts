@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { myrtleRust, pinchYoung, settleIn, waterWeekly } from '../native-jobs.ts'
+import { myrtleRust, pinchYoung, settleIn, tipInFirstAutumn, waterWeekly } from '../native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDrained } from '../situations.ts'
 
 /** Small native shrubs with many small flowers. */
@@ -56,6 +56,7 @@ export const smallFlowerNatives: readonly CatalogueEntry[] = [
         'Clip a quarter off all over, into leafy twigs.',
         'It shoots from below the cuts and stays dense enough for a low hedge.',
       ),
+      tipInFirstAutumn('baeckea'),
       myrtleRust(),
     ],
   },

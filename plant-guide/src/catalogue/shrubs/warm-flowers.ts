@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { cutBack, feedIn, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, feedAgain, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Shrubs of the garden centre that flower on new stems. */
@@ -112,6 +112,17 @@ export const warmFlowers: readonly CatalogueEntry[] = [
         title: 'Tip the poinsettia a last time',
         description: 'Nip the ends off all new stems, and then leave them alone.',
         why: 'Branched stems colour at every tip, but once the days shorten the buds are there and must not be cut.',
+      }),
+      lookFor(
+        'Check the poinsettia’s new shoots for scale and whitefly',
+        { tropical: [10], subtropical: [11], temperate: [11], cool: [12], arid: [10] },
+        'Look under the young leaves and along the stems; wipe off scale, and hose whitefly away.',
+        'The first pests settle on the soft shoots that follow the cut.',
+      ),
+      feedAgain('poinsettia', {
+        title: 'Feed the poinsettia while it grows',
+        why: 'Every stem of this summer ends in colour, and a pot holds little food.',
+        inGround: { why: 'Every stem of this summer ends in colour.' },
       }),
       coverFromFrost('poinsettia'),
     ],

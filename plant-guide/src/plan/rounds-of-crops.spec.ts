@@ -1,0 +1,78 @@
+import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
+import { addMonths, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { monthsOfSeason, type Season } from '@wattle/contracts/season.ts'
+import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { kindGuides } from '../kinds/kinds.ts'
+import { planCare } from './plan-care.ts'
+import { situationOf } from './situation.ts'
+
+const places = {
+  Brisbane: { postcode: '4101', state: 'Queensland' },
+  Dubbo: { postcode: '2830', state: 'New South Wales' },
+  Hobart: { postcode: '7000', state: 'Tasmania' },
+  'Alice Springs': { postcode: '0870', state: 'Northern Territory' },
+} as const satisfies Record<string, CarePlanInput['place']>
+
+const crops = catalogue.filter(({ kind, cropMonths }) => cropMonths ?? kindGuides[kind].cropMonths)
+const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
+const today = '2026-11-26'
+const plantings = [today, '2026-10-05', '2026-08-15', '2026-05-10', '2026-03-05', '2024-09-15']
+
+function planOf(name: string, place: CarePlanInput['place'], planted: string) {
+  const entry = catalogue.find((each) => each.name === name)
+  if (!entry) throw new Error(`${name} is not in the catalogue`)
+  const asked = {
+    plant: {
+      ...{ name, species: entry.species, careInstructions: entry.care },
+      ...{ plantedDate: planted, plantingMethod: 'ground' as const },
+    },
+    ...{ place, today, effort: 'High' as const, complexity: 'Simple' as const },
+    preferredTaskTypes: [...taskTypes],
+  }
+  return { tasks: planCare(asked).tasks, ...situationOf(asked) }
+}
+
+/** Rounds through a season in which the crop that they are for stands for one month at most, though more are to come. */
+function outliving(name: string, place: CarePlanInput['place'], planted: string): string[] {
+  const { tasks, plantings: stands } = planOf(name, place, planted)
+  return tasks.flatMap(({ title, dueDate, recurringFrequency }) => {
+    const season = seasons.find((each) => recurringFrequency === `monthly-${each}`)
+    const ends = stands.sowingAt(dueDate)?.ends ?? dueDate
+    const months: readonly number[] = season ? monthsOfSeason[season] : []
+    const turns = [0, 1, 2, 3]
+      .map((ahead) => `${addMonths(monthOf(dueDate), ahead)}-15`)
+      .filter((day) => months.includes(partsOf(day).month))
+    const isOver = turns.length > 1 && turns.filter((day) => day < dueDate || day < ends).length < 2
+    return isOver ? [`${name}, ${planted}: ${title} ${recurringFrequency}, ends ${ends}`] : []
+  })
+}
+
+describe('the care of a crop', () => {
+  it.each(Object.entries(places))('ends with the crop, in %s', (_, place) => {
+    const faults = crops.flatMap(({ name }) =>
+      plantings.flatMap((planted) => outliving(name, place, planted)),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it.each([
+    ['Kale', '2027-02'],
+    ['Celeriac', '2026-11'],
+    ['Silverbeet', '2027-02'],
+  ])('starts again for %s of May, which has run to seed by November', (name, month) => {
+    const { tasks, plantings: stands } = planOf(name, places.Dubbo, '2026-05-10')
+    expect(stands.sowings[0]?.ends).toBe('2026-11-01')
+    expect(
+      tasks
+        .flatMap(({ taskType, dueDate }) => (taskType === 'Watering' ? [dueDate.slice(0, 7)] : []))
+        .toSorted()[0],
+    ).toBe(month)
+  })
+
+  it('leaves a hollyhock in its place for some years', () => {
+    const { plantings: stands } = planOf('Hollyhock', places.Dubbo, '2024-09-15')
+    expect(stands.sowingAt(today)?.planted).toBe('2024-09-15')
+  })
+})
