@@ -61,3 +61,18 @@ export function event<const Type extends string, Shape extends z.ZodRawShape>(
 export class UnknownVersion extends Error {
   readonly code = 'unknown-version'
 }
+
+export class UnknownEvent extends Error {
+  readonly code = 'unknown-event'
+}
+
+/** What the reading of an event answers; null, once that is reported, for a type or version that this code does not know. */
+export function orNullIfUnknown<T>(read: () => T, report?: (error: unknown) => void): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof UnknownEvent || error instanceof UnknownVersion)) throw error
+    report?.(error)
+    return null
+  }
+}

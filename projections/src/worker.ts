@@ -21,7 +21,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   const { readModels, checkpoints } = shell.use(await openSharedDocuments(settings))
   const log = shell.use(await openSharedLog(settings, report))
   await requirePrepared(readModels, [...allReadModels, identityLinks])
-  const links = await openIdentityLinks(readModels)
+  const links = await openIdentityLinks(readModels, report)
   const feed = feedWithoutErased(shell.use(await openSharedFeed(settings, report)), log.erasures)
   let runner: Runner | null = null
   shell.check('event log', () => log.check())

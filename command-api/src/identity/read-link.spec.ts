@@ -1,5 +1,8 @@
-import { LogDamaged, LogUnavailable } from '@wattle/adapters/event-log/port.ts'
+import { randomUUID } from 'node:crypto'
+import { LogDamaged, LogUnavailable, noStream } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { UnknownEvent } from '@wattle/contracts/event.ts'
+import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { expect, test } from 'vitest'
 import { myGarden, openedLog, wrapped } from '../testing/garden-log.ts'
 import { accountFactsIn } from './read-link.ts'
@@ -16,4 +19,11 @@ test('a gardener whose garden cannot be read for damage still has one', async ()
   expect(await accountFactsIn(failing(new LogDamaged('Damaged.'))).hasBegun(myGarden)).toBe(true)
   const away = new LogUnavailable('Away.')
   await expect(accountFactsIn(failing(away)).hasBegun(myGarden)).rejects.toBe(away)
+})
+
+test('which garden a newer release has an account open is not guessed', async () => {
+  const log = openedLog()
+  const event = { id: randomUUID(), type: 'IdentityMerged', version: 1, data: {}, metadata: {} }
+  await log.append(identityStream(myGarden), [event], noStream)
+  await expect(accountFactsIn(log).linkOf(myGarden)).rejects.toBeInstanceOf(UnknownEvent)
 })

@@ -1,17 +1,26 @@
 import { type EventLog, LogDamaged } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
-import { GardenErased, IdentityEvent, identityStream, linkAfter } from '@wattle/contracts/identity/events.ts'
+import {
+  GardenErased,
+  type IdentityEvent,
+  identityStream,
+  linkAfter,
+  unsealIdentity,
+} from '@wattle/contracts/identity/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { AccountFacts } from '@wattle/server/identity/garden-resolver.ts'
 
-/** The garden that is opened in place of one, null if none, and the last revision of its stream. */
+/**
+ * The garden that is opened in place of one, null if none, and the last revision of its stream. Throws `UnknownEvent` or
+ * `UnknownVersion` where a newer release has said so.
+ */
 export async function readLink(
   log: EventLog,
   accountId: GardenId,
 ): Promise<{ linkedTo: GardenId | null; revision: number }> {
   const events = await log.read(identityStream(accountId))
   const last = events.at(-1)
-  const linkedTo = last ? linkAfter(IdentityEvent.parse({ type: last.type, ...last.data })) : null
+  const linkedTo = last ? linkAfter(unsealIdentity(last)) : null
   return { linkedTo, revision: events.length - 1 }
 }
 

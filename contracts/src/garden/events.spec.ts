@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ZodError } from 'zod'
 import type { RecordedEvent } from '../envelope.ts'
-import { UnknownVersion } from '../event.ts'
-import { type GardenEvent, hidesSomething, seal, UnknownEvent, unseal } from './events.ts'
+import { UnknownEvent, UnknownVersion } from '../event.ts'
+import { type GardenEvent, hidesSomething, seal, unseal } from './events.ts'
 
 const gardenId = '00000000-0000-5000-8000-000000000099'
 const metadata = {

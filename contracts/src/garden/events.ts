@@ -2,7 +2,7 @@ import { carePlanEvents } from '../care-plans/events.ts'
 import type { EventMetadata, Position, RecordedEvent, Refs } from '../envelope.ts'
 import { gardenOfStream } from '../envelope.ts'
 import { erasureEvents } from '../erasure/events.ts'
-import { type EventDefinition, type EventOf, UnknownVersion } from '../event.ts'
+import { type EventDefinition, type EventOf, orNullIfUnknown, UnknownEvent } from '../event.ts'
 import type { GardenId } from '../ids.ts'
 import { imageEvents } from '../images/events.ts'
 import { locationEvents } from '../locations/events.ts'
@@ -70,13 +70,7 @@ export function unseal(recorded: RecordedEvent): Happened {
 
 /** The same, but null for a type or version that this code does not know, once that is reported. */
 export function unsealKnown(recorded: RecordedEvent, report?: (error: unknown) => void): Happened | null {
-  try {
-    return unseal(recorded)
-  } catch (error) {
-    if (!(error instanceof UnknownEvent || error instanceof UnknownVersion)) throw error
-    report?.(error)
-    return null
-  }
+  return orNullIfUnknown(() => unseal(recorded), report)
 }
 
 /** As `unseal`, for an event that did not come from a log of ours. Throws a ZodError, too, where it has not its shape. */
@@ -98,8 +92,4 @@ export const isGardenEvent = (type: string): type is GardenEvent['type'] => Obje
 function definitionOf(type: string): EventDefinition {
   if (!isGardenEvent(type)) throw new UnknownEvent(`There is no event called ${type}.`)
   return gardenEvents[type] as EventDefinition
-}
-
-export class UnknownEvent extends Error {
-  readonly code = 'unknown-event'
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { RecordedEvent } from '../envelope.ts'
+import { orNullIfUnknown, UnknownEvent, UnknownVersion } from '../event.ts'
 import { GardenId } from '../ids.ts'
 
 /**
@@ -30,6 +32,29 @@ export type GardenErased = z.infer<typeof GardenErased>
 
 export const IdentityEvent = z.discriminatedUnion('type', [IdentityLinked, IdentityUnlinked, GardenErased])
 export type IdentityEvent = z.infer<typeof IdentityEvent>
+
+const version = 1
+
+type Sealed = Pick<RecordedEvent<unknown>, 'type' | 'version' | 'data'>
+
+/**
+ * Reads an event from an account's stream. Throws `UnknownEvent` or `UnknownVersion` for a type or version that this code
+ * does not know: an older release must not guess which garden is opened.
+ */
+export function unsealIdentity({ type, version: stored, data }: Sealed): IdentityEvent {
+  if (!IdentityEvent.options.some(({ shape }) => shape.type.value === type))
+    throw new UnknownEvent(`There is no event called ${type}.`)
+  if (stored !== version)
+    throw new UnknownVersion(
+      `${type} is stored as version ${stored}, but this release only supports version ${version}.`,
+    )
+  return IdentityEvent.parse({ type, ...data })
+}
+
+/** The same, but null for a type or version that this code does not know, once that is reported. */
+export function unsealKnownIdentity(sealed: Sealed, report?: (error: unknown) => void): IdentityEvent | null {
+  return orNullIfUnknown(() => unsealIdentity(sealed), report)
+}
 
 /** The garden that is opened in place of this one, null if none, after an event of its stream. */
 export function linkAfter(event: IdentityEvent): GardenId | null {

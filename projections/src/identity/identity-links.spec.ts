@@ -1,5 +1,6 @@
 import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream, type NewEvent, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { UnknownEvent } from '@wattle/contracts/event.ts'
 import { type IdentityEvent, identityStream } from '@wattle/contracts/identity/events.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -22,6 +23,7 @@ afterEach(() => engines.close())
 
 const nell = idOf('account of Nell')
 const linkedTo = (gardenId: string): IdentityEvent => ({ type: 'IdentityLinked', gardenId })
+const unreported = (error: unknown) => expect.fail(String(error))
 const unlinked: IdentityEvent = { type: 'IdentityUnlinked' }
 
 function newEvents(events: readonly IdentityEvent[]): NewEvent<object>[] {
@@ -45,7 +47,7 @@ test.each([
   ['a corrected link', [linkedTo(gardenA), linkedTo(gardenB)], [[nell, gardenB]]],
   ['a link that was taken back', [linkedTo(gardenA), unlinked], []],
 ])('%s is the same however often and in whatever order it comes', async (_name, events, expected) => {
-  const { take } = await openIdentityLinks(engines.readModels)
+  const { take } = await openIdentityLinks(engines.readModels, unreported)
   const all = recorded(events)
   for (const batch of [all, all, all.toReversed(), all.slice(0, 1)]) await take(batch)
   expect(await links()).toEqual(expected)
@@ -55,18 +57,31 @@ test('the links in a log are collected once, before anybody follows them', async
   const { log, readModels } = engines
   await log.append(gardenStream(gardenA), newEventsOf(gardenA, [{ type: 'GardenListed' }]), noStream)
   await log.append(identityStream(nell), newEvents([linkedTo(gardenA)]), noStream)
-  await prepareIdentityLinks(engines)
+  await prepareIdentityLinks({ ...engines, report: unreported })
   expect(await links()).toEqual([[nell, gardenA]])
   expect((await readModels.pointers()).get(identityLinks.name)).toEqual(pointingAt(identityLinks.version))
   const silent = { ...log, readAll: () => expect.fail('It reads the log again.') }
-  await prepareIdentityLinks({ log: silent, readModels })
+  await prepareIdentityLinks({ log: silent, readModels, report: unreported })
 })
 
 test('the runner brings new links along', async () => {
   const { log, readModels } = engines
-  const events = await openIdentityLinks(readModels)
+  const events = await openIdentityLinks(readModels, unreported)
   const runner = await startRunner({ ...engines, models: [], clock: () => new Date(), links: events })
   await log.append(identityStream(nell), newEvents([linkedTo(gardenA)]), noStream)
   await expect.poll(links).toEqual([[nell, gardenA]])
   await runner.stop()
+})
+
+test('an event of a newer release is reported, changes nothing and holds up nobody', async () => {
+  const reported: unknown[] = []
+  const { take } = await openIdentityLinks(engines.readModels, (error) => reported.push(error))
+  const [known] = recorded([linkedTo(gardenA)])
+  if (!known) throw new Error('There is no such event.')
+  const another = { ...known, stream: identityStream(idOf('account of Odd')) }
+  await take([known, { ...known, type: 'IdentityMerged', revision: 1 }, another])
+  expect(await links()).toEqual(
+    [nell, idOf('account of Odd')].toSorted().map((account) => [account, gardenA]),
+  )
+  expect(reported).toEqual([new UnknownEvent('There is no event called IdentityMerged.')])
 })

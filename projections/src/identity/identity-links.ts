@@ -1,7 +1,7 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { CollectionShape, ReadModels, Stored } from '@wattle/adapters/read-models/port.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { accountOfStream, IdentityEvent, linkAfter } from '@wattle/contracts/identity/events.ts'
+import { accountOfStream, linkAfter, unsealKnownIdentity } from '@wattle/contracts/identity/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
 /** Which garden is opened in place of one, as its account is linked or it was erased. */
@@ -17,19 +17,28 @@ export const identityLinks: CollectionShape = { name: 'identity-links', version:
 const ofNoGarden = ''
 
 export type IdentityLinks = {
-  /** Applies the events of accounts among these, in any order and as often as they come. */
+  /**
+   * Applies the events of accounts among these, in any order and as often as they come. One that this release does not know
+   * is reported and changes nothing: a release with another event collects all anew, under another version.
+   */
   take(events: readonly RecordedEvent<unknown>[]): Promise<void>
 }
 
-export async function openIdentityLinks(readModels: ReadModels): Promise<IdentityLinks> {
+export async function openIdentityLinks(
+  readModels: ReadModels,
+  report: (error: unknown) => void,
+): Promise<IdentityLinks> {
   const collection = await readModels.open<IdentityLink>(identityLinks)
   return {
     async take(events) {
       const latest = new Map<GardenId, Stored<IdentityLink>>()
-      for (const { stream, revision, type, data } of events) {
-        const accountId = accountOfStream(stream)
+      for (const recorded of events) {
+        const { revision } = recorded
+        const accountId = accountOfStream(recorded.stream)
         if (accountId === null || revision < (latest.get(accountId)?.revision ?? 0)) continue
-        const linkedTo = linkAfter(IdentityEvent.parse({ type, ...data }))
+        const event = unsealKnownIdentity(recorded, report)
+        if (!event) continue
+        const linkedTo = linkAfter(event)
         const document = linkedTo === null ? null : { gardenId: linkedTo }
         latest.set(accountId, { id: accountId, gardenId: ofNoGarden, revision, document })
       }
@@ -43,13 +52,15 @@ export async function openIdentityLinks(readModels: ReadModels): Promise<Identit
 export async function prepareIdentityLinks({
   log,
   readModels,
+  report,
 }: {
   log: EventLog
   readModels: ReadModels
+  report: (error: unknown) => void
 }): Promise<void> {
   const { name, version } = identityLinks
   if ((await readModels.pointers()).get(name)?.active?.version === version) return
-  const links = await openIdentityLinks(readModels)
+  const links = await openIdentityLinks(readModels, report)
   for await (const events of log.readAll(null)) await links.take(events)
   await readModels.point(name, { active: { version, build: 0 }, building: null, kept: null })
 }

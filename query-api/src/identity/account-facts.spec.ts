@@ -11,7 +11,7 @@ test('an account that is linked reads the garden of the other one, and so does t
   const namesFor = async (as: 'iris' | 'fern') =>
     (await ask('/locations', { as })).body.locations.map(({ name }: { name: string }) => name)
   expect([await namesFor('iris'), await namesFor('fern')]).toEqual([['Bed'], []])
-  const links = await openIdentityLinks(readModels)
+  const links = await openIdentityLinks(readModels, () => undefined)
   const linked = { id: iris, type: 'IdentityLinked', version: 1, data: { gardenId: iris }, metadata: {} }
   await links.take([{ ...linked, stream: identityStream(fern), revision: 0, position: '1' }])
   expect([await namesFor('iris'), await namesFor('fern')]).toEqual([['Bed'], ['Bed']])
@@ -22,7 +22,7 @@ test('whoever opened a garden that was erased reads the one that took its place,
   onTestFinished(close)
   const next = idOf('the garden after')
   await happen(next, [locationCreated('Pot')])
-  const links = await openIdentityLinks(readModels)
+  const links = await openIdentityLinks(readModels, () => undefined)
   const erased = { id: iris, type: 'GardenErased', version: 1, data: { nextGardenId: next }, metadata: {} }
   await links.take([{ ...erased, stream: identityStream(iris), revision: 0, position: '1' }])
   await readModels.forget(iris)

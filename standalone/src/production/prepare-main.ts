@@ -42,7 +42,7 @@ async function prepareDocuments(settings: Settings): Promise<void> {
   const { readModels, close } = await openSharedDocuments(settings)
   const clock = () => new Date()
   await prepareReadModels({ log, readModels, models: allReadModels, clock, print, report, alone: false })
-  await prepareIdentityLinks({ log, readModels })
+  await prepareIdentityLinks({ log, readModels, report })
   await log.close()
   await close()
   print('The read models are ready.')
