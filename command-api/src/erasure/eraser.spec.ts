@@ -120,7 +120,7 @@ async function opened() {
       seen: (await documents.seen([myGarden])).size,
       snapshot: await snapshots.load(gardenStream(myGarden), 'v1'),
       pictures: pictures.size,
-      isNameFree: await names.reserve('Iris', fern),
+      isNameFree: (await names.reserve('Iris', fern)) !== null,
     }
   }
   const register = async () => {

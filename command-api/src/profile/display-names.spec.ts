@@ -1,9 +1,10 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { openedLog } from '../testing/garden-log.ts'
-import { openDisplayNames } from './display-names.ts'
+import { type DisplayNames, openDisplayNames, type Reservation } from './display-names.ts'
 
 const [iris, fern] = [idOf('iris'), idOf('fern')]
 
@@ -19,54 +20,57 @@ function opened(log: EventLog = openedLog()) {
   return { log, names, carried, pass: (seconds: number) => (now += seconds * 1000) }
 }
 
+async function reserved(names: DisplayNames, name: string, gardenId: GardenId): Promise<Reservation> {
+  const reservation = await names.reserve(name, gardenId)
+  if (!reservation) throw new Error(`${name} is taken.`)
+  return reservation
+}
+
 const typesIn = async (log: EventLog, name: string) =>
   (await log.read(displayNameStream(name))).map(({ type }) => type)
 
 describe('a display name', () => {
   test('belongs to the one who claims it first, however it is written', async () => {
     const { names } = opened()
-    expect(await names.reserve('Iris of the Bay', iris)).toBe(true)
-    expect(await names.reserve(' IRIS  of the bay ', fern)).toBe(false)
-    expect(await names.reserve('Fern', fern)).toBe(true)
+    expect(await names.reserve('Iris of the Bay', iris)).not.toBeNull()
+    expect(await names.reserve(' IRIS  of the bay ', fern)).toBeNull()
+    expect(await names.reserve('Fern', fern)).not.toBeNull()
   })
 
   test('claimed twice at once goes to one of the two', async () => {
     const { names, log } = opened()
     const claims = await Promise.all([names.reserve('Iris', iris), names.reserve('iris', fern)])
-    expect(claims.toSorted()).toEqual([false, true])
+    expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved'])
   })
 
-  test('claimed again by the same garden changes nothing', async () => {
-    const { names, log } = opened()
-    await names.reserve('Iris', iris)
-    expect(await names.reserve('Iris', iris)).toBe(true)
-    expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved'])
+  test('claimed twice at once by the same garden is held for both', async () => {
+    const { names } = opened()
+    const claims = await Promise.all([names.reserve('Iris', iris), names.reserve('Iris', iris)])
+    expect(claims.map((claim) => claim?.revision).toSorted()).toEqual([0, 1])
   })
 
   test('claimed again before it lapses is kept for another minute', async () => {
     const { names, pass } = opened()
     await names.reserve('Iris', iris)
     pass(59)
-    expect(await names.reserve('Iris', iris)).toBe(true)
+    expect(await names.reserve('Iris', iris)).not.toBeNull()
     pass(2)
-    expect(await names.reserve('Iris', fern)).toBe(false)
+    expect(await names.reserve('Iris', fern)).toBeNull()
   })
 
   test('given back can be taken by somebody else', async () => {
     const { names } = opened()
-    await names.reserve('Iris', iris)
-    await names.release('Iris', iris)
-    expect(await names.reserve('Iris', fern)).toBe(true)
+    await names.release(await reserved(names, 'Iris', iris))
+    expect(await names.reserve('Iris', fern)).not.toBeNull()
   })
 
-  test('cannot be given back by somebody else', async () => {
+  test('is not confirmed for somebody else', async () => {
     const { names, log } = opened()
     await names.reserve('Iris', iris)
-    await names.release('Iris', fern)
     await expect(names.confirm('Iris', fern)).rejects.toThrow(`is held by garden ${iris}`)
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved'])
-    expect(await names.reserve('Iris', fern)).toBe(false)
+    expect(await names.reserve('Iris', fern)).toBeNull()
   })
 
   test('that another garden takes in the very moment is not confirmed', async () => {
@@ -76,27 +80,28 @@ describe('a display name', () => {
       ...log,
       async append(stream, events, revision) {
         if (events[0]?.type === 'DisplayNameConfirmed') {
-          await others.release('Iris', iris)
+          await others.release(held)
           await others.reserve('Iris', fern)
         }
         return log.append(stream, events, revision)
       },
     }
     const { names } = opened(late)
-    await names.reserve('Iris', iris)
+    const held = await reserved(names, 'Iris', iris)
     await expect(names.confirm('Iris', iris)).rejects.toThrow(`is held by garden ${fern}`)
     expect(await typesIn(log, 'Iris')).not.toContain('DisplayNameConfirmed')
   })
 
   test('is confirmed once and for good', async () => {
     const { names, log, pass } = opened()
-    await names.reserve('Iris', iris)
+    const held = await reserved(names, 'Iris', iris)
     await names.confirm('Iris', iris)
     await names.confirm('Iris', iris)
-    await names.release('Iris', iris)
+    await names.release(held)
+    await names.release(await reserved(names, 'Iris', iris))
     pass(600)
-    expect(await names.reserve('Iris', fern)).toBe(false)
-    expect(await names.reserve('Iris', iris)).toBe(true)
+    expect(await names.reserve('Iris', fern)).toBeNull()
+    expect(await names.reserve('Iris', iris)).not.toBeNull()
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved', 'DisplayNameConfirmed'])
   })
 })
@@ -108,7 +113,7 @@ describe('the name of a garden that is being erased', () => {
     await names.confirm('Iris', iris)
     carried.set(iris, 'Iris')
     await names.giveUp('Iris', iris)
-    expect(await names.reserve('Iris', fern)).toBe(true)
+    expect(await names.reserve('Iris', fern)).not.toBeNull()
   })
 
   test('stays with whoever has taken it since', async () => {
@@ -130,19 +135,19 @@ describe('a reservation that nobody confirmed', () => {
     const { names, pass } = opened()
     await names.reserve('Iris', iris)
     pass(59)
-    expect(await names.reserve('Iris', fern)).toBe(false)
+    expect(await names.reserve('Iris', fern)).toBeNull()
     pass(1)
-    expect(await names.reserve('Iris', fern)).toBe(true)
-    expect(await names.reserve('Iris', iris)).toBe(false)
+    expect(await names.reserve('Iris', fern)).not.toBeNull()
+    expect(await names.reserve('Iris', iris)).toBeNull()
   })
 
   test('holds no longer where the clock steps back', async () => {
     const { names, pass } = opened()
     await names.reserve('Iris', iris)
     pass(-59)
-    expect(await names.reserve('Iris', fern)).toBe(false)
+    expect(await names.reserve('Iris', fern)).toBeNull()
     pass(-1)
-    expect(await names.reserve('Iris', fern)).toBe(true)
+    expect(await names.reserve('Iris', fern)).not.toBeNull()
   })
 
   test('is not taken over from a garden that carries the name', async () => {
@@ -150,31 +155,38 @@ describe('a reservation that nobody confirmed', () => {
     await names.reserve('Iris', iris)
     carried.set(iris, 'IRIS')
     pass(61)
-    expect(await names.reserve('Iris', fern)).toBe(false)
+    expect(await names.reserve('Iris', fern)).toBeNull()
   })
 
   test('is renewed by its holder, so that nobody takes it over in the meantime', async () => {
     const { names, log, pass } = opened()
     await names.reserve('Iris', iris)
     pass(61)
-    expect(await names.reserve('Iris', iris)).toBe(true)
-    expect(await names.reserve('Iris', fern)).toBe(false)
+    expect(await names.reserve('Iris', iris)).not.toBeNull()
+    expect(await names.reserve('Iris', fern)).toBeNull()
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved', 'DisplayNameReserved'])
   })
 
   test('is not given back by a garden that carries the name by now', async () => {
     const { names, carried } = opened()
-    await names.reserve('Iris', iris)
+    const held = await reserved(names, 'Iris', iris)
     carried.set(iris, 'Iris')
-    await names.release('Iris', iris)
-    expect(await names.reserve('Iris', fern)).toBe(false)
+    await names.release(held)
+    expect(await names.reserve('Iris', fern)).toBeNull()
   })
 
-  test('is confirmed even when it was given back by another request of the same garden', async () => {
+  test('is not given back by one request while another of the same garden holds it', async () => {
     const { names } = opened()
+    const refused = await reserved(names, 'Iris', iris)
     await names.reserve('Iris', iris)
-    await names.release('Iris', iris)
+    await names.release(refused)
+    expect(await names.reserve('Iris', fern)).toBeNull()
+  })
+
+  test('is confirmed even when it was given back meanwhile', async () => {
+    const { names } = opened()
+    await names.release(await reserved(names, 'Iris', iris))
     await names.confirm('Iris', iris)
-    expect(await names.reserve('Iris', fern)).toBe(false)
+    expect(await names.reserve('Iris', fern)).toBeNull()
   })
 })

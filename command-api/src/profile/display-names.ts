@@ -27,13 +27,16 @@ function evolveHolding(holding: Holding, { type, data, metadata }: RecordedEvent
   }
 }
 
+/** What a request holds of a name: two requests of one garden never hold the same, unless it is confirmed. */
+export type Reservation = { name: string; gardenId: GardenId; revision: number }
+
 export type DisplayNames = {
-  /** Whether this garden now holds the name: for a minute, or for good if it is confirmed. */
-  reserve(name: string, gardenId: GardenId): Promise<boolean>
+  /** Holds the name for this garden: for a minute, or for good if it is confirmed. Null if another garden has it. */
+  reserve(name: string, gardenId: GardenId): Promise<Reservation | null>
   /** Throws if another garden holds it by now, for example after more than a minute. */
   confirm(name: string, gardenId: GardenId): Promise<void>
-  /** Releases an unconfirmed reservation, unless the garden already has the name. */
-  release(name: string, gardenId: GardenId): Promise<void>
+  /** Releases an unconfirmed reservation, unless another request holds the name since, or the garden already has it. */
+  release(reservation: Reservation): Promise<void>
   /** Releases the name of a garden that is being erased, confirmed or not, for anybody to take. */
   giveUp(name: string, gardenId: GardenId): Promise<void>
 }
@@ -85,15 +88,18 @@ export function openDisplayNames(
 
   return {
     async reserve(name, gardenId) {
-      const { holding, revision } = await read(name)
-      if (holding?.confirmed) return holding.gardenId === gardenId
-      // Its own reservation is renewed, so that it does not expire while the garden is being written.
-      if (holding?.gardenId === gardenId && age(holding) < reservationTimeout / 2) return true
-      if (holding && holding.gardenId !== gardenId && age(holding) < reservationTimeout) return false
-      // An unconfirmed reservation may be taken over once it expires, unless its holder's garden has the name after
-      // all.
-      if (holding && holding.gardenId !== gardenId && (await carries(holding.gardenId, name))) return false
-      return append('DisplayNameReserved', name, gardenId, revision)
+      for (;;) {
+        const { holding, revision } = await read(name)
+        const isOwn = holding?.gardenId === gardenId
+        if (holding?.confirmed) return isOwn ? { name, gardenId, revision } : null
+        if (holding && !isOwn && age(holding) < reservationTimeout) return null
+        // An unconfirmed reservation may be taken over once it expires, unless its holder's garden has the name after
+        // all.
+        if (holding && !isOwn && (await carries(holding.gardenId, name))) return null
+        // Its own is renewed, so that it neither expires nor is released by another request while the garden is written.
+        if (await append('DisplayNameReserved', name, gardenId, revision))
+          return { name, gardenId, revision: revision + 1 }
+      }
     },
 
     async confirm(name, gardenId) {
@@ -105,9 +111,9 @@ export function openDisplayNames(
       }
     },
 
-    async release(name, gardenId) {
+    async release({ name, gardenId, revision: reservedAt }) {
       const { holding, revision } = await read(name)
-      if (holding?.gardenId !== gardenId || holding.confirmed || (await carries(gardenId, name))) return
+      if (revision !== reservedAt || holding?.confirmed || (await carries(gardenId, name))) return
       await append('DisplayNameReleased', name, gardenId, revision)
     },
 

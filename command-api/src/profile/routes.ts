@@ -29,19 +29,19 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
       const { gardenId } = request.gardener
       const changes = withPictures(request.body, (picture) => namePicture(request, picture))
       const { displayName } = changes
-      const holdsDisplayName = displayName ? await displayNames.reserve(displayName, gardenId) : false
-      const command = { type: 'SavePreferences', changes, holdsDisplayName } as const
+      const reservation = displayName ? await displayNames.reserve(displayName, gardenId) : null
+      const command = { type: 'SavePreferences', changes, holdsDisplayName: reservation !== null } as const
       const { garden } = await ask(request, reply, command).catch(async (error) => {
         // If the log failed, the name waits for the next try.
         const isLogAway = error instanceof LogUnavailable || error instanceof OutcomeUnknown
-        if (displayName && holdsDisplayName && !isLogAway) await displayNames.release(displayName, gardenId)
+        if (reservation && !isLogAway) await displayNames.release(reservation)
         throw error
       })
-      if (displayName && holdsDisplayName) {
+      if (reservation) {
         // The garden already has the name, which also keeps it from others, so a successful save is not reported as
         // failed.
         await displayNames
-          .confirm(displayName, gardenId)
+          .confirm(reservation.name, gardenId)
           .catch((error) => request.log.warn({ err: error }, 'display-name-unconfirmed'))
       }
       return { preferences: presentPreferences(garden) }

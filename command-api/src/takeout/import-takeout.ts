@@ -86,7 +86,7 @@ async function nameTakenIn(
   const found = events.find(bringsName)
   if (!found) return null
   const name = String(found.data.displayName)
-  return (await displayNames.reserve(name, gardenId)) ? null : name
+  return (await displayNames.reserve(name, gardenId)) === null ? name : null
 }
 
 async function append(

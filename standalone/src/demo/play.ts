@@ -87,7 +87,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
     if (!demo.profile) return
     const { displayName, about, pictures } = demo.profile
     const galleryImageUrls = await Promise.all(pictures.map((picture) => upload(picture)))
-    const holdsDisplayName = await stage.displayNames.reserve(displayName, gardenId)
+    const holdsDisplayName = (await stage.displayNames.reserve(displayName, gardenId)) !== null
     const changes = { displayName, about, galleryImageUrls, shareGarden: true }
     await ask('profile', { type: 'SavePreferences', changes, holdsDisplayName })
     await stage.displayNames.confirm(displayName, gardenId)

@@ -130,8 +130,8 @@ test('the display name is the garden’s here, too, for good', async () => {
     () => new Date(now.getTime() + 3_600_000),
     async () => null,
   )
-  expect(await names.reserve(displayName, nell)).toBe(false)
-  expect(await names.reserve(displayName, omar)).toBe(true)
+  expect(await names.reserve(displayName, nell)).toBeNull()
+  expect(await names.reserve(displayName, omar)).not.toBeNull()
 })
 
 test('a display name that another garden has is left out, and said', async () => {
