@@ -100,6 +100,15 @@ export function snapshotsContract(name: string, open: OpenSnapshots): void {
       expect(await snapshots.recall(other, 'command 0')).toEqual(command(0))
     })
 
+    test('remembers a command once, however often it is told', async () => {
+      const snapshots = await opened()
+      const stream = newStream()
+      const command = (number: number) => ({ commandId: `command ${number}`, hash: '', revision: -1, at: 0 })
+      for (let number = 0; number < mostUnchanged; number++) await snapshots.remember(stream, command(number))
+      await snapshots.remember(stream, command(mostUnchanged - 1))
+      expect(await snapshots.recall(stream, 'command 0')).toEqual(command(0))
+    })
+
     test('forgets a stream, and no other', async () => {
       const snapshots = await opened()
       const [stream, other] = [newStream(), newStream()]

@@ -62,7 +62,9 @@ export function openMongoSnapshots(
 
     async remember(stream, command) {
       const $push = { commands: { $each: [command], $slice: -mostUnchanged } }
-      const change = { filter: { _id: stream }, update: { $push } }
+      // A write whose answer was lost is repeated.
+      const filter = { _id: stream, 'commands.commandId': { $ne: command.commandId } }
+      const change = { filter, update: { $push } }
       await database.call((db) => upsertAll(db.collection<KeptCommands>('unchanged-commands'), [change]))
     },
 

@@ -25,7 +25,7 @@ export const mostUnchanged = 1000
 export interface Snapshots {
   load(stream: string, shape: string): Promise<Snapshot | null>
   save(stream: string, shape: string, snapshot: Snapshot): Promise<void>
-  /** Remembers a command that changed nothing, and forgets the oldest of the stream beyond `mostUnchanged`. */
+  /** Remembers a command that changed nothing, once however often it is told, and forgets the oldest of the stream beyond `mostUnchanged`. */
   remember(stream: string, command: UnchangedCommand): Promise<void>
   recall(stream: string, commandId: string): Promise<UnchangedCommand | null>
   /** Forgets the snapshot of a stream and the commands remembered of it. */
