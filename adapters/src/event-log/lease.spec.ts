@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { namedLease } from './lease.ts'
-import { type EventLog, LogUnavailable, OutcomeUnknown } from './port.ts'
+import { type EventLog, LogUnavailable, noStream, OutcomeUnknown } from './port.ts'
 import { openSqliteEventLog } from './sqlite/sqlite-event-log.ts'
 import { underLease } from './testing/under-lease.ts'
 
@@ -45,6 +45,29 @@ test('a lease whose stream is deleted is over, and nobody takes it any more', as
   await log.deleteStream('lease-rebuild')
   expect(await lease?.end({ type: 'Rebuilt', data: {} })).toBe(false)
   expect(await namedLease(log, 'rebuild').take()).toBeNull()
+})
+
+test('a process that comes anew does not read the whole history of a lease', async () => {
+  const log = openedLog()
+  const at = new Date('2026-03-21T12:00:00Z').toISOString()
+  const taken = Array.from({ length: 1_000 }, () => {
+    const data = { holder: 'another', until: at }
+    return { id: randomUUID(), type: 'LeaseTaken', version: 1, data, metadata: { occurredAt: at } }
+  })
+  await log.append('lease-rebuild', taken, noStream)
+  let read = 0
+  const counted: EventLog = {
+    ...log,
+    async read(...asked) {
+      const events = await log.read<never>(...asked)
+      read += events.length
+      return events
+    },
+  }
+  const lease = await namedLease(counted, 'rebuild').take()
+  await lease?.release()
+  expect(lease).not.toBeNull()
+  expect(read).toBeLessThan(30)
 })
 
 test('who waits is told so, once', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { lastThere } from '../lib/last-there.ts'
 import { type EventLog, noStream, StreamDeleted, WrongExpectedRevision } from './port.ts'
 
 /** A lease on work that only one process at a time may do, kept in a stream of the log. */
@@ -137,9 +138,12 @@ export function namedLease(
   const stream = `lease-${name}`
   const taken = { type: 'LeaseTaken', data: { holder: randomUUID() } }
   let known = { revision: noStream, endsAt: 0, duration: 0 }
+  /** Its history is long, and only its last event counts. */
+  const isThere = async (revision: number) => (await log.read(stream, revision, 1)).length > 0
   return {
     async take() {
-      const last = (await log.read<LeaseMetadata>(stream, Math.max(0, known.revision))).at(-1)
+      const newest = Math.max(0, await lastThere(known.revision, isThere))
+      const [last] = await log.read<LeaseMetadata>(stream, newest, 1)
       const now = clock().getTime()
       if (last && last.revision !== known.revision) {
         const duration = leaseDuration(last)

@@ -5,6 +5,7 @@ import {
   migrationStream,
   parseMigrationEvent,
 } from '@wattle/contracts/admin/migration-events.ts'
+import { lastThere } from '../lib/last-there.ts'
 import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
 
 /** Says what is to be appended to a migration, which is null as long as its stream is empty. */
@@ -47,18 +48,8 @@ export function openMigrations(log: EventLog, clock: () => Date): Migrations {
     return known.has(number) || (await log.read(migrationStream(number), 0, 1)).length > 0
   }
 
-  /** Twice as far each time, then halfway between: few looks, however many there are. */
   async function lastNumber(): Promise<number> {
-    let absent = newest + 1
-    for (let step = 1; await isThere(absent); step *= 2) {
-      newest = absent
-      absent += step
-    }
-    while (absent - newest > 1) {
-      const middle = Math.floor((newest + absent) / 2)
-      if (await isThere(middle)) newest = middle
-      else absent = middle
-    }
+    newest = Math.max(newest, await lastThere(newest, isThere))
     return newest
   }
 
