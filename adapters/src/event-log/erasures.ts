@@ -18,7 +18,10 @@ export interface Erasures {
   started(): RegisteredErasure[]
   /** Whether the events of a garden are to be passed over. */
   hasStarted(gardenId: GardenId): boolean
-  /** Registers that a gardener may ask for it. A young entry serves again: nobody fills the register by asking on and on. */
+  /**
+   * Registers that a gardener may ask for it. A young entry of this process serves again: nobody fills the register by
+   * asking on and on.
+   */
   schedule(gardenId: GardenId): Promise<void>
   /** Appends to the register, whatever has been appended meanwhile. */
   append(event: RegisterEvent): Promise<void>
@@ -36,6 +39,8 @@ export function openErasures(
   now: () => number = () => performance.now(),
 ): Erasures {
   const known = new Map<GardenId, RegisteredErasure>()
+  /** When this process last registered a request, as the clocks of two machines are never compared. */
+  const scheduledAt = new Map<GardenId, number>()
   let revision = noStream
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null
@@ -90,9 +95,11 @@ export function openErasures(
     hasStarted,
     async schedule(gardenId) {
       await read()
-      const entry = known.get(gardenId)
-      const isOld = !entry || clock().getTime() - Date.parse(entry.since) >= youngFor
-      if (isOld && !hasStarted(gardenId)) await append({ type: 'ErasureScheduled', gardenId })
+      const at = now()
+      const isYoung = at - (scheduledAt.get(gardenId) ?? Number.NEGATIVE_INFINITY) < youngFor
+      if ((known.has(gardenId) && isYoung) || hasStarted(gardenId)) return
+      await append({ type: 'ErasureScheduled', gardenId })
+      scheduledAt.set(gardenId, at)
     },
     append,
     appendIfUnchanged,
