@@ -10,12 +10,14 @@ import {
   locations,
 } from '@wattle/projections/locations/locations.ts'
 import { type NurseryPlantDocument, nursery } from '@wattle/projections/nursery/nursery.ts'
-import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
+import type { PlantDocument } from '@wattle/projections/plants/document.ts'
+import { plants } from '@wattle/projections/plants/plants.ts'
 import type { PlantViews } from '@wattle/projections/plants/views.ts'
 import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
 import { keyOf, type ReadModel } from '@wattle/projections/read-model.ts'
 import { type ProductUseDocument, products } from '@wattle/projections/shed/products.ts'
-import { type TaskDocument, tasks } from '@wattle/projections/tasks/tasks.ts'
+import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
+import { tasks } from '@wattle/projections/tasks/tasks.ts'
 import { followedCollection } from './followed-collection.ts'
 import type { FollowedPointers } from './followed-pointers.ts'
 

@@ -3,7 +3,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { timeZones } from '@wattle/contracts/time-zone.ts'
 import { gardenTag } from '@wattle/server/http/garden-headers.ts'
 import { answersVersion } from './answers-version.ts'
-import { dayAt } from './profile/today.ts'
+import { dayAt } from './day-at.ts'
 import type { SeenBy } from './query-deps.ts'
 
 /** What an answer is made of, beside the code that makes it. */

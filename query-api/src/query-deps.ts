@@ -1,7 +1,10 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Build } from '@wattle/adapters/read-models/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Collections } from './collections.ts'
-import type { HistoryLog } from './history/scan.ts'
+
+/** What history reads of the log. */
+export type HistoryLog = Pick<EventLog, 'read'>
 
 /** A read model in one of its builds, and the garden revision that it has seen, -1 if nothing. */
 export type SeenBy = { name: string; build: Build; revision: number }

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { fileOf, importsOf, sources } from './imports.ts'
 
-/** Folders of a workspace by what they import, types too. Specs and what they share see everything. */
+/** Folders of a workspace, or its files, by what they import, types too. Specs and what they share see everything. */
 function importedFolders(workspace: string, folderOf = dirname): Map<string, Set<string>> {
   const imported = new Map<string, Set<string>>()
   for (const file of sources(workspace).filter((each) => !/\.spec\.ts$|\/testing\//.test(each))) {
@@ -17,7 +17,7 @@ function importedFolders(workspace: string, folderOf = dirname): Map<string, Set
   return imported
 }
 
-/** The first way from a folder back to itself, empty when there is none. */
+/** The first way from one back to itself, empty when there is none. */
 function cycleIn(imported: Map<string, Set<string>>): string[] {
   const done = new Set<string>()
   const visit = (folder: string, path: string[]): string[] => {
@@ -41,4 +41,17 @@ test('no room of the plant guide imports what imports it', () => {
   const imported = importedFolders('plant-guide', roomOf)
   expect(imported.size).toBeGreaterThan(5)
   expect(cycleIn(imported)).toEqual([])
+})
+
+test.each(['projections', 'query-api'])('no file of %s imports what imports it', (workspace) => {
+  const imported = importedFolders(workspace, (file) => file)
+  expect(imported.size).toBeGreaterThan(10)
+  expect(cycleIn(imported)).toEqual([])
+})
+
+test('what the features of query-api share imports none of them', () => {
+  const puttingTogether = /\/(app|main|read-side|routes)\.ts$/
+  const isShared = (file: string) => dirname(file) === 'query-api/src' && !puttingTogether.test(file)
+  const roomOf = (file: string) => (isShared(file) ? 'shared' : dirname(file))
+  expect([...(importedFolders('query-api', roomOf).get('shared') ?? [])]).toEqual([])
 })

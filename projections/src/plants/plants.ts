@@ -1,30 +1,11 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import { startsWork } from '@wattle/contracts/envelope.ts'
-import type { GardenId } from '@wattle/contracts/ids.ts'
-import type { Care } from '@wattle/contracts/plants/care.ts'
-import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
 import { beginningsOf, sortKeyOf } from '@wattle/contracts/search-words.ts'
 import { change, create, each, remove } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
-import { type DueDates, nothingDue, type Timed, withDueDates } from './due-dates.ts'
+import type { PlantDocument } from './document.ts'
+import { nothingDue, type Timed, withDueDates } from './due-dates.ts'
 import { type PlantViews, plantViews } from './views.ts'
-
-/**
- * A plant with its care plan's progress and when its tasks are due. `created` is the revision that created it; lists are
- * in that order unless they are sorted otherwise.
- */
-export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId' | keyof Care> &
-  Care &
-  DueDates & {
-    id: string
-    gardenId: GardenId
-    created: number
-    plan: CarePlanView
-    /** Of the words in its name and species. */
-    beginnings: readonly string[]
-    nameKey: string
-    speciesKey: string
-  }
 
 const plantId = (event: { plantId: string }) => event.plantId
 

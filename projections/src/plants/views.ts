@@ -3,7 +3,7 @@ import type { Care } from '@wattle/contracts/plants/care.ts'
 import type { CareTopic } from '@wattle/contracts/plants/choices.ts'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskPlant } from '@wattle/contracts/tasks/views.ts'
-import type { PlantDocument } from './plants.ts'
+import type { PlantDocument } from './document.ts'
 
 /** What is shown of a plant but the kind that is drawn of it, which the plant guide knows better with each release. */
 export type PlantViews = {

@@ -1,24 +1,11 @@
-import { type CivilDate, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
+import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { Happened } from '@wattle/contracts/garden/events.ts'
-import type { GardenId } from '@wattle/contracts/ids.ts'
-import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { change, each, remove } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
+import type { TaskDocument } from './document.ts'
 import { showTask } from './views.ts'
-
-/** A task of a garden, with the instants it was recorded and last changed. */
-export type TaskDocument = Omit<PlannedTask, 'taskId' | 'series' | 'taskType'> & {
-  id: string
-  gardenId: GardenId
-  month: CivilMonth
-  status: TaskStatus
-  completedOn: CivilDate | null
-  isAutomated: boolean
-  createdAt: string
-  updatedAt: string
-}
 
 const idOf = ({ taskId }: { taskId: string }) => taskId
 

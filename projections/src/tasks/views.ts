@@ -1,6 +1,6 @@
 import type { Product, TaskReason } from '@wattle/contracts/tasks/task.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
-import type { TaskDocument } from './tasks.ts'
+import type { TaskDocument } from './document.ts'
 
 export function showTask(task: TaskDocument): TaskView {
   return {

@@ -9,9 +9,9 @@ import type {
   PublicUser,
 } from '@wattle/contracts/community/views.ts'
 import type { KnownLocation } from '@wattle/projections/community/known-locations.ts'
-import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
+import type { PlantDocument } from '@wattle/projections/plants/document.ts'
 import { type PlantViews, showCare, showTile } from '@wattle/projections/plants/views.ts'
-import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import { drawnKind } from '../guide/drawn-kind.ts'
 import { type NamedGarden, shownLocations } from './visible.ts'
 

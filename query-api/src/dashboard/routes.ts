@@ -6,7 +6,7 @@ import { onlyOne } from '@wattle/projections/read-model.ts'
 import { sendJson } from '@wattle/server/http/send-json.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { loadOne } from '../collections.ts'
-import { dayAt } from '../profile/today.ts'
+import { dayAt } from '../day-at.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { presentSummary } from './present.ts'
 

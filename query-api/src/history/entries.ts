@@ -1,7 +1,8 @@
 import type { HistoryEntry, HistoryLink } from '@wattle/contracts/history/views.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { HistoryLog } from '../query-deps.ts'
 import { type Subjects, type SubjectsOf, touchedIn } from './names.ts'
-import { eventAt, type HistoryLog, type Recorded } from './scan.ts'
+import { eventAt, type Recorded } from './scan.ts'
 import { tell } from './tell.ts'
 
 export type Sources = {

@@ -5,12 +5,15 @@ import { unsealKnown } from '@wattle/contracts/garden/events.ts'
 import type { PlantAsOf } from '@wattle/contracts/history/views.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
-import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
+import type { PlantDocument } from '@wattle/projections/plants/document.ts'
+import { plants } from '@wattle/projections/plants/plants.ts'
 import { fold, keyOf } from '@wattle/projections/read-model.ts'
-import { type TaskDocument, tasks } from '@wattle/projections/tasks/tasks.ts'
+import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
+import { tasks } from '@wattle/projections/tasks/tasks.ts'
 import { showTask } from '@wattle/projections/tasks/views.ts'
 import { presentPlant } from '../plants/present.ts'
-import { eventsFrom, type HistoryLog } from './scan.ts'
+import type { HistoryLog } from '../query-deps.ts'
+import { eventsFrom } from './scan.ts'
 
 const eventsAtOnce = 1_000
 

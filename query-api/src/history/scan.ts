@@ -1,4 +1,3 @@
-import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import {
   type EventMetadata,
@@ -8,9 +7,7 @@ import {
 } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
-
-/** What history reads of the log. */
-export type HistoryLog = Pick<EventLog, 'read'>
+import type { HistoryLog } from '../query-deps.ts'
 
 export type Recorded = RecordedEvent<EventMetadata>
 

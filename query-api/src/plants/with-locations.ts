@@ -1,6 +1,6 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { PlantWithLocation } from '@wattle/contracts/plants/views.ts'
-import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
+import type { PlantDocument } from '@wattle/projections/plants/document.ts'
 import { keyOf } from '@wattle/projections/read-model.ts'
 import type { Collections } from '../collections.ts'
 import { presentWithLocation } from './present.ts'

@@ -1,4 +1,4 @@
-import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import { expect, test } from 'vitest'
 import { tasksCalendar } from './calendar.ts'
 

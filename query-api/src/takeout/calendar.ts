@@ -1,5 +1,5 @@
 import { addDays } from '@wattle/contracts/civil-date.ts'
-import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import type { GardenDocuments } from './gather.ts'
 import { namesIn } from './names.ts'
 

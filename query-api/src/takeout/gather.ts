@@ -5,10 +5,12 @@ import { isOurPicture, pictureNameOf } from '@wattle/contracts/images/addresses.
 import { picturesIn } from '@wattle/contracts/images/pictures-in.ts'
 import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
 import { type NurseryPlantDocument, nursery } from '@wattle/projections/nursery/nursery.ts'
-import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
+import type { PlantDocument } from '@wattle/projections/plants/document.ts'
+import { plants } from '@wattle/projections/plants/plants.ts'
 import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
 import { fold, type ReadModel } from '@wattle/projections/read-model.ts'
-import { type TaskDocument, tasks } from '@wattle/projections/tasks/tasks.ts'
+import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
+import { tasks } from '@wattle/projections/tasks/tasks.ts'
 import { gardenEvents, lineOf, type TakeoutLog } from './events.ts'
 
 /** A garden as its events leave it, in the order in which people read. */

@@ -1,6 +1,6 @@
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { GardenId, PlantId } from '@wattle/contracts/ids.ts'
-import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import { todayOf } from '../profile/today.ts'
 import type { QueryDeps } from '../query-deps.ts'
 

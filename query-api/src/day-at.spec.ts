@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAt } from './today.ts'
+import { dayAt } from './day-at.ts'
 
 test('a day begins on the minute, in each time zone at its own', () => {
   const days = [
