@@ -72,6 +72,16 @@ describe('asking for an upload', () => {
     expect([answer.status, answer.body]).toEqual([400, problem('invalid', message, path)])
   })
 
+  test.each(['rose', 'rose.bmp', 'rose.constructor', '.__proto__'])(
+    'takes %s for a JPEG',
+    async (fileName) => {
+      const { ask } = await openedApp()
+      const answer = await ask('GET', `/images/upload-url?fileName=${fileName}`)
+      expect(answer.status).toBe(200)
+      expect(answer.body.uploadUrl).toContain('type=image%2Fjpeg')
+    },
+  )
+
   test('needs a file name where it goes by that', async () => {
     const { ask } = await openedApp()
     const answer = await ask('GET', '/images/upload-url')

@@ -63,7 +63,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
     },
     async (request) => {
       const extension = request.query.fileName.split('.').at(-1)?.toLowerCase() ?? ''
-      const contentType = typesByExtension[extension] ?? 'image/jpeg'
+      const contentType = typesByExtension.get(extension) ?? 'image/jpeg'
       const { name, uploadUrl } = await images.offer(request.gardener.gardenId, contentType)
       return { uploadUrl, imageUrl: imageUrlOf(name) }
     },
@@ -163,10 +163,9 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadReceiver }> = async (
 const lengthOf = (headers: IncomingHttpHeaders) =>
   headers['content-length'] === undefined ? undefined : Number(headers['content-length'])
 
-const typesByExtension: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-}
+/** Others are taken for JPEG. */
+const typesByExtension = new Map([
+  ['png', 'image/png'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+])
