@@ -20,6 +20,20 @@ test('what is kept again takes no more room', () => {
   expect(gardens.get('iris')).toBeUndefined()
 })
 
+test('what is heavy takes more room, and gives it back', () => {
+  const gardens = new LruCache<string, { tasks: number }>(100, ({ tasks }) => tasks)
+  const kept = () => ['iris', 'fern', 'palm'].filter((name) => gardens.get(name))
+  gardens.set('iris', { tasks: 40 })
+  gardens.set('iris', { tasks: 45 })
+  gardens.set('fern', { tasks: 4 })
+  gardens.delete('fern')
+  gardens.set('fern', { tasks: 4 })
+  expect(kept()).toEqual(['iris', 'fern'])
+  gardens.set('palm', { tasks: 60 })
+  gardens.set('palm', { tasks: 61 })
+  expect(kept()).toEqual(['palm'])
+})
+
 test('no more is kept than there is room for, and half of that at least', () => {
   const filled = () => {
     const numbers = new LruCache<number, string>(10)

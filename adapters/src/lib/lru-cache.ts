@@ -1,14 +1,18 @@
 /**
- * Keeps the entries used last: at most `capacity` of them, and half of it at least. They are in two halves, so that an entry
- * that is used again and again is only looked up, and never moved.
+ * Keeps the entries used last: at most `capacity` of them, and half of it at least; or as many as weigh so much together. They
+ * are in two halves, so that an entry that is used again and again is only looked up, and never moved.
  */
 export class LruCache<Key, Value> {
   readonly #half: number
+  readonly #weigh: (value: Value) => number
+  /** Of the latest. */
+  #weight = 0
   #latest = new Map<Key, Value>()
   #before = new Map<Key, Value>()
 
-  constructor(capacity: number) {
+  constructor(capacity: number, weigh: (value: Value) => number = () => 1) {
     this.#half = Math.ceil(capacity / 2)
+    this.#weigh = weigh
   }
 
   get(key: Key): Value | undefined {
@@ -20,14 +24,24 @@ export class LruCache<Key, Value> {
   }
 
   set(key: Key, value: Value): void {
+    this.#leaveLatest(key)
     this.#latest.set(key, value)
-    if (this.#latest.size < this.#half) return
+    this.#weight += this.#weigh(value)
+    if (this.#weight < this.#half) return
     this.#before = this.#latest
     this.#latest = new Map()
+    this.#weight = 0
   }
 
   delete(key: Key): void {
-    this.#latest.delete(key)
+    this.#leaveLatest(key)
     this.#before.delete(key)
+  }
+
+  #leaveLatest(key: Key): void {
+    const value = this.#latest.get(key)
+    if (value === undefined) return
+    this.#weight -= this.#weigh(value)
+    this.#latest.delete(key)
   }
 }

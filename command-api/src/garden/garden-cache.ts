@@ -1,8 +1,10 @@
+import { getHeapStatistics } from 'node:v8'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { LruCache } from '@wattle/adapters/lib/lru-cache.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { bytesOf } from '../state/bytes-of.ts'
 import { putAway } from '../state/past-tasks.ts'
 import { stateShape } from '../state/state-version.ts'
 import type { GardenAt } from './garden-at.ts'
@@ -14,27 +16,38 @@ export type GardenCacheOptions = {
   snapshots: Snapshots
   /** No other process appends to the log, so a cached state is never stale. */
   ownsLog: boolean
-  /** How many gardens stay folded in memory at most. */
-  cachedGardens?: number
+  /** How many bytes gardens that stay folded in memory take at most, about. */
+  cachedBytes?: number
   /** Told when a snapshot could not be kept or read. */
   onSnapshotFailed?: (error: unknown) => void
 }
 
+/** What else is in memory has more room than this. */
+const aQuarter = getHeapStatistics().heap_size_limit / 4
+
 /** Events that a load folds at most as a rule. */
 const snapshotEvery = 250
 
+type Cached = { at: GardenAt; bytes: number }
+
 /** Gardens as they were last folded, those used last; others are loaded, and snapshots save that some of its time. */
 export function createGardenCache(options: GardenCacheOptions) {
-  const { log, snapshots, ownsLog, cachedGardens = 5000, onSnapshotFailed } = options
-  const cache = new LruCache<GardenId, GardenAt>(cachedGardens)
+  const { log, snapshots, ownsLog, cachedBytes = aQuarter, onSnapshotFailed } = options
+  const cache = new LruCache<GardenId, Cached>(cachedBytes, ({ bytes }) => bytes)
 
-  function set(gardenId: GardenId, at: GardenAt): GardenAt {
-    cache.set(gardenId, at)
+  /** What it takes is counted when it is loaded and with each snapshot: a count takes as long as a third of a command. */
+  function set(
+    gardenId: GardenId,
+    at: GardenAt,
+    bytes = cache.get(gardenId)?.bytes ?? bytesOf(at.garden),
+  ): GardenAt {
+    cache.set(gardenId, { at, bytes })
     return at
   }
 
   function setAndSave(gardenId: GardenId, { garden, ...rest }: GardenAt): GardenAt {
-    const at = set(gardenId, { garden: putAway(garden), ...rest })
+    const away = putAway(garden)
+    const at = set(gardenId, { garden: away, ...rest }, bytesOf(away))
     snapshots
       .save(gardenStream(gardenId), stateShape, snapshotOf(at))
       .catch((error) => onSnapshotFailed?.(error))
@@ -62,7 +75,7 @@ export function createGardenCache(options: GardenCacheOptions) {
     refreshed,
     /** A garden that is not below `seenRevision`. `fresh`: the log holds nothing more. */
     async get(gardenId: GardenId, seenRevision = -1): Promise<{ at: GardenAt; fresh: boolean }> {
-      const cached = cache.get(gardenId)
+      const cached = cache.get(gardenId)?.at
       if (!cached) return { at: await load(gardenId), fresh: true }
       if (cached.revision >= seenRevision) return { at: cached, fresh: ownsLog }
       return { at: await refreshed(gardenId, cached), fresh: true }

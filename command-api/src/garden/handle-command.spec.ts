@@ -580,7 +580,7 @@ describe('snapshots', () => {
 
 test('gardens that have not been used for long are folded again from the log', async () => {
   const log = openedLog()
-  const ask = handlerOn(log, { cachedGardens: 1 })
+  const ask = handlerOn(log, { cachedBytes: 1 })
   await ask(createLocation())
   await ask(createLocation('yard'), { gardenId: idOf('another garden') })
   const { garden, revision } = await ask(rename('Long bed'))
