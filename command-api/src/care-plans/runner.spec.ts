@@ -4,6 +4,7 @@ import { openGuidePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import { PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
 import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { UnknownEvent } from '@wattle/contracts/event.ts'
 import { mostInGarden } from '@wattle/contracts/garden/bounds.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
@@ -578,4 +579,34 @@ test('an event that this release does not know holds nobody else up', async () =
   await ask(createPlant('rose'))
   await requested(log)
   expect(reported).toHaveLength(1)
+})
+
+test('a plan of a garden that needs a newer release is left open for that, and nobody is asked', async () => {
+  const { log } = await planted('rose', 'lily')
+  await requested(log, 2)
+  const { length } = await happenedIn(log)
+  const unknown = { id: randomUUID(), type: 'GnomeStolen', version: 1, data: {}, metadata: {} }
+  await log.append(gardenStream(myGarden), [unknown], length - 1)
+  const { plantAi, asked: calls } = scripted(plan)
+  const reported = Promise.withResolvers<void>()
+  const errors: unknown[] = []
+  const first = await openedRunner(log, {
+    ...plantAi,
+    onError(error) {
+      errors.push(error)
+      if (errors.length === 2) reported.resolve()
+    },
+  })
+  await reported.promise
+  await first.stop()
+  expect(errors).toEqual(Array(2).fill(new UnknownEvent('There is no event called GnomeStolen.')))
+  expect(calls).toEqual([])
+  for (const plant of ['rose', 'lily']) {
+    expect((await planEvents(log, plant)).map(({ type }) => type)).toEqual([
+      'PlanRequested',
+      'PlanTaken',
+      'PlanTaken',
+    ])
+    expect(await givenBack(log, plant)).toBe(true)
+  }
 })

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { isRunning, takeLease } from '@wattle/adapters/event-log/lease.ts'
-import { type EventLog, LogUnavailable, OutcomeUnknown } from '@wattle/adapters/event-log/port.ts'
+import {
+  type EventLog,
+  LogUnavailable,
+  OutcomeUnknown,
+  StreamDamaged,
+} from '@wattle/adapters/event-log/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
 import { inSpan } from '@wattle/adapters/tracing/spans.ts'
 import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import type { PlanClosed } from '@wattle/contracts/care-plans/plan-events.ts'
+import { UnknownEvent, UnknownVersion } from '@wattle/contracts/event.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -52,6 +58,8 @@ export async function startCarePlanRunner(
   const worker = randomUUID()
   const { open, follow } = await readOpenPlans({ log, snapshots, clock, onError })
   const inProgress = new Map<string, Promise<void>>()
+  /** Plans of gardens that cannot be read before another start, by a newer release or after a repair. */
+  const leftOpen = new Set<string>()
   const stopping = new AbortController()
   let wake: NodeJS.Timeout | undefined
 
@@ -59,7 +67,7 @@ export async function startCarePlanRunner(
     clearTimeout(wake)
     for (const plan of open.values()) {
       if (stopping.signal.aborted || inProgress.size >= concurrency) return
-      if (inProgress.has(plan.stream) || isTaken(plan)) continue
+      if (inProgress.has(plan.stream) || leftOpen.has(plan.stream) || isTaken(plan)) continue
       const work = workOn(plan)
         .catch(reportUnlessStopped)
         .finally(() => {
@@ -89,6 +97,7 @@ export async function startCarePlanRunner(
       const data: Omit<PlanClosed, 'type'> = { outcome, closedOn: clock().toISOString().slice(0, 10) }
       await lease.end({ type: 'PlanClosed', data })
     } catch (error) {
+      if (isUnreadable(error)) leftOpen.add(stream)
       // The next process should not have to wait, least of all when this one stops.
       await lease.release()
       throw error
@@ -108,7 +117,7 @@ export async function startCarePlanRunner(
       return get(after.plants, plantId)?.plan.status === 'ready' ? 'accepted' : 'failed'
     } catch (error) {
       if (error instanceof Refused && error.code !== 'conflict') return 'refused'
-      if (signal.aborted || isTransient(error)) throw error
+      if (signal.aborted || isTransient(error) || isUnreadable(error)) throw error
       // An error that will not pass must not be retried for ever.
       onError(error)
       await send(failed(plantId, round), request).catch((cause) => {
@@ -162,4 +171,9 @@ function failed(plantId: string, round: number): GardenCommand {
 /** The log is unavailable or the garden is busy: the plan stays open. */
 function isTransient(error: unknown): boolean {
   return error instanceof LogUnavailable || error instanceof OutcomeUnknown || error instanceof Refused
+}
+
+/** The garden needs a newer release or a repair, and then its plan can still be made. */
+function isUnreadable(error: unknown): boolean {
+  return [UnknownEvent, UnknownVersion, StreamDamaged].some((kind) => error instanceof kind)
 }
