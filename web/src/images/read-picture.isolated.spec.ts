@@ -16,11 +16,10 @@ test('what cannot be read says what can', async () => {
   )
 })
 
-test('a picture with too few pixels is refused', async () => {
-  const tiny = bitmap(640, 199)
+test('a picture of a few pixels is a picture', async () => {
+  const tiny = bitmap(1, 1)
   vi.stubGlobal('createImageBitmap', async () => tiny)
-  await expect(readPicture(new File([], 'tiny.png'))).rejects.toThrow('at least 200 pixels wide and high')
-  expect(tiny.close).toHaveBeenCalledOnce()
+  expect(await readPicture(new File([], 'tiny.png'))).toBe(tiny)
 })
 
 test('a HEIC picture is read where the browser can show it', async () => {

@@ -1,22 +1,16 @@
 import { extensionOf } from './file-names.ts'
 import { PictureUnfit, processingFailed } from './picture-unfit.ts'
 
-/** Fewer pixels show nobody a plant. */
-const fewestPixels = 200
-
-/** The pixels of a picture. Throws `PictureUnfit` when the browser cannot read them, or when they are too few. */
+/** The pixels of a picture, however few. Throws `PictureUnfit` when the browser cannot read them. */
 export async function readPicture(file: File): Promise<ImageBitmap> {
-  const bitmap = await decode(file).catch((cause) => {
+  try {
+    return await decode(file)
+  } catch (cause) {
     throw new PictureUnfit(
       `${processingFailed} Wattle can read JPEG, PNG and WebP pictures. This one is of another kind, or damaged.`,
       { cause },
     )
-  })
-  if (Math.min(bitmap.width, bitmap.height) >= fewestPixels) return bitmap
-  bitmap.close()
-  throw new PictureUnfit(
-    `This picture is too small. Please choose one that is at least ${fewestPixels} pixels wide and high.`,
-  )
+  }
 }
 
 async function decode(file: File): Promise<ImageBitmap> {
