@@ -100,6 +100,7 @@ test('the profile is complete or blank, and each answer that is missing says so;
   expect(draftErrors({ ...full, displayName: '' }, false)).toEqual({ ...half, ...noName })
   expect(draftErrors({ ...bare, about: 'Pots' }, true)).toEqual({ ...half, ...noPicture })
   expect(draftErrors(bare, true)).toEqual({})
+  expect(draftErrors({ ...bare, shareGarden: true }, true)).toEqual({})
   expect(draftErrors(bare, false)).toEqual({ ...half, ...noWords, ...noPicture })
   const listing = {
     community: 'Please complete the display name, description and feature image before listing your garden',

@@ -61,12 +61,16 @@ export function savedWithout(saved: PreferencesView, url: string): PreferencesVi
   return { ...saved, galleryImageUrls: pictures, featureImageUrl: feature }
 }
 
-/** What keeps the draft from being saved. A locked name cannot be blanked, so it is left out of all-or-none. */
+/**
+ * What keeps the draft from being saved. A locked name cannot be blanked, so it is left out of all-or-none; a garden whose
+ * other answers are blanked is not listed any more.
+ */
 export function draftErrors(draft: SettingsDraft, nameLocked: boolean): SettingsErrors {
   const name = draft.displayName.trim()
   const about = draft.about.trim()
   const filled = [...(nameLocked ? [] : [name]), about, draft.feature ?? ''].map(Boolean)
-  const isListed = draft.shareGarden && !(name && about && draft.feature)
+  const isBlanked = nameLocked && !filled.includes(true)
+  const isListed = draft.shareGarden && !isBlanked && !(name && about && draft.feature)
   const isHalf = filled.includes(true) && filled.includes(false)
   const postcode = postcodeError(draft.postcode)
   return {
