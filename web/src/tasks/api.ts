@@ -1,6 +1,5 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
-import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
 import type { TaskPage, TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { get } from '../http/client.ts'
 import { readTaskPage } from '../views/read-task.ts'
@@ -15,7 +14,7 @@ export const taskQueries = {
       queryKey: ['tasks', 'count', plantIds],
       queryFn: async ({ signal }) => {
         const pages = await Promise.all(
-          plantIds.map((plantId) => fetchPage(tasksPath({ plantId }, 1), signal)),
+          plantIds.map((plantId) => fetchPage(tasksPath({ plantId }, null, 1), signal)),
         )
         return pages.reduce((sum, { count }) => sum + count, 0)
       },
@@ -69,7 +68,7 @@ async function fetchAll(wanted: Wanted, signal: AbortSignal): Promise<{ tasks: T
   const tasks: TaskWithPlant[] = []
   let token: string | null = null
   do {
-    const page: TaskPage = await fetchPage(tasksPath(wanted, mostAtOnce, token), signal)
+    const page: TaskPage = await fetchPage(tasksPath(wanted, token), signal)
     tasks.push(...page.tasks)
     token = page.nextToken
   } while (token)

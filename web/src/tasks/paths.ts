@@ -1,9 +1,9 @@
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
-import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
 import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 
-/** A page of a list that is read only as far as it is needed. */
+/** A page of a list that is read only as far as it is needed, and of one that is read to its end. */
 const pageSize = 20
+const wholePageSize = 50
 
 export type Wanted = {
   month?: CivilMonth | 'unscheduled' | undefined
@@ -13,8 +13,8 @@ export type Wanted = {
 
 export function tasksPath(
   { month, status, plantId }: Wanted,
-  limit: number = mostAtOnce,
   nextToken: string | null = null,
+  limit = wholePageSize,
 ): string {
   const search = new URLSearchParams({ limit: String(limit) })
   if (month) search.set('month', month)
@@ -26,4 +26,4 @@ export function tasksPath(
 
 /** A page of what is still to do in a month. */
 export const pendingPath = (month: CivilMonth, nextToken: string | null = null): string =>
-  tasksPath({ month, status: 'pending' }, pageSize, nextToken)
+  tasksPath({ month, status: 'pending' }, nextToken, pageSize)
