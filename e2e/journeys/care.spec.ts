@@ -282,6 +282,9 @@ journey(
     await shows(page.getByText('Task deleted'))
     await isGone(button(page, 'Feed the fern well'))
 
+    await nell.write('PUT', `/plants/${plant.id}`, { plantingMethod: 'ground' })
+    await page.reload()
+    await shows(main.getByText('In ground', { exact: true }))
     await button(page, 'Add Task').click()
     const add = dialog(page, 'Add Task')
     const chosen = add.getByLabel('Plant').locator('option:checked')
@@ -299,6 +302,54 @@ journey(
     await shows(page.getByText('New care tasks are on their way'))
   },
 )
+
+journey('a plan that cannot be made says so, and one that need not be', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'planless@example.com')
+  await settle(nell)
+  const locationId = await addLocation(nell, 'Balcony')
+  const plantId = await addPlant(nell, locationId, { name: 'Blue fern', species: 'Phlebodium aureum' })
+  const { page, provokes } = await open({ width: 390 })
+  provokes(/500/)
+  await signIn(page, { name: 'Nell', email: 'planless@example.com' })
+  await page.route(`**/api/plants/${plantId}/tasks`, (route) =>
+    route.fulfill({ json: { tasks: [], plan: { status: 'none' } } }),
+  )
+  const answered = async (calls: string, status: string) => {
+    await page.unroute(calls)
+    await page.route(calls, (route) => route.fulfill({ json: { status, message: 'It is on its way.' } }))
+  }
+  await visit(page, `/plants/${plantId}`)
+  const main = page.getByRole('main')
+  const onePlan = '**/api/tasks/generate-for-plant/*'
+  await answered(onePlan, 'error')
+  await button(main, 'Plan its year').click()
+  await shows(main.getByRole('alert').getByText('Failed to generate tasks for this plant.'))
+  await isAccessible(page)
+  await answered(onePlan, 'auth_error')
+  await button(main, 'Try again').click()
+  await shows(main.getByRole('alert').getByText('Authentication required to generate tasks'))
+  await answered(onePlan, 'skipped')
+  await button(main, 'Try again').click()
+  await shows(page.getByText('It is on its way.'))
+  await shows(button(main, 'Plan its year'))
+
+  const allPlans = '**/api/tasks/generate'
+  await visit(page, '/tasks')
+  await button(page, 'More for all tasks').click()
+  await page.getByRole('menuitem', { name: 'Plan the care again' }).click()
+  const again = dialog(page, 'Plan the care again')
+  await page.route(allPlans, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await button(again, 'Plan again').click()
+  await shows(again.getByText('Failed to regenerate tasks. Please try again later.'))
+  await isAccessible(page)
+  await answered(allPlans, 'error')
+  await button(again, 'Plan again').click()
+  await shows(again.getByText('Failed to generate tasks for this plant.'))
+  await answered(allPlans, 'skipped')
+  await button(again, 'Plan again').click()
+  await isGone(again)
+  await shows(page.getByText('It is on its way.').last())
+})
 
 journey('a task ticked elsewhere stays done when a form that was open is saved', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'ticked@example.com')

@@ -7,11 +7,13 @@ import { messageOf } from '../http/api-error.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { EmptyState } from '../ui/feedback/state.tsx'
+import { showToast } from '../ui/feedback/toasts.ts'
 import { useSeconds } from '../ui/feedback/use-seconds.ts'
 import { WorkCard } from '../ui/feedback/work-card.tsx'
 import { RepeatIcon } from '../ui/icons.tsx'
 import { useSingleFlight } from '../ui/use-single-flight.ts'
 import { requestCarePlan } from './api.ts'
+import { generationFailure, generationNotice } from './generation-words.ts'
 
 /** How far the plan is, where there is something to say about it: under way, late, failed, or never asked for. */
 export function PlanStatus({
@@ -32,7 +34,10 @@ export function PlanStatus({
   const ask = useWrite({
     changes: ['tasks'],
     mutationFn: () => requestCarePlan(client, plant.id),
-    onSuccess: wait,
+    onSuccess: (answer) => {
+      wait()
+      if (answer.status === 'skipped') showToast(generationNotice(answer))
+    },
   })
   const once = useSingleFlight()
   // What went wrong is said below.
@@ -53,10 +58,13 @@ export function PlanStatus({
   )
 
   if (plan.status === 'generating' && !isLate) return <Generating />
-  if (ask.isError) {
+  const failed = ask.isError
+    ? `Couldn't generate tasks for ${plant.name}: ${messageOf(ask.error)}`
+    : ask.data && generationFailure(ask.data)
+  if (failed) {
     return (
       <Banner tone="error" action={askButton('Try again')}>
-        Couldn't generate tasks for {plant.name}: {messageOf(ask.error)}
+        {failed}
       </Banner>
     )
   }
