@@ -356,6 +356,7 @@ journey(
     await button(page, 'More for Mint').click()
     await page.getByRole('menuitem', { name: 'Delete plant' }).click()
     const whole = dialog(page, 'Delete Plant')
+    await shows(whole.getByText('This also deletes all associated tasks. It cannot be undone.'))
     await button(whole, 'Delete Plant').click()
     await shows(whole.getByText('There was a problem deleting the plant: Sorry'))
     await page.unrouteAll()

@@ -35,7 +35,11 @@ describe.each([390, 1280])('at %i px', (width) => {
       await visit(page, `/plants/${fern}`)
       await button(page, 'Change visibility').click()
       const visibility = dialog(page, 'Change Visibility')
-      await shows(visibility.getByText('No one else can edit it.', { exact: false }))
+      await shows(
+        visibility.getByText(
+          'Making this plant public will make all details visible to anyone with the link. No one else can edit it.',
+        ),
+      )
       await isAccessible(page)
       await visibility.getByRole('radio', { name: /^Public/ }).check()
       await button(visibility, 'Save').click()
@@ -178,6 +182,16 @@ journey(
     await button(page, 'Copy share link').click()
     await shows(page.getByText('Link copied'))
     expect(await page.evaluate('copied')).toBe(address)
+    await isGone(page.getByText('Link copied'))
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
+    await button(page, 'Copy share link').click()
+    await shows(page.getByText('Link copied'))
+    await page.clock.runFor(1499)
+    expect(await page.getByText('Link copied').count()).toBe(1)
+    await page.clock.runFor(1)
+    await isGone(page.getByText('Link copied'))
+    await page.clock.resume()
 
     await page.evaluate(
       "navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'))",
@@ -190,6 +204,17 @@ journey(
     expect(await byHand.getByLabel('Link to this plant').inputValue()).toBe(address)
     await button(byHand, 'Close').first().click()
     await isGone(byHand)
+
+    // Nobody knows yet whose plant it is.
+    const known = Promise.withResolvers<void>()
+    await page.route('**/api/preferences', async (route) => {
+      await known.promise
+      await route.continue()
+    })
+    await page.reload()
+    await button(page, 'Copy share link').click()
+    known.resolve()
+    await shows(page.getByText('Link copied'))
 
     await nell.write('PUT', `/plants/${plant}`, { visibility: 'private' })
     await button(page, 'Copy share link').click()

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { messageOf } from '../../http/api-error.ts'
 import { profileQueries } from '../../profile/api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
@@ -13,11 +14,12 @@ import { shareAddress } from './share-link.ts'
 const LinkDialog = lazySheet(() => import('./link-dialog.tsx'))
 
 const shownFor = 1500
+const notPublic = 'Plant must be public to share'
 
 /** Copies the link of a public plant and says so for a moment. A link that has to be copied by hand stays until it is closed. */
 export function ShareButton({ plantId }: { plantId: string }) {
   const client = useQueryClient()
-  const { data: preferences } = useQuery(profileQueries.preferences())
+  usePrefetchQuery(profileQueries.preferences())
   const [copied, setCopied] = useState<object | null>(null)
   const [byHand, setByHand] = useState<string | null>(null)
   useEffect(() => {
@@ -28,11 +30,12 @@ export function ShareButton({ plantId }: { plantId: string }) {
 
   /** Rejects when there is nothing to share: the plant may have become private in another window. */
   const findAddress = async () => {
-    const plant = await client
-      .fetchQuery({ ...plantQueries.details(plantId), staleTime: 0 })
-      .catch(() => null)
-    if (plant?.visibility === 'private' || !preferences?.displayName) throw new Error('The plant is private.')
-    return shareAddress(location.origin, preferences.displayName, plantId)
+    const [plant, { displayName }] = await Promise.all([
+      client.fetchQuery({ ...plantQueries.details(plantId), staleTime: 0 }).catch(() => null),
+      client.ensureQueryData(profileQueries.preferences()),
+    ])
+    if (plant?.visibility === 'private' || !displayName) throw new Error(notPublic)
+    return shareAddress(location.origin, displayName, plantId)
   }
   const copy = async () => {
     const address = findAddress()
@@ -41,7 +44,7 @@ export function ShareButton({ plantId }: { plantId: string }) {
       setCopied({})
     } catch {
       // The button goes together with what the page took the plant to be, so the page says it.
-      await address.then(setByHand, () => showError('Plant must be public to share'))
+      await address.then(setByHand, (error) => showError(messageOf(error)))
     }
   }
   return (
