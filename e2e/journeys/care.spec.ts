@@ -270,6 +270,7 @@ journey(
         .getAttribute('href'),
     ).toBe(`#/my-plants/${locationId}`)
     await isAccessible(page)
+    expect(await button(page, 'Copy share link').count()).toBe(0)
 
     expect(await link(page, /^Worm tea/).getAttribute('href')).toMatch(/^https:.*Worm(%20|\+)tea/)
     await button(page, 'Edit Feed the fern').click()

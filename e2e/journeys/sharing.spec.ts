@@ -82,6 +82,7 @@ describe.each([390, 1280])('at %i px', (width) => {
         .getByLabel('Pictures of your garden')
         .setInputFiles({ name: 'ferns.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
       await shows(page.getByRole('img', { name: 'ferns.jpg' }))
+      expect(await link(page, /^ferns\.jpg/).getAttribute('href')).toMatch(/^\/api\/images\//)
       await button(page, 'Save').click()
       await shows(page.getByText('Settings saved'))
       await shows(button(page, 'Go back'))
