@@ -7,12 +7,15 @@ import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { del, post, put } from '../http/write.ts'
 import { changeLists, withoutTask } from './cached-tasks.ts'
 
-/** What is sent for a new task. */
+/** All that can be said of a task. */
 export type TaskToSave = Pick<
   TaskView,
   'title' | 'description' | 'plantId' | 'dueDate' | 'priority' | 'status' | 'estimatedTime' | 'isRecurring'
 > &
   Partial<Pick<TaskView, 'recurringFrequency'>> & { product: { productName: string } | null }
+
+/** What is sent for a new task. */
+export type NewTask = Omit<TaskToSave, 'product'> & Partial<Pick<TaskToSave, 'product'>>
 
 /** What is sent for a task that exists: what is absent stays as it is. */
 export type TaskChanges = Changes<TaskToSave>
@@ -27,7 +30,7 @@ export function useSaveTask() {
       idempotencyKey,
     }: {
       id?: string | undefined
-      body: TaskToSave | TaskChanges
+      body: NewTask | TaskChanges
       idempotencyKey: string
     }) =>
       id

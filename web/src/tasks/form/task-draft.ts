@@ -7,7 +7,7 @@ import {
 } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { changedFields } from '../../http/submit/changed-fields.ts'
-import type { TaskChanges, TaskToSave } from '../writes.ts'
+import type { NewTask, TaskChanges, TaskToSave } from '../writes.ts'
 
 /** A task while it is being written: everything as the fields hold it. */
 export type TaskDraft = Pick<
@@ -68,7 +68,7 @@ export function draftErrors(draft: TaskDraft): DraftErrors {
   }
 }
 
-/** What is sent for a new task: the product only with a name, the frequency only when the task comes round again. */
+/** What the draft says: a product only with a name, a frequency only when the task comes round again. */
 export function taskOf(draft: TaskDraft): TaskToSave {
   const productName = draft.productName.trim()
   return {
@@ -83,6 +83,12 @@ export function taskOf(draft: TaskDraft): TaskToSave {
     isRecurring: draft.isRecurring,
     ...(draft.isRecurring && { recurringFrequency: draft.recurringFrequency }),
   }
+}
+
+/** What is sent for a new task, which names no product where there is none. */
+export function newTaskOf(draft: TaskDraft): NewTask {
+  const { product, ...task } = taskOf(draft)
+  return product ? { ...task, product } : task
 }
 
 /** Only what differs from the task that the form was opened with. A product that keeps its name so keeps its link. */

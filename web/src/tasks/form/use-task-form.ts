@@ -9,7 +9,7 @@ import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-wo
 import { showError } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
 import { useSaveTask } from '../writes.ts'
-import { changesOf, draftErrors, draftOf, newDraft, type TaskDraft, taskOf } from './task-draft.ts'
+import { changesOf, draftErrors, draftOf, newDraft, newTaskOf, type TaskDraft, taskOf } from './task-draft.ts'
 import { useSavedToast } from './use-saved-toast.ts'
 
 export type TaskFormProps = {
@@ -39,7 +39,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const whole = taskOf(draft)
 
   const save = async () => {
-    const body = task ? changesOf(draft, opened) : whole
+    const body = task ? changesOf(draft, opened) : newTaskOf(draft)
     try {
       await mutateAsync({ id: task?.id, body, idempotencyKey: keyOf(body) })
     } catch (cause) {
