@@ -368,6 +368,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         title: 'Sow sunflowers where they are to flower',
         description: 'Push seeds 2 cm deep and 40 cm apart and protect them from birds.',
         why: 'Warm soil and lengthening days: sown now they flower in ten weeks or so.',
+        tropics: { why: 'The dry months are mild and sunny: sown now they flower in ten weeks or so.' },
         priority: 1,
         months: { tropical: [4, 5], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9] },
       }),

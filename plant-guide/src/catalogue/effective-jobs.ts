@@ -51,7 +51,8 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
     .map((job) => (isCrop && job.rule === 'harvest' ? ripening(job, planted) : job))
     .map((job) => (isCrop && whileGrowing.includes(job.rule) ? whileItGrows(job, planted, length) : job))
   return jobs.flatMap((job) => {
-    const followed = job.after === undefined ? job : following(job, jobs)
+    const due = isCrop ? job : onceItHasBorne(job, jobs)
+    const followed = due.after === undefined ? due : following(due, jobs)
     return Object.values(followed.months).some((list) => list.length > 0) ? [followed] : []
   })
 }
@@ -150,6 +151,12 @@ const soonAfter = 4
 
 /** Months before the job it depends on comes round again, in which it would be too early. */
 const wellBefore = 3
+
+/** What follows the harvest waits for the first one. */
+function onceItHasBorne(job: Job, jobs: readonly Job[]): Job {
+  const first = /-after-harvest$/.test(job.rule) && jobs.find(({ rule }) => rule === 'harvest')
+  return first ? { ...job, fromMonths: Math.max(job.fromMonths ?? 0, (first.fromMonths ?? 0) + 1) } : job
+}
 
 /** A job in the months that come soon after those of the job it depends on, and not before the plant is old enough for that. */
 function following(job: Job, jobs: readonly Job[]): Job {

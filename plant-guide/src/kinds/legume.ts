@@ -136,6 +136,7 @@ export const legume: KindGuide = {
       title: 'Mulch along the row',
       description: 'Spread straw 5 cm deep once plants are a hand high.',
       why: 'Shallow feeding roots stay cool and damp.',
+      winter: { why: 'Straw keeps winter weeds down, and mud off the lowest leaves.' },
     }),
     soil({
       rule: 'dig-in-roots',

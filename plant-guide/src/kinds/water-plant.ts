@@ -120,7 +120,7 @@ export const waterPlant: KindGuide = {
       rule: 'clear-before-winter',
       priority: 2,
       fromMonths: 2,
-      months: { subtropical: [6], temperate: [5], cool: [4, 5], arid: [5] },
+      months: { subtropical: [5], temperate: [5], cool: [4, 5], arid: [5] },
       title: 'Clear the pond before winter',
       description: 'Cut off what has died back, and net fallen tree leaves out of the water.',
       why: 'What sinks now rots all winter, and fish run short of air.',

@@ -11,7 +11,7 @@ import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
 import { type CatalogueEntry, type Job, type PlantKind, type Zone, zones } from '../entry.ts'
 import { coverFromFrost, coverLateFrost } from '../jobs/frost.ts'
-import { range, thirsty } from '../jobs/months.ts'
+import { inYear, range, thirsty } from '../jobs/months.ts'
 import { pestsAbsentFrom } from '../jobs/regional-pests.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { kindGuides } from '../kinds/kinds.ts'
@@ -128,9 +128,16 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     const late = task.taskType === 'Watering' && isNew && zone === 'temperate' ? [3, 4, 5] : []
     // Where frosts are heavy they begin in April.
     const autumn = isCover && zone === 'cool' ? [4] : []
-    const right = waits ? [...listed, 9, 10] : [...listed, ...early, ...late, ...autumn]
+    // New shoots are looked over when they have come again after a hard cut.
+    const isCutFirst = tasks.some(
+      (cut) => cut.taskType === 'Pruning' && addDays(cut.dueDate, 28) === task.dueDate,
+    )
+    const shot = isCutFirst && task.reason.rule === 'check-pests-spring' ? listed.map(next) : []
+    const right = waits ? [...listed, 9, 10] : [...listed, ...early, ...late, ...autumn, ...shot]
     return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
   })
+
+const next = (month: number) => inYear(month + 1)
 
 /** Work of spring that a plant set out late in it does not wait a year for. */
 const isOfFirstSummer = ({ taskType, reason, dueDate }: ProposedTask, planted: CivilDate) =>

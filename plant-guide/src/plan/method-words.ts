@@ -45,6 +45,7 @@ const ofThePot = (words: string) =>
     .replace(/\b(at|to) the ground\b/, '$1 the base')
     .replace(/\babove (the )?(ground|soil)\b/, 'above the mix')
     .replace(/^Dig (?!out)/, 'Lift ')
+    .replace(/\bdig the (bulbs|corms|claws|tubers) up\b/, 'tip the $1 out')
     .replace(/\bwith a fork\b/, 'by hand')
 
 function drinkAndFoodOfAPot(job: Job): Said {

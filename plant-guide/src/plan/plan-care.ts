@@ -1,5 +1,5 @@
 import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
@@ -82,7 +82,7 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
     const first = { ...inPlace(job, situation.climate, situation.method, month), priority: 1 } as const
     return [{ job: first, occasion: drink }, ...dated.filter(({ toBeSown }) => toBeSown)]
   })
-  return oneRoundOfWater(timed(possible, situation.climate.zone, today))
+  return oneRoundOfWater(onceItHasShot(timed(possible, situation.climate.zone, today), today))
 }
 
 /** Months that a plant stands of which no crop is made. */
@@ -105,7 +105,7 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
   )
   const second = dated.filter(isSecond).map(lessPressing)
   const isLasting = (situation.care.cropMonths ?? lifetime) > 12
-  const isDryForLong = isLasting && situation.climate.zone === 'tropical'
+  const isDryForLong = isLasting && (situation.climate.zone === 'tropical' || isNewInTheDry(situation, today))
   const bounds = { fewest, most, diesDry: thirst.diesDry, isDryForLong, isLasting }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
   if (chosen.length >= fewest) return chosen
@@ -142,6 +142,14 @@ function diesDry({ care, method, planted }: Situation, today: CivilDate): boolea
   return method === 'pot' || care.cropMonths !== null || planted > addDays(today, -365)
 }
 
+/** What was set out this spring in the open ground has no rain to count on before the end of autumn. */
+function isNewInTheDry(
+  { climate: { drySummer, zone }, method, planted }: Situation,
+  today: CivilDate,
+): boolean {
+  return drySummer && zone === 'temperate' && method === 'ground' && planted > addDays(today, -90)
+}
+
 /** Months pass there without rain. */
 const longDry: readonly Zone[] = ['tropical', 'arid']
 
@@ -159,6 +167,27 @@ function firstDrink({ job, months }: JobHere, situation: Situation, request: Car
   const isThisOne = (plantings.sowingAt(dueDate)?.planted ?? planted) === planted
   const isRight = months.includes(partsOf(dueDate).month) && isOldEnough(job, dueDate, situation)
   return isThisOne && isRight ? ({ dueDate, frequency: 'annual' } satisfies Occasion) : undefined
+}
+
+/** A cut after which there is nothing to look over for some weeks. */
+const cutsAllBack =
+  /\b(back hard|hard|by (half|a third)|a hand high|to \d+ cm|to a low frame)$|\b(back hard|by half) /
+const daysToShoot = 28
+
+/** New shoots are looked over when they have come, and not on the days on which they are cut off. */
+function onceItHasShot(jobs: readonly DatedJob[], today: CivilDate): DatedJob[] {
+  const cuts = jobs.filter(({ job }) => job.type === 'Pruning' && cutsAllBack.test(job.title))
+  const end = `${addMonths(monthOf(today), 12)}${today.slice(7)}`
+  return jobs.map((dated) => {
+    const { job, occasion } = dated
+    if (job.rule !== 'check-pests-spring' || !job.general) return dated
+    const day = occasion.dueDate
+    const cut = cuts.find(
+      ({ occasion: { dueDate } }) => day > addDays(dueDate, -14) && day < addDays(dueDate, 14),
+    )
+    const shot = cut && addDays(cut.occasion.dueDate, daysToShoot)
+    return shot && shot < end ? { ...dated, occasion: { ...occasion, dueDate: shot } } : dated
+  })
 }
 
 /** A job that comes so many days ahead of another gets its day from that one's; less than half ahead, it is too late. */

@@ -1,5 +1,5 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
-import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -249,6 +249,22 @@ describe('care in the time that a planting has', () => {
     const plan = planOf('Cineraria', { on: '2026-09-12', in: canberra })
     expect([...plan.keys()]).not.toContain('check-aphids')
     expect(entryOf('Cineraria').jobs.find(({ rule }) => rule === 'plant-season')?.months.cool).toEqual([9])
+  })
+
+  it.each([
+    ['Hardenbergia', 'prune-after-flowering'],
+    ['Persian shield', 'prune-late-winter'],
+    ['Alternanthera', 'prune-late-winter'],
+  ])('looks over the new shoots of %s when they have come', (name, rule) => {
+    const plan = planOf(name, { on: '2020-09-01', in: brisbane, today: '2026-11-26' })
+    expect(plan.get('check-pests-spring')).toBe(addDays(plan.get(rule) ?? '', 28))
+  })
+
+  it('asks for nothing after the harvest of a yuzu that has borne none', () => {
+    const plan = planOf('Yuzu', { on: '2024-09-15', in: brisbane, today: '2026-11-26' })
+    expect([...plan.keys()].filter((rule) => rule.endsWith('-after-harvest') || rule === 'harvest')).toEqual(
+      [],
+    )
   })
 
   it.each([

@@ -63,7 +63,7 @@ export const selfSown: readonly CatalogueEntry[] = [
         'Sow love-in-a-mist where it is to flower',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
         'Rake the seed in 5 mm deep and thin to 15 cm apart.',
-        'Sown before winter it grows taller and flowers for longer.',
+        'It comes up in cool soil alone, and what grows longest before its flowers stands tallest.',
       ),
       prune({
         rule: 'pick-pods',

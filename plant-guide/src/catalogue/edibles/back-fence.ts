@@ -41,13 +41,16 @@ export const backFence: readonly CatalogueEntry[] = [
           why: 'Leaves that large empty a pot within a day or two.',
         },
       },
-      feedIn(
-        'Composted manure',
-        'Feed the comfrey with manure',
-        { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
-        'Spread a bucket of old manure around the crown and water it in.',
-        'It turns food into leaves faster than anything else in the garden, and they go back into the compost.',
-      ),
+      {
+        ...feedIn(
+          'Composted manure',
+          'Feed the comfrey with manure',
+          { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+          'Spread a bucket of old manure around the crown and water it in.',
+          'It turns food into leaves faster than anything else in the garden, and they go back into the compost.',
+        ),
+        inPot: { description: 'Spread a few handfuls of old manure over the mix and water it in.' },
+      },
       prune({
         rule: 'cut-leaves',
         priority: 1,

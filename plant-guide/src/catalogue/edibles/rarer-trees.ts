@@ -27,7 +27,7 @@ export const rarerTrees: readonly CatalogueEntry[] = [
           'Take out about a quarter of the shoots that have fruited, back to a young one.',
           'It crops on shoots of the year before, and dry weather heals the cuts.',
         ),
-        fromMonths: 24,
+        fromMonths: 37,
       },
       pick(
         'Pick the sour cherries',

@@ -296,7 +296,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
         months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9, 10] },
         title: 'Tip-prune the Natal plum',
         description: 'In thick gloves, shorten every long shoot by a third to a fork.',
-        why: 'The frosts are over, and each shortened shoot makes two or three.',
+        why: 'The cold nights are over, and each shortened shoot makes two or three.',
         tropics: { why: 'Each shortened shoot makes two or three.' },
       }),
       coverFromFrost('Natal plum', { untilMonths: 24 }),
