@@ -27,7 +27,10 @@ const potMulched = 'Covered mix takes longer to dry out.'
 /** How far apart plants stand in a bed. */
 const spacing = /\b([3-9]\d cm|(half )?a metre) apart\b/
 
-/** A pot is fed and watered over its mix instead of under the branches, and what grows in it is cut at its base. */
+/**
+ * A pot is fed and watered over its mix instead of under the branches, what is sown goes into that mix, and what grows in it is
+ * cut at its base.
+ */
 export function inPotWords(job: Job): Said {
   const { title, description, why } = drinkAndFoodOfAPot(job)
   const named =
@@ -40,13 +43,17 @@ const ofThePot = (words: string) =>
     .replace('over the mix on damp soil', 'over the damp mix')
     .replace('over damp soil over the mix', 'over the damp mix')
     .replace('the pot or bed', 'the pot')
-    .replace('top of the soil', 'top of the mix')
-    .replace(/\bdamp soil\b/, 'damp mix')
     .replace(/\b(at|to) the ground\b/, '$1 the base')
     .replace(/\babove (the )?(ground|soil)\b/, 'above the mix')
     .replace(/^Dig (?!out)/, 'Lift ')
     .replace(/\bdig the (bulbs|corms|claws|tubers) up\b/, 'tip the $1 out')
     .replace(/\bwith a fork\b/, 'by hand')
+    .replace(/\b(soil or mix|mix or soil)\b/, 'mix')
+    .replace('raked soil', 'smoothed mix')
+    .replace(soilOfThePot, 'mix')
+
+/** Soil, but for what is bought against dry soil, the damp that is felt for, and the soil of a pond. */
+const soilOfThePot = /(?<!heavy |no )\bsoil\b(?! wetter| moisture)/g
 
 function drinkAndFoodOfAPot(job: Job): Said {
   const { title, description, why, type, only, product } = job

@@ -83,6 +83,7 @@ function saidIn(method: 'pot' | 'ground') {
       .flatMap((job) => places.map(([, postcode, state]) => inPlace(job, climateOf(postcode, state), method)))
       .map(({ title, description, technical = '', why, type }) => ({
         type,
+        toDo: `${entry.name}: ${title}. ${description}`,
         words: `${entry.name}: ${title}. ${description} ${technical} ${why}`,
       })),
   )
@@ -104,6 +105,12 @@ describe('what is said of a plant in a pot', () => {
           .filter((words) => ofTheGround.test(words)),
       ),
     ).toEqual([])
+  })
+
+  it('calls what it grows in a mix', () => {
+    const soils = saidIn('pot').map(({ toDo }) => toDo)
+    const others = /soil (wetter|moisture)|(heavy|no) soil\b/g
+    expect(unique(soils.filter((toDo) => /\bsoil\b/.test(toDo.replace(others, ''))))).toEqual([])
   })
 
   it('speaks of a mix that dries out where it is watered, and nowhere else', () => {
