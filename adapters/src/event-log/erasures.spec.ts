@@ -84,6 +84,19 @@ test('an entry of another process does not serve, as its clock may be ahead and 
   expect(await log.read(erasuresStream)).toHaveLength(2)
 })
 
+test('an event of a newer release holds up nobody', async () => {
+  const log = openedLog()
+  const erasures = opened(log)
+  await erasures.append({ type: 'ErasureStarted', gardenId: iris })
+  const metadata = { occurredAt: noon.toISOString() }
+  const unknown = { type: 'ErasurePaused', version: 1, data: { gardenId: fern }, metadata }
+  await log.append(erasuresStream, [{ ...unknown, id: fern }], 0)
+  await erasures.append({ type: 'ErasureScheduled', gardenId: fern })
+  await erasures.read()
+  expect([iris, fern].map(erasures.hasStarted)).toEqual([true, false])
+  expect(erasures.open().map(({ gardenId }) => gardenId)).toEqual([iris, fern])
+})
+
 test('the register is not read again and again', async () => {
   const log = openedLog()
   let time = 0

@@ -50,11 +50,13 @@ export function openErasures(
     const events = await log.read<{ occurredAt: string }>(erasuresStream, revision + 1)
     for (const { type, data, metadata, revision: at } of events) {
       if (at <= revision) continue
-      const event = RegisterEvent.parse({ type, ...data })
+      revision = at
+      const { data: event } = RegisterEvent.safeParse({ type, ...data })
+      // Of a newer release. Every reader of the log reads this, and what may be erased its garden says.
+      if (!event) continue
       const erasure = evolveErasure(known.get(event.gardenId) ?? null, event, metadata.occurredAt)
       if (erasure) known.set(event.gardenId, erasure)
       else known.delete(event.gardenId)
-      revision = at
     }
     readAt = begun
   }
