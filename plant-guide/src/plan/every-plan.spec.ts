@@ -497,9 +497,7 @@ const hasOneFillerAtMost: Check = ({ entry, tasks }) => {
 /** By a gardener, too, who keeps the types of work that are ticked at first. */
 const coversFromFrost: Check = ({ entry, tasks, ...situation }) => {
   const cover = jobsOf.get(entry)?.get('cover-frost')
-  const isYoung = situation.planted === situation.today
-  // What lasts a few years may be planted again after this winter, by a gardener who is not asked to.
-  const isTooOld = (cover?.untilMonths ?? careOf(entry).cropMonths) !== undefined && !isYoung
+  const isTooOld = cover?.untilMonths !== undefined && situation.planted !== situation.today
   const isElsewhere = (cover?.only ?? situation.method) !== situation.method
   if (situation.zone === 'tropical' || !cover?.months[situation.zone]?.length || isTooOld || isElsewhere)
     return []
