@@ -3,7 +3,7 @@ import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { expect } from 'vitest'
 import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
-import { button, isGone, link, shows, signIn, tickOf, visit } from '../src/steps.ts'
+import { button, dialog, heading, isGone, link, shows, signIn, tickOf, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
 const today = civilDateAt(new Date(), 'Australia/Sydney')
@@ -79,4 +79,28 @@ journey('plants that are known stay known while they cannot be read again', asyn
   await readAgain
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
   expect(await page.getByText('Failed to load plants', { exact: false }).count()).toBe(0)
+})
+
+journey('the question where the garden is waits for what is saved of it', async ({ open, wattle }) => {
+  const email = 'asked@example.com'
+  const nell = await gardenerAt(wattle, email)
+  await settle(nell)
+  await nell.write('PUT', '/preferences', { taskGeneration: { effort: 'High' } })
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email })
+  const welcome = dialog(page, 'Where is your garden?')
+  const opened = Promise.withResolvers<void>()
+  await page.route('**/api/preferences', async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  await page.goto('about:blank')
+  await visit(page, '/?test=welcome')
+  await shows(heading(page, 'Getting Started'))
+  expect(await welcome.count()).toBe(0)
+  opened.resolve()
+  await shows(welcome)
+  expect(await welcome.getByLabel('Postcode').inputValue()).toBe('3068')
+  expect(await welcome.getByLabel('State').inputValue()).toBe('Victoria')
+  expect(await welcome.getByRole('radio', { name: /^High/ }).isChecked()).toBe(true)
 })

@@ -113,25 +113,16 @@ export default function Home() {
           {!isEmpty && <PlantNow today={today} />}
         </Suspense>
       )}
-      <Welcome
-        isMissing={needsWelcome(preferences.data, preferences.isError)}
-        preferences={preferences.data}
-      />
+      {!preferences.isPending && <Welcome preferences={preferences.data} />}
     </div>
   )
 }
 
-function Welcome({
-  isMissing,
-  preferences,
-}: {
-  isMissing: boolean
-  preferences: PreferencesView | undefined
-}) {
+function Welcome({ preferences }: { preferences: PreferencesView | undefined }) {
   const { search } = useLocation()
   const isAsked = asksForWelcome(search, location.search)
   const [isClosed, setClosed] = useState(() => !isAsked && sessionStorage.getItem(laterKey) !== null)
-  if (isClosed || !(isMissing || isAsked)) return null
+  if (isClosed || !(needsWelcome(preferences) || isAsked)) return null
   const close = () => {
     sessionStorage.setItem(laterKey, 'later')
     setClosed(true)

@@ -9,10 +9,9 @@ test('any parameter with the value welcome asks for it', () => {
 test('missing is judged on what is saved, and a failed load counts as missing', () => {
   const saved = { ...defaultPreferences, state: 'Victoria', postcode: '3000' } as const
   expect([
-    needsWelcome(saved, false),
-    needsWelcome({ ...saved, postcode: null }, false),
-    needsWelcome(defaultPreferences, false),
-    needsWelcome(undefined, true),
-    needsWelcome(undefined, false),
-  ]).toEqual([false, true, true, true, false])
+    needsWelcome(saved),
+    needsWelcome({ ...saved, postcode: null }),
+    needsWelcome(defaultPreferences),
+    needsWelcome(undefined),
+  ]).toEqual([false, true, true, true])
 })

@@ -6,7 +6,6 @@ export function asksForWelcome(...searches: string[]): boolean {
 }
 
 /** Whether to ask where the garden is: state or postcode was never saved, or what is saved could not be read. */
-export function needsWelcome(preferences: PreferencesView | undefined, failed: boolean): boolean {
-  if (preferences) return !preferences.state || !preferences.postcode
-  return failed
+export function needsWelcome(preferences: PreferencesView | undefined): boolean {
+  return !(preferences?.state && preferences.postcode)
 }
