@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the rest of a location’s plants is every page after the first', async () => {
+test('the rest of a location’s plants is every page after the first, ten plants each', async () => {
   const pages: Record<string, object> = {
     second: { plants: [{ id: 'b', name: 'Basil' }], nextToken: 'third' },
     third: { plants: [{ id: 'c', name: 'Chives' }], nextToken: null },
@@ -24,7 +24,16 @@ test('the rest of a location’s plants is every page after the first', async ()
   const plants = await new QueryClient().fetchQuery(locationQueries.rest('bed/1', 'second'))
   expect(plants.map(({ id }) => id)).toEqual(['b', 'c'])
   expect(asked).toEqual([
-    '/api/locations/bed%2F1/plants?limit=200&nextToken=second',
-    '/api/locations/bed%2F1/plants?limit=200&nextToken=third',
+    '/api/locations/bed%2F1/plants?limit=10&nextToken=second',
+    '/api/locations/bed%2F1/plants?limit=10&nextToken=third',
   ])
+})
+
+test('what a plant asks for is read with numbers as text and dates with a time', async () => {
+  const task = { id: 't', title: 'Feed', priority: '1', dueDate: '2026-11-20T09:00:00Z', status: 'pending' }
+  const plants = [{ id: 'b', name: 'Basil', upcomingTasks: [task] }]
+  vi.stubGlobal('fetch', async () => Response.json({ plants, nextToken: null, count: '1' }))
+  const { pages } = await new QueryClient().fetchInfiniteQuery(locationQueries.plantPages('bed', '', 'added'))
+  expect(pages[0]?.count).toBe(1)
+  expect(pages[0]?.plants[0]?.upcomingTasks).toMatchObject([{ priority: 1, dueDate: '2026-11-20' }])
 })

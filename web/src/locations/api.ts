@@ -1,12 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
 import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
-import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { get } from '../http/client.ts'
 import { fieldsOf, listIn, numberOf, textOrNull } from '../http/fields.ts'
 import { locationFrom, locationsWithPlantsFrom } from '../views/read-location.ts'
 import { plantFrom, plantsFrom } from '../views/read-plant.ts'
+import { readTask } from '../views/read-task.ts'
 import { locationPath, locationsPath, withPlantsPath } from './paths.ts'
 
 /** How many plants every page of a location's brings. */
@@ -48,7 +47,7 @@ export const locationQueries = {
         const plants: PlantView[] = []
         let next: string | null = token
         while (next) {
-          const answer: unknown = await get(pagePath(locationId, next, { limit: mostAtOnce }), signal)
+          const answer: unknown = await get(pagePath(locationId, next), signal)
           plants.push(...plantsFrom(answer))
           next = textOrNull(fieldsOf(answer).nextToken)
         }
@@ -60,10 +59,10 @@ export const locationQueries = {
 function pagePath(
   locationId: string,
   token: string | null,
-  { limit = pageOfPlants, search, sort }: { limit?: number; search?: string; sort?: PlantSort },
+  { search, sort }: { search?: string; sort?: PlantSort } = {},
 ) {
   const query = new URLSearchParams({
-    limit: String(limit),
+    limit: String(pageOfPlants),
     ...(search && { search }),
     ...(sort && sort !== 'added' && { sort }),
     ...(token && { nextToken: token }),
@@ -75,7 +74,7 @@ function pageFrom(answer: unknown): { plants: PlantCard[]; nextToken: string | n
   const { nextToken, count } = fieldsOf(answer)
   const plants = listIn(answer, 'plants').map((item) => ({
     ...plantFrom(item),
-    upcomingTasks: listIn(item, 'upcomingTasks') as TaskView[],
+    upcomingTasks: listIn(item, 'upcomingTasks').map(readTask),
   }))
   return { plants, nextToken: textOrNull(nextToken), count: numberOf(count, plants.length) }
 }

@@ -1,4 +1,4 @@
-/** How many plants each location brings with the list; the rest come in one go. */
+/** How many plants each location brings with the list; the rest come page by page. */
 const firstPlants = 15
 
 export const locationsPath = '/locations'
