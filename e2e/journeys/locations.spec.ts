@@ -91,6 +91,8 @@ journey('what fails around a location says so in its own words', async ({ open, 
   await page.goto('about:blank')
   await visit(page, `/my-plants/${bed}`)
   await says('Error loading plants for this location')
+  await shows(link(page, 'Back to My Plants'))
+  await isAccessible(page)
   mend()
   await button(page, 'Retry').click()
   await shows(heading(page, 'Herb 10'))

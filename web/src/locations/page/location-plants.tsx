@@ -7,7 +7,8 @@ import { useToday } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
-import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
+import { NotHere } from '../../ui/feedback/not-here.tsx'
+import { EmptyState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { PlusIcon } from '../../ui/garden-icons.tsx'
 import type { ListView } from '../../ui/navigation/use-list-view.ts'
@@ -61,13 +62,13 @@ export function LocationPlants({ location, view }: { location: LocationView; vie
           <p className="muted" />
           {add}
         </div>
-        <ErrorState
-          message="Error loading plants for this location"
-          busy={plants.isFetching}
-          onRetry={() => void plants.refetch()}
+        <NotHere
+          title="Error loading plants for this location"
+          level={2}
+          retry={{ run: () => void plants.refetch(), busy: plants.isFetching }}
         >
           Please check your connection and try again.
-        </ErrorState>
+        </NotHere>
       </>
     )
   }

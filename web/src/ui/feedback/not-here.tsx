@@ -5,14 +5,16 @@ import { RepeatIcon } from '../icons.tsx'
 import styles from './not-here.module.css'
 import { EmptyState } from './state.tsx'
 
-/** A page of one thing that is gone or could not be read, and the ways on: again, where that may help, and back. */
+/** A page of one thing, or all there is on it, that is gone or could not be read, and the ways on: again, where that may help, and back. */
 export function NotHere({
   title,
+  level = 1,
   retry,
   back = { to: '/my-plants', label: 'Back to My Plants' },
   children,
 }: {
   title: string
+  level?: 1 | 2
   /** Reads it again; none for what is gone. */
   retry: { run: () => void; busy: boolean } | undefined
   back?: { to: string; label: string }
@@ -22,7 +24,7 @@ export function NotHere({
     <div role="alert">
       <EmptyState
         card
-        level={1}
+        level={level}
         title={title}
         drawing={<GateDrawing />}
         action={
