@@ -46,7 +46,7 @@ export function Plant({ plantId }: { plantId: string }) {
       retry={isMissing ? undefined : { run: () => void refetch(), busy: isFetching }}
     >
       {isMissing
-        ? 'It may have been deleted, perhaps on another device, or the link may be out of date.'
+        ? 'It may have been deleted, or the link may be out of date.'
         : `Error loading plant details: ${messageOf(error)}`}
     </NotHere>
   )
