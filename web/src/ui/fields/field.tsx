@@ -93,7 +93,7 @@ function Notes({ id, hint, error }: Said & { id: string }) {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} role="alert" className={styles.error}>
           <WarnIcon size={16} />
           {error}
         </p>
