@@ -313,14 +313,22 @@ journey(
     await visit(page, `/my-plants/${location}/edit-plant/${plant}`)
     const form = dialog(page, 'Edit Plant')
     await form.getByLabel('Species').fill('Rosmarinus officinalis')
-    await nell.write('PUT', `/plants/${plant}`, { visibility: 'private', name: 'Rosemary by the gate' })
+    const imageUrl = await uploadPicture(nell)
+    await nell.write('PUT', `/plants/${plant}`, {
+      visibility: 'private',
+      name: 'Rosemary by the gate',
+      imageUrl,
+    })
+    const saved = page.waitForRequest((request) => request.method() === 'PUT')
     await button(form, 'Save').click()
+    expect((await saved).postDataJSON()).toEqual({ species: 'Rosmarinus officinalis', imageUrl })
     await isGone(form)
     await shows(page.getByText('Rosemary by the gate saved'))
     expect((await nell.read<{ plant: object }>(`/plants/${plant}`)).plant).toMatchObject({
       name: 'Rosemary by the gate',
       species: 'Rosmarinus officinalis',
       visibility: 'private',
+      imageUrl,
     })
   },
 )

@@ -28,7 +28,10 @@ export default function EditPlant({ onClose }: { onClose: () => void }) {
   const { plantId = '' } = useParams()
   const { data, error, isPending, isFetching, refetch } = useQuery(plantQueries.details(plantId))
   const skeleton = useSkeleton(isPending)
-  if (data && !skeleton) return <EditPlantForm key={data.id} plant={data} onClose={onClose} />
+  if (data && !skeleton) {
+    const newest = async () => (await refetch()).data ?? data
+    return <EditPlantForm key={data.id} plant={data} newest={newest} onClose={onClose} />
+  }
   const isMissing = isGone(error, 'plant')
   return (
     <Dialog title="Edit Plant" wide onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
@@ -54,7 +57,16 @@ export default function EditPlant({ onClose }: { onClose: () => void }) {
   )
 }
 
-function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => void }) {
+function EditPlantForm({
+  plant,
+  newest,
+  onClose,
+}: {
+  plant: PlantView
+  /** Reads the plant once more, as far as that can be done. */
+  newest: () => Promise<PlantView>
+  onClose: () => void
+}) {
   const navigate = useNavigate()
   const whileHere = useWhileHere()
   const keyOf = useSubmitKey()
@@ -70,7 +82,9 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
   useKeepWords(dirty ? { id: pathname, sentence: `Your changes to ${plant.name} are kept.`, words } : null)
 
   const save = async (draft: PlantDraft) => {
-    const changes = changesOf(draft, opened)
+    // The picture goes along with whatever is changed. Meanwhile another device may have taken one.
+    const { imageUrl } = picture.isChanged ? draft : await newest()
+    const changes = { ...changesOf(draft, opened), imageUrl }
     const saved = await mutateAsync({ changes, idempotencyKey: keyOf(changes) }).catch((error) => {
       if (!isGone(error, 'plant')) throw error
       showError(goneText('plant'))
