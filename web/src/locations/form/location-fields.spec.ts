@@ -24,3 +24,22 @@ test('there are 29 icons and 15 pastels to choose from, each once', () => {
 test('a house on eucalypt green is chosen to begin with', () => {
   expect([chosenOf(icons), chosenOf(pastels)]).toEqual([['🏡Home Garden'], ['Eucalypt']])
 })
+
+test('sunlight, soil and moisture can be chosen, or left open', () => {
+  const options = [...markup.matchAll(/<option[^>]*>([^<]*)/g)].map(([, words]) => words)
+  expect(options).toEqual([
+    'Not sure yet',
+    'Full sun all day',
+    'Morning sun, afternoon shade',
+    'Morning shade, afternoon sun',
+    'Filtered sun all day',
+    'Full shade all day',
+    'Full sun in summer, full shade in winter',
+    'Full sun in winter, filtered shade in summer',
+    'Partial sun (3–6 hrs direct light)',
+    'Partial shade (bright but no direct sun)',
+    'Highly variable',
+  ])
+  const explained = [...markup.matchAll(/<dt>([^<]*)<\/dt><dd>[^<]+\.<\/dd>/g)].map(([, word]) => word)
+  expect(explained).toEqual(['Clay', 'Loam', 'Sandy', 'Silt', 'Rocky', 'Dry', 'Medium', 'Moist', 'Wet'])
+})

@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { signInSettingsQuery } from '../session/sign-in-settings.ts'
+import { addressesIn, markupOf, textOf } from '../ui/testing/markup.ts'
+import Privacy from './privacy.tsx'
+
+/** The page on a server with such a feedback form. */
+function pageWith(feedbackUrl?: string) {
+  const client = new QueryClient()
+  client.setQueryData(signInSettingsQuery.queryKey, {
+    authority: '',
+    clientId: 'wattle',
+    developmentOnly: false,
+    looksAtPictures: false,
+    feedbackUrl,
+  })
+  return markupOf(createElement(Privacy), client)
+}
+
+test('the sections are numbered, and stand in order below the day of the last change', () => {
+  const text = textOf(pageWith())
+  expect(text).toMatch(/^Privacy & Terms Last updated 14 July 2025 1 1\. About Wattle /)
+  const titles = pageWith().match(/<h2.*?<\/h2>/g) ?? []
+  expect(titles.map(textOf)).toEqual([
+    '1. About Wattle',
+    '2. What we collect',
+    '3. Erasing your garden',
+    '4. AI suggestions',
+    '5. No guarantee of accuracy',
+    '6. Availability',
+    '7. Feedback',
+    '8. Updates',
+    '9. Governing law',
+  ])
+})
+
+test('it says who makes Wattle and what a suggestion of the AI is worth', () => {
+  const text = textOf(pageWith())
+  expect(text).toContain('Wattle is a hobby project based in Australia.')
+  expect(text).toContain('a suggestion, offered as-is')
+  expect(text).toContain('We cannot promise that a name, a date or a piece of advice is right.')
+})
+
+test('it leads to the feedback form where there is one', () => {
+  expect(addressesIn(pageWith('https://forms.example/wattle'))).toEqual(['https://forms.example/wattle'])
+  expect(addressesIn(pageWith())).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { authFailed } from './auth-errors.ts'
+import { currentSession, setSession } from './session-store.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
+
+const leaveProvider = vi.hoisted(() => vi.fn())
+vi.mock('./oidc.ts', () => ({ leaveProvider }))
+
+const key = 'oidc.user:https://id.example:wattle'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', memoryStorage({ [key]: '{}', 'wattle-garden-plants': '[]' }))
+  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { hash: '#/tasks' })
+  signedIn()
+  return () => {
+    setSession({ status: 'signed-out' })
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+const signedIn = () => setSession({ status: 'signed-in', gardener: { sub: 'nell', email: '', name: 'Nell' } })
+const now = () => [location.hash, currentSession().status]
+
+test('a bad token is cleared away at once, and half a second later signing in begins again', async () => {
+  authFailed('token')
+  expect(localStorage.length).toBe(0)
+  expect(now()).toEqual(['#/tasks', 'loading'])
+  await vi.advanceTimersByTimeAsync(499)
+  expect(now()).toEqual(['#/tasks', 'loading'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(now()).toEqual(['#/direct-login', 'signed-out'])
+})
+
+test('a second time within half a minute signing in is not begun by itself', async () => {
+  authFailed('expired')
+  await vi.advanceTimersByTimeAsync(500)
+  signedIn()
+  await vi.advanceTimersByTimeAsync(20_000)
+  authFailed('expired')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(currentSession()).toMatchObject({ status: 'failed', message: 'Login failed' })
+})
+
+test('what would come straight back leads to the provider’s logout, several at once only once', async () => {
+  authFailed('challenge')
+  authFailed('challenge')
+  await vi.advanceTimersByTimeAsync(499)
+  expect(leaveProvider).toHaveBeenCalledTimes(0)
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(() => expect(leaveProvider).toHaveBeenCalledTimes(1))
+  expect(localStorage.length).toBe(0)
+})
