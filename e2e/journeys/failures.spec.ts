@@ -1,6 +1,6 @@
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { describe, expect } from 'vitest'
-import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
+import { addLocation, addPlant, addTask, publishProfile, settle, uploadPicture } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { planOf } from '../src/plan.ts'
 import {
@@ -23,18 +23,21 @@ const failing = [
   {
     path: '/my-plants',
     api: '**/api/locations-with-plants*',
+    title: 'Connection Error',
     says: 'Failed to load your locations. Please check your connection and try again.',
     recovered: 'Back step',
   },
   {
     path: '/tasks',
     api: '**/api/tasks-with-plants*',
+    title: 'Failed to load tasks. Please try again later.',
     says: 'Failed to load tasks. Please try again later.',
     recovered: 'Plant Maintenance Tasks',
   },
   {
     path: '/settings',
     api: '**/api/preferences',
+    title: 'Your settings could not be loaded.',
     says: 'Your settings could not be loaded.',
     recovered: 'Settings',
   },
@@ -43,7 +46,7 @@ const failing = [
 describe.each(['answers 500', 'cannot be reached'])('while the server %s', (how) => {
   journey.for(failing)(
     '$path says so, and Retry recovers',
-    async ({ path, api, says, recovered }, { open, wattle }) => {
+    async ({ path, api, title, says, recovered }, { open, wattle }) => {
       const email = `failing${path.slice(1)}${how.length}@example.com`
       const nell = await gardenerAt(wattle, email)
       await settle(nell)
@@ -58,6 +61,7 @@ describe.each(['answers 500', 'cannot be reached'])('while the server %s', (how)
       )
       await page.reload()
       await visit(page, path)
+      await shows(heading(page, title))
       await shows(page.getByText(says))
       await isAccessible(page)
       await page.unroute(api)
@@ -99,22 +103,30 @@ journey('a slow list shows that it is loading, then its things', async ({ open, 
   const nell = await gardenerAt(wattle, 'slow@example.com')
   await settle(nell)
   await addLocation(nell, 'Back step')
+  await publishProfile(nell, 'Slow Corner', await uploadPicture(nell))
+  await nell.write('PUT', '/preferences', { shareGarden: true })
   const { page } = await open({ width: 390 })
   await signIn(page, { name: 'Nell', email: 'slow@example.com' })
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route('**/api/locations-with-plants*', async (route) => {
+  await page.route(/\/api\/(locations-with-plants|public\/users)(\?|$)/, async (route) => {
     await held
     await route.continue()
   })
   await page.reload()
+  await visit(page, '/public')
+  await shows(page.getByText('Loading gardens'))
+  await expect.poll(() => page.locator('main [aria-busy=true] li[aria-hidden=true]').count()).toBe(6)
   await visit(page, '/my-plants')
   await shows(page.getByText('Loading your locations'))
+  expect(await page.locator('main [aria-busy=true] > [aria-hidden=true]').count()).toBe(2)
   letThrough()
   await shows(heading(page, 'Back step'))
   await isAccessible(page)
+  await visit(page, '/public')
+  await shows(link(page, /Slow Corner/))
 })
 
 journey('a form sent twice makes one plant', async ({ open, wattle }) => {

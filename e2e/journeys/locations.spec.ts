@@ -38,7 +38,16 @@ journey('what fails around a location says so in its own words', async ({ open, 
 
   let mend = fails('GET', /locations\/[^/]+\/plants$/)
   await visit(page, '/my-plants')
+  const asked = Promise.withResolvers<void>()
+  await page.route(/locations\/[^/]+\/plants\?/, async (route) => {
+    await asked.promise
+    await route.fallback()
+  })
   await button(page, /^Show All Plants/).click()
+  await expect
+    .poll(() => page.locator('main [aria-busy=true] span[aria-hidden=true]:not([aria-hidden] *)').count())
+    .toBe(3)
+  asked.resolve()
   await says('Failed to load plants.')
   await isAccessible(page)
   mend()

@@ -148,7 +148,8 @@ journey(
     await button(page, 'Enlarge image 2 of 4').evaluate((element) => (element as { click(): void }).click())
     await shows(dialog(page, 'Swipe Corner'))
 
-    const { page: desk } = await open()
+    // From this width on there is room.
+    const { page: desk } = await open({ width: 768 })
     await visit(desk, '/public/Swipe%20Corner')
     await shows(button(desk, 'Enlarge image 1 of 4'))
     await expect.poll(() => button(desk, /^Enlarge image/).count()).toBe(3)

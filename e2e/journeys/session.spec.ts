@@ -80,7 +80,8 @@ journey('an expired session that cannot be renewed leads to the login page', asy
 journey('who signs in on the way to a page lands on Home, which offers it', async ({ open, wattle }) => {
   const email = 'wanted@example.com'
   await settle(await gardenerAt(wattle, email))
-  const { page, context } = await open({ width: 390 })
+  // Up to this width the sidebar is a drawer.
+  const { page, context } = await open({ width: 768 })
   const wanted = page.getByText('You were on your way to your nursery list.')
   await signIn(page, { name: 'Nell', email }, '/#/nursery')
   await shows(wanted)
@@ -314,6 +315,22 @@ journey('a refused sign-in is told on the login page with ways out', async ({ op
   const asked = page.waitForRequest(/\/oidc\/auth\?/)
   await button(page, 'Try Again').click()
   await asked
+})
+
+journey('the direct way to the provider begins to sign in by itself', async ({ open }) => {
+  const { page } = await open({ width: 390 })
+  const reached = Promise.withResolvers<void>()
+  await page.route('**/oidc/auth?*', async (route) => {
+    await reached.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/oidc\/auth\?/)
+  await page.goto('/#/direct-login')
+  await shows(heading(page, 'Taking you to the sign-in page'))
+  await shows(button(page, 'Go to sign-in'))
+  await asked
+  reached.resolve()
+  await shows(heading(page, 'This notebook belongs to'))
 })
 
 journey('a visitor reaches the public pages alone', async ({ open }) => {
