@@ -304,6 +304,11 @@ journey('a refused sign-in is told on the login page with ways out', async ({ op
   await isAccessible(page)
   await page.getByText('Show Details').click()
   await shows(page.getByText('No matching state found in storage'))
+  // A page of the notebook tells it as well.
+  await visit(page, '/tasks')
+  await shows(page.getByText('Login failed'))
+  await shows(button(page, 'Try Again'))
+  expect(new URL(page.url()).hash).toBe('#/tasks')
   await button(page, 'Retry').click()
   await shows(button(page, 'Get Started'))
 

@@ -1,0 +1,22 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { textOf } from '../testing/markup.ts'
+import { ImagePicker } from './image-picker.tsx'
+
+const picker = (preview: string | null) =>
+  renderToStaticMarkup(createElement(ImagePicker, { label: 'A leaf', preview, onPick: () => undefined }))
+
+test('a picture comes from the camera or the gallery', () => {
+  const inputs = picker(null).match(/<input[^>]*>/g) ?? []
+  const found = inputs.map((input) => [/aria-label="([^"]*)"/.exec(input)?.[1], input.includes('capture=')])
+  expect(found).toEqual([
+    ['A leaf: camera', true],
+    ['A leaf: gallery', false],
+  ])
+  expect(textOf(picker(null))).toBe('A leaf Take a photo Choose from gallery')
+})
+
+test('a picture that was chosen can be replaced', () => {
+  expect(textOf(picker('/api/images/a'))).toBe('Take another photo Replace photo')
+})
