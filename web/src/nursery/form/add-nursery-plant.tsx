@@ -8,6 +8,7 @@ import { FillInName } from '../../identification/fill-in/fill-in-name.tsx'
 import { useFillIn } from '../../identification/fill-in/use-fill-in.ts'
 import { IdentificationSteps } from '../../identification/identification-steps.tsx'
 import type { Begun } from '../../identification/use-identification.ts'
+import { usePicture } from '../../images/use-picture.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
@@ -15,8 +16,8 @@ import { addPath } from '../paths.ts'
 import { useAddNurseryPlant } from '../writes.ts'
 import { blankDraft, type NurseryDraft } from './nursery-draft.ts'
 import { NurseryFormDialog } from './nursery-form-dialog.tsx'
+import { sendPicture } from './send-picture.ts'
 import { useKnownNeeds } from './use-known-needs.ts'
-import { useNurseryPicture } from './use-nursery-picture.ts'
 
 const title = 'Add Nursery Plant'
 
@@ -50,7 +51,7 @@ function AddFind({
 }) {
   const today = useToday()
   const kept = useKeptWords<Kept>(path)
-  const picture = useNurseryPicture(null, kept?.picture)
+  const picture = usePicture(null, kept?.picture, sendPicture)
   const keyOf = useSubmitKey()
   const { mutateAsync } = useAddNurseryPlant()
   const [opened] = useState(() => openedWith<NurseryDraft>(fromGuide))

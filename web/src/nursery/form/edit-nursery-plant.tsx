@@ -1,6 +1,7 @@
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import { useState } from 'react'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { usePicture } from '../../images/use-picture.ts'
 import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
@@ -8,8 +9,8 @@ import { editPath } from '../paths.ts'
 import { useChangeNurseryPlant } from '../writes.ts'
 import { type NurseryDraft, nurseryChanges } from './nursery-draft.ts'
 import { NurseryFormDialog } from './nursery-form-dialog.tsx'
+import { sendPicture } from './send-picture.ts'
 import { useKnownNeeds } from './use-known-needs.ts'
-import { useNurseryPicture } from './use-nursery-picture.ts'
 
 type Kept = { touched: Partial<NurseryDraft>; picture: string | null }
 
@@ -28,7 +29,7 @@ export default function EditNurseryPlant({
   const [touched, setTouched] = useState<Partial<NurseryDraft>>(kept?.touched ?? {})
   const isTouched = Object.keys(touched).length > 0
   const { id: _id, kind: _kind, locationRecommendations: _list, ...opened } = useOpenedWith(plant, isTouched)
-  const picture = useNurseryPicture(opened.imageUrl, kept?.picture)
+  const picture = usePicture(opened.imageUrl, kept?.picture, sendPicture)
   const withNeeds = useKnownNeeds(opened)
   const dirty = picture.isChanged || isTouched
   const words: Kept = { touched, picture: picture.uploaded }

@@ -5,6 +5,7 @@ import { useSubmit } from '../../http/submit/use-submit.ts'
 import type { NameField } from '../../identification/fields/name-fields.tsx'
 import { PictureColumns } from '../../identification/fields/picture-columns.tsx'
 import type { FoundParts } from '../../identification/identification-steps.tsx'
+import type { Picture } from '../../images/use-picture.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -12,7 +13,6 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { clearFailure, showFailure } from '../../ui/feedback/failure.ts'
 import type { NurseryDraft } from './nursery-draft.ts'
 import { NurseryFields } from './nursery-fields.tsx'
-import type { NurseryPicture } from './use-nursery-picture.ts'
 
 /** The form of a find, new or not. `onSave` rejects with what went wrong, which is shown here and in a toast. */
 export function NurseryFormDialog({
@@ -38,7 +38,7 @@ export function NurseryFormDialog({
   draft: NurseryDraft
   onChange: (part: Partial<NurseryDraft>) => void
   nameField?: NameField | undefined
-  picture: NurseryPicture
+  picture: Picture
   dirty: boolean
   onSave: (draft: NurseryDraft) => Promise<void>
   onClose: () => void
@@ -50,7 +50,7 @@ export function NurseryFormDialog({
   const save = async () => {
     clearFailure(failed)
     try {
-      await onSave({ ...draft, imageUrl: await picture.addressOrDataUrl() })
+      await onSave({ ...draft, imageUrl: await picture.toSave() })
     } catch (cause) {
       showFailure(failed, `${failed}: ${messageOf(cause)}`)
       throw cause
