@@ -172,6 +172,34 @@ journey('a session that ends while somebody types keeps the words', async ({ ope
 })
 
 journey(
+  'words are kept when another tab loses the sign-in, and go when it signs out',
+  async ({ open, wattle }) => {
+    await settle(await gardenerAt(wattle, 'lost@example.com'))
+    const { page, context, provokes } = await open()
+    provokes(/401/)
+    await signIn(page, { name: 'Nell', email: 'lost@example.com' })
+    const other = await context.newPage()
+    const type = async (title: string) => {
+      await visit(other, '/tasks')
+      await button(other, 'Add Task').click()
+      await dialog(other, 'Add Task').getByLabel('Title').fill(title)
+    }
+    await type('Ask about the lemon')
+    await spoil(page)
+    await visit(page, '/nursery')
+    for (const tab of [page, other]) await shows(tab.getByText('Your new task is kept.'))
+    await button(other, 'Discard').click()
+
+    await type('Ask about the lime')
+    await button(page, 'Sign out').click()
+    await shows(button(other, 'Get Started'))
+    await context.clearCookies()
+    await signIn(other, { name: 'Nell', email: 'lost@example.com' }, null)
+    await isGone(other.getByText('Your new task is kept.'))
+  },
+)
+
+journey(
   'a find and a product keep their words over the end of a session, and any form over a reload',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'reload@example.com')

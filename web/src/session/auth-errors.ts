@@ -1,5 +1,5 @@
 import { clearGardenData } from './clear-data.ts'
-import { clearSignIn } from './clear-sign-in.ts'
+import { loseSignIn } from './clear-sign-in.ts'
 import { keepWords } from './kept-words/open-forms.ts'
 import { currentSession, setSession } from './session-store.ts'
 import { isCurrent, storedSession } from './stored-session.ts'
@@ -36,7 +36,7 @@ export function authFailed(kind: AuthErrorKind): void {
   underWay = true
   const lastForced = Number(sessionStorage.getItem(loopGuardKey) ?? 0)
   keepWords()
-  clearSignIn()
+  loseSignIn()
   clearGardenData()
   setSession({ status: 'loading' })
   setTimeout(async () => {

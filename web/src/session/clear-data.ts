@@ -26,10 +26,8 @@ export function hasKeptWords(): boolean {
   return [localStorage, sessionStorage].some((storage) => storage.getItem(keptWordsKey) !== null)
 }
 
-/** Forgets what was typed into forms. */
-export function clearKeptWords(): void {
-  for (const storage of [localStorage, sessionStorage]) storage.removeItem(keptWordsKey)
-}
+/** What lies there tells the other tabs that the sign-in went away without anybody signing out. */
+export const lostSignInKey = 'wattle-lost-sign-in'
 
 /** Removes what an earlier version kept or another gardener left. Copies that stay are told apart where they are read. */
 export function clearStaleGardenData(storage: Storage = localStorage, survive = survivors): void {

@@ -1,4 +1,4 @@
-import { removeKeys } from './clear-data.ts'
+import { keptWordsKey, lostSignInKey, removeKeys } from './clear-data.ts'
 import { mockUserKey } from './stored-session.ts'
 
 const signInPrefix = 'oidc.'
@@ -8,6 +8,22 @@ const authCookie = /^(oidc|auth|session|id_?token|access_?token|refresh_?token|c
 export function clearSignIn(): void {
   removeKeys(localStorage, (key) => key.startsWith(signInPrefix) || key === mockUserKey)
   clearTab()
+}
+
+/** The same for a sign-in that nobody ended: what is being typed in other tabs is kept as well. */
+export function loseSignIn(): void {
+  try {
+    localStorage.setItem(lostSignInKey, '')
+  } catch {
+    // A full storage tells nobody.
+  }
+  clearSignIn()
+}
+
+/** Forgets what was typed into forms. */
+export function clearKeptWords(): void {
+  localStorage.removeItem(lostSignInKey)
+  for (const storage of [localStorage, sessionStorage]) storage.removeItem(keptWordsKey)
 }
 
 /** Removes session storage and the cookies that have to do with a sign-in. */

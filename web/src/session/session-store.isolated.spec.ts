@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../cache/query-client.ts'
 import { newestRevision, rememberRevision } from '../http/garden-revision.ts'
+import { clearKeptWords, clearSignIn, loseSignIn } from './clear-sign-in.ts'
+import { keepForm, keptForms } from './kept-words/kept-words.ts'
+import { addOpenForm } from './kept-words/open-forms.ts'
 import { currentSession, recheckSession } from './session-store.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
@@ -18,6 +21,7 @@ const kept = () => ({ plants: queryClient.getQueryData(plants), revision: newest
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage({}))
   vi.stubGlobal('sessionStorage', memoryStorage({}))
+  vi.stubGlobal('document', { cookie: '' })
   signedInAs('nell')
   queryClient.setQueryData(plants, ['lemon'])
   rememberRevision('nell', '7', null)
@@ -41,6 +45,25 @@ test('nothing of a garden is kept when its gardener has signed out', () => {
   recheckSession()
   expect(currentSession()).toEqual({ status: 'signed-out' })
   expect(kept()).toEqual({ plants: undefined, revision: {} })
+})
+
+test.each([
+  { how: 'lost', leave: loseSignIn, kept: ['/a'] },
+  {
+    how: 'ended',
+    leave: () => {
+      clearKeptWords()
+      clearSignIn()
+    },
+    kept: [],
+  },
+])('what is being typed while another tab has its sign-in $how', ({ leave, kept }) => {
+  const close = addOpenForm(() => keepForm({ id: '/a', sentence: 'It is kept.', words: 'a' }, localStorage))
+  leave()
+  recheckSession()
+  close()
+  signedInAs('nell')
+  expect(keptForms().map(({ id }) => id)).toEqual(kept)
 })
 
 test('nothing of a garden is kept when somebody else has signed in', () => {

@@ -15,7 +15,7 @@ export type Session =
 
 let session: Session = { status: 'signed-out' }
 /** Whose garden this tab has been showing. */
-let shownTo: string | undefined
+export let shownTo: string | undefined
 const listeners = new Set<() => void>()
 
 /** Whether somebody is signed in, kept up to date. */
@@ -43,8 +43,8 @@ export function failLogin(error: unknown): void {
 export function recheckSession(): void {
   const stored = storedSession()
   const sub = stored?.gardener.sub
-  if (shownTo !== undefined && sub !== shownTo) clearGardenData()
-  else if (session.status === 'signed-in' && !isCurrent(stored)) keepWords()
+  if (session.status === 'signed-in' && !isCurrent(stored) && (sub ?? shownTo) === shownTo) keepWords()
+  if (shownTo && sub !== shownTo) clearGardenData()
   shownTo = sub
   if (stored && isCurrent(stored)) setSession({ status: 'signed-in', gardener: stored.gardener })
   else setSession({ status: stored?.canRenew ? 'lapsed' : 'signed-out' })

@@ -1,6 +1,6 @@
 import { showError } from '../ui/feedback/toasts.ts'
-import { clearGardenData, clearKeptWords } from './clear-data.ts'
-import { clearSignIn, clearTab } from './clear-sign-in.ts'
+import { clearGardenData } from './clear-data.ts'
+import { clearKeptWords, clearSignIn, clearTab, loseSignIn } from './clear-sign-in.ts'
 import { failLogin, recheckSession, setSession } from './session-store.ts'
 
 const loadOidc = () => import('./oidc.ts')
@@ -57,7 +57,7 @@ export async function renew(): Promise<void> {
       recheckSession()
     } catch (error) {
       if (!isRefusal(error)) throw error
-      clearSignIn()
+      loseSignIn()
       setSession({ status: 'signed-out' })
     }
   } catch (error) {

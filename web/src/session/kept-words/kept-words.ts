@@ -1,4 +1,5 @@
-import { keptWordsKey } from '../clear-data.ts'
+import { keptWordsKey, lostSignInKey } from '../clear-data.ts'
+import { shownTo } from '../session-store.ts'
 import { storedSession } from '../stored-session.ts'
 
 /** A form that was open when its gardener's session ended, or its page went away; without words, a page that was wanted. */
@@ -35,10 +36,16 @@ export function dropForm(id: string, from?: Storage): void {
     )
 }
 
+/** Whose forms are kept: the gardener's who is signed in, or was in this tab until another one lost the sign-in. */
+function whose(): string | undefined {
+  const isLost = localStorage.getItem(lostSignInKey) !== null
+  return storedSession()?.gardener.sub ?? (isLost ? shownTo : undefined)
+}
+
 function formsIn(storage: Storage): readonly KeptForm[] {
   try {
     const kept = JSON.parse(storage.getItem(keptWordsKey) ?? 'null')
-    if (kept?.sub === storedSession()?.gardener.sub && Array.isArray(kept?.forms)) return kept.forms
+    if (kept?.sub === whose() && Array.isArray(kept?.forms)) return kept.forms
   } catch {
     // Nobody can read it, so it goes away as well.
   }
@@ -47,7 +54,7 @@ function formsIn(storage: Storage): readonly KeptForm[] {
 }
 
 function store(forms: readonly KeptForm[], storage: Storage) {
-  const sub = storedSession()?.gardener.sub
+  const sub = whose()
   if (!sub || forms.length === 0) return storage.removeItem(keptWordsKey)
   try {
     storage.setItem(keptWordsKey, JSON.stringify({ sub, forms }))
