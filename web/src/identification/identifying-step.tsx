@@ -21,6 +21,8 @@ export function IdentifyingStep({
 }) {
   const seconds = useSeconds()
   const at = messageAt(seconds)
+  // The second press of a double click on the button before is none on what stands in its place.
+  const isFresh = seconds === 0
   return (
     <Dialog title="Identifying your plant" onClose={onClose}>
       <div className={styles.step} aria-busy="true">
@@ -43,8 +45,10 @@ export function IdentifyingStep({
         </ol>
         <p className="small muted">{counted(seconds, 'second')} so far. It usually takes about 15.</p>
         <div className={styles.ways}>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button variant="quiet" onClick={onManual}>
+          <Button onClick={onCancel} aria-disabled={isFresh}>
+            Cancel
+          </Button>
+          <Button variant="quiet" onClick={onManual} aria-disabled={isFresh}>
             Add Plant Manually
           </Button>
         </div>
