@@ -176,7 +176,17 @@ journey('the focus goes on where what had it is taken away', async ({ open, watt
   await shows(page.getByText('Task added, due in February 2026'))
   await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
   await shows(page.getByText('Order bulbs'))
-  await expect.poll(() => nameOf(page)).toMatch(/heading "Plant Maintenance Tasks"/)
+  await expect.poll(() => nameOf(page)).toMatch(/button "Add Task"/)
+
+  await tabTo(page, /button "Next month, Mar"/)
+  for (const next of ['Apr', 'May']) {
+    await page.keyboard.press('Enter')
+    await expect.poll(() => nameOf(page)).toContain(`button "Next month, ${next}"`)
+  }
+  await page.getByText('Filters').press('Enter')
+  await page.getByLabel('Location').press('ArrowDown')
+  await page.waitForURL(/location=/)
+  await expect.poll(() => nameOf(page)).toMatch(/combobox "Location"/)
 
   await page.goto('/#/settings')
   await page.getByLabel('Display name').fill('Nell/Garden')

@@ -1,7 +1,7 @@
 import { type CivilDate, isCivilDate } from '@wattle/contracts/civil-date.ts'
 import { type HistoryKind, historyKinds } from '@wattle/contracts/history/kinds.ts'
 import { useCallback } from 'react'
-import { useSearch } from '../ui/navigation/use-search.ts'
+import { changed, useSearch } from '../ui/navigation/use-search.ts'
 
 export type HistoryView = {
   kind: HistoryKind | null
@@ -13,15 +13,8 @@ export type HistoryView = {
 export function useHistoryView(): HistoryView {
   const [params, setParams] = useSearch()
   const show = useCallback<HistoryView['show']>(
-    (change) => {
-      const after = new URLSearchParams(params)
-      for (const [name, value] of Object.entries(change)) {
-        if (value) after.set(name, value)
-        else after.delete(name)
-      }
-      setParams(after, { replace: true })
-    },
-    [params, setParams],
+    (change) => setParams((now) => changed(now, change)),
+    [setParams],
   )
   const kind = historyKinds.find((each) => each === params.get('kind')) ?? null
   const at = params.get('at') ?? ''

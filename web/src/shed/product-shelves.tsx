@@ -21,7 +21,7 @@ export function ProductShelves({ products }: { products: readonly ProductView[] 
   )
   const close = () => {
     setEdited(null)
-    if (named !== null) setSearch(new URLSearchParams(), { replace: true })
+    if (named !== null) setSearch(() => new URLSearchParams())
   }
   const { key: visit } = useLocation()
   const sought = productKey(search.get('product') ?? '')

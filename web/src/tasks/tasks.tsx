@@ -17,9 +17,7 @@ import { FilterSentence } from './filters/filter-sentence.tsx'
 import { isFiltered, readFilters, type TaskFilters, writeFilters } from './filters/task-filters.ts'
 import { TaskFiltersPanel } from './filters/task-filters-panel.tsx'
 import { useTasksView } from './filters/use-tasks-view.ts'
-import { BlankMonth } from './month/blank-month.tsx'
 import { MonthPage } from './month/month-page.tsx'
-import { TasksSkeleton } from './month/tasks-skeleton.tsx'
 import { useTicks } from './row/use-ticks.ts'
 import { SeveralTasks } from './several/several-tasks.tsx'
 import styles from './tasks.module.css'
@@ -42,18 +40,25 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is on the page of one month
   useEffect(() => selection.stop, [selection, month])
   const set = useCallback(
-    (part: Partial<TaskFilters>) => setSearch(writeFilters({ ...filters, month, ...part })),
-    [filters, month, setSearch],
+    (part: Partial<TaskFilters>) =>
+      setSearch((now) => {
+        const before = readFilters(now, today)
+        return writeFilters({ ...before, month: before.month ?? monthOf(today), ...part })
+      }, false),
+    [today, setSearch],
   )
   const turn = (to: CivilMonth) => set({ month: to })
   const clear = () => {
     const before = search
-    setSearch(writeFilters({ month, plant: '', location: '', priority: null, showCompleted: false }))
-    showToast('Filters cleared', { action: { label: 'Undo', run: () => setSearch(before) } })
+    setSearch(
+      () => writeFilters({ month, plant: '', location: '', priority: null, showCompleted: false }),
+      false,
+    )
+    showToast('Filters cleared', { action: { label: 'Undo', run: () => setSearch(() => before, false) } })
   }
   const closeRegenerate = () => {
     setRegenerating(false)
-    if (state?.planAgain) setSearch(search, { replace: true })
+    if (state?.planAgain) setSearch((now) => now)
   }
   const nothingMatches = view.tasks?.length === 0 && view.total > 0
 
@@ -73,6 +78,22 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
     onDelete: openDelete,
   }
 
+  const trouble = view.isError ? (
+    <ErrorState card={false} message="Failed to load tasks. Please try again later." onRetry={view.retry} />
+  ) : (
+    nothingMatches && (
+      <EmptyState
+        title="Nothing matches these filters"
+        drawing={<NoteDrawing />}
+        action={<Button onClick={clear}>Clear filters</Button>}
+      >
+        {view.total === 1
+          ? 'The only task here does not match them.'
+          : `None of the ${view.total} tasks here matches them.`}
+      </EmptyState>
+    )
+  )
+
   return (
     <>
       <TasksHead
@@ -91,41 +112,19 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
         <FilterSentence filters={filters} onClear={nothingMatches ? undefined : clear} />
       )}
       <div aria-busy={loading}>
-        {view.isError ? (
-          <BlankMonth month={month} onTurn={turn}>
-            <ErrorState
-              card={false}
-              message="Failed to load tasks. Please try again later."
-              onRetry={view.retry}
-            />
-          </BlankMonth>
-        ) : nothingMatches ? (
-          <BlankMonth month={month} onTurn={turn}>
-            <EmptyState
-              title="Nothing matches these filters"
-              drawing={<NoteDrawing />}
-              action={<Button onClick={clear}>Clear filters</Button>}
-            >
-              {view.total === 1
-                ? 'The only task here does not match them.'
-                : `None of the ${view.total} tasks here matches them.`}
-            </EmptyState>
-          </BlankMonth>
-        ) : view.tasks && !skeleton ? (
-          <SelectableArea selection={selection}>
-            <MonthPage
-              tasks={view.tasks}
-              filters={filters}
-              isPlantless={view.isPlantless}
-              leftOver={view.leftOver}
-              actions={actions}
-              onTurn={turn}
-              onShowCompleted={() => set({ showCompleted: true })}
-            />
-          </SelectableArea>
-        ) : (
-          skeleton && <TasksSkeleton month={month} onTurn={turn} />
-        )}
+        <SelectableArea selection={selection}>
+          <MonthPage
+            tasks={skeleton ? undefined : view.tasks}
+            hasSkeleton={skeleton}
+            trouble={trouble}
+            filters={filters}
+            isPlantless={view.isPlantless}
+            leftOver={view.leftOver}
+            actions={actions}
+            onTurn={turn}
+            onShowCompleted={() => set({ showCompleted: true })}
+          />
+        </SelectableArea>
       </div>
       <SeveralTasks selection={selection} tasks={view.tasks} />
       <OpenTaskDialogs open={open} onChange={setOpen} today={today} inFlight={inFlight} onTick={tick} />

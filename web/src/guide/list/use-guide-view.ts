@@ -1,7 +1,7 @@
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
 import type { AskedPlace } from '../../advice/api.ts'
 import { useListView } from '../../ui/navigation/use-list-view.ts'
-import { useSearch } from '../../ui/navigation/use-search.ts'
+import { changed, useSearch } from '../../ui/navigation/use-search.ts'
 
 /** What the guide is narrowed down to; kept in the address. An empty text is no filter. */
 export type GuideFilters = { kind: string; sun: string; only: Only[] }
@@ -23,17 +23,13 @@ export function useGuideView() {
     only: onlys.filter((each) => params.get(each) === 'true'),
   }
   const show = ({ only, ...change }: Partial<GuideFilters>) => {
-    const after = new URLSearchParams(params)
-    const flags = only && Object.fromEntries(onlys.map((each) => [each, only.includes(each) ? 'true' : '']))
-    for (const [name, value] of Object.entries({ ...change, ...flags })) {
-      if (value) after.set(name, value)
-      else after.delete(name)
-    }
-    setParams(after, { replace: true })
+    const isTurned = (each: Only) => only && only.includes(each) !== filters.only.includes(each)
+    const flags = onlys.filter(isTurned).map((each) => [each, only?.includes(each) ? 'true' : ''])
+    setParams((now) => changed(now, { ...change, ...Object.fromEntries(flags) }))
   }
   const clear = () => {
     view.field.current?.focus()
-    setParams(new URLSearchParams(), { replace: true })
+    setParams(() => new URLSearchParams())
   }
   return { view, filters, show, clear }
 }

@@ -24,7 +24,7 @@ export default function Nursery() {
   const add = () => setDialog({ kind: 'add' })
   const close = () => {
     setDialog(null)
-    if (params.size > 0) setParams(new URLSearchParams(), { replace: true })
+    if (params.size > 0) setParams(() => new URLSearchParams())
   }
   return (
     <>

@@ -1,7 +1,8 @@
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { Notebook } from '../../ui/notebook/notebook.tsx'
+import { monthText } from '../../ui/text/dates.ts'
 import { isFiltered, type TaskFilters } from '../filters/task-filters.ts'
 import { groupByMonth, isToDo, monthLabel } from './group-tasks.ts'
 import { LeftOver } from './left-over.tsx'
@@ -10,10 +11,18 @@ import { Head } from './month-head.tsx'
 import { MonthNav } from './month-nav.tsx'
 import { QuietMonth, type Turn } from './quiet-month.tsx'
 import type { RowActions } from './task-rows.tsx'
+import { TasksSkeleton } from './tasks-skeleton.tsx'
 
-/** The notebook's page: a month, or every month of one plant, with what is to do and what is done. */
+const none: readonly TaskWithPlant[] = []
+
+/**
+ * The notebook's page: a month, or every month of one plant, with what is to do and what is done. It stays while it is turned,
+ * and so does the focus on the button that turns it.
+ */
 export function MonthPage({
   tasks,
+  hasSkeleton,
+  trouble,
   filters,
   isPlantless,
   leftOver,
@@ -21,7 +30,11 @@ export function MonthPage({
   onTurn,
   onShowCompleted,
 }: {
-  tasks: readonly TaskWithPlant[]
+  /** Undefined until they are known. */
+  tasks: readonly TaskWithPlant[] | undefined
+  hasSkeleton: boolean
+  /** Stands in place of the tasks. */
+  trouble: ReactNode
   filters: TaskFilters
   /** Whether the garden has no plant yet, and so nothing that tasks could come from. */
   isPlantless: boolean
@@ -31,37 +44,52 @@ export function MonthPage({
 } & Turn) {
   const id = useId()
   const { today, leaving } = actions
-  const toDo = useMemo(() => tasks.filter((task) => isToDo(task, leaving)), [tasks, leaving])
+  const known = tasks ?? none
+  const toDo = useMemo(() => known.filter((task) => isToDo(task, leaving)), [known, leaving])
   const groups = useMemo(
-    () => groupByMonth(tasks, today, leaving, filters.showCompleted),
-    [tasks, today, leaving, filters.showCompleted],
+    () => groupByMonth(known, today, leaving, filters.showCompleted),
+    [known, today, leaving, filters.showCompleted],
   )
   const month = filters.month ?? monthOf(today)
 
-  if (groups.length === 0) {
-    return (
+  const blank =
+    trouble ||
+    (tasks && groups.length === 0 && (
       <QuietMonth
         {...{ month, today, isPlantless, leftOver, onTurn, onShowCompleted }}
         total={filters.month ? tasks.length : 0}
         isFiltered={isFiltered(filters)}
       />
-    )
-  }
+    ))
+
   return (
-    <Notebook labelledBy={id}>
-      <MonthNav month={month} onTurn={onTurn} />
-      {filters.month && (
-        <Head
-          id={id}
-          month={month}
-          label={monthLabel(month, today)}
-          done={tasks.length - toDo.length}
-          total={tasks.length}
-        >
-          <LeftOver count={leftOver} today={today} />
-        </Head>
+    <Notebook labelledBy={id} blank={Boolean(blank)}>
+      <MonthNav month={month} titleShown={Boolean(blank)} onTurn={onTurn} />
+      {blank ? (
+        <>
+          <span id={id} className="sr">
+            {monthText(month)}
+          </span>
+          {blank}
+        </>
+      ) : tasks ? (
+        <>
+          {filters.month && (
+            <Head
+              id={id}
+              month={month}
+              label={monthLabel(month, today)}
+              done={tasks.length - toDo.length}
+              total={tasks.length}
+            >
+              <LeftOver count={leftOver} today={today} />
+            </Head>
+          )}
+          <Groups key={filters.month} {...{ id, groups, actions }} isEveryMonth={filters.month === null} />
+        </>
+      ) : (
+        hasSkeleton && <TasksSkeleton id={id} />
       )}
-      <Groups key={filters.month} {...{ id, groups, actions }} isEveryMonth={filters.month === null} />
     </Notebook>
   )
 }

@@ -5,7 +5,6 @@ import { SeedDrawing } from '../../art/seed-drawing.tsx'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/state.tsx'
 import { monthName } from '../../ui/text/dates.ts'
-import { BlankMonth } from './blank-month.tsx'
 import { LeftOver } from './left-over.tsx'
 
 export type Turn = { onTurn: (month: CivilMonth) => void; onShowCompleted: () => void }
@@ -32,7 +31,7 @@ export function QuietMonth({
   if (total > 0) {
     const which = isFiltered ? ' like these' : ''
     return (
-      <BlankMonth month={month} onTurn={onTurn}>
+      <>
         <LeftOver count={leftOver} today={today} />
         <EmptyState
           title={isFiltered ? 'These are done' : `${monthName(month)} is done`}
@@ -42,12 +41,12 @@ export function QuietMonth({
           {total === 1 ? `The one task${which} is finished.` : `All ${total} tasks${which} are finished.`}{' '}
           Enjoy the garden.
         </EmptyState>
-      </BlankMonth>
+      </>
     )
   }
   const isPast = month < thisMonth
   return (
-    <BlankMonth month={month} onTurn={onTurn}>
+    <>
       <LeftOver count={leftOver} today={today} />
       <EmptyState
         title={isPast ? 'No more previous tasks' : 'No more future tasks'}
@@ -71,6 +70,6 @@ export function QuietMonth({
       >
         {isPast ? 'Nothing was planned for this month.' : 'Recurring tasks will be created once they are due'}
       </EmptyState>
-    </BlankMonth>
+    </>
   )
 }

@@ -1,16 +1,14 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Notebook, NotebookHead } from '../../ui/notebook/notebook.tsx'
+import { NotebookHead } from '../../ui/notebook/notebook.tsx'
 import { TaskRow } from '../../ui/notebook/task-row.tsx'
-import { MonthNav } from './month-nav.tsx'
 
 /** The page before its tasks are known: the same rows, without words. */
-export function TasksSkeleton({ month, onTurn }: { month: string; onTurn: (month: string) => void }) {
+export function TasksSkeleton({ id }: { id: string }) {
   return (
-    <Notebook labelledBy="tasks-loading">
-      <MonthNav month={month} onTurn={onTurn} />
+    <>
       <NotebookHead>
         <div>
-          <h2 id="tasks-loading" className="sr">
+          <h2 id={id} className="sr">
             Loading tasks
           </h2>
           <Skeleton width={180} height={32} />
@@ -28,6 +26,6 @@ export function TasksSkeleton({ month, onTurn }: { month: string; onTurn: (month
           />
         ))}
       </ul>
-    </Notebook>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { longestSearch } from '@wattle/contracts/longest-search.ts'
-import { type RefObject, useCallback, useMemo, useRef } from 'react'
-import { useSearch } from './use-search.ts'
+import { type RefObject, useCallback, useRef } from 'react'
+import { changed, useSearch } from './use-search.ts'
 
 /** What a list is searched for and sorted by. It is kept in the address, where Back and reloading find it again. */
 export type ListView = {
@@ -19,21 +19,14 @@ export function useListView(): ListView {
   const search = tidied(params.get('search') ?? '')
   const sort = params.get('sort') ?? ''
   const show = useCallback<ListView['show']>(
-    (change) => {
-      const after = new URLSearchParams(params)
-      for (const [name, value] of Object.entries(change)) {
-        if (value) after.set(name, value)
-        else after.delete(name)
-      }
-      setParams(after, { replace: true })
-    },
-    [params, setParams],
+    (change) => setParams((now) => changed(now, change)),
+    [setParams],
   )
-  const clear = useCallback(() => {
+  const clear = () => {
     field.current?.focus()
     show({ search: '' })
-  }, [show])
-  return useMemo(() => ({ search, sort, show, clear, field }), [search, sort, show, clear])
+  }
+  return { search, sort, show, clear, field }
 }
 
 /** Without spaces that make no difference. */

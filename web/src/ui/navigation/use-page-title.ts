@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Location, NavigationType, useLocation, useNavigationType, useOutlet } from 'react-router'
+import { type Location, useLocation, useOutlet } from 'react-router'
 
 /** The last place whose heading had its turn. */
 let headed: Location | undefined
@@ -11,19 +11,17 @@ let headed: Location | undefined
  */
 export function usePageTitle(title: string): void {
   const here = useLocation()
-  const type = useNavigationType()
   const isUnderForm = useOutlet() !== null
   useEffect(() => {
     document.title = title === 'Wattle' ? title : `${title} · Wattle`
     if (isUnderForm || here.key === headed?.key) return
-    // The first page of a visit keeps the focus where the browser puts it, and a page that is searched or filtered where it is.
-    if (here.key === 'default' || (type === NavigationType.Replace && here.pathname === headed?.pathname)) {
-      headed = here
-      return
+    // The first page of a visit keeps the focus where the browser puts it, and a page that is searched, filtered or turned where it is.
+    const isLost = document.activeElement === document.body
+    if (here.key !== 'default' && (isLost || here.pathname !== headed?.pathname)) {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (!heading || document.querySelector('dialog[open]')) return
+      heading.focus({ preventScroll: true })
     }
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading || document.querySelector('dialog[open]')) return
     headed = here
-    heading.focus({ preventScroll: true })
-  }, [title, here, type, isUnderForm])
+  }, [title, here, isUnderForm])
 }
