@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
 import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
 import { get } from '../http/client.ts'
@@ -47,7 +48,7 @@ export const locationQueries = {
         const plants: PlantView[] = []
         let next: string | null = token
         while (next) {
-          const answer: unknown = await get(pagePath(locationId, next), signal)
+          const answer: unknown = await get(pagePath(locationId, next, { limit: mostAtOnce }), signal)
           plants.push(...plantsFrom(answer))
           next = textOrNull(fieldsOf(answer).nextToken)
         }
@@ -59,10 +60,10 @@ export const locationQueries = {
 function pagePath(
   locationId: string,
   token: string | null,
-  { search, sort }: { search?: string; sort?: PlantSort } = {},
+  { limit = pageOfPlants, search, sort }: { limit?: number; search?: string; sort?: PlantSort },
 ) {
   const query = new URLSearchParams({
-    limit: String(pageOfPlants),
+    limit: String(limit),
     ...(search && { search }),
     ...(sort && sort !== 'added' && { sort }),
     ...(token && { nextToken: token }),

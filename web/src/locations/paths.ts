@@ -1,4 +1,4 @@
-/** How many plants each location brings with the list; the rest come page by page. */
+/** How many plants each location brings with the list; the rest come in one go. */
 const firstPlants = 15
 
 export const locationsPath = '/locations'
