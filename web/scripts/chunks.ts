@@ -13,6 +13,8 @@ const start = '/src/start.ts'
 const firstReads = '/src/first-reads.ts'
 /** Of the bundler: fetches what belongs to a file with it. */
 const preload = 'vite/preload-helper'
+/** Of what is public, which gardeners need to share it. */
+const addresses = '/community/addresses.ts'
 /** Where most visits of strangers begin: somebody has sent them the address of a garden. */
 const publicShell = '/shell/public-shell.tsx'
 const publicGarden = [publicShell, '/community/garden/public-garden.tsx']
@@ -82,7 +84,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   chunk(
     'frame',
-    ({ pages, isIn }) => isIn([main]) || (isIn(publicGarden) && (isIn(home) || pages >= nearlyAllPages)),
+    ({ id, pages, isIn }) =>
+      isIn([main]) ||
+      id.endsWith(addresses) ||
+      (isIn(publicGarden) && (isIn(home) || pages >= nearlyAllPages)),
   ),
   chunk('entrance', ({ isIn }) => isIn(home) && isIn(login)),
   chunk('notebook', ({ id, isIn }) => writing.test(id) || (isIn(home) && !ownOfHome.test(id))),

@@ -41,11 +41,7 @@ export function PlanStatus({
   })
   const once = useSingleFlight()
   // What went wrong is said below.
-  const press = () =>
-    ask.mutateAsync().then(
-      () => {},
-      () => {},
-    )
+  const press = () => ask.mutateAsync().catch(() => {})
   const askButton = (label: string) => (
     <Button
       icon={<RepeatIcon />}
@@ -58,25 +54,20 @@ export function PlanStatus({
   )
 
   if (plan.status === 'generating' && !isLate) return <Generating />
-  const failed = ask.isError
-    ? `Couldn't generate tasks for ${plant.name}: ${messageOf(ask.error)}`
-    : ask.data && generationFailure(ask.data)
-  if (failed) {
+  const inVain = (why: string) => `Couldn't generate tasks for ${plant.name}: ${why}`
+  const failure =
+    (ask.isError && inVain(messageOf(ask.error))) ||
+    (ask.data && generationFailure(ask.data)) ||
+    (plan.status === 'failed' && inVain(plan.reason || 'Unknown error'))
+  if (failure) {
     return (
       <Banner tone="error" action={askButton('Try again')}>
-        {failed}
+        {failure}
       </Banner>
     )
   }
   if (plan.status === 'generating') {
     return <Banner action={askButton('Check again')}>The care plan is taking longer than usual.</Banner>
-  }
-  if (plan.status === 'failed') {
-    return (
-      <Banner tone="error" action={askButton('Try again')}>
-        Couldn't generate tasks for {plant.name}: {plan.reason || 'Unknown error'}
-      </Banner>
-    )
   }
   if (hasTasks) return null
   return (

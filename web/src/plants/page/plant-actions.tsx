@@ -11,19 +11,17 @@ import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
 import layout from '../details/plant-layout.module.css'
 import { usePlantVisibility } from '../writes.ts'
+import type { PlantDialog } from './plant-dialogs.tsx'
 import { ShareButton } from './share-button.tsx'
 
 const ProfileNeededDialog = lazySheet(() => import('../../visibility/profile-needed-dialog.tsx'))
 const VisibilityDialog = lazySheet(() => import('../../visibility/visibility-dialog.tsx'))
-const RemovePictureDialog = lazySheet(() => import('../../images/remove-picture-dialog.tsx'))
-const MovePlantsDialog = lazySheet(() => import('../several/move-plants-dialog.tsx'))
-const DeletePlantDialog = lazySheet(() => import('./delete-plant-dialog.tsx'))
-const RegenerateDialog = lazySheet(() => import('../../care-plans/regenerate-dialog.tsx'))
+const PlantDialogs = lazySheet(() => import('./plant-dialogs.tsx'))
 
 export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) {
   const navigate = useNavigate()
   const whileHere = useWhileHere()
-  const [open, setOpen] = useState<'visibility' | 'picture' | 'move' | 'delete' | 'regenerate' | null>(null)
+  const [open, setOpen] = useState<'visibility' | PlantDialog | null>(null)
   const close = () => setOpen(null)
   const { mutateAsync } = usePlantVisibility(plant.id)
   const visibility = useVisibilityChange({
@@ -83,20 +81,14 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
           onClose={close}
         />
       )}
-      {open === 'picture' && plant.imageUrl && (
-        <RemovePictureDialog imageUrl={plant.imageUrl} name={plant.name} bed={bed} onClose={close} />
-      )}
-      {open === 'move' && <MovePlantsDialog plants={[plant]} onClose={close} onDone={close} />}
-      {open === 'delete' && (
-        <DeletePlantDialog
+      {open && open !== 'visibility' && (
+        <PlantDialogs
+          open={open}
           plant={plant}
           bed={bed}
           onClose={close}
           onDeleted={() => whileHere(() => void navigate(place, { replace: true }))}
         />
-      )}
-      {open === 'regenerate' && (
-        <RegenerateDialog plantId={plant.id} plantName={plant.name} onClose={close} />
       )}
       {visibility.needsProfile && <ProfileNeededDialog onClose={visibility.dismiss} />}
     </div>
