@@ -104,3 +104,23 @@ journey('the question where the garden is waits for what is saved of it', async 
   expect(await welcome.getByLabel('State').inputValue()).toBe('Victoria')
   expect(await welcome.getByRole('radio', { name: /^High/ }).isChecked()).toBe(true)
 })
+
+journey(
+  'what is typed into that question stays while the settings are read again',
+  async ({ open, wattle }) => {
+    const email = 'unasked@example.com'
+    await settle(await gardenerAt(wattle, email))
+    const { page, provokes } = await open()
+    provokes(/500/)
+    await signIn(page, { name: 'Nell', email })
+    await page.route('**/api/preferences', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('about:blank')
+    await visit(page, '/')
+    const postcode = dialog(page, 'Where is your garden?').getByLabel('Postcode')
+    await postcode.fill('3070')
+    const again = page.waitForResponse('**/api/preferences')
+    await page.evaluate("dispatchEvent(new Event('visibilitychange'))")
+    await again
+    expect(await postcode.inputValue()).toBe('3070')
+  },
+)

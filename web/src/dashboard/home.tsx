@@ -113,7 +113,7 @@ export default function Home() {
           {!isEmpty && <PlantNow today={today} />}
         </Suspense>
       )}
-      {!preferences.isPending && <Welcome preferences={preferences.data} />}
+      {preferences.isFetched && <Welcome preferences={preferences.data} />}
     </div>
   )
 }
