@@ -38,20 +38,23 @@ journey('what fails around a location says so in its own words', async ({ open, 
 
   let mend = fails('GET', /locations\/[^/]+\/plants$/)
   await visit(page, '/my-plants')
-  const asked = Promise.withResolvers<void>()
+  let asked = Promise.withResolvers<void>()
   await page.route(/locations\/[^/]+\/plants\?/, async (route) => {
     await asked.promise
     await route.fallback()
   })
+  const skeletons = page.locator('main [aria-busy=true] span[aria-hidden=true]:not([aria-hidden] *)')
   await button(page, /^Show All Plants/).click()
-  await expect
-    .poll(() => page.locator('main [aria-busy=true] span[aria-hidden=true]:not([aria-hidden] *)').count())
-    .toBe(3)
+  await expect.poll(() => skeletons.count()).toBe(3)
   asked.resolve()
   await says('Failed to load plants.')
   await isAccessible(page)
   mend()
+  asked = Promise.withResolvers()
   await button(page, 'Retry').click()
+  await expect.poll(() => skeletons.count()).toBe(3)
+  await isGone(page.getByText('Failed to load plants.'))
+  asked.resolve()
   await shows(link(page, /^Herb 16/))
 
   mend = fails('PUT', /plants\/visibility$/)

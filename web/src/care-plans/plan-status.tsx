@@ -41,7 +41,9 @@ export function PlanStatus({
   })
   const once = useSingleFlight()
   // What went wrong is said below.
-  const press = () => ask.mutateAsync().catch(() => {})
+  const press = async () => {
+    await ask.mutateAsync().catch(() => {})
+  }
   const askButton = (label: string) => (
     <Button
       icon={<RepeatIcon />}
