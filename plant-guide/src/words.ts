@@ -22,6 +22,8 @@ const spellings: Readonly<Record<string, string>> = {
   ups: 'up',
   anenome: 'anemone',
   begonea: 'begonia',
+  tounge: 'tongue',
+  australian: 'native',
 }
 
 /** A name as a key that neither case, accents, plurals nor the order of its words change. */
@@ -32,6 +34,7 @@ export function keyOf(text: string): string {
 function singular(word: string): string {
   if (word === 'leaves') return 'leaf'
   if (word === 'cacti') return 'cactus'
+  if (word === 'aloes') return 'aloe'
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:oes|ches|shes|xes)$/.test(word)) return word.slice(0, -2)

@@ -43,7 +43,7 @@ const summerFeed = feed({
 export const annualFlowers: readonly CatalogueEntry[] = [
   {
     name: 'Petunia',
-    synonyms: ['wave petunia', 'Bobbie Dazzler'],
+    synonyms: ['wave petunia', 'Bobbie Dazzler', 'Supertunia'],
     species: 'Petunia × atkinsiana',
     kind: 'annual-flower',
     care: {

@@ -36,6 +36,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'Snow Storm',
       'aggie',
       'aggies',
+      'Black Panther',
     ],
     species: 'Agapanthus praecox',
     kind: 'perennial',
@@ -190,8 +191,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'Salvia nemorosa',
       'Caradonna',
       'Wendy’s Wish',
+      'Indigo Spires',
     ],
-    akin: ['pineapple sage', 'Mexican sage', 'gentian sage', 'anise sage'],
+    akin: ['pineapple sage', 'Mexican sage', 'gentian sage', 'anise sage', 'clary sage'],
     species: 'Salvia ‘Amistad’',
     kind: 'perennial',
     care: {
@@ -552,7 +554,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Daylily',
-    synonyms: ['hemerocallis', 'day lily', 'Stella Bella'],
+    synonyms: ['hemerocallis', 'day lily', 'Stella Bella', 'Stella d’Oro'],
     species: 'Hemerocallis hybrids',
     kind: 'perennial',
     care: {
@@ -703,7 +705,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bromeliad',
-    synonyms: ['neoregelia', 'guzmania', 'aechmea', 'vriesea', 'urn plant', 'bromeliads'],
+    synonyms: ['neoregelia', 'guzmania', 'aechmea', 'vriesea', 'urn plant', 'bromeliads', 'brom'],
     akin: ['cryptanthus', 'earth star', 'Alcantarea'],
     species: 'Neoregelia carolinae',
     kind: 'perennial',

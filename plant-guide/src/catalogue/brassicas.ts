@@ -131,7 +131,14 @@ export const brassicas: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cabbage',
-    synonyms: ['red cabbage', 'savoy cabbage', 'sugarloaf cabbage', 'green cabbage'],
+    synonyms: [
+      'red cabbage',
+      'savoy cabbage',
+      'sugarloaf cabbage',
+      'green cabbage',
+      'Red Drumhead',
+      'Drumhead',
+    ],
     species: 'Brassica oleracea var. capitata',
     kind: 'brassica',
     care: {
@@ -210,7 +217,7 @@ export const brassicas: readonly CatalogueEntry[] = [
   },
   {
     name: 'Brussels sprouts',
-    synonyms: ['brussel sprouts', 'sprouts'],
+    synonyms: ['brussel sprouts', 'sprouts', 'Long Island Improved'],
     species: 'Brassica oleracea var. gemmifera',
     kind: 'brassica',
     cropMonths: 8,

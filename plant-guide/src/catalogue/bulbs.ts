@@ -82,7 +82,7 @@ export const bulbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Daffodil',
-    synonyms: ['jonquil', 'narcissus', 'King Alfred', 'Erlicheer', 'daffodils', 'daff'],
+    synonyms: ['jonquil', 'narcissus', 'King Alfred', 'Erlicheer', 'daffodils', 'daff', 'Paperwhite'],
     species: 'Narcissus hybrids',
     kind: 'bulb',
     care: {

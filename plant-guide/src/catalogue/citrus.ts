@@ -398,7 +398,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cumquat',
-    synonyms: ['kumquat', 'Nagami', 'Marumi'],
+    synonyms: ['kumquat', 'Nagami', 'Marumi', 'kumkwat'],
     akin: ['calamondin', 'calamansi', 'chinotto'],
     species: 'Citrus japonica',
     kind: 'citrus',

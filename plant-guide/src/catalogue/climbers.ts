@@ -17,6 +17,7 @@ export const climbers: readonly CatalogueEntry[] = [
       'Bambino bougainvillea',
       'paper flower',
       'Mrs Butt',
+      'bougie',
     ],
     species: 'Bougainvillea glabra',
     kind: 'climber',
@@ -107,7 +108,7 @@ export const climbers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Star jasmine',
-    synonyms: ['Chinese star jasmine', 'Trachelospermum', 'confederate jasmine'],
+    synonyms: ['Chinese star jasmine', 'Trachelospermum', 'confederate jasmine', 'Asiatic jasmine'],
     akin: ['jasmine'],
     species: 'Trachelospermum jasminoides',
     kind: 'climber',
@@ -267,7 +268,7 @@ export const climbers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mandevilla',
-    synonyms: ['dipladenia', 'Alice du Pont', 'Aloha mandevilla', 'Brazilian jasmine'],
+    synonyms: ['dipladenia', 'Alice du Pont', 'Aloha mandevilla', 'Brazilian jasmine', 'Sundaville'],
     akin: ['Chilean jasmine', 'Mandevilla laxa'],
     species: 'Mandevilla × amabilis',
     kind: 'climber',

@@ -172,8 +172,17 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Camellia sasanqua',
-    synonyms: ['sasanqua', 'sasanqua camellia', 'Setsugekka', 'Hiryu', 'Yuletide camellia', 'camellia hedge'],
-    akin: ['Paradise', 'Yuletide'],
+    synonyms: [
+      'sasanqua',
+      'sasanqua camellia',
+      'Setsugekka',
+      'Hiryu',
+      'Yuletide camellia',
+      'camellia hedge',
+      'Early Pearly',
+      'Jennifer Susan',
+    ],
+    akin: ['Paradise', 'Yuletide', 'Avalanche'],
     species: 'Camellia sasanqua',
     kind: 'flowering-shrub',
     care: {
@@ -305,6 +314,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       'cape jasmine',
       'Grandiflora Star',
       'Aimee Yoshida',
+      'Golden Magic',
     ],
     akin: ['Magnifica', 'Radicans', 'tiare'],
     species: 'Gardenia jasminoides',
@@ -390,7 +400,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'English lavender',
-    synonyms: ['Lavandula angustifolia', 'true lavender'],
+    synonyms: ['Lavandula angustifolia', 'true lavender', 'Grosso'],
     akin: ['lavender', 'Hidcote', 'Munstead'],
     species: 'Lavandula angustifolia',
     kind: 'flowering-shrub',
@@ -715,7 +725,14 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Magnolia',
-    synonyms: ['Little Gem', 'evergreen magnolia', 'bull bay', 'Teddy Bear magnolia', 'Magnolia grandiflora'],
+    synonyms: [
+      'Little Gem',
+      'evergreen magnolia',
+      'bull bay',
+      'Teddy Bear magnolia',
+      'Magnolia grandiflora',
+      'Kay Parris',
+    ],
     akin: ['Exmouth', 'Magnolia Exmouth'],
     species: 'Magnolia grandiflora ‘Little Gem’',
     kind: 'flowering-shrub',
@@ -760,7 +777,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Deciduous magnolia',
-    synonyms: ['tulip magnolia', 'saucer magnolia', 'Magnolia soulangeana'],
+    synonyms: ['tulip magnolia', 'saucer magnolia', 'Magnolia soulangeana', 'Vulcan'],
     akin: ['star magnolia', 'Magnolia stellata', 'Black Tulip'],
     species: 'Magnolia × soulangeana',
     kind: 'flowering-shrub',

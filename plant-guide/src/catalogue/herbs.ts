@@ -13,7 +13,7 @@ const bushyHerb = (...without: string[]): Job[] => bushyHerbJobs.filter(({ rule 
 export const herbs: readonly CatalogueEntry[] = [
   {
     name: 'Basil',
-    synonyms: ['sweet basil', 'Genovese basil', 'Thai basil', 'pesto basil'],
+    synonyms: ['sweet basil', 'Genovese basil', 'Thai basil', 'pesto basil', 'lettuce leaf basil'],
     akin: ['holy basil', 'tulsi', 'sacred basil', 'perennial basil'],
     species: 'Ocimum basilicum',
     kind: 'herb',

@@ -144,7 +144,7 @@ export const indoor: readonly CatalogueEntry[] = [
   {
     name: 'Snake plant',
     synonyms: ['mother-in-law’s tongue', 'Sansevieria', 'Dracaena trifasciata'],
-    akin: ['Moonshine'],
+    akin: ['Moonshine', 'Sansevieria cylindrica'],
     species: 'Dracaena trifasciata',
     kind: 'indoor',
     care: {
@@ -197,6 +197,8 @@ export const indoor: readonly CatalogueEntry[] = [
       'Neon pothos',
       'marble queen',
       'satin pothos',
+      'N’Joy',
+      'Njoy',
     ],
     akin: ['Scindapsus', 'Scindapsus pictus', 'Snow Queen', 'money plant'],
     species: 'Epipremnum aureum',
@@ -289,7 +291,14 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Moth orchid',
-    synonyms: ['phalaenopsis', 'phalaenopsis orchid', 'supermarket orchid'],
+    synonyms: [
+      'phalaenopsis',
+      'phalaenopsis orchid',
+      'supermarket orchid',
+      'moth orchard',
+      'phal',
+      'phal orchid',
+    ],
     akin: ['orchid'],
     species: 'Phalaenopsis hybrids',
     kind: 'orchid',
@@ -439,7 +448,7 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rubber plant',
-    synonyms: ['Ficus elastica', 'rubber tree', 'Tineke'],
+    synonyms: ['Ficus elastica', 'rubber tree', 'Tineke', 'Ficus Ruby', 'Ficus Tineke'],
     akin: ['Burgundy'],
     species: 'Ficus elastica',
     kind: 'indoor',
@@ -659,7 +668,8 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Anthurium',
-    synonyms: ['flamingo flower', 'laceleaf', 'Anthurium andraeanum'],
+    synonyms: ['flamingo flower', 'laceleaf', 'Anthurium andraeanum', 'flamingo lily'],
+    akin: ['Clarinervium'],
     species: 'Anthurium andraeanum',
     kind: 'indoor',
     care: {

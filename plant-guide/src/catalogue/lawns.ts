@@ -124,7 +124,15 @@ export const lawns: readonly CatalogueEntry[] = [
   },
   {
     name: 'Couch lawn',
-    synonyms: ['couch grass', 'green couch', 'Santa Ana', 'Wintergreen couch', 'TifTuf', 'bermuda grass'],
+    synonyms: [
+      'couch grass',
+      'green couch',
+      'Santa Ana',
+      'Wintergreen couch',
+      'TifTuf',
+      'bermuda grass',
+      'Tiff Tuff',
+    ],
     species: 'Cynodon dactylon',
     kind: 'lawn',
     care: {

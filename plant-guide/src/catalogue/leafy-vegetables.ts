@@ -127,7 +127,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'English spinach',
-    synonyms: ['spinach', 'baby spinach', 'spinach English', 'true spinach'],
+    synonyms: ['spinach', 'baby spinach', 'spinach English', 'true spinach', 'Popeye'],
     species: 'Spinacia oleracea',
     kind: 'leafy-vegetable',
     cropMonths: 3,
@@ -255,7 +255,13 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Warrigal greens',
-    synonyms: ['NZ spinach', 'New Zealand spinach', 'warrigal spinach', 'Botany Bay spinach'],
+    synonyms: [
+      'NZ spinach',
+      'New Zealand spinach',
+      'warrigal spinach',
+      'Botany Bay spinach',
+      'warrigal cabbage',
+    ],
     species: 'Tetragonia tetragonoides',
     kind: 'leafy-vegetable',
     cropMonths: 24,

@@ -157,7 +157,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Broad bean',
-    synonyms: ['fava bean', 'faba bean', 'Aquadulce', 'broadbeans'],
+    synonyms: ['fava bean', 'faba bean', 'Aquadulce', 'broadbeans', 'Coles Dwarf'],
     species: 'Vicia faba',
     kind: 'legume',
     cropMonths: 7,
@@ -236,7 +236,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Snow pea',
-    synonyms: ['sugar snap pea', 'mangetout', 'sugar pea', 'snowpeas'],
+    synonyms: ['sugar snap pea', 'mangetout', 'sugar pea', 'snowpeas', 'Mammoth Melting'],
     species: 'Pisum sativum ‘Snow Pea’',
     kind: 'legume',
     cropMonths: 5,
@@ -270,7 +270,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Snake bean',
-    synonyms: ['yard-long bean', 'asparagus bean', 'long bean'],
+    synonyms: ['yard-long bean', 'asparagus bean', 'long bean', 'red noodle bean'],
     akin: ['cowpea', 'black-eyed pea'],
     species: 'Vigna unguiculata subsp. sesquipedalis',
     kind: 'legume',
@@ -341,7 +341,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Onion',
-    synonyms: ['brown onion', 'red onion', 'white onion', 'Creamgold'],
+    synonyms: ['brown onion', 'red onion', 'white onion', 'Creamgold', 'Gladalan'],
     species: 'Allium cepa',
     kind: 'bulb-vegetable',
     care: {

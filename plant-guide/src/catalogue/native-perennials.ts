@@ -21,6 +21,8 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       'kanga paw',
       'roo paw',
       'Bush Ranger',
+      'Landscape Lilac',
+      'Landscape Scarlet',
     ],
     species: 'Anigozanthos flavidus',
     kind: 'native-perennial',
@@ -144,7 +146,14 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Paper daisy',
-    synonyms: ['everlasting daisy', 'strawflower', 'Xerochrysum', 'Bracteantha', 'golden everlasting'],
+    synonyms: [
+      'everlasting daisy',
+      'strawflower',
+      'Xerochrysum',
+      'Bracteantha',
+      'golden everlasting',
+      'Dargan Hill Monarch',
+    ],
     akin: ['Mohave'],
     species: 'Xerochrysum bracteatum',
     kind: 'native-perennial',
@@ -219,6 +228,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       'basket grass',
       'Nyalla',
       'Little Con',
+      'Evergreen Baby',
     ],
     species: 'Lomandra longifolia',
     kind: 'ornamental-grass',
@@ -268,7 +278,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Dianella',
-    synonyms: ['flax lily', 'blue flax lily', 'Little Jess', 'Cassa Blue', 'native flax'],
+    synonyms: ['flax lily', 'blue flax lily', 'Little Jess', 'Cassa Blue', 'native flax', 'Clarity Blue'],
     species: 'Dianella caerulea',
     kind: 'native-perennial',
     care: {
@@ -323,8 +333,8 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Tree fern',
-    synonyms: ['soft tree fern', 'man fern', 'Dicksonia'],
-    akin: ['Cyathea', 'rough tree fern', 'Australian tree fern'],
+    synonyms: ['soft tree fern', 'man fern', 'Dicksonia', 'Tasmanian tree fern'],
+    akin: ['Cyathea', 'rough tree fern', 'Australian tree fern', 'Cyathea cooperi'],
     species: 'Dicksonia antarctica',
     kind: 'fern',
     care: {
@@ -569,7 +579,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Fan flower',
-    synonyms: ['scaevola', 'Purple Fanfare', 'fairy fan-flower', 'Mauve Clusters'],
+    synonyms: ['scaevola', 'Purple Fanfare', 'fairy fan-flower', 'Mauve Clusters', 'Aussie Crawl'],
     species: 'Scaevola aemula',
     kind: 'native-perennial',
     care: {

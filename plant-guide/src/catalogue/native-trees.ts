@@ -18,7 +18,15 @@ export const nativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Wattle',
     synonyms: ['golden wattle', 'acacia', 'Australian floral emblem'],
-    akin: ['silver wattle', 'Acacia floribunda', 'blackwood', 'myall', 'weeping myall', 'gidgee'],
+    akin: [
+      'silver wattle',
+      'Acacia floribunda',
+      'blackwood',
+      'myall',
+      'weeping myall',
+      'gidgee',
+      'Sydney golden wattle',
+    ],
     species: 'Acacia pycnantha',
     kind: 'native-tree',
     care: {
@@ -138,7 +146,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Red flowering gum',
-    synonyms: ['Corymbia ficifolia', 'flowering gum', 'Summer Red', 'Baby Orange', 'grafted gum'],
+    synonyms: ['Corymbia ficifolia', 'flowering gum', 'Summer Red', 'Baby Orange', 'grafted gum', 'Wildfire'],
     akin: ['eucalyptus', 'marri', 'Corymbia calophylla'],
     species: 'Corymbia ficifolia',
     kind: 'native-tree',

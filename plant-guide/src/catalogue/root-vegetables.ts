@@ -423,7 +423,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Turnip',
-    synonyms: ['white turnip', 'turnips'],
+    synonyms: ['white turnip', 'turnips', 'Purple Top White Globe', 'Purple Top'],
     species: 'Brassica rapa subsp. rapa',
     kind: 'root-vegetable',
     cropMonths: 3,

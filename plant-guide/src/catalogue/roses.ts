@@ -179,6 +179,8 @@ export const roses: readonly CatalogueEntry[] = [
       'Just Joey',
       'Pope John Paul II',
       'Papa Meilland',
+      'Princesse de Monaco',
+      'Princess de Monaco',
     ],
     akin: ['rose', 'garden rose', 'Peace'],
     species: 'Rosa × hybrida',
@@ -207,7 +209,7 @@ export const roses: readonly CatalogueEntry[] = [
   {
     name: 'Floribunda rose',
     synonyms: ['cluster rose', 'Burgundy Iceberg', 'Gold Bunny'],
-    akin: ['Seduction', 'Hot Chocolate'],
+    akin: ['Seduction', 'Hot Chocolate', 'Knockout rose'],
     species: 'Rosa ‘Gold Bunny’',
     kind: 'rose',
     care: {
@@ -265,7 +267,7 @@ export const roses: readonly CatalogueEntry[] = [
       'Crepuscule',
       'Zephirine Drouhin',
     ],
-    akin: ['Cecile Brunner'],
+    akin: ['Cecile Brunner', 'Sally Holmes', 'Black Boy rose'],
     species: 'Rosa ‘Pierre de Ronsard’',
     kind: 'rose',
     care: {
@@ -301,6 +303,7 @@ export const roses: readonly CatalogueEntry[] = [
       'Golden Celebration',
       'Munstead Wood',
       'old fashioned rose',
+      'Jude the Obscure',
     ],
     species: 'Rosa ‘Gertrude Jekyll’',
     kind: 'rose',

@@ -246,7 +246,14 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'String of pearls',
     synonyms: ['Senecio rowleyanus', 'Curio rowleyanus', 'string of beads'],
-    akin: ['string of dolphins', 'string of bananas', 'Curio'],
+    akin: [
+      'string of dolphins',
+      'string of bananas',
+      'Curio',
+      'string of tears',
+      'string of watermelons',
+      'string of raindrops',
+    ],
     species: 'Curio rowleyanus',
     kind: 'succulent',
     hardyTo: 'light',
@@ -421,7 +428,7 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cactus',
-    synonyms: ['cacti', 'barrel cactus', 'golden barrel'],
+    synonyms: ['cacti', 'barrel cactus', 'golden barrel', 'old man cactus', 'monkey tail cactus'],
     akin: [
       'moon cactus',
       'San Pedro cactus',

@@ -76,7 +76,7 @@ export const trees: readonly CatalogueEntry[] = [
       'Lipan',
       'Yuma',
     ],
-    akin: ['Sioux'],
+    akin: ['Sioux', 'pride of India', 'queen’s crepe myrtle'],
     species: 'Lagerstroemia indica × fauriei',
     kind: 'deciduous-tree',
     care: {
@@ -299,7 +299,14 @@ export const trees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Flowering cherry',
-    synonyms: ['ornamental cherry', 'Prunus serrulata', 'weeping cherry', 'Mt Fuji', 'cherry blossom'],
+    synonyms: [
+      'ornamental cherry',
+      'Prunus serrulata',
+      'weeping cherry',
+      'Mt Fuji',
+      'cherry blossom',
+      'Kanzan',
+    ],
     species: 'Prunus serrulata',
     kind: 'deciduous-tree',
     care: {

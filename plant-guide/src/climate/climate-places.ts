@@ -15,6 +15,7 @@ export type ClimatePlace = readonly [
  */
 export const climatePlaces: readonly ClimatePlace[] = [
   [2077, 'Hornsby', 'temperate', 'light', 'frost grid 3; NatHERS Mascot'],
+  [2312, 'Nabiac', 'temperate', 'light', null],
   [2324, 'Raymond Terrace', 'temperate', 'none', null],
   [2330, 'Singleton', 'temperate', 'light', null],
   [2402, 'Warialda', 'temperate', 'heavy', null],

@@ -7,7 +7,7 @@ import { asNamed } from './as-named.ts'
 import { genusOf, kindNamed, kindsOfGenus } from './genus.ts'
 import { isWeed, kindOfNamesake } from './other-plants.ts'
 import { readCultivar, readHint } from './read-hint.ts'
-import { isBotanical, weakWords } from './vocabulary.ts'
+import { isBotanical, ordinaryWords, phrases, weakWords } from './vocabulary.ts'
 import { tellingWords } from './weigh-hint.ts'
 
 const usualMatches = 5
@@ -52,16 +52,35 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
 
 /** What people call any plant of a kind, although plants of other kinds have the word in their names. */
 const everydayKinds: Readonly<Record<string, PlantKind>> = {
+  berry: 'berry',
   'berry bush': 'berry',
+  citrus: 'citrus',
+  climber: 'climber',
+  fern: 'fern',
   grass: 'lawn',
   'grass seed': 'lawn',
+  herb: 'herb',
+  orchid: 'orchid',
+  palm: 'palm',
+  succulent: 'succulent',
   turf: 'lawn',
   'turf roll': 'lawn',
   'house plant': 'indoor',
   'office plant': 'indoor',
 }
 
-const everydayKindOf = (hint: string) => everydayKinds[tellingWords(hint).join(' ')]
+/** What is said of any plant, such as its colour, leaves it the kind that it is, unless that makes a name. */
+function everydayKindOf(hint: string): PlantKind | undefined {
+  const words = tellingWords(hint)
+  const telling = words.filter((word) => !weakWords.has(word) && !ordinaryWords.has(word))
+  const isName = phrases.some(
+    ({ words: named }) =>
+      words.every((word) => named.includes(word)) ||
+      (named.length > 1 && named.every((word) => words.includes(word))),
+  )
+  const isNamed = isName || kindOfNamesake(hint) !== undefined
+  return everydayKinds[words.join(' ')] ?? (isNamed ? undefined : everydayKinds[telling.join(' ')])
+}
 
 /** The plants of a hint that joins the names of several, the best of each before the others. */
 function severalIn(hint: string): CatalogueEntry[] {

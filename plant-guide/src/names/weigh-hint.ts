@@ -6,6 +6,7 @@ import {
   phrasesByWord,
   plantNouns,
   speakers,
+  things,
   weakWords,
 } from './vocabulary.ts'
 
@@ -15,9 +16,9 @@ const mostWords = 8
 /** "140mm", as nurseries label their pots. */
 const potSize = /^\d+(mm|cm|l|lt|ltr|litre)$/
 
-/** Somebody’s mum: in the plural she sounds like the flower. */
+/** Somebody’s mum, in the plural the flower, and nana, whose name many dwarf plants have. */
 const somebodysMum =
-  /\b(?:(?:from|at|like) (?:my )?mum(?:['’]?s)?|mum['’]?s (?:garden|place|house|home|yard|backyard|favourite|old))\b/gi
+  /\b(?:(?:from|at|like) (?:my |our )?(?:mum|nan+a?)(?:['’]?s)?|(?:mum|nan+a?)['’]?s (?:garden|place|house|home|yard|backyard|favourite|old))\b/gi
 
 /** Where it stands: half a wine barrel is no barrel cactus. */
 const itsBarrel = /\bin (?:an? |the |my |our )?(?:half )?(?:old )?(?:wine )?barrels?\b/gi
@@ -48,7 +49,7 @@ export type Meetings = ReadonlyMap<string, number>
 /** A word that is known means itself; only an unknown one may be a slip for another. */
 export function meetingsOf(asked: string): Meetings {
   if (speakers.has(asked)) return new Map([[asked, 1]])
-  if (weakWords.has(asked) || plantNouns.has(asked)) return new Map()
+  if (weakWords.has(asked) || plantNouns.has(asked) || things.has(asked)) return new Map()
   const alike = [...speakers.keys()].map((named): [string, number] => [named, likeness(named, asked)])
   return new Map(alike.filter(([, howMuch]) => howMuch > 0))
 }

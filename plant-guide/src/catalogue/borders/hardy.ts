@@ -72,7 +72,15 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Yucca',
-    synonyms: ['yuccas', 'spineless yucca', 'Adam’s needle', 'Bright Star', 'soft-leaf yucca', 'yukka'],
+    synonyms: [
+      'yuccas',
+      'spineless yucca',
+      'Adam’s needle',
+      'Bright Star',
+      'soft-leaf yucca',
+      'yukka',
+      'yucca cane',
+    ],
     species: 'Yucca gigantea',
     kind: 'succulent',
     care: {

@@ -22,6 +22,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
   {
     name: 'Calibrachoa',
     synonyms: ['million bells', 'Superbells', 'calibrachoas', 'mini petunia'],
+    akin: ['Callie'],
     species: 'Calibrachoa hybrids',
     kind: 'annual-flower',
     care: {

@@ -213,6 +213,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
   {
     name: 'Arum lily',
     synonyms: ['Zantedeschia', 'white arum', 'Green Goddess'],
+    akin: ['death lily', 'funeral lily'],
     species: 'Zantedeschia aethiopica',
     kind: 'bulb',
     care: {

@@ -156,7 +156,13 @@ export const summerCrops: readonly CatalogueEntry[] = [
   },
   {
     name: 'Runner bean',
-    synonyms: ['scarlet runner bean', 'seven-year bean', 'scarlet runner', 'perennial bean'],
+    synonyms: [
+      'scarlet runner bean',
+      'seven-year bean',
+      'scarlet runner',
+      'perennial bean',
+      'Scarlet Emperor',
+    ],
     species: 'Phaseolus coccineus',
     kind: 'legume',
     cropMonths: 36,

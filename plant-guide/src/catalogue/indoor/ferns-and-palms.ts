@@ -78,7 +78,13 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
   },
   {
     name: 'Boston fern',
-    synonyms: ['Nephrolepis exaltata', 'Boston ferns', 'sword fern hanging'],
+    synonyms: [
+      'Nephrolepis exaltata',
+      'Boston ferns',
+      'sword fern hanging',
+      'lemon button fern',
+      'Lemon Button',
+    ],
     species: 'Nephrolepis exaltata',
     kind: 'fern',
     hardyTo: 'light',

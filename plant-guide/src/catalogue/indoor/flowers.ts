@@ -130,7 +130,7 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rex begonia',
-    synonyms: ['painted-leaf begonia'],
+    synonyms: ['painted-leaf begonia', 'Escargot'],
     species: 'Begonia rex-cultorum',
     kind: 'indoor',
     care: {

@@ -64,7 +64,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   },
   {
     name: 'Alocasia',
-    synonyms: ['African mask', 'Alocasia Polly'],
+    synonyms: ['African mask', 'Alocasia Polly', 'Dragon Scale'],
     akin: ['elephant ear', 'Stingray', 'Lime Zinger', 'Black Velvet'],
     species: 'Alocasia × amazonica',
     kind: 'indoor',
@@ -161,7 +161,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   },
   {
     name: 'Dracaena',
-    synonyms: ['happy plant', 'dragon tree', 'Janet Craig', 'mass cane'],
+    synonyms: ['happy plant', 'dragon tree', 'Janet Craig', 'mass cane', 'Massangeana'],
     akin: ['lucky bamboo', 'song of India'],
     species: 'Dracaena fragrans',
     kind: 'indoor',

@@ -64,7 +64,7 @@ export const kitchenSill: readonly CatalogueEntry[] = [
   },
   {
     name: 'Gotu kola',
-    synonyms: ['Centella', 'Centella asiatica', 'pennywort', 'arthritis herb'],
+    synonyms: ['Centella', 'Centella asiatica', 'pennywort', 'arthritis herb', 'gotu cola'],
     species: 'Centella asiatica',
     kind: 'herb',
     care: {

@@ -58,7 +58,7 @@ export const smallPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pilea',
-    synonyms: ['Chinese money plant', 'pancake plant', 'Pilea peperomioides', 'coin plant'],
+    synonyms: ['Chinese money plant', 'pancake plant', 'Pilea peperomioides', 'coin plant', 'UFO plant'],
     akin: ['friendship plant', 'aluminium plant', 'money plant'],
     species: 'Pilea peperomioides',
     kind: 'indoor',

@@ -9,6 +9,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
   {
     name: 'Aeonium',
     synonyms: ['tree houseleek', 'Zwartkop', 'aeoniums', 'Schwarzkopf'],
+    akin: ['Black Rose'],
     species: 'Aeonium arboreum',
     kind: 'succulent',
     care: {

@@ -70,7 +70,7 @@ export const bushFood: readonly CatalogueEntry[] = [
   },
   {
     name: 'Muntries',
-    synonyms: ['muntrie', 'Kunzea pomifera', 'emu apple', 'native cranberry', 'muntries berry'],
+    synonyms: ['muntrie', 'Kunzea pomifera', 'emu apple', 'native cranberry', 'muntries berry', 'munthari'],
     species: 'Kunzea pomifera',
     kind: 'native-shrub',
     care: {

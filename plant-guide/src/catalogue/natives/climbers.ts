@@ -68,7 +68,7 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
   {
     name: 'Kangaroo vine',
     synonyms: ['Cissus', 'Cissus antarctica'],
-    akin: ['grape ivy'],
+    akin: ['grape ivy', 'native grape'],
     species: 'Cissus antarctica',
     kind: 'climber',
     care: {

@@ -13,7 +13,16 @@ export const nativeGiants: readonly CatalogueEntry[] = [
   {
     name: 'Moreton Bay fig',
     synonyms: ['Ficus macrophylla', 'Australian banyan'],
-    akin: ['Port Jackson fig', 'rusty fig', 'Ficus rubiginosa', 'native fig', 'strangler fig', 'rock fig'],
+    akin: [
+      'Port Jackson fig',
+      'rusty fig',
+      'Ficus rubiginosa',
+      'native fig',
+      'strangler fig',
+      'rock fig',
+      'small-leaved fig',
+      'small leaf fig',
+    ],
     species: 'Ficus macrophylla',
     kind: 'native-tree',
     hardyTo: 'light',

@@ -122,7 +122,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Poa',
-    synonyms: ['tussock grass', 'common tussock', 'poa grass', 'snow grass'],
+    synonyms: ['tussock grass', 'common tussock', 'poa grass', 'snow grass', 'Kingsdale'],
     akin: ['Eskdale'],
     species: 'Poa labillardierei',
     kind: 'ornamental-grass',

@@ -80,6 +80,7 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
       'weeping myrtle',
       'Syzygium floribundum',
       'Waterhousea floribunda',
+      'Green Avenue',
     ],
     species: 'Syzygium floribundum',
     kind: 'native-tree',

@@ -87,7 +87,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Leucospermum',
-    synonyms: ['pincushion protea', 'nodding pincushion'],
+    synonyms: ['pincushion protea', 'nodding pincushion', 'Carnival Red', 'Scarlet Ribbon'],
     akin: ['pincushion flower'],
     species: 'Leucospermum cordifolium',
     kind: 'flowering-shrub',

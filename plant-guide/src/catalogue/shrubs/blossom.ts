@@ -16,7 +16,7 @@ import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../sit
 export const blossomShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Panicle hydrangea',
-    synonyms: ['Hydrangea paniculata', 'Limelight hydrangea', 'paniculata'],
+    synonyms: ['Hydrangea paniculata', 'Limelight hydrangea', 'paniculata', 'Strawberry Sundae'],
     akin: ['Annabelle', 'Annabelle hydrangea', 'Hydrangea arborescens', 'smooth hydrangea'],
     species: 'Hydrangea paniculata',
     kind: 'flowering-shrub',

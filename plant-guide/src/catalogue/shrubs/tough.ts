@@ -82,7 +82,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Euonymus',
-    synonyms: ['Japanese spindle', 'Emerald Gaiety', 'Green Rocket', 'spindle bush'],
+    synonyms: ['Japanese spindle', 'Emerald Gaiety', 'Green Rocket', 'spindle bush', 'Euonymus Tom Thumb'],
     species: 'Euonymus japonicus',
     kind: 'hedge',
     care: {

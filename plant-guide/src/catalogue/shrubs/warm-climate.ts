@@ -49,7 +49,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Acalypha',
     synonyms: ['copperleaf', 'Fijian fire plant', 'copper leaf', 'Jacob’s coat'],
-    akin: ['chenille plant', 'Acalypha hispida'],
+    akin: ['chenille plant', 'Acalypha hispida', 'red-hot cat’s tail', 'cat’s tail plant'],
     species: 'Acalypha wilkesiana',
     kind: 'flowering-shrub',
     hardyTo: 'light',

@@ -47,7 +47,7 @@ export const warmFlowers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Tibouchina',
-    synonyms: ['lasiandra', 'glory bush', 'princess flower'],
+    synonyms: ['lasiandra', 'glory bush', 'princess flower', 'Peace Baby'],
     akin: ['Alstonville', 'Jules'],
     species: 'Pleroma urvilleanum',
     kind: 'flowering-shrub',

@@ -25,8 +25,11 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       'Juniperus chinensis',
       'Castlewellan Gold',
       'Leyton Green',
+      'Emerald cedar',
+      'western red cedar',
+      'Thuja plicata',
     ],
-    akin: ['Spartan', 'Blue Pacific', 'shore juniper'],
+    akin: ['Spartan', 'Blue Pacific', 'shore juniper', 'fir'],
     species: 'Cupressus and Juniperus hybrids',
     kind: 'hedge',
     care: {

@@ -74,7 +74,7 @@ export const blossomTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Crabapple',
-    synonyms: ['flowering crabapple', 'crab apple', 'Malus ioensis', 'Bechtel'],
+    synonyms: ['flowering crabapple', 'crab apple', 'Malus ioensis', 'Bechtel', 'Golden Hornet', 'Huonville'],
     akin: ['Malus floribunda'],
     species: 'Malus ioensis ‘Plena’',
     kind: 'deciduous-tree',

@@ -188,7 +188,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Kurrajong',
     synonyms: ['Brachychiton populneus', 'kurrajongs'],
-    akin: ['bottle tree', 'lacebark', 'Queensland lacebark', 'Brachychiton discolor'],
+    akin: ['bottle tree', 'lacebark', 'Queensland lacebark', 'Brachychiton discolor', 'Jerilderie Red'],
     species: 'Brachychiton populneus',
     kind: 'native-tree',
     care: {

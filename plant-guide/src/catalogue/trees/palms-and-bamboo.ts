@@ -104,7 +104,15 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
   },
   {
     name: 'Clumping bamboo',
-    synonyms: ['bamboo', 'slender weavers', 'Bambusa', 'bamboo screen', 'Oldhamii', 'Bambusa oldhamii'],
+    synonyms: [
+      'bamboo',
+      'slender weavers',
+      'Bambusa',
+      'bamboo screen',
+      'Oldhamii',
+      'Bambusa oldhamii',
+      'Timor Black',
+    ],
     akin: ['Gracilis'],
     species: 'Bambusa textilis var. gracilis',
     kind: 'ornamental-grass',
