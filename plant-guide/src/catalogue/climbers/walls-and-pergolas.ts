@@ -223,4 +223,37 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
       ),
     ],
   },
+  {
+    name: 'Muehlenbeckia',
+    synonyms: [
+      'Muehlenbeckia complexa',
+      'maidenhair vine',
+      'maidenhair creeper',
+      'wire vine',
+      'creeping wire vine',
+      'Muehlenbeckia axillaris',
+      'Mattress vine',
+    ],
+    species: 'Muehlenbeckia complexa',
+    kind: 'climber',
+    unusualIn: ['tropical'],
+    care: {
+      watering: 'A soak each week in its first two summers, then in dry spells.',
+      sunlight: 'Sun to half shade, salty wind included.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'A little slow-release in spring.',
+      pruning: 'Clip muehlenbeckia in spring, and again where it strays.',
+    },
+    needs: sunnyAnySoil,
+    without: ['add-compost'],
+    jobs: [
+      soakInDrySpells('muehlenbeckia'),
+      cutBack(
+        'Clip the muehlenbeckia to shape',
+        { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Shear it back to its mound, wall or wire frame, and pull up stems that have rooted beyond it.',
+        'It is about to shoot, and the cuts are green again in weeks.',
+      ),
+    ],
+  },
 ]

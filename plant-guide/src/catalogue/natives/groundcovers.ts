@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, divideClump } from '../garden-jobs.ts'
 import { nativeFeed, waterWeekly, weedMat } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Low plants and grasses of Australia. */
 export const nativeGroundcovers: readonly CatalogueEntry[] = [
@@ -186,6 +186,32 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       }),
       waterWeekly('kidney weed', 'two or three times a week'),
       weedMat('kidney weed'),
+    ],
+  },
+  {
+    name: 'Scleranthus',
+    synonyms: ['Scleranthus biflorus', 'knawel', 'Canberra grass', 'cushion moss', 'Scleranthus moss'],
+    species: 'Scleranthus biflorus',
+    kind: 'native-perennial',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    care: {
+      watering: 'Twice a week in dry weather, never soggy.',
+      sunlight: 'Morning sun or an open, cool place.',
+      soil: 'Gritty soil that drains, between stones or in a bowl.',
+      fertilizing: 'A light native feed low in phosphorus in spring.',
+      pruning: 'None: pull scleranthus apart and replant it where the cushion browns.',
+    },
+    needs: gentleAndDrained,
+    without: ['cut-spent-stems', 'mulch-before-summer'],
+    jobs: [
+      waterWeekly('scleranthus', 'twice a week'),
+      weedMat('scleranthus'),
+      divideClump(
+        'Patch the scleranthus with fresh pieces',
+        { temperate: [4, 9], cool: [9, 10] },
+        'Cut out brown patches, and press pieces with roots from the edge into gritty soil.',
+        'Pieces root in mild, damp weather and close the gap by summer.',
+      ),
     ],
   },
 ]

@@ -4,7 +4,7 @@ import { prune } from '../../jobs/jobs.ts'
 import { thirsty } from '../../jobs/months.ts'
 import { cutBack, feedIn, lookFor, soakInDrySpells, waterIn } from '../garden-jobs.ts'
 import { myrtleRust } from '../native-jobs.ts'
-import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { gentleAndDrained, openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Conifers, and evergreens grown as screens and small trees. */
 export const conifersAndEvergreens: readonly CatalogueEntry[] = [
@@ -205,6 +205,35 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
         'Cut flowered tips back by a quarter.',
         'Buds for next summer form on the shoots that follow.',
       ),
+    ],
+  },
+  {
+    name: 'Yew',
+    synonyms: ['English yew', 'Irish yew', 'Taxus', 'Taxus baccata', 'golden yew', 'yew hedge'],
+    species: 'Taxus baccata',
+    kind: 'hedge',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    care: {
+      watering: 'A deep soak each week for three summers, then only in drought.',
+      sunlight: 'Sun to full shade, out of hot wind.',
+      soil: 'Any soil that never stands wet, lime included.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Clip yew in early summer. All of it but the red flesh is deadly poisonous.',
+    },
+    needs: gentleAndDrained,
+    without: ['trim-early-summer', 'trim-late-summer'],
+    jobs: [
+      prune({
+        rule: 'trim-hedge',
+        priority: 1,
+        fromMonths: 14,
+        minutes: 60,
+        months: { temperate: [12], cool: [12, 1] },
+        title: 'Clip the yew once the new growth is firm',
+        description:
+          'Clip it to shape on a dull day, in gloves. Gather every clipping into the bin: they kill stock and pets.',
+        why: 'It makes one flush a year, and cut now it stays sharp until the next.',
+      }),
     ],
   },
 ]
