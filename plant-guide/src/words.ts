@@ -12,7 +12,10 @@ export function wordsOf(text: string): string[] {
     .map((word) => spellings[word] ?? word)
 }
 
-/** What is spelt in two ways, or a slip that is a word of its own: a lilly pilly is no lily, but many a lily is written so. */
+/**
+ * What is spelt or said in two ways, without plural endings, or a slip that is a word of its own: a lilly pilly is no lily, but
+ * many a lily is written so.
+ */
 const spellings: Readonly<Record<string, string>> = {
   lilly: 'lily',
   lilli: 'lily',
@@ -24,6 +27,7 @@ const spellings: Readonly<Record<string, string>> = {
   begonea: 'begonia',
   tounge: 'tongue',
   australian: 'native',
+  xma: 'christma',
 }
 
 /** A name as a key that neither case, accents, plurals nor the order of its words change. */
@@ -34,10 +38,9 @@ export function keyOf(text: string): string {
 function singular(word: string): string {
   if (word === 'leaves') return 'leaf'
   if (word === 'cacti') return 'cactus'
-  if (word === 'aloes') return 'aloe'
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (/(?:oes|ches|shes|xes)$/.test(word)) return word.slice(0, -2)
+  if (/(?:.{3}oes|ches|shes|xes)$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 

@@ -677,6 +677,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       'Chardonnay',
       'Pinot Noir',
       'Merlot',
+      'Ruby Seedless',
     ],
     akin: ['Concord', 'Menindee'],
     species: 'Vitis vinifera',

@@ -37,6 +37,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'aggie',
       'aggies',
       'Black Panther',
+      'Baby Pete',
     ],
     species: 'Agapanthus praecox',
     kind: 'perennial',

@@ -82,7 +82,7 @@ export const bulbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Daffodil',
-    synonyms: ['jonquil', 'narcissus', 'King Alfred', 'Erlicheer', 'daffodils', 'daff', 'Paperwhite'],
+    synonyms: ['jonquil', 'narcissus', 'King Alfred', 'Erlicheer', 'daffodils', 'daff', 'Paperwhite', 'daf'],
     species: 'Narcissus hybrids',
     kind: 'bulb',
     care: {

@@ -336,6 +336,8 @@ export const citrusTrees: readonly CatalogueEntry[] = [
       'Honey Murcott',
       'Murcott',
       'Daisy mandarin',
+      'Nules',
+      'Ellendale',
     ],
     species: 'Citrus reticulata',
     kind: 'citrus',
@@ -425,6 +427,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   {
     name: 'Finger lime',
     synonyms: ['citrus caviar', 'native finger lime', 'Australian finger lime'],
+    akin: ['native lime'],
     species: 'Citrus australasica',
     kind: 'citrus',
     hardyTo: 'moderate',

@@ -494,6 +494,8 @@ export const indoor: readonly CatalogueEntry[] = [
       'Stromanthe Triostar',
       'rattlesnake plant',
       'never never plant',
+      'Calathea ornata',
+      'pinstripe calathea',
     ],
     akin: ['Calathea makoyana', 'prayer plant', 'zebra plant'],
     species: 'Goeppertia orbifolia',

@@ -202,7 +202,15 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pea',
-    synonyms: ['garden pea', 'green pea', 'shelling pea', 'Greenfeast', 'telegraph pea', 'Massey Gem'],
+    synonyms: [
+      'garden pea',
+      'green pea',
+      'shelling pea',
+      'Greenfeast',
+      'telegraph pea',
+      'Massey Gem',
+      'purple podded pea',
+    ],
     species: 'Pisum sativum',
     kind: 'legume',
     cropMonths: 5,

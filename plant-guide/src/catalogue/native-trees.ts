@@ -17,7 +17,7 @@ import { openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 export const nativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Wattle',
-    synonyms: ['golden wattle', 'acacia', 'Australian floral emblem'],
+    synonyms: ['golden wattle', 'acacia', 'Australian floral emblem', 'Scarlet Blaze'],
     akin: [
       'silver wattle',
       'Acacia floribunda',

@@ -127,6 +127,8 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       'Wurtz',
       'Sharwil',
       'Shepard',
+      'Pinkerton',
+      'Lamb Hass',
     ],
     species: 'Persea americana',
     kind: 'tropical-fruit',

@@ -777,6 +777,19 @@ it.each([
   ['taxus baccata', 'Yew'],
   ['ylang ylang', 'Ylang ylang'],
   ['dwarf ylang ylang in pot', 'Ylang ylang'],
+  ['tommy toes', 'Cherry tomato'],
+  ['queen garnet', 'Plum'],
+  ['catie bec', 'Correa'],
+  ['carnivale', 'Kangaroo paw'],
+  ['magnolia jane', 'Deciduous magnolia'],
+  ['lady of shalott', 'David Austin rose'],
+  ['new dawn', 'Climbing rose'],
+  ['marge miller', 'Camellia sasanqua'],
+  ['euphorbia ascot rainbow', 'Mediterranean spurge'],
+  ['alocasia zebrina', 'Alocasia'],
+  ['singapore orchid', 'Dendrobium orchid'],
+  ['pinky winky', 'Panicle hydrangea'],
+  ['xmas lily', 'Lilium'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1001,6 +1014,7 @@ it.each([
   ['hawthorn', 'Deciduous tree'],
   ['linden', 'Deciduous tree'],
   ['vanilla bean', 'Orchid'],
+  ['nullarbor rose', 'Native tree'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])

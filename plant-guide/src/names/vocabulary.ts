@@ -45,7 +45,7 @@ export const ordinaryWords = new Set(
 export const things = new Set(
   wordsOf(
     'stake cage straw bag mower hose dog cat sprinkler fertiliser fertilizer food feed compost manure mulch soil spade shovel ' +
-      'secateur gnome glove wheelbarrow bucket netting twine ladder shed rake hoe chook label juice soup cordial',
+      'secateur gnome glove wheelbarrow bucket netting twine ladder shed rake hoe chook shoe label juice soup cordial',
   ),
 )
 

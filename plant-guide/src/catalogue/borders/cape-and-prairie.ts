@@ -115,7 +115,15 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
   },
   {
     name: 'Carex',
-    synonyms: ['sedge', 'tussock sedge', 'Japanese sedge', 'Feather Falls', 'leatherleaf sedge'],
+    synonyms: [
+      'sedge',
+      'tussock sedge',
+      'Japanese sedge',
+      'Feather Falls',
+      'leatherleaf sedge',
+      'Frosted Curls',
+      'Feelin Blue',
+    ],
     species: 'Carex oshimensis',
     kind: 'ornamental-grass',
     care: {

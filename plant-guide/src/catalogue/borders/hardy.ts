@@ -194,6 +194,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       'Euphorbia wulfenii',
       'spurge',
       'Tasmanian Tiger euphorbia',
+      'Ascot Rainbow',
     ],
     species: 'Euphorbia characias',
     kind: 'perennial',

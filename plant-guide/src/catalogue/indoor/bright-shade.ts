@@ -48,6 +48,7 @@ export const brightShade: readonly CatalogueEntry[] = [
       'Dendrobium speciosum',
       'Dendrobium kingianum',
       'pink rock orchid',
+      'Singapore orchid',
     ],
     akin: ['soft cane dendrobium', 'Cooktown orchid'],
     species: 'Dendrobium hybrids',

@@ -84,6 +84,7 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
       'sword fern hanging',
       'lemon button fern',
       'Lemon Button',
+      'boston furn',
     ],
     species: 'Nephrolepis exaltata',
     kind: 'fern',

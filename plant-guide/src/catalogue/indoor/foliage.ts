@@ -64,7 +64,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   },
   {
     name: 'Alocasia',
-    synonyms: ['African mask', 'Alocasia Polly', 'Dragon Scale'],
+    synonyms: ['African mask', 'Alocasia Polly', 'Dragon Scale', 'Alocasia zebrina'],
     akin: ['elephant ear', 'Stingray', 'Lime Zinger', 'Black Velvet'],
     species: 'Alocasia × amazonica',
     kind: 'indoor',

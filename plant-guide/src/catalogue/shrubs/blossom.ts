@@ -16,7 +16,14 @@ import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../sit
 export const blossomShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Panicle hydrangea',
-    synonyms: ['Hydrangea paniculata', 'Limelight hydrangea', 'paniculata', 'Strawberry Sundae'],
+    synonyms: [
+      'Hydrangea paniculata',
+      'Limelight hydrangea',
+      'paniculata',
+      'Strawberry Sundae',
+      'Vanilla Fraise',
+      'Pinky Winky',
+    ],
     akin: ['Annabelle', 'Annabelle hydrangea', 'Hydrangea arborescens', 'smooth hydrangea'],
     species: 'Hydrangea paniculata',
     kind: 'flowering-shrub',
