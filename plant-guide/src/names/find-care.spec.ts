@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { plantKinds } from '../entry.ts'
+import { kindGuides } from '../kinds/kinds.ts'
 import { findCare, findEntry } from './find-care.ts'
+import { kindOf } from './kind-of.ts'
 import { recogniseKind } from './recognise-kind.ts'
 
 describe('the catalogue’s entry for a plant', () => {
@@ -41,6 +44,14 @@ describe('the catalogue’s entry for a plant', () => {
   ])('%s is not taken for the plant it is named after', (name, species) => {
     expect(findEntry(name, species)).toBeUndefined()
   })
+})
+
+test('what the guide offers as a kind gets the care of that kind, and of no plant in it', () => {
+  const offered = plantKinds.map((kind) => ({ kind, ...kindGuides[kind] }))
+  expect(offered.map(({ name, species }) => findCare(name, species).general)).toEqual(
+    offered.map(({ name }) => name),
+  )
+  expect(offered.map(({ name, species }) => kindOf(name, species))).toEqual(plantKinds)
 })
 
 test('a kind is told by the word a name ends with', () => {

@@ -7,6 +7,7 @@ import { anyPlant, kindGuides } from '../kinds/kinds.ts'
 import { keyOf, wordsOf } from '../words.ts'
 import { binomialOf, genusOf, kindOfPlant } from './genus.ts'
 import { readHint } from './read-hint.ts'
+import { kindCalled } from './recognise-kind.ts'
 import { isKnownWord } from './vocabulary.ts'
 
 /** What is known about looking after one plant. */
@@ -40,6 +41,7 @@ export function findEntry(name: string, species: string): CatalogueEntry | undef
     related.find((known) => known.names.includes(nameKey)) ??
     related.find((known) => known.names.includes(plainKey))
   if (named) return named.entry
+  if (kindCalled(name, species)) return undefined
   const [binomial, speciesKey] = [binomialOf(species), keyOf(species)]
   const sameSpecies = kin.filter((known) => known.species === speciesKey)
   const closest = sameSpecies.length > 0 ? sameSpecies : kin.filter((known) => known.binomial === binomial)

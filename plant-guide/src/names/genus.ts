@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import type { PlantKind } from '../entry.ts'
 import { wordsOf } from '../words.ts'
 import { kindOfNamesake } from './other-plants.ts'
-import { recogniseKind } from './recognise-kind.ts'
+import { kindCalled, recogniseKind } from './recognise-kind.ts'
 
 export function genusOf(species: string): string {
   return wordsOf(species)[0] ?? ''
@@ -25,6 +25,8 @@ export function kindsOfGenus(genus: string): ReadonlySet<PlantKind> | undefined 
 
 /** The kind of a plant that the catalogue lacks. Of a genus with plants of several kinds, only a name can tell. */
 export function kindOfPlant(name: string, species: string): PlantKind | undefined {
+  const called = kindCalled(name, species)
+  if (called) return called
   const kinds = kindsOfGenus(genusOf(species))
   if (kinds?.size === 1) return [...kinds][0]
   const named = kindNamed(name)

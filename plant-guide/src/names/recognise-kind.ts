@@ -1,10 +1,19 @@
 import { type PlantKind, plantKinds } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
-import { wordsOf } from '../words.ts'
+import { keyOf, wordsOf } from '../words.ts'
 
 const keywords = plantKinds.flatMap((kind) =>
   kindGuides[kind].keywords.map((keyword) => ({ kind, words: wordsOf(keyword) })),
 )
+
+const namesOf = (name: string, species: string) => `${keyOf(name)}, ${keyOf(species)}`
+const kindsByNames = new Map(
+  plantKinds.map((kind) => [namesOf(kindGuides[kind].name, kindGuides[kind].species), kind]),
+)
+
+/** The kind whose own names these are, as the guide offers it where it knows no more of a plant: "Deciduous fruit tree". */
+export const kindCalled = (name: string, species: string): PlantKind | undefined =>
+  kindsByNames.get(namesOf(name, species))
 
 /** The kind of plant that a text speaks of: by the word it ends with, then by the most telling of its words. */
 export function recogniseKind(text: string): PlantKind | undefined {
