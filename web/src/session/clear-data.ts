@@ -26,9 +26,6 @@ export function hasKeptWords(): boolean {
   return [localStorage, sessionStorage].some((storage) => storage.getItem(keptWordsKey) !== null)
 }
 
-/** What lies there tells the other tabs that the sign-in went away without anybody signing out. */
-export const lostSignInKey = 'wattle-lost-sign-in'
-
 /** Removes what an earlier version kept or another gardener left. Copies that stay are told apart where they are read. */
 export function clearStaleGardenData(storage: Storage = localStorage, survive = survivors): void {
   const survives = (key: string) => survive.some((name) => key.startsWith(name))

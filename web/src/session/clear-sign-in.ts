@@ -1,6 +1,8 @@
-import { keptWordsKey, lostSignInKey, removeKeys } from './clear-data.ts'
-import { mockUserKey } from './stored-session.ts'
+import { keptWordsKey, removeKeys } from './clear-data.ts'
+import { mockUserKey, storedSession } from './stored-session.ts'
 
+/** Where it says whose sign-in was lost: nobody signed out, so the other tabs keep what is being typed as well. */
+const lostSignInKey = 'wattle-lost'
 const signInPrefix = 'oidc.'
 const authCookie = /^(oidc|auth|session|id_?token|access_?token|refresh_?token|cognito)/i
 
@@ -12,12 +14,18 @@ export function clearSignIn(): void {
 
 /** The same for a sign-in that nobody ended: what is being typed in other tabs is kept as well. */
 export function loseSignIn(): void {
+  const sub = storedSession()?.gardener.sub
   try {
-    localStorage.setItem(lostSignInKey, '')
+    if (sub) localStorage.setItem(lostSignInKey, sub)
   } catch {
     // A full storage tells nobody.
   }
   clearSignIn()
+}
+
+/** Whose words are kept: the gardener's who is signed in, or was until the sign-in was lost. */
+export function keepsFor(): string | null {
+  return storedSession()?.gardener.sub ?? localStorage.getItem(lostSignInKey)
 }
 
 /** Forgets what was typed into forms. */

@@ -15,7 +15,7 @@ export type Session =
 
 let session: Session = { status: 'signed-out' }
 /** Whose garden this tab has been showing. */
-export let shownTo: string | undefined
+let shownTo: string | undefined
 const listeners = new Set<() => void>()
 
 /** Whether somebody is signed in, kept up to date. */

@@ -1,6 +1,5 @@
-import { keptWordsKey, lostSignInKey } from '../clear-data.ts'
-import { shownTo } from '../session-store.ts'
-import { storedSession } from '../stored-session.ts'
+import { keptWordsKey } from '../clear-data.ts'
+import { keepsFor } from '../clear-sign-in.ts'
 
 /** A form that was open when its gardener's session ended, or its page went away; without words, a page that was wanted. */
 export type KeptForm = {
@@ -36,16 +35,10 @@ export function dropForm(id: string, from?: Storage): void {
     )
 }
 
-/** Whose forms are kept: the gardener's who is signed in, or was in this tab until another one lost the sign-in. */
-function whose(): string | undefined {
-  const isLost = localStorage.getItem(lostSignInKey) !== null
-  return storedSession()?.gardener.sub ?? (isLost ? shownTo : undefined)
-}
-
 function formsIn(storage: Storage): readonly KeptForm[] {
   try {
-    const kept = JSON.parse(storage.getItem(keptWordsKey) ?? 'null')
-    if (kept?.sub === whose() && Array.isArray(kept?.forms)) return kept.forms
+    const { sub, forms } = JSON.parse(storage.getItem(keptWordsKey) ?? '{}')
+    if (sub === keepsFor() && Array.isArray(forms)) return forms
   } catch {
     // Nobody can read it, so it goes away as well.
   }
@@ -54,7 +47,7 @@ function formsIn(storage: Storage): readonly KeptForm[] {
 }
 
 function store(forms: readonly KeptForm[], storage: Storage) {
-  const sub = whose()
+  const sub = keepsFor()
   if (!sub || forms.length === 0) return storage.removeItem(keptWordsKey)
   try {
     storage.setItem(keptWordsKey, JSON.stringify({ sub, forms }))
