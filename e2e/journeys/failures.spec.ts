@@ -376,3 +376,26 @@ journey(
     await shows(page.getByText(/^Mint was successfully deleted, along with \d+ associated tasks$/))
   },
 )
+
+journey('what may have been done is looked at', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'unknown@example.com')
+  await settle(nell)
+  await addLocation(nell, 'Back step')
+  const { page, provokes } = await open()
+  provokes(/ERR_CONNECTION_RESET/)
+  await signIn(page, { name: 'Nell', email: 'unknown@example.com' })
+  await visit(page, '/my-plants')
+  await shows(heading(page, 'Back step'))
+  await link(page, 'Add Location').click()
+  await page.route('**/api/locations', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const form = dialog(page, 'Add Location')
+  await form.getByLabel('Name').fill('Front step')
+  await button(form, 'Add Location').click()
+  await shows(form.getByText('There was a problem saving the location', { exact: false }))
+  await button(form, 'Cancel').click()
+  await button(page, 'Discard changes').click()
+  await shows(heading(page, 'Front step'))
+})

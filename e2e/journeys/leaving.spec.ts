@@ -154,3 +154,28 @@ journey('changed settings are asked about before a link or Back loses them', asy
   await page.waitForURL(/#\/$/)
   await shows(page.getByRole('heading', { level: 1 }))
 })
+
+journey('a write that ends after its page was left leads nobody away', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'away@example.com')
+  await settle(nell)
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'away@example.com' })
+  await visit(page, '/my-plants/add-location')
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/locations', async (route) => {
+    await held
+    await route.continue()
+  })
+  const form = dialog(page, 'Add Location')
+  await form.getByLabel('Name').fill('Front step')
+  await button(form, 'Add Location').click()
+  await page.goto('/#/tasks')
+  await button(question(page), 'Discard changes').click()
+  await shows(page.getByRole('heading', { name: 'Plant Maintenance Tasks' }))
+  letThrough()
+  await shows(page.getByText('Front step added successfully!'))
+  expect(page.url()).toMatch(/#\/tasks$/)
+})

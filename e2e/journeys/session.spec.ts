@@ -89,7 +89,9 @@ journey('who signs in on the way to a page lands on Home, which offers it', asyn
   await button(page, 'Go there').click()
   await shows(heading(page, 'Nursery Plants'))
   await button(page, 'Open menu').click()
-  await link(page, 'Home').click()
+  await link(page, 'Wattle').click()
+  await shows(button(page, 'Open menu'))
+  await page.waitForURL(/#\/$/)
   await shows(page.getByRole('heading', { level: 1 }))
   await isGone(wanted)
 
