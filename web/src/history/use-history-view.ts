@@ -1,7 +1,6 @@
 import { type CivilDate, isCivilDate } from '@wattle/contracts/civil-date.ts'
 import { type HistoryKind, historyKinds } from '@wattle/contracts/history/kinds.ts'
-import { useCallback } from 'react'
-import { changed, useSearch } from '../ui/navigation/use-search.ts'
+import { useSearch } from '../ui/navigation/use-search.ts'
 
 export type HistoryView = {
   kind: HistoryKind | null
@@ -11,11 +10,7 @@ export type HistoryView = {
 
 /** What is looked at, kept in the address: a kind of entries, a day. */
 export function useHistoryView(): HistoryView {
-  const [params, setParams] = useSearch()
-  const show = useCallback<HistoryView['show']>(
-    (change) => setParams((now) => changed(now, change)),
-    [setParams],
-  )
+  const [params, , show] = useSearch()
   const kind = historyKinds.find((each) => each === params.get('kind')) ?? null
   const at = params.get('at') ?? ''
   return { kind, at: isCivilDate(at) ? at : null, show }

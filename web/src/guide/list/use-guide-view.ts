@@ -1,7 +1,7 @@
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
 import type { AskedPlace } from '../../advice/api.ts'
 import { useListView } from '../../ui/navigation/use-list-view.ts'
-import { changed, useSearch } from '../../ui/navigation/use-search.ts'
+import { useSearch } from '../../ui/navigation/use-search.ts'
 
 /** What the guide is narrowed down to; kept in the address. An empty text is no filter. */
 export type GuideFilters = { kind: string; sun: string; only: Only[] }
@@ -16,16 +16,16 @@ const onlys = Object.keys(onlyWords) as Only[]
 
 export function useGuideView() {
   const view = useListView()
-  const [params, setParams] = useSearch()
+  const [params, setParams, change] = useSearch()
   const filters: GuideFilters = {
     kind: params.get('kind') ?? '',
     sun: params.get('sun') ?? '',
     only: onlys.filter((each) => params.get(each) === 'true'),
   }
-  const show = ({ only, ...change }: Partial<GuideFilters>) => {
+  const show = ({ only, ...texts }: Partial<GuideFilters>) => {
     const isTurned = (each: Only) => only && only.includes(each) !== filters.only.includes(each)
     const flags = onlys.filter(isTurned).map((each) => [each, only?.includes(each) ? 'true' : ''])
-    setParams((now) => changed(now, { ...change, ...Object.fromEntries(flags) }))
+    change({ ...texts, ...Object.fromEntries(flags) })
   }
   const clear = () => {
     view.field.current?.focus()

@@ -1,6 +1,6 @@
 import { longestSearch } from '@wattle/contracts/longest-search.ts'
-import { type RefObject, useCallback, useRef } from 'react'
-import { changed, useSearch } from './use-search.ts'
+import { type RefObject, useRef } from 'react'
+import { useSearch } from './use-search.ts'
 
 /** What a list is searched for and sorted by. It is kept in the address, where Back and reloading find it again. */
 export type ListView = {
@@ -14,14 +14,10 @@ export type ListView = {
 }
 
 export function useListView(): ListView {
-  const [params, setParams] = useSearch()
+  const [params, , show] = useSearch()
   const field = useRef<HTMLInputElement>(null)
   const search = tidied(params.get('search') ?? '')
   const sort = params.get('sort') ?? ''
-  const show = useCallback<ListView['show']>(
-    (change) => setParams((now) => changed(now, change)),
-    [setParams],
-  )
   const clear = () => {
     field.current?.focus()
     show({ search: '' })
