@@ -41,9 +41,7 @@ export function PlanStatus({
   })
   const once = useSingleFlight()
   // What went wrong is said below.
-  const press = async () => {
-    await ask.mutateAsync().catch(() => {})
-  }
+  const press = () => ask.mutateAsync().catch(() => {})
   const askButton = (label: string) => (
     <Button
       icon={<RepeatIcon />}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /** Runs what is asked for unless it is under way already: a second press does nothing, even before anything is redrawn. */
-export function useSingleFlight(): (run: () => void | Promise<void>) => Promise<void> {
+export function useSingleFlight(): (run: () => unknown) => Promise<void> {
   const isRunning = useRef(false)
   return async (run) => {
     if (isRunning.current) return

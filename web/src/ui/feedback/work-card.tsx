@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SeedlingDrawing } from '../../art/seedling-drawing.tsx'
 import { CheckIcon, ClockIcon } from '../icons.tsx'
+import { counted } from '../text/words.ts'
 import styles from './work-card.module.css'
 
 /** Work that takes its time and blocks nothing: its steps, the seconds so far, and what can be done meanwhile. */
@@ -38,9 +39,7 @@ export function WorkCard({
         </ol>
       </div>
       <div className={styles.foot}>
-        {seconds !== undefined && (
-          <span className="small">{seconds === 1 ? '1 second so far' : `${seconds} seconds so far`}</span>
-        )}
+        {seconds !== undefined && <span className="small">{counted(seconds, 'second')} so far</span>}
         {actions}
       </div>
     </section>
