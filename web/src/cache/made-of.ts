@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 /** The kinds of things that a write may change. */
 export type Kind = 'plants' | 'locations' | 'tasks' | 'nursery' | 'preferences' | 'migration'
 
-/** A plant shows its place and its tasks, a place its plants and what they need next, a task its plant and the place of it. */
+/** A plant shows its location and its tasks, a location its plants and what they need next, a task its plant and the location of it. */
 const garden = ['plants', 'locations', 'tasks'] as const
 
 /**

@@ -3,7 +3,7 @@ import { counted } from '../ui/text/words.ts'
 import { isGone, someGoneText } from './gone.ts'
 
 /**
- * Moves several items in one go, to a place or to a day, and offers Undo, which brings each back to its own. Where one of
+ * Moves several items in one go, to a location or to a day, and offers Undo, which brings each back to its own. Where one of
  * them is gone nothing was changed, which is said instead. Throws what else fails.
  */
 export async function moveTogether<Move>({

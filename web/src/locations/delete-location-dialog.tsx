@@ -7,7 +7,7 @@ import { showToast } from '../ui/feedback/toasts.ts'
 import { counted } from '../ui/text/words.ts'
 import { useDeleteLocation } from './writes.ts'
 
-/** Asks before a place goes, and says how much goes with it. */
+/** Asks before a location goes, and says how much goes with it. */
 export function DeleteLocationDialog({
   location,
   onClose,

@@ -15,7 +15,7 @@ import { useLocationVisibility } from './writes.ts'
 
 const ProfileNeededDialog = lazySheet(() => import('../visibility/profile-needed-dialog.tsx'))
 
-/** What can be done with a place: who sees it, edit, delete. */
+/** What can be done with a location: who sees it, edit, delete. */
 export function LocationActions({
   location,
   onDeleted,
@@ -42,7 +42,7 @@ export function LocationActions({
   )
 }
 
-/** Shows who can see a place and opens the dialog that changes it. */
+/** Shows who can see a location and opens the dialog that changes it. */
 export function LocationVisibilityButton({ location }: { location: LocationView }) {
   const [open, setOpen] = useState(false)
   const { id, name, icon, iconBackground, count, locationVisibility } = location

@@ -21,8 +21,8 @@ export function readSummary(answer: unknown): SummaryView {
     totalNurseryPlants: count('totalNurseryPlants'),
     totalLocations: count('totalLocations'),
     plantsByLocation: listIn(fields, 'plantsByLocation').map((item) => {
-      const place = fieldsOf(item)
-      return { id: textOf(place.id), name: textOf(place.name), count: numberOf(place.count, 0) }
+      const location = fieldsOf(item)
+      return { id: textOf(location.id), name: textOf(location.name), count: numberOf(location.count, 0) }
     }),
   }
 }

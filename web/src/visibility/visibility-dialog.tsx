@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Thing, type ThingProps } from '../ui/dialog/thing.tsx'
 import { Choices } from '../ui/fields/choices.tsx'
 
-/** Chooses who can see a plant, or every plant of a place. `onChoose` is called only with another choice than `now`. */
+/** Chooses who can see a plant, or every plant of a location. `onChoose` is called only with another choice than `now`. */
 export default function VisibilityDialog({
   thing,
   sentence,

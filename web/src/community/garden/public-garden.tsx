@@ -18,7 +18,7 @@ import { publicGardenQueries } from './api.ts'
 import styles from './public-garden.module.css'
 import { PublicLocation } from './public-location.tsx'
 
-/** A garden whose gardener shares it: pictures, a few words, and the places with their public plants. */
+/** A garden whose gardener shares it: pictures, a few words, and the locations with their public plants. */
 export default function PublicGarden() {
   const { displayName = '' } = useParams()
   return <Garden key={displayName} displayName={displayName} />
@@ -43,7 +43,7 @@ function Garden({ displayName }: { displayName: string }) {
           </div>
           <Sprig />
         </header>
-        <Places displayName={name} />
+        <Locations displayName={name} />
       </>
     )
   } else if (isMissing) {
@@ -69,7 +69,7 @@ function Garden({ displayName }: { displayName: string }) {
   )
 }
 
-function Places({ displayName }: { displayName: string }) {
+function Locations({ displayName }: { displayName: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(publicGardenQueries.locations(displayName))
   const skeleton = useSkeleton(isPending)
   if (skeleton) {
@@ -95,7 +95,7 @@ function Places({ displayName }: { displayName: string }) {
     return <EmptyState card title="This gardener has not shared any plants." drawing={<SeedlingDrawing />} />
   }
   return (
-    <div className={styles.places}>
+    <div className={styles.locations}>
       {data.map((location) => (
         <PublicLocation key={location.id} displayName={displayName} location={location} />
       ))}

@@ -11,7 +11,7 @@ import { counted } from '../../ui/text/words.ts'
 import { publicGardenQueries } from './api.ts'
 import styles from './public-location.module.css'
 
-/** A place of a public garden, a panel in its bed: its name, how many plants, and their tiles. */
+/** A location of a public garden, a panel in its bed: its name, how many plants, and their tiles. */
 export function PublicLocation({
   displayName,
   location,
@@ -26,7 +26,7 @@ export function PublicLocation({
   const rest = useQuery({ ...publicGardenQueries.rest(displayName, id, nextToken ?? ''), enabled: asked })
   const shown = asked ? [...plants, ...(rest.data ?? [])] : plants
   return (
-    <section className={styles.place} data-bed={bedOf(iconBackground)} aria-labelledby={headingId}>
+    <section className={styles.location} data-bed={bedOf(iconBackground)} aria-labelledby={headingId}>
       <header className={styles.head}>
         <span className={styles.emoji} aria-hidden="true">
           {icon}

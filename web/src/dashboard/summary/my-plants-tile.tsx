@@ -20,13 +20,13 @@ export function MyPlants({ summary }: { summary: SummaryView }) {
         <h2 id="my-plants">My plants</h2>
         <p className={styles.number}>{summary.totalPlants}</p>
       </div>
-      <ul className={styles.places}>
+      <ul className={styles.locations}>
         {summary.plantsByLocation.map(({ id, name, count }) => {
           const location = locations.find((each) => each.id === id)
           return (
             <li key={id}>
               <Link
-                className={styles.place}
+                className={styles.location}
                 data-bed={bedOf(location?.iconBackground)}
                 to={`/my-plants/${encodeURIComponent(id)}`}
               >
@@ -50,7 +50,7 @@ export function MyPlants({ summary }: { summary: SummaryView }) {
   )
 }
 
-/** The first few plants of a place, as small as a thumb. */
+/** The first few plants of a location, as small as a thumb. */
 function Faces({ plants }: { plants: PlantView[] }) {
   const pictured = plants.filter(({ imageUrl }) => imageUrl).slice(0, mostFaces)
   if (pictured.length === 0) return null

@@ -22,7 +22,7 @@ const tilesOf = (summary: Partial<SummaryView>, isKnown = true) =>
     client,
   )
 
-test('Home shows how far this month and the last one are, the plants of each place, the finds and the settings', () => {
+test('Home shows how far this month and the last one are, the plants of each location, the finds and the settings', () => {
   const markup = tilesOf({
     tasksThisMonth: 8,
     incompleteTasksThisMonth: 6,

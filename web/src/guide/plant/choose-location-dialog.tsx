@@ -23,14 +23,14 @@ export default function ChooseLocationDialog({
     <Dialog title={`Where will ${name} grow?`} onClose={onClose} footer={<DialogCancel />}>
       {hasLocations ? (
         <div className="stack">
-          {locations.data.map(({ id, icon, name: place }) => (
+          {locations.data.map(({ id, icon, name: locationName }) => (
             <ButtonLink
               key={id}
               wide
               to={`/my-plants/${encodeURIComponent(id)}/add-plant?plant=${encodeURIComponent(slug)}`}
               icon={<span aria-hidden="true">{icon}</span>}
             >
-              {place}
+              {locationName}
             </ButtonLink>
           ))}
         </div>

@@ -21,7 +21,7 @@ const backgroundTiles = locationBackgrounds.map(({ colour, bed }) => ({
 }))
 const sunlightOptions = sunlightChoices.map((value) => ({ value, label: value }))
 
-/** The fields of a place: what it is called and what grows there, then how it looks. `children` stand below the first. */
+/** The fields of a location: what it is called and what grows there, then how it looks. `children` stand below the first. */
 export function LocationFields({
   draft,
   issues,

@@ -13,7 +13,7 @@ import { LocationFields } from './location-fields.tsx'
 import styles from './location-form-dialog.module.css'
 import { useLocationForm } from './use-location-form.ts'
 
-/** Adds a place, or changes the one given. The band at the top changes as one types and chooses. */
+/** Adds a location, or changes the one given. The band at the top changes as one types and chooses. */
 export function LocationFormDialog({
   location,
   onClose,

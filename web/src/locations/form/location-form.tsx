@@ -11,7 +11,7 @@ import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { locationQueries } from '../api.ts'
 import { LocationFormDialog } from './location-form-dialog.tsx'
 
-/** The form of a place, over My Plants: a new one, or the one that the address names. */
+/** The form of a location, over My Plants: a new one, or the one that the address names. */
 export default function LocationForm({ onClose }: { onClose: () => void }) {
   const { locationId } = useParams()
   return locationId ? (

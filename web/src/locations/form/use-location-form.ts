@@ -10,7 +10,7 @@ import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
 import { useSaveLocation } from '../writes.ts'
 import { bodyOf, changesOf, draftOf, type LocationDraft } from './location-draft.ts'
 
-/** What the form of a place holds, what is wrong with it, and the way to save it. */
+/** What the form of a location holds, what is wrong with it, and the way to save it. */
 export function useLocationForm(
   location: LocationView | undefined,
   { onClose, onSaved }: { onClose: () => void; onSaved: (saved: LocationView) => void },

@@ -16,7 +16,7 @@ import { LocationBand } from '../location-band.tsx'
 import styles from './location-card.module.css'
 import { useJobsDue } from './use-jobs-due.ts'
 
-/** A place with its plants: the pastel band, then tiles. */
+/** A location with its plants: the pastel band, then tiles. */
 export const LocationCard = memo(function LocationCard({
   location,
   first,
@@ -69,7 +69,7 @@ function PlantTiles({ location, first }: { location: LocationWithPlants; first?:
   return (
     <div className={styles.tiles} aria-busy={asked && rest.isPending}>
       <Tiles>
-        <AddTile to={`/my-plants/${encodeURIComponent(id)}/add-plant`} label={<AddLabel place={name} />} />
+        <AddTile to={`/my-plants/${encodeURIComponent(id)}/add-plant`} label={<AddLabel location={name} />} />
         {shown.map(tile)}
         {asked && rest.isPending && [1, 2, 3].map((key) => <TileSkeleton key={key} />)}
         {nextToken && !showsAll && (
@@ -90,10 +90,10 @@ function PlantTiles({ location, first }: { location: LocationWithPlants; first?:
   )
 }
 
-function AddLabel({ place }: { place: string }) {
+function AddLabel({ location }: { location: string }) {
   return (
     <span>
-      Add Plant<span className="sr"> to {place}</span>
+      Add Plant<span className="sr"> to {location}</span>
     </span>
   )
 }

@@ -24,7 +24,7 @@ import { LocationCard } from './location-card.tsx'
 import { LocationCardSkeleton } from './location-card-skeleton.tsx'
 import styles from './my-plants.module.css'
 
-/** Every place of the garden with its plants. The forms of a place open over it. */
+/** Every location of the garden with its plants. The forms of a location open over it. */
 export default function MyPlants() {
   const locations = useQuery(locationQueries.withPlants())
   const skeleton = useSkeleton(locations.isPending)

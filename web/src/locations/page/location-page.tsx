@@ -17,7 +17,7 @@ import styles from './location-page.module.css'
 import { LocationPlants } from './location-plants.tsx'
 import { LocationSkeleton } from './location-skeleton.tsx'
 
-/** One place: its band, and a card for each of its plants. The forms of a plant open over it. */
+/** One location: its band, and a card for each of its plants. The forms of a plant open over it. */
 export default function LocationPage() {
   const { locationId = '' } = useParams()
   return (

@@ -11,7 +11,7 @@ import { shortDateText } from '../../ui/text/dates.ts'
 import styles from './plant-card.module.css'
 import { upcomingTasks } from './upcoming-tasks.ts'
 
-/** A plant on the page of its place, with what it asks for this month. The whole card leads to it. */
+/** A plant on the page of its location, with what it asks for this month. The whole card leads to it. */
 export function PlantCard({
   plant,
   today,
@@ -22,7 +22,7 @@ export function PlantCard({
   plant: PlantCardView
   today: CivilDate
   isPrivate: boolean
-  /** The bed of its place. */
+  /** The bed of its location. */
   bed: string
   first: boolean
 }) {

@@ -28,7 +28,7 @@ export function Recommendation({
     plantNeeds !== notKnown && locationProvides !== notKnown
   const isKnown = matchDetails.some(({ plantNeeds }) => plantNeeds !== notKnown)
   return (
-    <section className={styles.place} data-bed={bedOf(locationBackground)} aria-labelledby={id}>
+    <section className={styles.location} data-bed={bedOf(locationBackground)} aria-labelledby={id}>
       <header className={styles.head}>
         <span className={styles.emoji} aria-hidden="true">
           {locationIcon}

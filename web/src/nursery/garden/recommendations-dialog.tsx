@@ -69,7 +69,7 @@ export function Recommendations({
   onChoose,
 }: {
   recommendations: readonly LocationRecommendation[]
-  /** Whether anything is known of what the plant needs: else no place can be said to suit it, or not to. */
+  /** Whether anything is known of what the plant needs: else no location can be said to suit it, or not to. */
   isKnown: boolean
   nurseryPlantId: string
   onChoose: (locationId: string) => void

@@ -6,21 +6,21 @@ import { Facts } from '../../ui/page/facts.tsx'
 import styles from './care-texts.module.css'
 import card from './nursery-card.module.css'
 
-/** What decides on a place, and what there is time for later. */
+/** What decides on a location, and what there is time for later. */
 const first = ['sunlight', 'soil', 'watering'] as const
 const later = ['fertilizing', 'pruning'] as const
 /** The gardener's own words first. */
 const suggesters = [null, 'guide', 'ai'] as const
 
-/** The care instructions, topic by topic: what decides on a place, and the rest to be opened. */
+/** The care instructions, topic by topic: what decides on a location, and the rest to be opened. */
 export function CareTexts({ care }: { care: Care }) {
-  const [place, rest] = [first, later].map((topics) =>
+  const [shown, rest] = [first, later].map((topics) =>
     topics.filter((topic) => care.careInstructions[topic] !== ''),
   )
-  if (!place || !rest || place.length + rest.length === 0) return null
+  if (!shown || !rest || shown.length + rest.length === 0) return null
   return (
     <div className={styles.care}>
-      <Texts care={care} topics={place} />
+      <Texts care={care} topics={shown} />
       {rest.length > 0 && (
         <details>
           <summary>Feeding and pruning</summary>

@@ -33,7 +33,7 @@ type Draft = PlantDraft & Filled
 type Kept = FillIn<Draft> & Begun & { picture: string | null }
 
 /**
- * Adds a plant to the place that the address names: a photo, the AI's look at it, the form. With a plant of the guide in the
+ * Adds a plant to the location that the address names: a photo, the AI's look at it, the form. With a plant of the guide in the
  * address, the form is filled in with that.
  */
 export default function AddPlant({ onClose }: { onClose: () => void }) {

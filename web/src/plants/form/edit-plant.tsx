@@ -23,7 +23,7 @@ import { PlantFormDialog } from './plant-form-dialog.tsx'
 
 type Kept = { touched: Partial<PlantDraft>; picture: string | null }
 
-/** Changes a plant, over the page of its place. */
+/** Changes a plant, over the page of its location. */
 export default function EditPlant({ onClose }: { onClose: () => void }) {
   const { plantId = '' } = useParams()
   const { data, error, isPending, isFetching, refetch } = useQuery(plantQueries.details(plantId))

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { locationQueries } from '../../locations/api.ts'
 import { Select } from '../../ui/fields/select.tsx'
 
-/** Where a plant goes whose place was deleted somewhere else while its form was open. */
+/** Where a plant goes whose location was deleted somewhere else while its form was open. */
 export function LocationField({
   lost,
   value,
   error,
   onChange,
 }: {
-  /** The name of the place that is gone. */
+  /** The name of the location that is gone. */
   lost: string
   value: string
   error: string | undefined

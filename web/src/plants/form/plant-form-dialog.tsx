@@ -42,7 +42,7 @@ export function PlantFormDialog({
   onChange: (part: Partial<PlantDraft>) => void
   nameField?: NameField | undefined
   picture: Picture
-  /** The name of the plant's place, once that is found to be gone: then another one is asked for. */
+  /** The name of the plant's location, once that is found to be gone: then another one is asked for. */
   lostLocation?: string | undefined
   dirty: boolean
   onSave: (draft: PlantDraft) => Promise<void>

@@ -8,6 +8,7 @@ import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import { EditIcon, GlobeIcon, SwapIcon, TrashIcon } from '../../ui/garden-icons.tsx'
 import { ClockIcon, ImageIcon, RepeatIcon, TasksIcon } from '../../ui/icons.tsx'
 import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
+import { capitalised } from '../../ui/text/words.ts'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
 import layout from '../details/plant-layout.module.css'
 import { usePlantVisibility } from '../writes.ts'
@@ -18,7 +19,16 @@ const ProfileNeededDialog = lazySheet(() => import('../../visibility/profile-nee
 const VisibilityDialog = lazySheet(() => import('../../visibility/visibility-dialog.tsx'))
 const PlantDialogs = lazySheet(() => import('./plant-dialogs.tsx'))
 
-export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) {
+export function PlantActions({
+  plant,
+  bed,
+  locationPath,
+}: {
+  plant: PlantView
+  bed: string
+  /** The path of the location where it grows. */
+  locationPath: string
+}) {
   const navigate = useNavigate()
   const whileHere = useWhileHere()
   const [open, setOpen] = useState<'visibility' | PlantDialog | null>(null)
@@ -32,7 +42,6 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
   })
   // The one that a button opens by itself.
   useEffect(() => afterPaint(VisibilityDialog.fetch), [])
-  const place = `/my-plants/${encodeURIComponent(plant.locationId)}`
   const goTo = (path: string) => void navigate(path)
   return (
     <div className={layout.actions}>
@@ -47,7 +56,7 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
           {
             label: 'Edit plant',
             icon: <EditIcon />,
-            onSelect: () => goTo(`${place}/edit-plant/${encodeURIComponent(plant.id)}`),
+            onSelect: () => goTo(`${locationPath}/edit-plant/${encodeURIComponent(plant.id)}`),
           },
           { label: 'Move', icon: <SwapIcon />, onSelect: () => setOpen('move') },
           {
@@ -73,7 +82,7 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
             name: plant.name,
             imageUrl: plant.imageUrl,
             bed,
-            detail: plant.visibility === 'public' ? 'Public now' : 'Private now',
+            detail: `${capitalised(plant.visibility)} now`,
           }}
           sentence="Making this plant public will make all details visible to anyone with the link. No one else can edit it."
           now={plant.visibility}
@@ -87,7 +96,7 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
           plant={plant}
           bed={bed}
           onClose={close}
-          onDeleted={() => whileHere(() => void navigate(place, { replace: true }))}
+          onDeleted={() => whileHere(() => void navigate(locationPath, { replace: true }))}
         />
       )}
       {visibility.needsProfile && <ProfileNeededDialog onClose={visibility.dismiss} />}

@@ -55,11 +55,10 @@ export function Plant({ plantId }: { plantId: string }) {
 function PlantContent({ plant }: { plant: PlantView }) {
   const { data: location } = useQuery(locationQueries.details(plant.locationId))
   const bed = bedOf(location?.iconBackground)
-  const place = location?.name ?? 'My Plants'
-  const placePath = `/my-plants/${encodeURIComponent(plant.locationId)}`
+  const locationPath = `/my-plants/${encodeURIComponent(plant.locationId)}`
   return (
     <>
-      <BackLink to={location ? placePath : '/my-plants'} label={place} />
+      <BackLink to={location ? locationPath : '/my-plants'} label={location?.name ?? 'My Plants'} />
       <article className={layout.plant} data-bed={bed}>
         <PlantPrint
           src={plant.imageUrl}
@@ -70,14 +69,14 @@ function PlantContent({ plant }: { plant: PlantView }) {
         <div>
           <h1 tabIndex={-1}>{plant.name}</h1>
           <p className={`latin ${layout.species}`}>{plant.species}</p>
-          <PlantActions plant={plant} bed={bed} />
+          <PlantActions {...{ plant, bed, locationPath }} />
           <QuickFacts
             facts={[
               { name: 'Planted', value: dateText(plant.plantedDate) || 'Not known' },
               {
                 name: 'Location',
                 value: location ? (
-                  <Link to={placePath}>
+                  <Link to={locationPath}>
                     <span aria-hidden="true">{location.icon}</span>
                     <span className="clamp">{location.name}</span>
                   </Link>

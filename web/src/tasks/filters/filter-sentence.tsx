@@ -13,10 +13,10 @@ export function FilterSentence({
   onClear: (() => void) | undefined
 }) {
   const { data: locations = [] } = useQuery(locationQueries.list())
-  const place = locations.find(({ id }) => id === filters.location)?.name ?? 'one location'
+  const name = locations.find(({ id }) => id === filters.location)?.name ?? 'one location'
   return (
     <p className={styles.filtered}>
-      <span>{filterSentence(filters, place)}</span>
+      <span>{filterSentence(filters, name)}</span>
       {onClear && (
         <Button variant="quiet" onClick={onClear}>
           Clear filters

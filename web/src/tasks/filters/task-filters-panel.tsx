@@ -27,8 +27,10 @@ export const TaskFiltersPanel = memo(function TaskFiltersPanel({
 }) {
   const { data: locations = [] } = useQuery(locationQueries.list())
   const { data: plants = [] } = useQuery(plantQueries.list())
-  const inPlace = filters.location ? plants.filter((plant) => plant.locationId === filters.location) : plants
-  const names = new Set(inPlace.map((plant) => plant.name).concat(filters.plant || []))
+  const inLocation = filters.location
+    ? plants.filter((plant) => plant.locationId === filters.location)
+    : plants
+  const names = new Set(inLocation.map((plant) => plant.name).concat(filters.plant || []))
   const now = [
     locations.find(({ id }) => id === filters.location)?.name ??
       (filters.location ? 'One location' : 'All locations'),

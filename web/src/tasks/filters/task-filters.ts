@@ -68,10 +68,13 @@ export function isFiltered({ plant, location, priority }: TaskFilters): boolean 
   return Boolean(plant || location || priority)
 }
 
-/** What is shown, in a sentence; `place` is the name of the location chosen. */
-export function filterSentence({ month, plant, location, priority }: TaskFilters, place: string): string {
+/** What is shown, in a sentence; `locationName` is the name of the location chosen. */
+export function filterSentence(
+  { month, plant, location, priority }: TaskFilters,
+  locationName: string,
+): string {
   const tasks = priority ? `${priorityWords[priority].toLowerCase()} priority tasks` : 'tasks'
   const of = plant && ` of ${plant}`
-  const at = location && ` in ${place}`
+  const at = location && ` in ${locationName}`
   return `Showing only ${tasks}${of}${at}${month === null ? ', in every month' : ''}.`
 }

@@ -5,7 +5,7 @@ import { groupByMonth, rowsToDraw, topOf } from './group-tasks.ts'
 
 const today = '2027-01-10'
 const none: ReadonlySet<string> = new Set()
-const task = (id: string, month: string, place?: string, changes: Partial<TaskWithPlant> = {}) =>
+const task = (id: string, month: string, location?: string, changes: Partial<TaskWithPlant> = {}) =>
   ({
     id,
     // A job of its own each.
@@ -13,16 +13,16 @@ const task = (id: string, month: string, place?: string, changes: Partial<TaskWi
     month,
     status: 'pending',
     ...changes,
-    plant: place && {
-      locationId: `id of ${place}`,
-      locationName: place,
+    plant: location && {
+      locationId: `id of ${location}`,
+      locationName: location,
       locationIcon: '🌿',
       locationBackground: '#fff',
     },
   }) as TaskWithPlant
 const idsOf = ({ tasks }: Alike) => tasks.map(({ id }) => id)
 
-test('tasks stand by month in order, unscheduled last, and by place within, General last where all are as early', () => {
+test('tasks stand by month in order, unscheduled last, and by location within, General last where all are as early', () => {
   const groups = groupByMonth(
     [
       task('a', '2027-02', 'Verandah'),
@@ -37,7 +37,10 @@ test('tasks stand by month in order, unscheduled last, and by place within, Gene
     none,
   )
   expect(
-    groups.map(({ label, places }) => [label, places.map(({ name, rows }) => [name, rows.flatMap(idsOf)])]),
+    groups.map(({ label, locations }) => [
+      label,
+      locations.map(({ name, rows }) => [name, rows.flatMap(idsOf)]),
+    ]),
   ).toEqual([
     ['Last Month', [['Balcony', ['f']]]],
     [
@@ -53,13 +56,13 @@ test('tasks stand by month in order, unscheduled last, and by place within, Gene
   ])
 })
 
-test('a place stands where its first task is due, and stays there while its tasks are ticked', () => {
-  const due = (id: string, dueDate: string, place?: string, changes: Partial<TaskWithPlant> = {}) =>
-    task(id, '2027-01', place, { dueDate, ...changes })
+test('a location stands where its first task is due, and stays there while its tasks are ticked', () => {
+  const due = (id: string, dueDate: string, location?: string, changes: Partial<TaskWithPlant> = {}) =>
+    task(id, '2027-01', location, { dueDate, ...changes })
   const ticked = { status: 'completed', completedOn: today } as const
   const before = { status: 'completed', completedOn: '2027-01-09' } as const
   const orderOf = (tasks: TaskWithPlant[], withDone?: boolean) =>
-    groupByMonth(tasks, today, none, withDone)[0]?.places.map(({ name, toDo, done }) => [name, toDo, done])
+    groupByMonth(tasks, today, none, withDone)[0]?.locations.map(({ name, toDo, done }) => [name, toDo, done])
   const rest = [due('b', '2027-01-28', 'Verandah'), due('c', '2027-01-20', 'Balcony'), due('d', '2027-01-15')]
   const inOrder = [
     ['Verandah', 2, 0],
@@ -91,9 +94,9 @@ test('the top of the groups has so many rows, nothing empty, and the whole count
     none,
   )
   const top = (wanted: number) =>
-    topOf(groups, wanted).map(({ month, places }) => [
+    topOf(groups, wanted).map(({ month, locations }) => [
       month,
-      places.map(({ name, toDo, rows }) => [name, toDo, rows.flatMap(idsOf)]),
+      locations.map(({ name, toDo, rows }) => [name, toDo, rows.flatMap(idsOf)]),
     ])
   expect(top(3)).toEqual([
     [
@@ -127,7 +130,7 @@ test('what is done stands in its place below what is not, the latest first; one 
     done('d', '2027-01-10'),
     done('e', '2027-01-10'),
   ]
-  const [verandah] = groupByMonth(tasks, today, new Set(['d']))[0]?.places ?? []
+  const [verandah] = groupByMonth(tasks, today, new Set(['d']))[0]?.locations ?? []
   expect(verandah).toMatchObject({ name: 'Verandah', toDo: 2, done: 3 })
   expect(verandah?.rows.flatMap(idsOf)).toEqual(['c', 'd', 'e', 'b', 'a'])
 })
@@ -141,14 +144,14 @@ test('tasks alike share a row with what is done on the same day, and none with w
     task('d', '2027-01', 'Verandah', { title }),
     task('e', '2027-01', 'Verandah', { title }),
   ]
-  const [verandah] = groupByMonth(tasks, today, none)[0]?.places ?? []
+  const [verandah] = groupByMonth(tasks, today, none)[0]?.locations ?? []
   expect(verandah?.rows.map(idsOf)).toEqual([['d', 'e'], ['c'], ['a', 'b']])
 })
 
 test('each row has a key of its own that outlasts the ticks of its tasks', () => {
   const title = 'Prune'
   const keysOf = (...tasks: TaskWithPlant[]) =>
-    groupByMonth(tasks, today, none)[0]?.places[0]?.rows.map(({ key }) => key) ?? []
+    groupByMonth(tasks, today, none)[0]?.locations[0]?.rows.map(({ key }) => key) ?? []
   const [a, b, c] = ['a', 'b', 'c'].map((id) => task(id, '2027-01', 'Verandah', { title })) as [
     TaskWithPlant,
     TaskWithPlant,

@@ -3,8 +3,8 @@ import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { monthText } from '../../ui/text/dates.ts'
 import { type Alike, groupAlike } from '../row/group-alike.ts'
 
-/** The tasks of one place; those of no place are General. */
-export type PlaceGroup = {
+/** The tasks of one location; those of no location are General. */
+export type LocationGroup = {
   id: string
   name: string
   icon: string | null
@@ -17,7 +17,7 @@ export type PlaceGroup = {
   /** Tasks alike share a row. What is done lies below what is not, the latest first. */
   rows: Alike[]
 }
-export type MonthGroup = { month: CivilMonth | ''; label: string; places: PlaceGroup[] }
+export type MonthGroup = { month: CivilMonth | ''; label: string; locations: LocationGroup[] }
 
 /** What a month is called beside today: This Month, Last Month, its name, or Unscheduled for none. */
 export function monthLabel(month: CivilMonth | '', today: CivilDate): string {
@@ -27,8 +27,8 @@ export function monthLabel(month: CivilMonth | '', today: CivilDate): string {
 }
 
 /**
- * Tasks by month, earliest first with the unscheduled last, and by place within: first where something is due first, General
- * after a place as early. Those `held` were ticked a moment ago and still stand with what is to do; without `withDone` there
+ * Tasks by month, earliest first with the unscheduled last, and by location within: first where something is due first, General
+ * after a location as early. Those `held` were ticked a moment ago and still stand with what is to do; without `withDone` there
  * is no more than that.
  */
 export function groupByMonth(
@@ -42,12 +42,12 @@ export function groupByMonth(
     .map(([month, list]) => ({
       month,
       label: monthLabel(month, today),
-      places: [...Map.groupBy(list, (task) => task.plant?.locationId ?? '')]
-        .map(([id, ofPlace]) => placeOf(id, ofPlace, today, held, withDone))
+      locations: [...Map.groupBy(list, (task) => task.plant?.locationId ?? '')]
+        .map(([id, ofLocation]) => locationOf(id, ofLocation, today, held, withDone))
         .filter(({ rows }) => rows.length > 0)
         .sort(byFirstDay),
     }))
-    .filter(({ places }) => places.length > 0)
+    .filter(({ locations }) => locations.length > 0)
 }
 
 /** Whether a task stands with what is to do. */
@@ -55,17 +55,17 @@ export function isToDo({ id, status }: TaskWithPlant, held: ReadonlySet<string>)
   return status === 'pending' || held.has(id)
 }
 
-/** The groups with so many rows as are wanted, from the top; places and months without any of them are left out. */
+/** The groups with so many rows as are wanted, from the top; locations and months without any of them are left out. */
 export function topOf(groups: readonly MonthGroup[], wanted: number): MonthGroup[] {
   let room = wanted
-  const top = (place: PlaceGroup): PlaceGroup => {
-    const rows = place.rows.slice(0, Math.max(0, room))
-    room -= place.rows.length
-    return { ...place, rows }
+  const top = (location: LocationGroup): LocationGroup => {
+    const rows = location.rows.slice(0, Math.max(0, room))
+    room -= location.rows.length
+    return { ...location, rows }
   }
   return groups
-    .map((group) => ({ ...group, places: group.places.map(top).filter(({ rows }) => rows.length > 0) }))
-    .filter(({ places }) => places.length > 0)
+    .map((group) => ({ ...group, locations: group.locations.map(top).filter(({ rows }) => rows.length > 0) }))
+    .filter(({ locations }) => locations.length > 0)
 }
 
 /** So many rows as are wanted, and the last few with them, which are not worth asking for. */
@@ -84,16 +84,16 @@ export function tasksOf(groups: readonly MonthGroup[]): number {
 }
 
 function rowsIn(groups: readonly MonthGroup[]): Alike[] {
-  return groups.flatMap(({ places }) => places.flatMap(({ rows }) => rows))
+  return groups.flatMap(({ locations }) => locations.flatMap(({ rows }) => rows))
 }
 
-function placeOf(
+function locationOf(
   id: string,
   tasks: readonly TaskWithPlant[],
   today: CivilDate,
   held: ReadonlySet<string>,
   withDone: boolean,
-): PlaceGroup {
+): LocationGroup {
   const plant = tasks[0]?.plant
   const toDo = tasks.filter((task) => isToDo(task, held))
   const done = withDone ? tasks.filter((task) => !isToDo(task, held)) : []
@@ -106,7 +106,7 @@ function placeOf(
     name: plant?.locationName || 'General',
     icon: plant?.locationIcon ?? null,
     background: plant?.locationBackground ?? null,
-    // With what was done today, so that no place moves away while its tasks are ticked.
+    // With what was done today, so that no location moves away while its tasks are ticked.
     since: tasks
       .filter((task) => isToDo(task, held) || task.completedOn === today)
       .reduce((first, { dueDate }) => (dueDate < first ? dueDate : first), lastDay),
@@ -116,7 +116,7 @@ function placeOf(
   }
 }
 
-function byFirstDay(a: PlaceGroup, b: PlaceGroup): number {
+function byFirstDay(a: LocationGroup, b: LocationGroup): number {
   return (
     a.since.localeCompare(b.since) || Number(!a.id) - Number(!b.id) || a.name.localeCompare(b.name, 'en-AU')
   )

@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { type MonthGroup, rowsOf, rowsToDraw, tasksOf, topOf } from './group-tasks.ts'
 import { Head } from './month-head.tsx'
 import { MoreTasks } from './more-tasks.tsx'
-import { PlaceTasks } from './task-groups.tsx'
+import { LocationTasks } from './task-groups.tsx'
 import type { RowActions } from './task-rows.tsx'
 import { useRows } from './use-rows.ts'
 
-/** The rows, month by month and place by place, a page of them at a time. */
+/** The rows, month by month and location by location, a page of them at a time. */
 export function Groups({
   id,
   groups,
@@ -25,7 +25,7 @@ export function Groups({
   const top = topOf(groups, shown)
   return (
     <div ref={area}>
-      {top.map(({ month, label, places }, index) => (
+      {top.map(({ month, label, locations }, index) => (
         <div key={month}>
           {(month === '' || isEveryMonth) && (
             <Head
@@ -34,8 +34,8 @@ export function Groups({
               label={label}
             />
           )}
-          {places.map((place) => (
-            <PlaceTasks key={place.id} place={place} month={label} {...actions} />
+          {locations.map((location) => (
+            <LocationTasks key={location.id} location={location} month={label} {...actions} />
           ))}
         </div>
       ))}

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { groupByMonth } from './group-tasks.ts'
-import { PlaceTasks } from './task-groups.tsx'
+import { LocationTasks } from './task-groups.tsx'
 import { rowActions } from './testing/row-actions.ts'
 
 // A wide screen; there is none here to ask.
@@ -33,9 +33,9 @@ const task = (id: string, changes: Partial<TaskWithPlant> = {}) =>
   }) as TaskWithPlant
 
 function markupOf(tasks: TaskWithPlant[]) {
-  const [place] = groupByMonth(tasks, rowActions.today, rowActions.leaving)[0]?.places ?? []
-  if (!place) throw new Error('no place')
-  return renderToStaticMarkup(createElement(PlaceTasks, { place, month: 'This Month', ...rowActions }))
+  const [location] = groupByMonth(tasks, rowActions.today, rowActions.leaving)[0]?.locations ?? []
+  if (!location) throw new Error('no location')
+  return renderToStaticMarkup(createElement(LocationTasks, { location, month: 'This Month', ...rowActions }))
 }
 const labels = (markup: string) => [...markup.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)
 const textOf = (markup: string) =>
@@ -56,7 +56,7 @@ test('a task can be ticked, edited and deleted, and shows its product', () => {
   expect(markup).toContain('href="https://shop.example/secateurs"')
 })
 
-test('a task that is done is the same under the tab of its place, with its product', () => {
+test('a task that is done is the same under the tab of its location, with its product', () => {
   const product = { productName: 'Seaweed' }
   const markup = markupOf([task('a', { status: 'completed', completedOn: '2026-11-19', product })])
   expect(labels(markup)).toEqual([

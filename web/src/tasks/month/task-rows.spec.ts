@@ -26,8 +26,8 @@ const before = [
 /** The rows of the month, as they are given to be drawn. */
 function rowsOf(tasks: readonly TaskWithPlant[], changes: Partial<RowActions> = {}) {
   const shown = { ...rowActions, ...changes }
-  const rows = groupByMonth(tasks, today, shown.leaving).flatMap(({ places }) =>
-    places.flatMap((place) => place.rows),
+  const rows = groupByMonth(tasks, today, shown.leaving).flatMap(({ locations }) =>
+    locations.flatMap((location) => location.rows),
   )
   return rows.map(({ key, tasks: alike }) => ({ key, props: { tasks: alike, ...shown } }))
 }

@@ -53,7 +53,7 @@ test('plants alike are named together by their name, else by their species, and 
   expect(plantsText(alike?.tasks ?? [])).toBe('Lavandula dentata × 2')
 })
 
-test('their place is named where they have only one', () => {
+test('their location is named where they have only one', () => {
   const [hedge, patch] = ['Hedge', 'Patch'].map((locationName) =>
     task('a', { plant: { ...lavender, locationName } }),
   )

@@ -24,10 +24,10 @@ export function reasonText(tasks: readonly TaskWithPlant[]): string | undefined 
   return reasons.size === 1 ? [...reasons][0] : undefined
 }
 
-/** Where the plants of tasks alike are, if they are all in one place. */
+/** Where the plants of tasks alike are, if they are all in one location. */
 export function placeText(tasks: readonly TaskWithPlant[]): string | undefined {
-  const places = new Set(tasks.map(({ plant }) => plant?.locationName))
-  return places.size === 1 ? [...places][0] : undefined
+  const locations = new Set(tasks.map(({ plant }) => plant?.locationName))
+  return locations.size === 1 ? [...locations][0] : undefined
 }
 
 const jobs = new WeakMap<TaskWithPlant, string>()

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Photo } from '../page/photo.tsx'
 import styles from './thing.module.css'
 
-/** What a dialog is about, shown as itself: a plant by its photograph, a place by its emoji on its bed. */
+/** What a dialog is about, shown as itself: a plant by its photograph, a location by its emoji on its bed. */
 export type ThingProps = {
   name: string
   detail?: ReactNode
@@ -16,7 +16,7 @@ export type ThingProps = {
 export function Thing({ name, detail, emoji, bed, imageUrl }: ThingProps) {
   return (
     <div
-      className={classNames(styles.thing, emoji && styles.place)}
+      className={classNames(styles.thing, emoji && styles.bed)}
       data-bed={emoji ? (bed ?? 'eucalypt') : undefined}
     >
       {emoji ? (

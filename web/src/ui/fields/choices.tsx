@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './choices.module.css'
 import { FieldGroup, type FieldProps } from './field.tsx'
 
-/** An answer that needs a line of its own to explain it. With a bed it is a place and wears its colour. */
+/** An answer that needs a line of its own to explain it. With a bed it is a location and wears its colour. */
 export type Choice<Value extends string> = {
   value: Value
   name: ReactNode

@@ -25,7 +25,7 @@ export function NotebookHead({ children }: { children: ReactNode }) {
   return <header className={styles.head}>{children}</header>
 }
 
-/** The index tab of a place, growing from the margin in the place's colour. Without a bed it is the tab of what is done. */
+/** The index tab of a location, growing from the margin in the location's colour. Without a bed it is the tab of what is done. */
 export function NotebookTab({
   id,
   bed,

@@ -10,7 +10,7 @@ const tileSizes = '(max-width: 556px) calc(50vw - 35px), (min-resolution: 1.5dpp
 
 /**
  * A photograph in a frame of fixed shape, so that nothing moves when it arrives. Without one, or when it cannot be
- * loaded, a plant of its kind, or else a leaf, is drawn on the bed of its place.
+ * loaded, a plant of its kind, or else a leaf, is drawn on the bed of its location.
  */
 export function Photo({
   src,

@@ -6,7 +6,7 @@ import { Link } from '../navigation/link.tsx'
 import { Photo } from './photo.tsx'
 import styles from './tile.module.css'
 
-/** The grid tiles lie in. Give it (or something around it) the `bed` of the place. */
+/** The grid tiles lie in. Give it (or something around it) the `bed` of the location. */
 export function Tiles({
   ref,
   bed,
@@ -75,7 +75,7 @@ export function Tile({
   )
 }
 
-/** The first tile of a place, where another plant can be added. */
+/** The first tile of a location, where another plant can be added. */
 export function AddTile({ to, label }: { to: string; label: ReactNode }) {
   return (
     <Link to={to} className={classNames(styles.tile, styles.add)}>
@@ -87,7 +87,7 @@ export function AddTile({ to, label }: { to: string; label: ReactNode }) {
   )
 }
 
-/** The last tile of a place that shows only some of its plants: three of them fanned out, and a press shows the rest. */
+/** The last tile of a location that shows only some of its plants: three of them fanned out, and a press shows the rest. */
 export function MoreTile({
   label,
   detail,
