@@ -68,7 +68,7 @@ const css = new Set(
 )
 
 const budgets = [
-  { what: 'JavaScript of Home before its first paint', size: total(loadedWith(home)), limit: 116, goal: 120 },
+  { what: 'JavaScript of Home before its first paint', size: total(loadedWith(home)), limit: 117, goal: 120 },
   {
     what: 'JavaScript of Home with the sign-in library that follows',
     size: total(first),

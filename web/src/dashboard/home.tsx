@@ -21,6 +21,7 @@ import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { usePageTitle } from '../ui/navigation/use-page-title.ts'
 import { dayText } from '../ui/text/dates.ts'
 import { seasonText } from '../ui/text/season-text.ts'
+import { capitalised } from '../ui/text/words.ts'
 import { zeroSummary } from '../views/read-summary.ts'
 import { summaryQueries } from './api.ts'
 import { gardenSentence, greeting, inState, monthSentence } from './greeting.ts'
@@ -47,21 +48,22 @@ export default function Home() {
   usePageTitle('Home')
   const today = useToday()
   const session = useSession()
-  const preferences = useQuery(profileQueries.preferences())
+  const { data: preferences, isFetched } = useQuery(profileQueries.preferences())
   const summary = useQuery(summaryQueries.counts(monthOf(today)))
   const [hasKept, setKept] = useState(hasKeptWords)
-  const period = preferences.data?.taskGeneration.taskPeriod ?? defaultTaskPeriod
-  const isLoading = summary.isPending
-  const skeleton = useSkeleton(isLoading)
-  const state = preferences.data?.state
+  const period = preferences?.taskGeneration.taskPeriod ?? defaultTaskPeriod
+  const skeleton = useSkeleton(summary.isPending)
+  const state = preferences?.state
 
   const counts = summary.data ?? zeroSummary
   const isEmpty = summary.isSuccess && counts.totalPlants + counts.totalTasks === 0
   const name = session.status === 'signed-in' ? session.gardener.name : ''
   const next = useNextTasks(today, period)
   const nextPlants = next.tasks.flatMap((task) => (task.status === 'pending' ? (task.plant?.name ?? []) : []))
+  // Not before it is known what stands above it: nothing that can be seen is to move.
+  const isReady = !(summary.isPending || skeleton || next.query.isPending)
   const own = next.query.isSuccess ? gardenSentence(nextPlants, counts.totalPlants) : null
-  const tropical = isTropical(preferences.data?.postcode)
+  const tropical = isTropical(preferences?.postcode)
   const season = seasonText(monthOf(today), tropical)
 
   return (
@@ -71,8 +73,7 @@ export default function Home() {
         <h1 tabIndex={-1}>{isEmpty ? 'Welcome to Wattle' : greeting(new Date(), timeZoneOf(state), name)}</h1>
         <p className={styles.season}>
           <strong>
-            {season[0]?.toUpperCase()}
-            {season.slice(1)} in {inState(state)}
+            {capitalised(season)} in {inState(state)}
           </strong>
           <span className="clamp">{own ?? monthSentence(today, tropical)}</span>
         </p>
@@ -80,9 +81,8 @@ export default function Home() {
       </section>
       {hasKept && <KeptForms onClose={() => setKept(false)} />}
       {!isEmpty && <NextTasks today={today} period={period} />}
-      <div aria-busy={isLoading || next.query.isPending}>
-        {isLoading || skeleton || next.query.isPending ? (
-          // Not before it is known what stands above it: nothing that can be seen is to move.
+      <div aria-busy={!isReady}>
+        {!isReady ? (
           skeleton && !next.query.isPending && <Skeleton height={220} radius={16} />
         ) : isEmpty ? (
           <Suspense fallback={<Skeleton height={220} radius={16} />}>
@@ -99,21 +99,21 @@ export default function Home() {
               <SummaryTiles
                 summary={counts}
                 isKnown={summary.data !== undefined}
-                preferences={preferences.data}
+                preferences={preferences}
                 today={today}
               />
             </Suspense>
           </div>
         )}
       </div>
-      {!isLoading && !skeleton && !next.query.isPending && (
+      {isReady && (
         <Suspense>
           <InfoCards />
           {/* Nothing stands below it that it could push away when it arrives. */}
           {!isEmpty && <PlantNow today={today} />}
         </Suspense>
       )}
-      {preferences.isFetched && <Welcome preferences={preferences.data} />}
+      {isFetched && <Welcome preferences={preferences} />}
     </div>
   )
 }
@@ -121,7 +121,7 @@ export default function Home() {
 function Welcome({ preferences }: { preferences: PreferencesView | undefined }) {
   const { search } = useLocation()
   const isAsked = asksForWelcome(search, location.search)
-  const [isClosed, setClosed] = useState(() => !isAsked && sessionStorage.getItem(laterKey) !== null)
+  const [isClosed, setClosed] = useState(() => !isAsked && laterKey in sessionStorage)
   if (isClosed || !(needsWelcome(preferences) || isAsked)) return null
   const close = () => {
     sessionStorage.setItem(laterKey, 'later')
