@@ -95,7 +95,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         why: 'Agapanthus seed spreads into bushland once the pods open.',
         priority: 1,
         minutes: 20,
-        months: { subtropical: [1], temperate: [1, 2], cool: [2], arid: [1] },
+        months: { subtropical: [1], temperate: [2], cool: [3], arid: [1] },
         fromMonths: 2,
       }),
       pests({

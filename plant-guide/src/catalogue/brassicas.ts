@@ -291,6 +291,7 @@ export const brassicas: readonly CatalogueEntry[] = [
           arid: [4, 5, 6],
         },
         'snails and caterpillars',
+        'dress-with-compost',
       ),
       start(
         'Sow kohlrabi',

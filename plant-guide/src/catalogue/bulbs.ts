@@ -566,11 +566,16 @@ export const bulbs: readonly CatalogueEntry[] = [
         priority: 2,
         fromMonths: 5,
         minutes: 30,
-        months: { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
+        months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
         title: 'Lift the ranunculus claws',
         description:
           'Once the leaves are dry, dig the claws up, shake the soil off and store them dry until autumn.',
         why: 'Summer rain rots the claws in the ground.',
+        inPot: {
+          description:
+            'Once the leaves are dry, tip the claws out, shake the mix off and store them dry until autumn.',
+          why: 'Summer rain rots the claws in the mix.',
+        },
       }),
       plant({
         rule: 'plant-season',

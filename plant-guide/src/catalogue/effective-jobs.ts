@@ -2,7 +2,7 @@ import { type CatalogueEntry, type Job, type MonthsByZone, type PlantKind, zones
 import { coverFromFrost, isShelter, keepDryInFrost } from '../jobs/frost.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { phaseOf } from '../jobs/timetable.ts'
-import { potDrink } from '../kinds/common-jobs.ts'
+import { freshMix, potDrink } from '../kinds/common-jobs.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import {
@@ -37,6 +37,7 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
     .map((job) => (summer && anyWater.includes(job.rule) ? whereUnsaid(job, summer) : job))
     .map((job) => (dry && anyPot.includes(job.rule) ? whereUnsaid(job, dry) : job))
     .flatMap((job) => (entry.watering && grownWater.includes(job.rule) ? forAPot(job) : [job]))
+    .map((job) => (entry.hardyTo && job.rule === freshMix.rule ? { ...job, months: freshMix.months } : job))
     .map((job) => byName(job, entry))
     .map((job) => (isCrop ? established(job, planted) : job))
     .map((job) => (isCrop && phaseOf(job) === 'prepare' ? { ...job, months: forSowing(job, planted) } : job))

@@ -30,7 +30,8 @@ const feedForAutumn = feed({
   },
   why: 'A feed after the late-summer trim brings the autumn roses, which have the deepest colour.',
   priority: 1,
-  months: { subtropical: [2, 3], temperate: [2], cool: [2], arid: [2, 3] },
+  months: { subtropical: [3], temperate: [2], cool: [2], arid: [3] },
+  arid: { why: 'The heat is easing, and this feed brings the autumn roses, which have the deepest colour.' },
   product: 'Rose fertiliser',
 })
 

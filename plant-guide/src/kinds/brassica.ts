@@ -22,7 +22,7 @@ export const brassica: KindGuide = {
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       title: 'Check for cabbage white caterpillars',
       description: 'Look under leaves for yellow eggs and green caterpillars, rub them off and net the bed.',
-      why: 'Butterflies are still flying when the young plants go in.',
+      why: 'Butterflies lay their eggs on young plants within days.',
       tropics: {
         title: 'Check for caterpillars and webbing',
         description:
@@ -49,6 +49,7 @@ export const brassica: KindGuide = {
     water({
       rule: 'water-heads',
       priority: 1,
+      repeat: 'season',
       months: {
         tropical: [6, 7],
         subtropical: [3, 4, 5, 6, 8, 9],

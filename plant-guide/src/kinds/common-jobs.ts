@@ -58,6 +58,12 @@ export const freshMix = soil({
   why: 'Mix rots and sinks within a few years, and the roots run out of air.',
 })
 
+/** The same for what rests bare in winter; what frost can kill waits for the warmth all the same. */
+export const freshMixWhileBare: Job = {
+  ...freshMix,
+  months: { tropical: [8], subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
+}
+
 /** Water for a pot, where the job's own words soak open ground. */
 export const potDrink = {
   title: 'Water the pot when the top is dry',

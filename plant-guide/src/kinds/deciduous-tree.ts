@@ -1,5 +1,5 @@
 import { feed, prune, soil } from '../jobs/jobs.ts'
-import { applySoilWetter, followAnts, freshMix, loosenTies } from './common-jobs.ts'
+import { applySoilWetter, followAnts, freshMixWhileBare, loosenTies } from './common-jobs.ts'
 import {
   addCompost,
   checkPestsSpring,
@@ -54,7 +54,7 @@ export const deciduousTree: KindGuide = {
   },
   jobs: [
     applySoilWetter,
-    freshMix,
+    freshMixWhileBare,
     followAnts,
     feed({
       rule: 'feed-spring',

@@ -78,7 +78,7 @@ export const indoorJobs: readonly Job[] = [
     months: { tropical: [5], subtropical: [6], temperate: [6], cool: [6], arid: [6] },
     title: 'Wash dust off the leaves',
     description: 'Wipe or shower the leaves with lukewarm water.',
-    why: 'Dusty leaves miss winter light, and heated rooms breed mites.',
+    why: 'Dusty leaves miss winter light, and mites breed in dry air.',
     tropics: { why: 'The dry season is dusty, and mites breed in dry air.' },
   }),
   water({

@@ -1,7 +1,7 @@
 import type { Job } from '../entry.ts'
 import { feed, mulch, pests, soil, water, weed } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
-import { applySoilWetter } from './common-jobs.ts'
+import { applySoilWetter, freshMix } from './common-jobs.ts'
 
 const spring = { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8, 9] }
 
@@ -107,6 +107,12 @@ export const anyNative: readonly Job[] = [
 /** Shrubs and trees besides. */
 export const woodyNative: readonly Job[] = [
   ...anyNative,
+  {
+    ...freshMix,
+    description:
+      'Every third year move it into a pot one size up with native potting mix, its root ball left whole; where the pot is as large as it can be, replace the top 5 cm.',
+    product: 'Native potting mix',
+  },
   pests({
     rule: 'check-pests-spring',
     general: true,

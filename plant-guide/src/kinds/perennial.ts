@@ -53,7 +53,7 @@ export const perennial: KindGuide = {
       months: springFeed,
       title: 'Feed as growth starts',
       description: 'Scatter organic pellets or sieved compost around the clump and water well.',
-      why: 'The season’s leaves and flowers are all still to come.',
+      why: 'The soil is warming up, and the new shoots take all the food they find.',
       tropics: {
         title: 'Feed as the rain ends',
         why: 'The mild, dry months bring new leaves and flowers.',

@@ -1,5 +1,5 @@
 import { disease, feed, mulch, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
-import { applySoilWetter, freshMix } from './common-jobs.ts'
+import { applySoilWetter, freshMixWhileBare } from './common-jobs.ts'
 import { mulchBeforeSummer, preSummer, waterSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -16,7 +16,7 @@ export const rose: KindGuide = {
   },
   jobs: [
     applySoilWetter,
-    { ...freshMix, months: { subtropical: [7], temperate: [7], cool: [8], arid: [7] } },
+    freshMixWhileBare,
     prune({
       rule: 'prune-winter',
       priority: 1,
@@ -52,7 +52,7 @@ export const rose: KindGuide = {
       rule: 'feed-summer',
       fromMonths: 3,
       priority: 2,
-      months: { tropical: [10], subtropical: [12], temperate: [12], cool: [12], arid: [11, 12] },
+      months: { tropical: [10], subtropical: [10], temperate: [12], cool: [12], arid: [11, 12] },
       title: 'Feed after the first flush',
       description: 'Deadhead, scatter rose food and water deeply.',
       why: 'The second flush starts as soon as the first one ends.',
@@ -62,7 +62,7 @@ export const rose: KindGuide = {
       rule: 'feed-late-summer',
       fromMonths: 6,
       priority: 2,
-      months: { subtropical: [2], temperate: [2], cool: [1], arid: [3] },
+      months: { subtropical: [3], temperate: [2], cool: [1], arid: [3] },
       title: 'Feed for the autumn flowers',
       description: 'Give the last rose food of the year after the light trim.',
       why: 'This last feed before winter gives you autumn roses in their richest colours.',

@@ -1,7 +1,7 @@
 import { disease, feed, pests, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
-import { applySoilWetter, followAnts, freshMix, potDrink } from './common-jobs.ts'
+import { applySoilWetter, followAnts, freshMixWhileBare, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -18,7 +18,7 @@ export const stoneOrPomeFruit: KindGuide = {
   },
   jobs: [
     applySoilWetter,
-    freshMix,
+    freshMixWhileBare,
     followAnts,
     feed({
       rule: 'feed-spring',

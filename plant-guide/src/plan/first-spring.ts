@@ -16,8 +16,8 @@ type LateStart = {
   isForTheYear?: true
   /** For a young plant, however long its kind waits. */
   isLight?: true
-  /** Good care that matters most where no rain falls until autumn. */
-  isVitalInTheDry?: true
+  /** Good care that matters most to roots of a few weeks, and where no rain falls until autumn. */
+  isVitalInSummer?: true
   words?(job: Job, name: string): Partial<Job>
 }
 
@@ -34,7 +34,7 @@ const lateStarts: readonly LateStart[] = [
     until: 12,
     isOnce: true,
     isForTheYear: true,
-    isVitalInTheDry: true,
+    isVitalInSummer: true,
   },
   { isFor: ({ rule }) => rule === 'tie-in', days: 35, until: 2 },
   {
@@ -69,7 +69,9 @@ export function inFirstSummer(
   today: CivilDate,
 ): { job: Job; occasion: Occasion; isOnce: boolean } | undefined {
   const late = lateStarts.find((each) => each.isFor(job))
-  if (!late || care.cropMonths !== null || zone === 'tropical') return undefined
+  if (!late || care.cropMonths !== null) return undefined
+  // The wet is no time to mulch or to tie in, but all grows in it.
+  if (zone === 'tropical' && job.type !== 'Fertilising') return undefined
   if (!late.isLight && (job.fromMonths ?? 0) > 1) return undefined
   if (job.type === 'Fertilising' && (zone === 'arid' || !care.entry || hardlyFed.includes(care.entry.kind)))
     return undefined
@@ -78,7 +80,7 @@ export function inFirstSummer(
   const best = addDays(planted, late.days)
   const dueDate = best < today ? today : best
   const [next] = usual
-  const isVital = late.isVitalInTheDry && drySummer && job.priority === 2
+  const isVital = late.isVitalInSummer && (drySummer || isLate) && job.priority === 2
   const words = care.entry && late.words?.(job, shortName(care.entry))
   const done = { ...job, ...words, ...(isVital && { priority: 1 as const }) }
   const isOnce = late.isOnce ?? false

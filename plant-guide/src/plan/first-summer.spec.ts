@@ -110,11 +110,18 @@ it.each([
 })
 
 describe('what is set out late in spring', () => {
-  const firstOf = (name: string, zone: keyof typeof places, taskType: string, planted = '2026-11-25') => {
+  const tropical = { postcode: '0800', state: 'Northern Territory' } as const
+  const firstOf = (
+    name: string,
+    zone: keyof typeof places | 'tropical',
+    taskType: string,
+    planted = '2026-11-25',
+    effort: 'High' | 'Medium' = 'High',
+  ) => {
     const { species, care } = catalogue.find((each) => each.name === name) as CatalogueEntry
     const { tasks } = planCare({
       plant: { name, species, plantedDate: planted, plantingMethod: 'ground', careInstructions: care },
-      ...{ place: places[zone], effort: 'High', preferredTaskTypes: [...taskTypes] },
+      ...{ place: { ...places, tropical }[zone], effort, preferredTaskTypes: [...taskTypes] },
       ...{ complexity: 'Simple', today: '2026-11-25' },
     })
     return tasks.filter((task) => task.taskType === taskType).map(({ title, dueDate }) => [dueDate, title])
@@ -132,6 +139,20 @@ describe('what is set out late in spring', () => {
       'Give the new hydrangea its first, light feed',
     ])
     expect(firstOf('Waratah', 'temperate', 'Fertilising').filter(([day = '']) => day < '2027-06')).toEqual([])
+  })
+
+  it('is fed in the wet where that is its summer, and neither mulched nor tied in', () => {
+    const feeds = firstOf('Jackfruit', 'tropical', 'Fertilising')
+    expect(feeds[0]).toEqual(['2027-01-06', 'Give the new jackfruit its first, light feed'])
+    expect(firstOf('Jackfruit', 'tropical', 'Mulching').map(([day = '']) => day.slice(0, 7))).toEqual([
+      '2027-05',
+    ])
+  })
+
+  it('is mulched before its leaves are looked over, wherever it stands', () => {
+    expect(firstOf('Tupelo', 'temperate', 'Mulching', '2026-11-25', 'Medium')).toEqual([
+      ['2026-11-27', 'Mulch before the heat'],
+    ])
   })
 
   it('is tied in while it runs, if it climbs', () => {

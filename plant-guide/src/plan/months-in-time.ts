@@ -97,7 +97,8 @@ const wet: MonthsByZone = { tropical: range(12, 3), temperate: [6, 7, 8], cool: 
  */
 function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const { care, climate, planted, today, plantings } = situation
-  if (care.cropMonths === null || job.where || job.general || !job.months[climate.zone]?.length) return []
+  const isLookedOver = job.general && phaseOf(job) !== 'establish'
+  if (care.cropMonths === null || job.where || isLookedOver || !job.months[climate.zone]?.length) return []
   const { cropMonths } = care
   const monthsAfter = (date: CivilDate) => afterPlanting(job, partsOf(date).month, cropMonths, climate)
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
@@ -105,16 +106,24 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
     (job.type === 'Pruning' && waitsForWarmth(planted, care, climate)) ||
     (job.type === 'Fertilising' && isLateForTheCool(situation))
   const after = () => (job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(planted))
-  const own = isStanding && !growsLater ? after() : []
+  const own = isStanding && !growsLater ? after().filter((month) => !isLookedAt(job, month, situation)) : []
   if (job.type !== 'Watering') return own
   const later = plantings.sowings.filter((sowing) => sowing.planted !== planted && sowing.ends > today)
   return [...own, ...later.flatMap((sowing) => monthsAfter(sowing.planted))]
 }
 
+/** Whether a month has a look of the plant's own, beside which a general one is too much. */
+function isLookedAt({ general, type }: Job, month: number, { care, climate: { zone } }: Situation): boolean {
+  const isOwn = (other: Job) => other.type === type && !other.general && other.months[zone]?.includes(month)
+  return general === true && care.jobs.some(isOwn)
+}
+
 function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Climate): readonly number[] {
   if (phaseOf(job) === 'establish') {
     const isDrowned = zone === 'tropical' && job.type === 'Watering' && wet.tropical?.includes(month)
-    return isDrowned ? [] : [month, inYear(month + 1)]
+    const first = isDrowned ? [] : [month, inYear(month + 1)]
+    // What comes to any seedling hardly stirs in the cold.
+    return job.general ? first.filter((each) => !wet[zone]?.includes(each)) : first
   }
   const isCaredFor = isFedInTime(job, job.months[zone] ?? [], month, cropMonths)
   if (!whileGrowing.includes(job.rule) || (isCaredFor && job.type !== 'Watering')) return []

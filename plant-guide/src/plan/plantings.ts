@@ -65,9 +65,9 @@ export function croppedAgain(
   const sow = (date: CivilDate): Sowing => {
     const stands = afterMonths(date, cropMonths)
     const picked = picking ? firstPick(date, picking) : null
-    const done = picked ? `${addMonths(monthOf(addDays(picked, daysToPick)), 1)}-01` : stands
     const seeded = seeds?.(date)
     const over = seeded && seeded < stands ? seeded : stands
+    const done = picked ? `${addMonths(monthOf(addDays(picked, daysToPick)), 1)}-01` : over
     return { planted: date, picking: picked, ends: over > done ? over : done }
   }
   const usual = sow(planted)

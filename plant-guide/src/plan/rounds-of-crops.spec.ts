@@ -71,6 +71,23 @@ describe('the care of a crop', () => {
     ).toBe(month)
   })
 
+  it('ends with summer for a larkspur of September, and with spring for one of autumn', () => {
+    const endOf = (planted: string) =>
+      planOf('Larkspur', places.Hobart, planted).plantings.sowingAt(planted)?.ends
+    expect(endOf('2026-09-10')).toBe('2027-03-01')
+    expect(endOf('2026-04-10')).toBe('2026-12-10')
+  })
+
+  it('is water by the month and a look for caterpillars, for broccolini of late spring', () => {
+    const { tasks } = planOf('Broccolini', places.Dubbo, today)
+    const of = (rule: string) =>
+      tasks
+        .filter(({ reason }) => reason.rule === rule)
+        .map(({ dueDate, recurringFrequency }) => [dueDate.slice(0, 7), recurringFrequency])
+    expect(of('water-heads')[0]).toEqual(['2026-12', 'monthly-summer'])
+    expect(of('check-caterpillars')[0]).toEqual(['2026-11', 'annual'])
+  })
+
   it('leaves a hollyhock in its place for some years', () => {
     const { plantings: stands } = planOf('Hollyhock', places.Dubbo, '2024-09-15')
     expect(stands.sowingAt(today)?.planted).toBe('2024-09-15')

@@ -135,6 +135,27 @@ function seedsBy(planted: CivilDate, care: KnownCare, { zone }: Climate): CivilD
   return civilDate(year, zone === 'cool' ? 12 : zone === 'temperate' ? 11 : 10, 1)
 }
 
+/**
+ * The day by which summer has ended a flower of spring that was sown in spring itself: only what has grown through winter stands
+ * all the months that its entry gives it.
+ */
+function summerEnds(
+  planted: CivilDate,
+  {
+    care: { entry, frostTender },
+    climate: { zone },
+    sowingMonths,
+  }: Pick<Situation, 'care' | 'climate' | 'sowingMonths'>,
+): CivilDate | undefined {
+  const length = entry?.cropMonths ?? 0
+  const standsThroughWinter =
+    length > 0 && length < 10 && sowingMonths.some((month) => month >= 2 && month <= 6)
+  if (entry?.kind !== 'annual-flower' || frostTender || !standsThroughWinter || zone !== 'cool')
+    return undefined
+  const { year, month } = partsOf(planted)
+  return month >= 8 && month <= 10 ? civilDate(year + 1, 3, 1) : undefined
+}
+
 /** Whether a flower of the cool months was set out so late that it hardly flowers. */
 export const isLateForTheCool = (situation: Situation): boolean =>
   isFarFrom(situation.sowingMonths, situation.planted) && heatTakes(situation) !== undefined
@@ -158,6 +179,6 @@ function plantingsOf(
   return croppedAgain(planted, care.cropMonths, sowingMonths, today, picking || undefined, {
     lost: standsForYears ? undefined : (coldTakes(at) ?? heatTakes(at)),
     isOutOfSeason: !standsForYears && isFarFrom(sowingMonths, planted),
-    seeds: (date) => seedsBy(date, care, climate),
+    seeds: (date) => seedsBy(date, care, climate) ?? summerEnds(date, at),
   })
 }

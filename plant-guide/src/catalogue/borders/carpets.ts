@@ -169,19 +169,31 @@ export const carpets: readonly CatalogueEntry[] = [
       watering: 'Weekly; pots and baskets every second day in heat.',
       sunlight: 'Full sun.',
       soil: 'Drained soil, a wall or a hanging basket.',
-      fertilizing: 'Slow-release in early spring.',
+      fertilizing: 'A little slow-release in early autumn.',
       pruning: 'Cut parrot’s beak back by half after its spring flowers.',
     },
     needs: openAndDrained,
     without: ['prune-late-winter', 'divide', 'add-compost'],
     jobs: [
       coverFromFrost('parrot’s beak'),
-      cutBack(
-        'Cut the parrot’s beak back by half',
-        { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
-        'Shorten the trailing stems above a leaf and turn a basket so that all sides get sun.',
-        'Flowers come in cool weather on the stems that grow from now until autumn.',
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the parrot’s beak for its flowers',
+        { subtropical: [4], temperate: [3, 4], cool: [3], arid: [4] },
+        'Scatter a little slow-release fertiliser around the plant and water it in.',
+        'It makes its buds through the cool months.',
       ),
+      {
+        ...cutBack(
+          'Cut the parrot’s beak back by half',
+          { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
+          'Shorten the trailing stems, each to just above a leaf.',
+          'Flowers come in cool weather on the stems that grow from now until autumn.',
+        ),
+        inPot: {
+          description: 'Shorten the trailing stems above a leaf and turn a basket so that all sides get sun.',
+        },
+      },
     ],
   },
 ]

@@ -136,11 +136,16 @@ export const nurseryPots: readonly CatalogueEntry[] = [
         priority: 2,
         fromMonths: 5,
         minutes: 30,
-        months: { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
+        months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
         title: 'Lift the anemone corms',
         description:
           'Once the leaves are dry, dig the corms up, shake the soil off and store them dry until autumn.',
         why: 'Summer rain rots them in the ground.',
+        inPot: {
+          description:
+            'Once the leaves are dry, tip the corms out, shake the mix off and store them dry until autumn.',
+          why: 'Summer rain rots them in the mix.',
+        },
       }),
     ],
   },

@@ -43,7 +43,7 @@ export const oldFavourites: readonly CatalogueEntry[] = [
       pruning: 'Clip wallflowers by a third after flowering, never into bare wood.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
+    without: ['prune-late-winter', 'divide', 'check-pests-summer', 'add-compost'],
     jobs: [
       feedIn(
         'Slow-release fertiliser',

@@ -25,6 +25,19 @@ export const moreHerbs: readonly CatalogueEntry[] = [
     without: ['thin-for-air', 'water-pot-autumn'],
     jobs: [
       ...leafyHerbJobs,
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        repeat: 'season',
+        months: thirsty,
+        title: 'Keep the Vietnamese mint damp',
+        description: 'Soak the roots every second day, unless there has been good rain.',
+        inPot: {
+          description:
+            'Feel the mix every day while it is warm, and water until it drains out the bottom before its top is dry.',
+        },
+        why: 'It grows beside water, and leaves that went dry are small and hot.',
+      }),
       prune({
         rule: 'prune-late-winter',
         instead: 'cut-old-stems',

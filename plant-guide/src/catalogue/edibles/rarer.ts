@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { feed, water } from '../../jobs/jobs.ts'
+import { feed, pests, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { coverFromLateFrost, lookForBeanFly, pick, potted, start } from '../crop-jobs.ts'
 import { feedOnce } from '../leafy-vegetables.ts'
@@ -235,6 +235,15 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
         'It loves the heat that makes spinach bolt.',
         'Amaranth seed',
       ),
+      pests({
+        rule: 'check-caterpillars',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: [10, 11, 12], subtropical: [11, 12, 1], temperate: [12, 1, 2], arid: [10, 11] },
+        title: 'Look for caterpillars on the amaranth',
+        description: 'Open leaves that are webbed or holed, pick the caterpillars out and hose beetles off.',
+        why: 'Moths fly on warm nights, and what they leave is full of holes.',
+      }),
       pick(
         'Cut amaranth leaves',
         { tropical: [11, 12, 1], subtropical: [11, 12, 1, 2], temperate: [1, 2, 3], arid: [11, 12] },

@@ -82,6 +82,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
     kind: 'herb',
     hardyTo: 'none',
     unusualIn: ['temperate'],
+    frostShelter: 'lift',
     care: {
       watering: 'Every second day in warm weather; keep it damp.',
       sunlight: 'Filtered sun.',

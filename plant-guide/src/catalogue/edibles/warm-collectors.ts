@@ -238,7 +238,8 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       ...gentleAndMoist,
       sunlight: ['Filtered sun all day', 'Partial shade (bright but no direct sun)'],
     },
-    frostShelter: 'always',
+    frostShelter: 'lift',
+    frostTender: true,
     without: ['check-pests-summer'],
     jobs: [
       waterWeekly('cardamom', 'twice a week'),
@@ -321,6 +322,8 @@ export const warmCollectors: readonly CatalogueEntry[] = [
     kind: 'herb',
     hardyTo: 'none',
     unusualIn: ['cool', 'arid'],
+    frostShelter: 'lift',
+    frostTender: true,
     care: {
       watering: 'Every second day in warm weather; it must stay damp.',
       sunlight: 'Half shade.',

@@ -3,6 +3,7 @@ import { coverFromFrost, keepDryInFrost } from '../../jobs/frost.ts'
 import { feed, prune, soil, water } from '../../jobs/jobs.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndMoist } from '../situations.ts'
+import { hoseTheBoard } from './indoor-jobs.ts'
 
 /** Ferns and palms for indoors and shade. */
 export const fernsAndPalms: readonly CatalogueEntry[] = [
@@ -33,6 +34,7 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
       'settle-in',
     ],
     jobs: [
+      hoseTheBoard('staghorn'),
       feed({
         rule: 'feed-warm-months',
         priority: 1,

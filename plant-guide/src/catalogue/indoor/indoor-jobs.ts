@@ -1,6 +1,6 @@
 import type { Job } from '../../entry.ts'
 import { feed, water } from '../../jobs/jobs.ts'
-import { always, everywhere } from '../../jobs/months.ts'
+import { always, everywhere, range } from '../../jobs/months.ts'
 import { indoorJobs } from '../../kinds/indoor-jobs.ts'
 
 /** Care of an indoor plant that dries out between drinks, wrong for one that never should. */
@@ -17,6 +17,33 @@ export function keepDamp(plant: string, description: string, why: string): Job {
     title: `Keep the ${plant} just damp`,
     description,
     why,
+  })
+}
+
+/** Water for a fern on a board or a trunk, which grows through the warm months and rests almost dry. */
+export function hoseTheBoard(fern: string): Job {
+  return water({
+    rule: 'water-summer',
+    priority: 1,
+    minutes: 10,
+    repeat: 'season',
+    months: {
+      tropical: range(4, 11),
+      subtropical: range(8, 4),
+      temperate: range(9, 4),
+      cool: range(10, 4),
+      arid: range(1, 12),
+    },
+    title: `Hose the ${fern} and its board`,
+    description:
+      'Soak the sphagnum behind its shields two or three times a week in hot weather, and once a week while it is mild.',
+    why: 'A board dries out within days, but roots that are always wet rot.',
+    inPot: {
+      title: 'Keep the roots and air damp',
+      description:
+        'Feel the mix; water until it drains out the bottom as soon as the top begins to dry, which takes longer while it is cool, and mist the fronds in warm weather.',
+      why: 'Fronds brown at the edges when roots or air dry out.',
+    },
   })
 }
 

@@ -4,7 +4,7 @@ import { disease, feed, pests, propagate, prune } from '../../jobs/jobs.ts'
 import { everywhere } from '../../jobs/months.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndMoist } from '../situations.ts'
-import { dryingOut, keepDamp, quarterStrength } from './indoor-jobs.ts'
+import { dryingOut, hoseTheBoard, keepDamp, quarterStrength } from './indoor-jobs.ts'
 
 /** Plants of shady shelves and verandahs that are often taken for a better known cousin. */
 export const nurseryShade: readonly CatalogueEntry[] = [
@@ -113,6 +113,7 @@ export const nurseryShade: readonly CatalogueEntry[] = [
       'settle-in',
     ],
     jobs: [
+      hoseTheBoard('elkhorn'),
       feed({
         rule: 'feed-warm-months',
         priority: 1,

@@ -222,7 +222,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       cutBack(
         'Cut the rice flower by half after flowering',
         { subtropical: [10], temperate: [11, 12], cool: [12], arid: [10] },
-        'Cut above green leaves; the stems dry well in a bunch.',
+        'Cut above green leaves; for drying, pick a bunch while it is still in bud.',
         'Uncut rice flower lives only a few years.',
       ),
     ],

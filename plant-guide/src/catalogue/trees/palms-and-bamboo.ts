@@ -93,6 +93,17 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         'Cut a section of canes with roots from the clump and pot it in fresh mix.',
         'Warmth starts new roots within weeks.',
       ),
+      prune({
+        rule: 'thin-canes',
+        priority: 2,
+        minutes: 20,
+        fromMonths: 24,
+        months: { tropical: [9], subtropical: [9], temperate: [9, 10] },
+        title: 'Cut brown leaves and old canes out of the rhapis',
+        description:
+          'Snip brown leaves off at the cane, and where it is dense take the oldest canes out at the base.',
+        why: 'Young canes get light, and scale has fewer places to hide.',
+      }),
       feedIn(
         'Palm fertiliser',
         'Feed the rhapis at half strength',
