@@ -138,6 +138,14 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
     needs: gentleAndDrained,
     without: ['deadhead', 'feed-after-flowering', 'check-aphids'],
     jobs: [
+      pests({
+        rule: 'check-snails',
+        priority: 1,
+        months: { temperate: [6, 7], cool: [7, 8] },
+        title: 'Keep snails off the snowflakes',
+        description: 'Hunt at dusk on damp evenings, and look between the leaves by day.',
+        why: 'Their buds rise in winter, and a single bite spoils a whole stem.',
+      }),
       plantOnce(
         'Plant snowflake bulbs',
         { temperate: [3, 4, 5], cool: [3, 4, 5] },

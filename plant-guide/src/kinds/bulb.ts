@@ -109,6 +109,7 @@ export const bulb: KindGuide = {
     mulch({
       rule: 'mulch-autumn',
       priority: 3,
+      only: 'ground',
       months: { subtropical: [5], temperate: [5], cool: [5], arid: [5] },
       title: 'Mulch thinly over the patch',
       description: 'Spread 3 cm of fine mulch that shoots can push through.',

@@ -42,6 +42,8 @@ const ofThePot = (words: string) =>
   words
     .replace('over the mix on damp soil', 'over the damp mix')
     .replace('over damp soil over the mix', 'over the damp mix')
+    .replace('over damp mulch over the mix', 'over the damp mix')
+    .replace('on the mix over the mix', 'on the mix')
     .replace('the pot or bed', 'the pot')
     .replace(/\b(at|to) the ground\b/, '$1 the base')
     .replace(/\babove (the )?(ground|soil)\b/, 'above the mix')

@@ -83,7 +83,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         'Plant bacopa in a basket or a border',
         { tropical: [4, 5], subtropical: [3, 4, 9], temperate: [9, 10], cool: [10, 11], arid: [3, 9] },
         'Set the plants 25 cm apart and near the edge, so that they can hang over.',
-        'It fills its basket before the hot weather.',
+        'It covers its place before the hot weather.',
       ),
       prune({
         rule: 'trim',
@@ -231,7 +231,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         'Deadhead the English daisies',
         { subtropical: [8, 9], temperate: [9, 10, 11], cool: [9, 10, 11], arid: [8, 9] },
         'Pinch each finished flower off with its stalk.',
-        'They flower on, and no seed gets into the lawn.',
+        'They go on flowering, and no seedlings come up all around.',
       ),
       waterFlowers('English daisies', coolFlowers),
       feedFlowers('English daisies', coolFlowers),

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune } from '../../jobs/jobs.ts'
-import { cutBack, cutDown, deadhead, divideClump, feedIn, lookFor, waterIn } from '../garden-jobs.ts'
+import { feed, prune } from '../../jobs/jobs.ts'
+import { cutBack, cutDown, deadhead, divideClump, lookFor, waterIn } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, shadeAndMoist } from '../situations.ts'
 
@@ -266,15 +266,18 @@ export const coolShade: readonly CatalogueEntry[] = [
       pruning: 'Let Solomon’s seal yellow in autumn, then clear its stems.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'check-pests-summer', 'add-compost'],
+    without: ['prune-late-winter', 'check-pests-summer', 'add-compost', 'feed-spring'],
     jobs: [
-      feedIn(
-        'Compost',
-        'Cover the Solomon’s seal with leaf mould',
-        { temperate: [5, 6], cool: [5] },
-        'Spread 3 cm of leaf mould or compost over the patch once the stems are down.',
-        'The roots creep just below the surface and live on what rots there.',
-      ),
+      feed({
+        rule: 'feed-autumn',
+        priority: 1,
+        months: { temperate: [5, 6], cool: [5] },
+        title: 'Cover the Solomon’s seal with leaf mould',
+        description: 'Spread 3 cm of leaf mould or compost over the patch once the stems are down.',
+        inPot: { description: 'Spread 2 cm of leaf mould or compost over the mix once the stems are down.' },
+        why: 'The roots creep just below the surface and live on what rots there.',
+        product: 'Compost',
+      }),
       cutBack(
         'Clear the yellow Solomon’s seal stems',
         { temperate: [5], cool: [4, 5] },

@@ -39,12 +39,20 @@ export const nurseryPots: readonly CatalogueEntry[] = [
       waterPlantsIn('million bells'),
       waterFlowers('million bells', warmFlowers),
       feedFlowers('million bells', warmFlowers),
-      plantOut(
-        'Plant million bells in a basket',
-        { tropical: [4, 5], subtropical: [3, 4, 9], temperate: [9, 10], cool: [10, 11], arid: [3, 9] },
-        'Set the plants 25 cm apart in fresh mix, near the edge, so that they can spill over.',
-        'It fills its basket before the hot weather.',
-      ),
+      {
+        ...plantOut(
+          'Plant million bells in a basket',
+          { tropical: [4, 5], subtropical: [3, 4, 9], temperate: [9, 10], cool: [10, 11], arid: [3, 9] },
+          'Set the plants 25 cm apart in fresh mix, near the edge, so that they can spill over.',
+          'It fills its basket before the hot weather.',
+        ),
+        inGround: {
+          title: 'Plant million bells along an edge',
+          description:
+            'Set the plants 25 cm apart in soil that drains, where they can spill over a wall or step.',
+          why: 'It covers its place before the hot weather.',
+        },
+      },
       prune({
         rule: 'trim',
         fromMonths: 2,

@@ -217,7 +217,7 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
         rule: 'tidy-leaves',
         priority: 1,
         minutes: 15,
-        fromMonths: 12,
+        fromMonths: 9,
         months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10], arid: [9] },
         title: 'Cut the china doll back',
         description: 'Shorten long stems by a third, each to just above a leaf.',
