@@ -28,26 +28,27 @@ const aQuarter = getHeapStatistics().heap_size_limit / 4
 /** Events that a load folds at most as a rule. */
 const snapshotEvery = 250
 
-type Cached = { at: GardenAt; bytes: number }
+/** Events after which what a garden takes is counted again: to count with each would cost a third of a command. */
+const countEvery = 25
+
+/** A garden with what it took when that was last counted. */
+type Cached = { at: GardenAt; bytes: number; countedAt: number }
 
 /** Gardens as they were last folded, those used last; others are loaded, and snapshots save that some of its time. */
 export function createGardenCache(options: GardenCacheOptions) {
   const { log, snapshots, ownsLog, cachedBytes = aQuarter, onSnapshotFailed } = options
   const cache = new LruCache<GardenId, Cached>(cachedBytes, ({ bytes }) => bytes)
 
-  /** What it takes is counted when it is loaded and with each snapshot: a count takes as long as a third of a command. */
-  function set(
-    gardenId: GardenId,
-    at: GardenAt,
-    bytes = cache.get(gardenId)?.bytes ?? bytesOf(at.garden),
-  ): GardenAt {
-    cache.set(gardenId, { at, bytes })
+  function set(gardenId: GardenId, at: GardenAt): GardenAt {
+    const known = cache.get(gardenId)
+    const isCounted = known && at.revision - known.countedAt < countEvery
+    const counted = isCounted ? known : { bytes: bytesOf(at.garden), countedAt: at.revision }
+    cache.set(gardenId, { ...counted, at })
     return at
   }
 
   function setAndSave(gardenId: GardenId, { garden, ...rest }: GardenAt): GardenAt {
-    const away = putAway(garden)
-    const at = set(gardenId, { garden: away, ...rest }, bytesOf(away))
+    const at = set(gardenId, { garden: putAway(garden), ...rest })
     snapshots
       .save(gardenStream(gardenId), stateShape, snapshotOf(at))
       .catch((error) => onSnapshotFailed?.(error))

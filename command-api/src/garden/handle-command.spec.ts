@@ -588,6 +588,32 @@ test('gardens that have not been used for long are folded again from the log', a
   expect(values(garden.locations).map(({ name }) => name)).toEqual(['Long bed'])
 })
 
+test('a garden that grows takes more room in memory, before its first snapshot too', async () => {
+  const log = openedLog()
+  const read: string[] = []
+  const told: EventLog = {
+    ...log,
+    read(stream, ...range) {
+      read.push(stream)
+      return log.read(stream, ...range)
+    },
+  }
+  const ask = handlerOn(told, { cachedBytes: 60_000 })
+  const growing = { gardenId: idOf('a garden that grows') }
+  await ask(createLocation())
+  await ask(createLocation('yard'), growing)
+  for (let count = 0; count < 60; count++) {
+    const ids = { taskId: idOf(`task ${count}`), nextTaskId: idOf(`next ${count}`), now }
+    await ask(
+      { type: 'AddTask', ...ids, ...NewTask.parse({ title: 'Weed', dueDate: '2026-04-01' }) },
+      growing,
+    )
+  }
+  read.length = 0
+  await ask(rename('Long bed'))
+  expect(read).toContain(gardenStream(myGarden))
+})
+
 test('appended events are counted', async () => {
   const counted: number[] = []
   const ask = handlerOn(openedLog(), { onAppended: (events) => counted.push(events) })

@@ -183,6 +183,15 @@ describe('a reservation that nobody confirmed', () => {
     expect(await names.reserve('Iris', fern)).toBeNull()
   })
 
+  test('is not given back by a later request while an earlier one of the same garden holds it', async () => {
+    const { names, pass } = opened()
+    await names.reserve('Iris', iris)
+    await names.release(await reserved(names, 'Iris', iris))
+    expect(await names.reserve('Iris', fern)).toBeNull()
+    pass(60)
+    expect(await names.reserve('Iris', fern)).not.toBeNull()
+  })
+
   test('is confirmed even when it was given back meanwhile', async () => {
     const { names } = opened()
     await names.release(await reserved(names, 'Iris', iris))

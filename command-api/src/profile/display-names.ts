@@ -27,15 +27,18 @@ function evolveHolding(holding: Holding, { type, data, metadata }: RecordedEvent
   }
 }
 
-/** What a request holds of a name: two requests of one garden never hold the same, unless it is confirmed. */
-export type Reservation = { name: string; gardenId: GardenId; revision: number }
+/**
+ * What a request holds of a name. Another request of the same garden may hold it too: who finds that renews it, and then neither of
+ * the two gives it back.
+ */
+export type Reservation = { name: string; gardenId: GardenId; revision: number; isRenewal: boolean }
 
 export type DisplayNames = {
   /** Holds the name for this garden: for a minute, or for good if it is confirmed. Null if another garden has it. */
   reserve(name: string, gardenId: GardenId): Promise<Reservation | null>
   /** Throws if another garden holds it by now, for example after more than a minute. */
   confirm(name: string, gardenId: GardenId): Promise<void>
-  /** Releases an unconfirmed reservation, unless another request holds the name since, or the garden already has it. */
+  /** Releases an unconfirmed reservation, unless another request holds the name too, or the garden already has it. */
   release(reservation: Reservation): Promise<void>
   /** Releases the name of a garden that is being erased, confirmed or not, for anybody to take. */
   giveUp(name: string, gardenId: GardenId): Promise<void>
@@ -91,14 +94,14 @@ export function openDisplayNames(
       for (;;) {
         const { holding, revision } = await read(name)
         const isOwn = holding?.gardenId === gardenId
-        if (holding?.confirmed) return isOwn ? { name, gardenId, revision } : null
+        if (holding?.confirmed) return isOwn ? { name, gardenId, revision, isRenewal: true } : null
         if (holding && !isOwn && age(holding) < reservationTimeout) return null
         // An unconfirmed reservation may be taken over once it expires, unless its holder's garden has the name after
         // all.
         if (holding && !isOwn && (await carries(holding.gardenId, name))) return null
         // Its own is renewed, so that it neither expires nor is released by another request while the garden is written.
         if (await append('DisplayNameReserved', name, gardenId, revision))
-          return { name, gardenId, revision: revision + 1 }
+          return { name, gardenId, revision: revision + 1, isRenewal: isOwn }
       }
     },
 
@@ -111,7 +114,8 @@ export function openDisplayNames(
       }
     },
 
-    async release({ name, gardenId, revision: reservedAt }) {
+    async release({ name, gardenId, revision: reservedAt, isRenewal }) {
+      if (isRenewal) return
       const { holding, revision } = await read(name)
       if (revision !== reservedAt || holding?.confirmed || (await carries(gardenId, name))) return
       await append('DisplayNameReleased', name, gardenId, revision)

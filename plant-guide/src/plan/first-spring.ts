@@ -90,7 +90,8 @@ export function inFirstSummer(
   return { job: done, occasion: { dueDate, frequency: 'annual' }, isOnce }
 }
 
-const isSpring = (date: CivilDate) => partsOf(date).month >= 9
+/** In spring, or in the weeks of December in which gardens are still planted. */
+export const isSpring = (date: CivilDate) => partsOf(date).month >= 9
 
 /** Whether a day lies in the spring or summer up to this month. */
 function isSummerUntil(last: number, date: CivilDate): boolean {

@@ -54,6 +54,16 @@ it('a fruit tree set out before a summer without rain is mulched at once, before
   expect(mulched.map(({ dueDate }) => dueDate.slice(0, 7))).toEqual(['2026-11'])
 })
 
+it('a lemon set out before the winter rain of Perth is fed, however low the effort', () => {
+  const { name, species, care } = catalogue.find((each) => each.name === 'Lemon') as CatalogueEntry
+  const { tasks } = planCare({
+    plant: { name, species, plantedDate: '2026-04-20', plantingMethod: 'ground', careInstructions: care },
+    ...{ place: { postcode: '6000', state: 'Western Australia' }, effort: 'Low' },
+    ...{ preferredTaskTypes: [...defaultTaskTypes], complexity: 'Simple', today: '2026-05-10' },
+  })
+  expect(tasks.map(({ taskType }) => taskType)).toContain('Fertilising')
+})
+
 it.each(['Hibiscus', 'Bottlebrush'])(
   'a %s in a pot is watered all summer by a plan of late spring',
   (name) => {

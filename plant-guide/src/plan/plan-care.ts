@@ -7,7 +7,7 @@ import type { Zone } from '../entry.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
 import { choose, type DatedJob, oneRoundOfWater, withEssentials } from './choose.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
-import { inFirstSummer } from './first-spring.ts'
+import { inFirstSummer, isSpring } from './first-spring.ts'
 import { isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
 import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
 import {
@@ -147,7 +147,8 @@ function isNewInTheDry(
   { climate: { drySummer, zone }, method, planted }: Situation,
   today: CivilDate,
 ): boolean {
-  return drySummer && zone === 'temperate' && method === 'ground' && planted > addDays(today, -90)
+  const isNew = planted > addDays(today, -90) && planted <= today
+  return drySummer && zone === 'temperate' && method === 'ground' && isNew && isSpring(planted)
 }
 
 /** Months pass there without rain. */

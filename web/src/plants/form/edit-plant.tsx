@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
@@ -28,10 +28,7 @@ export default function EditPlant({ onClose }: { onClose: () => void }) {
   const { plantId = '' } = useParams()
   const { data, error, isPending, isFetching, refetch } = useQuery(plantQueries.details(plantId))
   const skeleton = useSkeleton(isPending)
-  if (data && !skeleton) {
-    const newest = async () => (await refetch()).data ?? data
-    return <EditPlantForm key={data.id} plant={data} newest={newest} onClose={onClose} />
-  }
+  if (data && !skeleton) return <EditPlantForm key={data.id} plant={data} onClose={onClose} />
   const isMissing = isGone(error, 'plant')
   return (
     <Dialog title="Edit Plant" wide onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
@@ -57,16 +54,8 @@ export default function EditPlant({ onClose }: { onClose: () => void }) {
   )
 }
 
-function EditPlantForm({
-  plant,
-  newest,
-  onClose,
-}: {
-  plant: PlantView
-  /** Reads the plant once more, as far as that can be done. */
-  newest: () => Promise<PlantView>
-  onClose: () => void
-}) {
+function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => void }) {
+  const client = useQueryClient()
   const navigate = useNavigate()
   const whileHere = useWhileHere()
   const keyOf = useSubmitKey()
@@ -80,11 +69,13 @@ function EditPlantForm({
   const dirty = picture.isChanged || isTouched
   const words: Kept = { touched, picture: picture.uploaded }
   useKeepWords(dirty ? { id: pathname, sentence: `Your changes to ${plant.name} are kept.`, words } : null)
+  const asItIs = { ...plantQueries.details(plant.id), staleTime: 0, retry: false }
 
   const save = async (draft: PlantDraft) => {
-    // The picture goes along with whatever is changed. Meanwhile another device may have taken one.
-    const { imageUrl } = picture.isChanged ? draft : await newest()
-    const changes = { ...changesOf(draft, opened), imageUrl }
+    // The picture goes along with whatever is changed, as another device may have left it by now. Where that cannot be read, it
+    // is left out, and so left alone.
+    const now = picture.isChanged ? draft : await client.fetchQuery(asItIs).catch(() => null)
+    const changes = { ...changesOf(draft, opened), ...(now && { imageUrl: now.imageUrl }) }
     const saved = await mutateAsync({ changes, idempotencyKey: keyOf(changes) }).catch((error) => {
       if (!isGone(error, 'plant')) throw error
       showError(goneText('plant'))
