@@ -1,7 +1,7 @@
 import { erasuresStream } from '@wattle/contracts/erasure/register.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { openErasures } from './erasures.ts'
-import type { EventLog } from './port.ts'
+import { type EventLog, noStream } from './port.ts'
 import { openSqliteEventLog } from './sqlite/sqlite-event-log.ts'
 
 const [iris, fern] = ['0b8f2a58-6f0e-5c5e-9d0b-5d6f3a1e7c42', '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11']
@@ -95,6 +95,14 @@ test('an event of a newer release holds up nobody', async () => {
   await erasures.read()
   expect([iris, fern].map(erasures.hasStarted)).toEqual([true, false])
   expect(erasures.open().map(({ gardenId }) => gardenId)).toEqual([iris, fern])
+})
+
+test('an event that is known and damaged is not passed over: nobody may take an erased garden for one that stays', async () => {
+  const log = openedLog()
+  const metadata = { occurredAt: noon.toISOString() }
+  const damaged = { id: fern, type: 'ErasureStarted', version: 1, data: {}, metadata }
+  await log.append(erasuresStream, [damaged], noStream)
+  await expect(opened(log).read()).rejects.toThrow('gardenId')
 })
 
 test('the register is not read again and again', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   erasuresStream,
   evolveErasure,
+  isRegisterEvent,
   RegisterEvent,
   type RegisteredErasure,
 } from '@wattle/contracts/erasure/register.ts'
@@ -51,9 +52,9 @@ export function openErasures(
     for (const { type, data, metadata, revision: at } of events) {
       if (at <= revision) continue
       revision = at
-      const { data: event } = RegisterEvent.safeParse({ type, ...data })
       // Of a newer release. Every reader of the log reads this, and what may be erased its garden says.
-      if (!event) continue
+      if (!isRegisterEvent(type)) continue
+      const event = RegisterEvent.parse({ type, ...data })
       const erasure = evolveErasure(known.get(event.gardenId) ?? null, event, metadata.occurredAt)
       if (erasure) known.set(event.gardenId, erasure)
       else known.delete(event.gardenId)

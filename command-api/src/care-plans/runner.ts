@@ -122,7 +122,7 @@ export async function startCarePlanRunner(
       onError(error)
       await send(failed(plantId, round), request).catch((cause) => {
         // The plant would wait for a plan that nobody makes; another process, or this one later, says so.
-        if (isTransient(cause) || (cause instanceof Refused && cause.code === 'conflict')) throw cause
+        if (isTransient(cause) || isUnreadable(cause)) throw cause
         onError(cause)
       })
       return 'failed'

@@ -21,6 +21,10 @@ export const RegisterEvent = z.discriminatedUnion('type', [
 ])
 export type RegisterEvent = z.infer<typeof RegisterEvent>
 
+/** Whether this release knows such an entry. */
+export const isRegisterEvent = (type: string): boolean =>
+  RegisterEvent.options.some(({ shape }) => shape.type.value === type)
+
 /** How far an erasure is; `since` is the instant at which it got there. */
 export type RegisteredErasure = {
   readonly gardenId: GardenId

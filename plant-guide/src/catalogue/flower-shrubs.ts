@@ -441,6 +441,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       soil({
         rule: 'lime-acid-soil',
+        only: 'ground',
         title: 'Lime acid soil around the lavender',
         description: 'Sprinkle a handful of garden lime around the plant if your soil tests acid.',
         why: 'Lavender comes from chalk hills, and lime in autumn is ready for it by spring.',
@@ -510,6 +511,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       soil({
         rule: 'lime-acid-soil',
+        only: 'ground',
         title: 'Lime acid soil around the lavender',
         description: 'Sprinkle garden lime around the bush where the soil tests acid.',
         why: 'Coastal rain washes lime out of the soil.',

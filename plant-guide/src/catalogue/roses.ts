@@ -82,7 +82,7 @@ const winterClean = disease({
   rule: 'winter-clean-spray',
   title: 'Clean up and spray the bare rose canes',
   description:
-    'Rake up every old leaf, then spray bare canes and soil with lime sulphur, following the label.',
+    'Rake up every old leaf, then spray the bare canes and the soil below with lime sulphur, following the label.',
   why: 'Scale and fungus sit on the bare canes in winter, where a spray reaches them and no leaf is burnt.',
   priority: 2,
   fromMonths: 6,

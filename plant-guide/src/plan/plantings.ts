@@ -51,7 +51,7 @@ function sownOnce(planted: CivilDate): Plantings {
  * year after year; where no month is right the first sowing is taken to last. Nobody knows whether what would have gone in
  * during these weeks did: it is sown today, while the month is right for it. `lost`: the day on which frost or heat takes the
  * first sowing, if it has not been picked by then. `isOutOfSeason`: the first one is over soon after its picking, as it runs to seed.
- * `seeds`: the day by which a sowing has run to seed, picked or not.
+ * `seeds`: the day by which a sowing has run to seed, unless it is picked after that.
  */
 export function croppedAgain(
   planted: CivilDate,

@@ -56,9 +56,10 @@ export function PlanStatus({
   if (plan.status === 'generating' && !isLate) return <Generating />
   const inVain = (why: string) => `Couldn't generate tasks for ${plant.name}: ${why}`
   const failure =
-    (ask.isError && inVain(messageOf(ask.error))) ||
-    (ask.data && generationFailure(ask.data)) ||
-    (plan.status === 'failed' && inVain(plan.reason || 'Unknown error'))
+    plan.status !== 'ready' &&
+    ((ask.isError && inVain(messageOf(ask.error))) ||
+      (ask.data && generationFailure(ask.data)) ||
+      (plan.status === 'failed' && inVain(plan.reason || 'Unknown error')))
   if (failure) {
     return (
       <Banner tone="error" action={askButton('Try again')}>

@@ -10,7 +10,7 @@ export type HistoryView = {
 
 /** What is looked at, kept in the address: a kind of entries, a day. */
 export function useHistoryView(): HistoryView {
-  const [params, , show] = useSearch()
+  const { params, change: show } = useSearch()
   const kind = historyKinds.find((each) => each === params.get('kind')) ?? null
   const at = params.get('at') ?? ''
   return { kind, at: isCivilDate(at) ? at : null, show }

@@ -21,7 +21,7 @@ export function IdentifyingStep({
 }) {
   const seconds = useSeconds()
   const at = messageAt(seconds)
-  // The second press of a double click on the button before is none on what stands in its place.
+  // The second press of a double click does not count on what has taken the place of the first one's button.
   const isFresh = seconds === 0
   return (
     <Dialog title="Identifying your plant" onClose={onClose}>

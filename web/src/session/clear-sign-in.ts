@@ -23,6 +23,11 @@ export function loseSignIn(): void {
   clearSignIn()
 }
 
+/** Somebody is signed in again, so a sign-in that is removed after this may have been ended. */
+export function forgetLoss(): void {
+  localStorage.removeItem(lostSignInKey)
+}
+
 /** Whose words are kept: the gardener's who is signed in, or was until the sign-in was lost. */
 export function keepsFor(): string | null {
   return storedSession()?.gardener.sub ?? localStorage.getItem(lostSignInKey)
@@ -30,7 +35,7 @@ export function keepsFor(): string | null {
 
 /** Forgets what was typed into forms. */
 export function clearKeptWords(): void {
-  localStorage.removeItem(lostSignInKey)
+  forgetLoss()
   for (const storage of [localStorage, sessionStorage]) storage.removeItem(keptWordsKey)
 }
 

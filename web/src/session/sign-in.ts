@@ -1,6 +1,6 @@
 import { showError } from '../ui/feedback/toasts.ts'
 import { clearGardenData } from './clear-data.ts'
-import { clearKeptWords, clearSignIn, clearTab, loseSignIn } from './clear-sign-in.ts'
+import { clearKeptWords, clearSignIn, clearTab, forgetLoss, loseSignIn } from './clear-sign-in.ts'
 import { failLogin, recheckSession, setSession } from './session-store.ts'
 
 const loadOidc = () => import('./oidc.ts')
@@ -40,6 +40,7 @@ export async function finishReturn(): Promise<void> {
   try {
     const { finishSignIn } = await loadOidc()
     await finishSignIn()
+    forgetLoss()
     history.replaceState(history.state, '', '/#/')
     recheckSession()
   } catch (error) {
@@ -73,8 +74,9 @@ export async function keepSignedIn(): Promise<void> {
 
 /** Removes stored sign-in data, so that a broken one cannot come back. */
 export function clearLogin(): void {
+  // First, so that no other tab takes this for a sign-in that was lost.
+  clearKeptWords()
   clearSignIn()
   clearGardenData()
-  clearKeptWords()
   setSession({ status: 'signed-out' })
 }

@@ -14,7 +14,7 @@ import { useDeleteProduct } from './writes.ts'
 export function ProductShelves({ products }: { products: readonly ProductView[] }) {
   const imageOf = useImages()
   const deleteProduct = useDeleteProduct()
-  const [search, setSearch] = useSearch()
+  const { params: search, setParams: setSearch } = useSearch()
   const named = search.get('edit')
   const [edited, setEdited] = useState<ProductView | null>(
     () => products.find(({ productName }) => productName === named) ?? null,

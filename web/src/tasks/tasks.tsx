@@ -26,7 +26,7 @@ import { TasksHead } from './tasks-head.tsx'
 /** The notebook of tasks, a month to a page. `Regenerate` asks whether the care should be planned again. */
 export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onClose: () => void }> }) {
   const today = useToday()
-  const [search, setSearch] = useSearch()
+  const { params: search, setParams: setSearch } = useSearch()
   const filters = useMemo(() => readFilters(search, today), [search, today])
   const view = useTasksView(filters, today)
   const loading = !view.tasks && !view.isError

@@ -134,7 +134,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
       plantOut(
         'Sow linaria in a drift',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
-        'Mix the dust-fine seed with sand, scatter it on raked soil and press it in.',
+        'Stir the dust-fine seed into sand, scatter it on raked soil and press it in.',
         'The spikes open eight to ten weeks later, while little else is in flower.',
       ),
       prune({

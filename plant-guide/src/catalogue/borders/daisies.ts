@@ -60,7 +60,7 @@ export const daisies: readonly CatalogueEntry[] = [
       watchFor(
         'Scrape mulch away from gerbera crowns',
         { tropical: [11], subtropical: [11, 12], temperate: [5], cool: [5], arid: [6] },
-        'Clear soil, mulch and dead leaves from the centre so that it stays dry.',
+        'Clear mulch, soil and dead leaves from the centre so that it stays dry.',
         'Crown rot from buried, wet crowns kills most gerberas.',
       ),
       divideClump(

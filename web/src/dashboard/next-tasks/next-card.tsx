@@ -1,6 +1,6 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { dueWords } from '../../tasks/row/due-words.ts'
-import { type Alike, placeText, plantsText } from '../../tasks/row/group-alike.ts'
+import { type Alike, locationText, plantsText } from '../../tasks/row/group-alike.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TickBox } from '../../ui/fields/tick-box.tsx'
@@ -52,7 +52,7 @@ export function NextCard({
       />
       <div className={styles.text}>
         <p className={`clamp ${styles.plant}`}>
-          {plant ? [plants, placeText(tasks)].filter(Boolean).join(' · ') : 'General'}
+          {plant ? [plants, locationText(tasks)].filter(Boolean).join(' · ') : 'General'}
         </p>
         <h3>
           <button type="button" className={styles.title} onClick={onOpen}>

@@ -16,7 +16,7 @@ const onlys = Object.keys(onlyWords) as Only[]
 
 export function useGuideView() {
   const view = useListView()
-  const [params, setParams, change] = useSearch()
+  const { params, setParams, change } = useSearch()
   const filters: GuideFilters = {
     kind: params.get('kind') ?? '',
     sun: params.get('sun') ?? '',

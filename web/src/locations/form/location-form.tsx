@@ -24,7 +24,7 @@ export default function LocationForm({ onClose }: { onClose: () => void }) {
 function NewLocation({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const whileHere = useWhileHere()
-  const [search] = useSearch()
+  const { params: search } = useSearch()
   return (
     <LocationFormDialog
       onClose={onClose}

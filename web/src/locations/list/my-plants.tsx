@@ -67,7 +67,7 @@ type LocationsProps = { view: ListView; query: UseQueryResult<LocationWithPlants
 function Locations({ view, query, skeleton }: LocationsProps) {
   const { data, isPending, isError, isFetching, refetch } = query
   // Somebody comes here to add a plant, and has nowhere to put it yet.
-  const isForPlant = useSearch()[0].has('plant')
+  const isForPlant = useSearch().params.has('plant')
   if (skeleton) {
     return (
       <div className={styles.locations} aria-busy="true">

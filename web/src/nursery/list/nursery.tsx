@@ -18,7 +18,7 @@ import { type NurseryDialog, NurseryDialogs } from './nursery-dialogs.tsx'
 /** Plants seen at nurseries, waiting for a home. */
 export default function Nursery() {
   const { data: plants, isPending } = useQuery(nurseryQueries.list())
-  const [params, setParams] = useSearch()
+  const { params, setParams } = useSearch()
   const [opened, setDialog] = useState<NurseryDialog | null>(null)
   const dialog = opened ?? dialogOf(params, plants)
   const add = () => setDialog({ kind: 'add' })

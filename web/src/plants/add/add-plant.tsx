@@ -39,7 +39,7 @@ type Kept = FillIn<Draft> & Begun & { picture: string | null }
 export default function AddPlant({ onClose }: { onClose: () => void }) {
   const { locationId = '' } = useParams()
   const { data, error, isError, isFetching, refetch } = useQuery(locationQueries.details(locationId))
-  const slug = useSearch()[0].get('plant') ?? ''
+  const slug = useSearch().params.get('plant') ?? ''
   const guide = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
   const isFilling = slug !== '' && guide.isPending
   if (data && !isFilling) {

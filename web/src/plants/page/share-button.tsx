@@ -1,4 +1,4 @@
-import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../http/api-error.ts'
 import { profileQueries } from '../../profile/api.ts'
@@ -19,7 +19,6 @@ const notPublic = 'Plant must be public to share'
 /** Copies the link of a public plant and says so for a moment. A link that has to be copied by hand stays until it is closed. */
 export function ShareButton({ plantId }: { plantId: string }) {
   const client = useQueryClient()
-  usePrefetchQuery(profileQueries.preferences())
   const [copied, setCopied] = useState<object | null>(null)
   const [byHand, setByHand] = useState<string | null>(null)
   useEffect(() => {

@@ -27,6 +27,9 @@ const full: SettingsDraft = { ...blank, displayName: 'Émile 2', about: 'Pots', 
 
 const halfFilled = 'Please complete the display name, description and feature image or leave all fields blank'
 
+const errorsOf = (draft: SettingsDraft, nameLocked: boolean) =>
+  draftErrors(draft, { nameLocked, wasListed: false })
+
 test('the feature stands first among the pictures, each once', () => {
   expect(draftOf(saved)).toMatchObject({
     pictures: ['/api/images/b', '/api/images/a'],
@@ -75,13 +78,13 @@ test('a picture that was removed for good is no change to be saved', () => {
 test('a postcode is four digits, a leading zero among them', () => {
   const sentence = 'Please enter a valid 4-digit Australian postcode'
   const errors = ['0800', '204', '20415', 'abcd', ''].map(
-    (postcode) => draftErrors({ ...blank, postcode }, false).postcode,
+    (postcode) => errorsOf({ ...blank, postcode }, false).postcode,
   )
   expect(errors).toEqual([undefined, sentence, sentence, sentence, sentence])
 })
 
 test('display names take letters of any alphabet, numbers and spaces', () => {
-  const error = (displayName: string) => draftErrors({ ...full, displayName }, false).displayName
+  const error = (displayName: string) => errorsOf({ ...full, displayName }, false).displayName
   expect([error('Émile 2'), error('花園'), error('Nell’s Patch!')]).toEqual([
     undefined,
     undefined,
@@ -95,19 +98,21 @@ test('the profile is complete or blank, and each answer that is missing says so;
   const noPicture = { galleryImageUrls: 'Please add a picture of your garden.' }
   const half = { community: halfFilled }
   const bare: SettingsDraft = { ...full, about: '', pictures: [], feature: null }
-  expect(draftErrors(full, false)).toEqual({})
-  expect(draftErrors({ ...full, about: ' ' }, false)).toEqual({ ...half, ...noWords })
-  expect(draftErrors({ ...full, displayName: '' }, false)).toEqual({ ...half, ...noName })
-  expect(draftErrors({ ...bare, about: 'Pots' }, true)).toEqual({ ...half, ...noPicture })
-  expect(draftErrors(bare, true)).toEqual({})
-  expect(draftErrors({ ...bare, shareGarden: true }, true)).toEqual({})
-  expect(draftErrors(bare, false)).toEqual({ ...half, ...noWords, ...noPicture })
+  expect(errorsOf(full, false)).toEqual({})
+  expect(errorsOf({ ...full, about: ' ' }, false)).toEqual({ ...half, ...noWords })
+  expect(errorsOf({ ...full, displayName: '' }, false)).toEqual({ ...half, ...noName })
+  expect(errorsOf({ ...bare, about: 'Pots' }, true)).toEqual({ ...half, ...noPicture })
+  expect(errorsOf(bare, true)).toEqual({})
+  const unlisting = draftErrors({ ...bare, shareGarden: true }, { nameLocked: true, wasListed: true })
+  expect(unlisting).toEqual({})
+  expect(errorsOf(bare, false)).toEqual({ ...half, ...noWords, ...noPicture })
   const listing = {
     community: 'Please complete the display name, description and feature image before listing your garden',
   }
-  expect(draftErrors({ ...full, shareGarden: true }, false)).toEqual({})
-  expect(draftErrors({ ...full, about: '', shareGarden: true }, false)).toEqual({ ...listing, ...noWords })
-  expect(draftErrors({ ...blank, shareGarden: true }, false)).toEqual({
+  expect(errorsOf({ ...full, shareGarden: true }, false)).toEqual({})
+  expect(errorsOf({ ...bare, shareGarden: true }, true)).toEqual({ ...listing, ...noWords, ...noPicture })
+  expect(errorsOf({ ...full, about: '', shareGarden: true }, false)).toEqual({ ...listing, ...noWords })
+  expect(errorsOf({ ...blank, shareGarden: true }, false)).toEqual({
     ...listing,
     ...noName,
     ...noWords,

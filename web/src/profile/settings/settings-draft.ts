@@ -62,14 +62,17 @@ export function savedWithout(saved: PreferencesView, url: string): PreferencesVi
 }
 
 /**
- * What keeps the draft from being saved. A locked name cannot be blanked, so it is left out of all-or-none; a garden whose
- * other answers are blanked is not listed any more.
+ * What keeps the draft from being saved. A locked name cannot be blanked, so it is left out of all-or-none; a garden that was
+ * listed and whose other answers are blanked is not listed any more.
  */
-export function draftErrors(draft: SettingsDraft, nameLocked: boolean): SettingsErrors {
+export function draftErrors(
+  draft: SettingsDraft,
+  { nameLocked, wasListed }: { nameLocked: boolean; wasListed: boolean },
+): SettingsErrors {
   const name = draft.displayName.trim()
   const about = draft.about.trim()
   const filled = [...(nameLocked ? [] : [name]), about, draft.feature ?? ''].map(Boolean)
-  const isBlanked = nameLocked && !filled.includes(true)
+  const isBlanked = wasListed && nameLocked && !filled.includes(true)
   const isListed = draft.shareGarden && !isBlanked && !(name && about && draft.feature)
   const isHalf = filled.includes(true) && filled.includes(false)
   const postcode = postcodeError(draft.postcode)

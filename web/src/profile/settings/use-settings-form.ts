@@ -52,7 +52,8 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   const draft = { ...draftOf(opened), ...touched }
   const whole = preferencesOf(draft)
   const changes = changesOf(draft, opened)
-  const problems = tried ? draftErrors(draft, nameLocked) : {}
+  const found = draftErrors(draft, { nameLocked, wasListed: opened.shareGarden })
+  const problems = tried ? found : {}
   const errors = { ...inPlace(issues(whole), error), ...problems }
 
   const change = (part: Partial<SettingsDraft>) => setTouched((before) => ({ ...before, ...part }))
@@ -89,7 +90,7 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   const send = async () => {
     if (!canSave) return
     setTried(true)
-    await submit(whole, Object.keys(draftErrors(draft, nameLocked)).length > 0 ? null : save)
+    await submit(whole, Object.keys(found).length > 0 ? null : save)
   }
   const changed = countTouched(draft, opened)
   const canSave = countChanges(changes) > 0

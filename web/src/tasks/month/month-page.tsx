@@ -65,7 +65,7 @@ export function MonthPage({
   return (
     <Notebook labelledBy={id} blank={Boolean(blank)}>
       <MonthNav month={month} titleShown={Boolean(blank)} onTurn={onTurn} />
-      {blank ? (
+      {blank || !(tasks || hasSkeleton) ? (
         <>
           <span id={id} className="sr">
             {monthText(month)}
@@ -88,7 +88,7 @@ export function MonthPage({
           <Groups key={filters.month} {...{ id, groups, actions }} isEveryMonth={filters.month === null} />
         </>
       ) : (
-        hasSkeleton && <TasksSkeleton id={id} />
+        <TasksSkeleton id={id} />
       )}
     </Notebook>
   )

@@ -1,6 +1,6 @@
 import type { TaskPlant, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { expect, test } from 'vitest'
-import { groupAlike, placeText, plantsText, reasonText } from './group-alike.ts'
+import { groupAlike, locationText, plantsText, reasonText } from './group-alike.ts'
 
 const lavender = { name: 'Lavender', species: 'Lavandula dentata' } as TaskPlant
 const prune = {
@@ -58,7 +58,7 @@ test('their location is named where they have only one', () => {
     task('a', { plant: { ...lavender, locationName } }),
   )
   if (!hedge || !patch) throw new Error('no tasks')
-  expect([placeText([hedge, hedge]), placeText([hedge, patch])]).toEqual(['Hedge', undefined])
+  expect([locationText([hedge, hedge]), locationText([hedge, patch])]).toEqual(['Hedge', undefined])
 })
 
 test('tasks alike have a reason where they share it', () => {

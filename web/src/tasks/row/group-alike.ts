@@ -25,7 +25,7 @@ export function reasonText(tasks: readonly TaskWithPlant[]): string | undefined 
 }
 
 /** Where the plants of tasks alike are, if they are all in one location. */
-export function placeText(tasks: readonly TaskWithPlant[]): string | undefined {
+export function locationText(tasks: readonly TaskWithPlant[]): string | undefined {
   const locations = new Set(tasks.map(({ plant }) => plant?.locationName))
   return locations.size === 1 ? [...locations][0] : undefined
 }

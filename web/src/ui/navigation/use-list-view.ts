@@ -14,7 +14,7 @@ export type ListView = {
 }
 
 export function useListView(): ListView {
-  const [params, , show] = useSearch()
+  const { params, change: show } = useSearch()
   const field = useRef<HTMLInputElement>(null)
   const search = tidied(params.get('search') ?? '')
   const sort = params.get('sort') ?? ''

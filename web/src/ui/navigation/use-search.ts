@@ -1,26 +1,33 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+type Search = {
+  /** What the address says after its question mark. */
+  params: URLSearchParams
+  /** Says something else in full, in its place or in an entry of its own. */
+  setParams: (next: (now: URLSearchParams) => URLSearchParams, replace?: boolean) => void
+  /** Says something else of some names, of which the empty ones go. */
+  change: (names: Record<string, string | null>) => void
+}
+
 /**
- * What the address says after its question mark, and two ways to say something else: in full, in its place or in an entry of
- * its own, or some names of it, of which the empty ones go. What comes next is made of what the address says by then, which
- * may not be drawn yet.
+ * The search of the address. What comes next is made of what it says by then, which may not be drawn yet; once it leads to
+ * another page, that page's search is left alone.
  */
-export function useSearch(): [
-  URLSearchParams,
-  (next: (now: URLSearchParams) => URLSearchParams, replace?: boolean) => void,
-  (change: Record<string, string | null>) => void,
-] {
-  const { search } = useLocation()
+export function useSearch(): Search {
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const params = useMemo(() => new URLSearchParams(search), [search])
-  const setParams = useCallback(
-    (next: (now: URLSearchParams) => URLSearchParams, replace = true) =>
-      navigate({ search: `?${next(new URLSearchParams(location.hash.split(/\?(.*)/)[1]))}` }, { replace }),
-    [navigate],
+  const setParams = useCallback<Search['setParams']>(
+    (next, replace = true) => {
+      const [path, now] = location.hash.slice(1).split(/\?(.*)/)
+      if ((path || '/') === pathname)
+        void navigate({ search: `?${next(new URLSearchParams(now))}` }, { replace })
+    },
+    [navigate, pathname],
   )
-  const change = useCallback(
-    (names: Record<string, string | null>) =>
+  const change = useCallback<Search['change']>(
+    (names) =>
       setParams((now) => {
         for (const [name, value] of Object.entries(names)) {
           if (value) now.set(name, value)
@@ -30,5 +37,5 @@ export function useSearch(): [
       }),
     [setParams],
   )
-  return [params, setParams, change]
+  return { params, setParams, change }
 }
