@@ -991,7 +991,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       feedNutsLate,
       prune({
         rule: 'train-leader',
-        priority: 3,
+        priority: 2,
         untilMonths: 60,
         months: { subtropical: [7], temperate: [7], arid: [7], cool: [8] },
         title: 'Train the pecan to a single leader',

@@ -559,6 +559,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       pruning: 'Pick often.',
     },
     needs: openAndDrained,
+    without: ['feed-autumn', 'feed-after-flowering'],
     jobs: [
       waterInLeaf('ranunculus'),
       soil({
@@ -583,7 +584,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         description: 'Set each claw 3 cm deep with the points down, soak once and wait for leaves.',
         why: 'They sprout slowly as the soil cools, and wet claws rot in warm soil.',
         priority: 1,
-        months: { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4, 5] },
+        months: { subtropical: [4, 5], temperate: [4, 5], cool: [4, 5], arid: [4, 5] },
       }),
       feed({
         rule: 'feed-season',

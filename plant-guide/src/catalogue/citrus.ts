@@ -55,6 +55,10 @@ function fruitFly(fruit: string, months: MonthsByZone): Job {
     description:
       'Put up a bait or trap as the fruit colours, slip fine mesh bags over low branches and pick up every fallen fruit.',
     why: 'Fruit fly lays in ripening fruit while the weather is warm, and maggots in fallen fruit become the next flies.',
+    tropics: {
+      description:
+        'Put up a bait or trap before the fruit is full-sized, slip fine mesh bags over low branches and pick up every fallen fruit.',
+    },
     product: 'Fruit fly bait',
     states: regionalPests.fruitFly.states,
   })
@@ -182,12 +186,23 @@ export const citrusTrees: readonly CatalogueEntry[] = [
       fruitFly('oranges', autumnColour),
       removeFirstFruit,
       waterPot,
-      pickCitrus(
-        'oranges',
-        { tropical: [4, 5, 6], subtropical: [5, 6, 7], temperate: [6, 7, 8], cool: [8, 9], arid: [6, 7, 8] },
-        'Taste one first: colour comes before sweetness. Clip them off.',
-        'They sweeten on the tree and keep there for weeks.',
-      ),
+      {
+        ...pickCitrus(
+          'oranges',
+          {
+            tropical: [4, 5, 6],
+            subtropical: [5, 6, 7],
+            temperate: [6, 7, 8],
+            cool: [8, 9],
+            arid: [6, 7, 8],
+          },
+          'Taste one first: colour comes before sweetness. Clip them off.',
+          'They sweeten on the tree and keep there for weeks.',
+        ),
+        tropics: {
+          description: 'Taste one first: where nights are warm, ripe oranges stay green. Clip them off.',
+        },
+      },
     ],
   },
   {

@@ -983,6 +983,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         'Shorten by a third right after the purple, lilac and white flowers. The berries poison dogs; cut them off.',
     },
     needs: gentleAndMoist,
+    unusualIn: ['arid'],
     jobs: [
       coverFromFrost('young brunfelsia', { untilMonths: 36 }),
       prune({
@@ -992,7 +993,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
           'Cut the flowered stems back by up to a third and bin any berries, which are deadly to dogs.',
         why: 'Brunfelsia stays dense, and no poisonous berries are left for a dog to find.',
         priority: 1,
-        months: { tropical: [11], subtropical: [11], temperate: [11, 12] },
+        months: { tropical: [11], subtropical: [11], temperate: [11, 12], arid: [10, 11] },
         fromMonths: 6,
       }),
       feed({
@@ -1001,7 +1002,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         description: 'Scatter slow-release flower food and water it in.',
         why: 'Next year’s flowers come from the growth it makes now.',
         priority: 1,
-        months: { tropical: [11], subtropical: [11], temperate: [11, 12] },
+        months: { tropical: [11], subtropical: [11], temperate: [11, 12], arid: [10, 11] },
       }),
     ],
   },

@@ -105,7 +105,7 @@ export function waterWeekly(plants: string, often = 'once a week'): Job {
       description: `Soak the roots ${often} until the rains come.`,
     },
     arid: { title: `Water the ${plants} while it stays dry` },
-    ...(often === 'once a week' ? {} : { inPot: { description: neverDry } }),
+    ...(often === 'once a week' ? {} : { instead: 'water-pot', inPot: { description: neverDry } }),
   }
 }
 

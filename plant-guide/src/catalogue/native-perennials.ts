@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { feed, pests, propagate, prune, water, weed } from '../jobs/jobs.ts'
 import { everywhere, range, south } from '../jobs/months.ts'
+import { freshMix } from '../kinds/common-jobs.ts'
 import { soakInDrySpells, tieInAsItRuns, watchFor, waterIn } from './garden-jobs.ts'
 import { feedPotAgain, nativeFeed, settleIn, waterWeekly, weedMat } from './native-jobs.ts'
 import { openAndDrained, openAndDry, shadeAndMoist, sunnyAnySoil } from './situations.ts'
@@ -734,7 +735,6 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     weedNote:
       'Escapes into moist bushland along the coast of New South Wales and Queensland. Keep it in a pot and bin what you dig out.',
     without: [
-      'feed-spring',
       'feed-late-summer',
       'check-pests-spring',
       'check-scale',
@@ -751,7 +751,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'Cut now the clump comes back bright green in weeks.',
         priority: 1,
         minutes: 20,
-        months: { tropical: [9], subtropical: [8], temperate: [8, 9] },
+        months: { tropical: [9], subtropical: [8], temperate: [9] },
         fromMonths: 12,
       }),
       weed({
@@ -765,12 +765,33 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         fromMonths: 6,
         only: 'ground',
       }),
-      waterIn(
-        'Water the fishbone fern in dry weeks',
-        { tropical: [6, 7, 8, 9, 10, 11], subtropical: [12, 1, 2], temperate: [12, 1, 2] },
-        'Soak it once a week; more than that only helps it run.',
-        'It browns in long heat and comes back with the rain.',
-      ),
+      {
+        ...waterIn(
+          'Water the fishbone fern in dry weeks',
+          { tropical: [6, 7, 8, 9, 10, 11], subtropical: [12, 1, 2], temperate: [12, 1, 2] },
+          'Soak it once a week; more than that only helps it run.',
+          'It browns in long heat and comes back with the rain.',
+        ),
+        inPot: { why: 'It fills its pot with roots, and the fronds brown as soon as those run dry.' },
+      },
+      feed({
+        rule: 'feed-spring',
+        only: 'pot',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [10], subtropical: [9], temperate: [10] },
+        title: 'Feed the potted fishbone fern',
+        description: 'Water in a weak liquid feed, low in phosphorus, on damp mix.',
+        why: 'New fronds unroll all at once, and old mix holds no food for them.',
+        product: 'Low-phosphorus liquid plant food',
+      }),
+      {
+        ...freshMix,
+        months: { tropical: [9], subtropical: [8], temperate: [9] },
+        description:
+          'Every third year tip it out, plant the greenest third of the clump into fresh mix, and bin the rest with its tubers.',
+        why: 'It fills a pot with roots until neither water nor air gets in.',
+      },
     ],
   },
   {

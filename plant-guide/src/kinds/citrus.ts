@@ -97,7 +97,7 @@ export const citrus: KindGuide = {
       months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7, 8] },
       title: 'Cut off gall wasp swellings',
       description: 'Cut lumpy stems below the gall, seal the galls in a bag and leave it in the sun.',
-      why: 'The wasps leave their galls in early spring, so cut before then.',
+      why: 'The wasps leave their galls in spring, so cut before then.',
       states: regionalPests.gallWasp.states,
     }),
     pests({

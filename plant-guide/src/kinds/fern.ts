@@ -64,7 +64,12 @@ export const fern: KindGuide = {
       product: 'Fish emulsion',
     }),
     checkPestsSpring,
-    { ...feedLateSummer, description: 'Water in half-strength fish emulsion.', product: 'Fish emulsion' },
+    {
+      ...feedLateSummer,
+      fromMonths: 2,
+      description: 'Water in half-strength fish emulsion.',
+      product: 'Fish emulsion',
+    },
     pests({
       rule: 'check-scale',
       priority: 2,

@@ -58,7 +58,7 @@ export const floweringShrub: KindGuide = {
       title: 'Feed for spring growth',
       tropics: { title: 'Feed for the growing season', why: 'It grows with the heat and the rain to come.' },
       description: 'Scatter a slow-release shrub food under the outer leaves and water it in.',
-      why: 'Roots start growing before the leaves do, and they need food.',
+      why: 'Roots start growing before the new shoots do, and they need food.',
       product: 'Slow-release shrub fertiliser',
     }),
     waterSummer,

@@ -20,12 +20,17 @@ export const lawn: KindGuide = {
     {
       ...settleIn,
       rule: 'water-new-lawn',
-      only: 'ground',
       untilMonths: 1,
       title: 'Keep the new lawn damp',
       description:
         'Water new turf or seed lightly each morning and evening for two weeks, then every second day until it has rooted.',
       why: 'New turf shrinks and seed dies if the top of the soil dries out even once.',
+      inPot: {
+        title: 'Keep the newly planted grass damp',
+        description:
+          'Water gently each morning until it drains out the bottom, and again on hot evenings, until it has rooted.',
+        why: 'Turf shrinks and seed dies if the top of the mix dries out even once.',
+      },
     },
     feed({
       rule: 'feed-spring',
@@ -120,6 +125,7 @@ export const lawn: KindGuide = {
     }),
     pests({
       rule: 'check-pests-autumn',
+      only: 'ground',
       fromMonths: 2,
       priority: 2,
       months: { tropical: [3], subtropical: [3], temperate: [3], cool: [3], arid: [3] },

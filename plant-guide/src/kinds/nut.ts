@@ -28,7 +28,7 @@ export const nut: KindGuide = {
       title: 'Feed for spring growth',
       tropics: { title: 'Feed for the growing season' },
       description: 'Scatter fruit tree fertiliser under the outer branches and water it in.',
-      why: 'Leaves, flowers and nuts start together.',
+      why: 'It makes most of its year’s growth in the weeks ahead.',
       product: 'Fruit tree fertiliser',
     }),
     water({

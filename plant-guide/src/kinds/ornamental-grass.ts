@@ -59,7 +59,11 @@ export const ornamentalGrass: KindGuide = {
     waterDryPot,
     waterYoung,
     weedBase,
-    mulchBeforeSummer,
+    {
+      ...mulchBeforeSummer,
+      description: 'Spread 7 cm of organic mulch, a hand’s width clear of the clump.',
+      inPot: { description: 'Spread 2 cm of fine mulch over damp mix, clear of the clump.' },
+    },
     propagate({
       rule: 'divide',
       priority: 3,

@@ -65,9 +65,9 @@ export const stoneOrPomeFruit: KindGuide = {
         cool: range(11, 3),
         arid: [9, 10, 11, 12, 1, 2],
       },
-      title: 'Bag or net the young fruit',
+      title: 'Bag or net the fruit while it is green',
       description:
-        'Net the tree while the fruit is half size, with fine, wildlife-safe white netting held off the branches, or bag the fruit.',
+        'Net the tree with fine, wildlife-safe white netting held off the branches, or bag the fruit.',
       why: 'Fruit fly stings the fruit while it is green, and birds come as soon as it colours.',
       technical: 'Use mesh that a finger cannot pass (5 mm at most); 2 mm keeps fruit fly out.',
       states: regionalPests.fruitFly.states,

@@ -217,3 +217,16 @@ it('names no plant by “the plant” when frost threatens', () => {
     toldAgainst(catalogue, (tasks) => tasks.filter(({ title }) => /the plant before a frost/.test(title))),
   ).toEqual([])
 })
+
+it('lets no pot dry out that drinks more than once a week', () => {
+  const often = ['Pratia', 'Huon pine', 'Mountain pepper']
+  const dampened = often.filter((name) =>
+    planned(entryOf(name), 'cool', 'pot').some(({ description }) => /top begins to dry/.test(description)),
+  )
+  expect(dampened).toEqual(often)
+  expect(
+    toldAgainst(often.map(entryOf), (tasks) =>
+      tasks.filter(({ description }) => /top 3 cm is dry/.test(description)),
+    ),
+  ).toEqual([])
+})

@@ -113,6 +113,8 @@ Chestnut | cool | harvest | 3 4 | | Blue Mountains Fruit & Nut Tree Network : ch
 Mandarin | temperate | thin | 1 2 12 | | Yates via NZ Herald
 Turmeric | subtropical | plant | 9 10 | 5 6 7 | Green Harvest text via Janella Purcell : Grow turmeric
 Turmeric | temperate | plant | 9 10 11 | 4 5 6 7 | Gardening Australia magazine : Grow ginger and turmeric
+Chinese water chestnut | subtropical | plant | 9 10 | 4 5 6 7 | Green Harvest : Waterchestnut growing information
+Chinese water chestnut | subtropical | harvest | 6 7 8 | 12 1 2 3 | Green Harvest : Waterchestnut growing information; Earthcare, Maleny : Water chestnut cultural notes
 Turmeric | subtropical | harvest | 6 7 8 | | Janella Purcell : Grow turmeric
 Lemon myrtle | any | feed | 3 4 9 10 | | Yates : Lemon myrtle and myrtle rust control
 NSW Christmas bush | temperate | prune | 1 2 | 8 9 10 | Flower Power : NSW Christmas bush

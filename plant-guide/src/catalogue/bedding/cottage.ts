@@ -21,7 +21,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     without: ['deadhead', 'pinch-tips', 'feed-growing'],
-    cropMonths: 12,
+    cropMonths: 11,
     jobs: [
       waterPlantsIn('foxgloves'),
       plantOut(

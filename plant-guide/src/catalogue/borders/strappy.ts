@@ -31,7 +31,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-late-winter',
         priority: 1,
-        fromMonths: 9,
+        fromMonths: 18,
         months: { tropical: [8], subtropical: [7, 8], temperate: [7, 8], cool: [8], arid: [7] },
         title: 'Cut tired liriope to 5 cm',
         description: 'Cut with shears before new leaves rise, and rake the old ones away.',

@@ -128,7 +128,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
     synonyms: ['water chestnut', 'Eleocharis dulcis', 'ma tai'],
     species: 'Eleocharis dulcis',
     kind: 'root-vegetable',
-    cropMonths: 9,
+    cropMonths: 11,
     care: {
       watering: 'Keep 5 cm of water over the soil until the tops brown.',
       sunlight: 'Full sun.',
@@ -154,37 +154,44 @@ export const rhizomes: readonly CatalogueEntry[] = [
         months: { tropical: [12, 1, 2], subtropical: [12, 1, 2], temperate: [12, 1, 2], arid: [12, 1, 2] },
         title: 'Push pellets into the water chestnut mud',
         description: 'Push a handful of pelletised manure finger-deep into the mud in a few places.',
-        why: 'Each plant fills the tub with new ones in these months, and every one makes corms.',
+        why: 'Each plant sends out new ones all through these months, and every one makes corms.',
         product: 'Pelletised manure',
       }),
       {
         ...alwaysWet('water chestnuts', {
           tropical: range(10, 4),
-          subtropical: range(10, 4),
-          temperate: range(11, 4),
+          subtropical: range(10, 5),
+          temperate: range(11, 5),
           arid: range(10, 4),
         }),
         title: 'Keep the water chestnut tub flooded',
         description: 'Top it up every day or two, so that 5 cm of water stands over the mud.',
       },
-      start(
-        'Plant water chestnuts in a tub',
-        { tropical: [9, 10], subtropical: [8, 9, 10], temperate: [9, 10], arid: [9, 10] },
-        'Bury corms 5 cm deep in rich mix and flood it once shoots are a hand tall.',
-        'They need seven warm months.',
-        'Water chestnut corms',
-      ),
+      {
+        ...start(
+          'Plant water chestnuts in a tub',
+          { tropical: [9, 10], subtropical: [9, 10], temperate: [9, 10], arid: [9, 10] },
+          'Bury corms 5 cm deep in rich mix and flood it once shoots are a hand tall.',
+          'They need seven warm months.',
+          'Water chestnut corms',
+        ),
+        inGround: {
+          title: 'Plant water chestnuts in a bed that holds water',
+          description:
+            'Bury two corms to each square metre, 5 cm deep in rich soil, and flood it once shoots are a hand tall.',
+        },
+      },
       {
         ...pick(
           'Drain the tub and lift the water chestnuts',
-          { tropical: [5, 6], subtropical: [5, 6, 7], temperate: [5, 6, 7], arid: [5, 6] },
-          6,
-          'Let the tub dry once the tops die, then feel through the mud by hand.',
+          { tropical: [5, 6], subtropical: [6, 7], temperate: [6, 7], arid: [5, 6] },
+          7,
+          'Let the tub dry for three weeks once the tops die, then feel through the mud by hand.',
           'They grow sweeter in the drying mud.',
         ),
         inGround: {
           title: 'Let the bed dry and lift the water chestnuts',
-          description: 'Stop flooding once the tops die, then feel through the mud by hand.',
+          description: 'Stop flooding once the tops die, and three weeks later feel through the mud by hand.',
         },
       },
     ],

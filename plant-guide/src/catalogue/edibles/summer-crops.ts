@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, prune, soil, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
 import { openAndFertile } from '../situations.ts'
 
@@ -178,6 +179,17 @@ export const summerCrops: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       coverFromLateFrost('runner beans'),
+      water({
+        rule: 'water-pods',
+        only: 'ground',
+        priority: 2,
+        fromMonths: 2,
+        repeat: 'season',
+        months: { subtropical: range(9, 2), temperate: range(11, 3), cool: range(12, 3), arid: range(9, 2) },
+        title: 'Keep the soil under the runner beans damp',
+        description: 'Soak the roots twice a week in dry weather, until the last pods are picked.',
+        why: 'Where the roots run dry the flowers drop, and the pods that stay are short and stringy.',
+      }),
       prune({
         rule: 'cut-down-tops',
         phase: 'clear',

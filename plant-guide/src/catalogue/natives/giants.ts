@@ -42,9 +42,9 @@ export const nativeGiants: readonly CatalogueEntry[] = [
     jobs: [
       { ...oneLeader('Moreton Bay fig'), months: { tropical: [8], subtropical: [9], temperate: [9, 10] } },
       lookFor(
-        'Look for psyllids under the Moreton Bay fig',
+        'Look for psyllids on the Moreton Bay fig',
         { subtropical: [10, 11], temperate: [11, 12] },
-        'Look below the leaves for sticky, white lumps, and rake up and bin the leaves that fall.',
+        'Look under the leaves for sticky, white lumps, and gather and bin the leaves that fall.',
         'Psyllids can bare a fig within weeks in warm, dry weather.',
       ),
     ],

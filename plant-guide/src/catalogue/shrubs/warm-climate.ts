@@ -69,6 +69,16 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
         'New shoots have the largest and brightest leaves.',
       ),
       coverFromFrost('acalypha'),
+      feedAgain('acalypha', {
+        only: 'pot',
+        minutes: 10,
+        fromMonths: 3,
+        months: { tropical: [12], subtropical: [1], temperate: [1], arid: [12] },
+        title: 'Feed the potted acalypha a second time',
+        description: 'Scatter a little slow-release shrub food over the mix and water it in.',
+        why: 'Rain and watering wash the food out of a pot within months.',
+        product: 'Slow-release shrub fertiliser',
+      }),
     ],
   },
   {

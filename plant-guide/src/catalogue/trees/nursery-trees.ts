@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune, water, weed } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { feedIn, lookFor, richBedCare, soakInDrySpells, watchFor } from '../garden-jobs.ts'
+import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
 import { liftCrown, lookForSlugAgain, removeSuckers } from './tree-jobs.ts'
 
@@ -93,6 +94,11 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
         why: 'Brown seed flies far on the wind, and seedlings come up in gutters and bushland.',
       }),
       soakInDrySpells('evergreen ash'),
+      {
+        ...oneLeader('evergreen ash'),
+        untilMonths: 35,
+        months: { subtropical: [8], temperate: [8, 9], arid: [8] },
+      },
       liftCrown('evergreen ash', { subtropical: [8], temperate: [8, 9], arid: [8] }),
     ],
   },
