@@ -220,7 +220,7 @@ export const brassicas: readonly CatalogueEntry[] = [
     synonyms: ['brussel sprouts', 'sprouts', 'Long Island Improved'],
     species: 'Brassica oleracea var. gemmifera',
     kind: 'brassica',
-    cropMonths: 8,
+    cropMonths: 7,
     care: {
       watering: 'Twice a week without a break.',
       sunlight: 'Full sun in a cold garden.',

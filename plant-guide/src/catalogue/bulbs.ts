@@ -426,6 +426,14 @@ export const bulbs: readonly CatalogueEntry[] = [
         priority: 2,
         months: { subtropical: [6, 7], temperate: [6, 7, 8], cool: [7, 8] },
       }),
+      pests({
+        rule: 'check-snails',
+        title: 'Keep snails off the lilium shoots',
+        description: 'Hunt at dusk and clear what they hide under.',
+        why: 'A shoot that is eaten as it rises takes the year’s flowers with it.',
+        priority: 1,
+        months: { subtropical: [8, 9], temperate: [9, 10], cool: [9, 10] },
+      }),
       feed({
         rule: 'feed-spring',
         title: 'Feed the liliums as their shoots show',

@@ -201,7 +201,7 @@ export const climbers: readonly CatalogueEntry[] = [
         description: 'Scatter a handful of sulphate of potash at the base and water it in.',
         why: 'Potash helps the flower buds; nitrogen only makes more leaf.',
         priority: 2,
-        months: { subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
+        months: { subtropical: [7], temperate: [8], cool: [8, 9], arid: [8] },
         product: 'Sulphate of potash',
       }),
       soakInDrySpells('wisteria'),

@@ -865,6 +865,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'prune-late-winter',
         title: 'Cut the plumbago by half',
         description: 'Cut the whole bush to half its height and dig out suckers at the edges.',
+        inPot: { description: 'Cut the whole bush to half its height.' },
         why: 'It flowers on new shoots, and a hard cut now makes hundreds of them.',
         priority: 1,
         minutes: 40,
@@ -876,6 +877,10 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         title: 'Feed the plumbago once for the whole summer',
         tropics: { title: 'Feed once for the whole season' },
         description: 'Scatter a handful of general fertiliser around the bush and water it in.',
+        inPot: {
+          description:
+            'Scatter slow-release fertiliser over the mix, as much as the packet says for pots, and water it in.',
+        },
         why: 'One feed after the cut is enough for months of blue.',
         priority: 1,
         months: { tropical: [9], subtropical: [9], temperate: [9, 10], arid: [9] },

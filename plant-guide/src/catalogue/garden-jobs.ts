@@ -1,6 +1,7 @@
 import type { Job, MonthsByZone } from '../entry.ts'
 import { disease, feed, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
+import { settleIn } from '../kinds/common-jobs.ts'
 
 type Telling = [title: string, months: MonthsByZone, description: string, why: string]
 
@@ -121,6 +122,15 @@ export function feedWhileItFlowers(plants: string): Job {
 /** Water through the months that decide this plant's year. */
 export function waterIn(...[title, months, description, why]: Telling): Job {
   return water({ rule: 'water-summer', priority: 1, repeat: 'season', title, months, description, why })
+}
+
+/** The first weeks of a plant of marshes, whose pot is never dry on top. */
+export const settleInWet: Job = {
+  ...settleIn,
+  inPot: {
+    description: 'Stand the pot in a saucer of water, and fill it again as soon as it is empty.',
+    why: 'It grows in marshes, and its new roots die where they dry out.',
+  },
 }
 
 /** Water for a bulb that grows from autumn to spring and rests dry in summer. */

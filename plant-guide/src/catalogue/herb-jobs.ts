@@ -1,5 +1,5 @@
 import type { Job, MonthsByZone } from '../entry.ts'
-import { pests, prune, water } from '../jobs/jobs.ts'
+import { pests, prune, soil, water } from '../jobs/jobs.ts'
 
 /** The second light clip of a year, for small woody herbs. */
 export function clipLateSummer(herb: string): Job {
@@ -26,6 +26,22 @@ export function outOfTheWet(herb: string): Job {
     title: `Move the potted ${herb} out of the rain before the wet`,
     description: 'Stand it under the eaves with some sun, and water it only when the mix has dried.',
     why: 'It comes from dry hills, and rots in months of rain.',
+  })
+}
+
+/** The same in open ground, where nothing keeps the rain off. */
+export function gravelForTheWet(herb: string): Job {
+  return soil({
+    rule: 'open-soil-for-the-wet',
+    priority: 1,
+    only: 'ground',
+    minutes: 20,
+    months: { tropical: [10, 11] },
+    title: `Spread gravel under the ${herb} before the wet`,
+    description:
+      'Pull mulch away, and mound gravel under the stems so that rain runs off. Root a few tips in a pot under the eaves as well.',
+    why: 'It comes from dry hills, and rots in months of rain.',
+    product: 'Coarse gravel',
   })
 }
 

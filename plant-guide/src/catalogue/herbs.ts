@@ -3,7 +3,7 @@ import { disease, feed, harvest, plant, propagate, prune } from '../jobs/jobs.ts
 import { bushyHerbJobs, leafyHerbJobs, notForDryHerbs, springOfWhatLasts } from '../kinds/herbs.ts'
 import { coverFromLateFrost, pick, start, tend } from './crop-jobs.ts'
 import { lookFor, soakInDrySpells } from './garden-jobs.ts'
-import { clipLateSummer, hoseMites, hotWeeks, outOfTheWet } from './herb-jobs.ts'
+import { clipLateSummer, gravelForTheWet, hoseMites, hotWeeks, outOfTheWet } from './herb-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile } from './situations.ts'
 
 /** What herbs of branching stems share, but for the rules that a plant does its own way. */
@@ -313,6 +313,7 @@ export const herbs: readonly CatalogueEntry[] = [
         'Both suck on the soft shoots of spring, and rosemary is for eating, not for spraying.',
       ),
       outOfTheWet('rosemary'),
+      gravelForTheWet('rosemary'),
       soakInDrySpells('rosemary'),
       harvest({
         rule: 'harvest',
@@ -364,6 +365,7 @@ export const herbs: readonly CatalogueEntry[] = [
       clipLateSummer('thyme'),
       hoseMites('thyme', hotWeeks),
       outOfTheWet('thyme'),
+      gravelForTheWet('thyme'),
       soakInDrySpells('thyme'),
       ...bushyHerb('tip-prune', 'prune-late-winter', 'harvest-dry'),
       pick(
@@ -442,6 +444,7 @@ export const herbs: readonly CatalogueEntry[] = [
       }),
       hoseMites('sage', hotWeeks),
       outOfTheWet('sage'),
+      gravelForTheWet('sage'),
       soakInDrySpells('sage'),
       ...bushyHerb('prune-late-winter', 'tip-prune'),
       prune({

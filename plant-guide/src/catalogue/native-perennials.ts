@@ -446,6 +446,12 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Keep the bird’s nest fern damp in the heat',
         description: 'Water into the nest twice a week in hot dry weather.',
+        inPot: {
+          title: 'Keep the bird’s nest fern damp',
+          description:
+            'Water into the nest and over the mix as soon as its top begins to dry, which takes longer while it is cool.',
+          why: 'The fern drinks from the leaves and water in its nest as well as from the mix.',
+        },
         why: 'The fern drinks from the leaves and water in its nest, which dry out fast in summer.',
         priority: 1,
         minutes: 5,

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, prune, water } from '../jobs/jobs.ts'
 import { everywhere, south } from '../jobs/months.ts'
 import {
@@ -58,6 +59,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
+      { ...coverFromFrost('young grevillea', { untilMonths: 24 }), where: 'hard-frost' },
       prune({
         rule: 'prune-after-flowering',
         title: 'Cut the grevillea back by a third',

@@ -581,7 +581,7 @@ export const trees: readonly CatalogueEntry[] = [
         why: 'No fruit is left for flying foxes, which it harms, and no seed spreads into bushland.',
         priority: 1,
         minutes: 45,
-        months: { tropical: [11], subtropical: [11, 12], temperate: [12, 1] },
+        months: { tropical: [11], subtropical: [11, 12], temperate: [12, 1], cool: [1, 2] },
         fromMonths: 36,
       }),
     ],

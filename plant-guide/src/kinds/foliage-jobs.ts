@@ -41,6 +41,7 @@ export const mulchBeforeSummer = mulch({
   title: 'Mulch before the heat',
   description: 'Spread 7 cm of organic mulch, a hand’s width clear of the stem.',
   why: 'Covered soil stays cool and keeps the spring rain.',
+  arid: { why: 'Covered soil stays cool and keeps the water that it is given.' },
   tropics: {
     title: 'Mulch for the dry season',
     why: 'Covered soil keeps the last of the wet season’s rain.',

@@ -51,8 +51,8 @@ export const leafyVegetable: KindGuide = {
       priority: 1,
       months: coolPlanting,
       title: 'Keep snails and slugs off seedlings',
-      description: 'Hunt at dusk after rain, set a beer trap and clear hiding places nearby.',
-      why: 'Damp, mild nights bring snails out just when seedlings are softest.',
+      description: 'Hunt at dusk after rain or watering, set a beer trap and clear hiding places nearby.',
+      why: 'Damp soil draws snails, just when seedlings are softest.',
       product: 'Iron-based snail pellets',
     }),
     pests({

@@ -58,7 +58,7 @@ export const succulent: KindGuide = {
         description:
           'Wet the mix rather than the plant until it drains out the bottom, and empty the saucer.',
       },
-      why: 'Heat and wet roots together rot a succulent.',
+      why: 'Roots that stay wet rot a succulent in any season.',
     }),
     feed({
       rule: 'feed-spring',

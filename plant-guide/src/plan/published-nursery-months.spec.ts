@@ -123,6 +123,8 @@ NSW Christmas bush | temperate | water | 11 12 | | Gardening With Angus : native
 NSW Christmas bush | subtropical | prune | 1 12 | | Eden at Byron : NSW Christmas bush
 Native wax flower | temperate | prune | 10 11 | 6 7 | Gardening With Angus : native job lists October, November
 Native wax flower | temperate | feed | 11 | | Gardening With Angus : native job list November
+Grevillea | cool | protect-frost | 5 6 7 8 | | Gardening With Angus : native job list May (large-flowered hybrids)
+Zieria | temperate | feed | 10 11 | 6 7 | Gardening With Angus : native job list August (as each finishes flowering)
 Crowea | temperate | prune | 5 | 2 3 | Gardening With Angus : native job list May; ABC : Pruning natives
 Protea | temperate | prune | 9 | | Yates Ask an Expert : prune protea in Sydney
 Protea | any | feed | 8 | | Proteaflora : Caring for your established protea
@@ -135,6 +137,7 @@ River wattle | any | prune | 5 6 7 | | ABC Gardening Australia : Pruning natives
 Midyim | temperate | prune | 8 | | Green Magazine : Permaculture tips
 Midyim | subtropical | prune | 8 | | Green Magazine : Permaculture tips
 Curry leaf | subtropical | prune | 1 2 3 11 12 | | ABC Gardening Australia : Weed alert curry plant
+Cape gooseberry | tropical | plant | 3 4 5 6 7 8 | 11 12 1 | Get Regeno : How to grow cape gooseberry in Australia
 Curry leaf | cool | protect-frost | 6 7 8 | | Garden Express : Curry leaf tree guide
 Curry leaf | temperate | protect-frost | 6 7 8 | | Garden Express : Curry leaf tree guide
 Billy buttons | any | feed | 1 2 9 10 11 12 | | Bunnings : How to grow billy buttons

@@ -237,7 +237,15 @@ export const mildGardens: readonly CatalogueEntry[] = [
         why: 'It rests in the heat and makes its new fans from now on.',
         product: 'Organic pellet fertiliser',
       }),
-      waterWeekly('Louisiana irises', 'twice a week'),
+      {
+        ...waterWeekly('Louisiana irises', 'twice a week'),
+        inPot: {
+          title: 'Keep the Louisiana irises wet',
+          description:
+            'Feel the mix, and water before its top is dry; the pot may stand in a saucer of water.',
+          why: 'They come from swamps and grow even in ponds.',
+        },
+      },
       cutBack(
         'Cut the spent Louisiana iris stems',
         { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },

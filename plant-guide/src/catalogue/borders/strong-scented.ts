@@ -66,7 +66,7 @@ export const strongScented: readonly CatalogueEntry[] = [
     species: 'Tanacetum vulgare',
     kind: 'perennial',
     care: {
-      watering: 'A soak each week or two in summer.',
+      watering: 'Little: a soak where weeks pass without rain.',
       sunlight: 'Sun to half shade.',
       soil: 'Any soil; a sunken pot keeps it in.',
       fertilizing: 'None.',
@@ -78,6 +78,7 @@ export const strongScented: readonly CatalogueEntry[] = [
     feeding: 'never',
     without: ['divide', 'add-compost', 'check-pests-spring', 'check-pests-summer'],
     jobs: [
+      soakInDrySpells('tansy'),
       {
         ...cutBack(
           'Cut the tansy down before it seeds',
@@ -94,7 +95,7 @@ export const strongScented: readonly CatalogueEntry[] = [
         months: { subtropical: [9], temperate: [9], cool: [10] },
         title: 'Chop round the tansy and pull the runners',
         description: 'Cut a ring with a spade, and pull out every shoot that has come up beyond it.',
-        why: 'Young runners lift out easily while the soil is damp.',
+        why: 'Young runners lift out easily, and by summer they are a thicket.',
         inPot: {
           title: 'Cut back what tansy sends over the rim of the pot',
           description: 'Snip off runners that creep over the rim or out of the holes.',

@@ -58,19 +58,25 @@ export const summerCrops: readonly CatalogueEntry[] = [
     without: ['feed-while-fruiting', 'remove-lower-leaves', 'check-pests-fruit'],
     weedNote: 'Birds spread cape gooseberry at the edge of rainforest. Pick up fallen fruit.',
     jobs: [
-      potted(
-        start(
-          'Plant cape gooseberries',
-          { tropical: [4, 5], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
-          'Set seedlings a metre apart once nights are mild.',
-          'They need a long warm season to ripen.',
-          'Cape gooseberry seedlings',
+      {
+        ...potted(
+          start(
+            'Plant cape gooseberries',
+            { tropical: [4, 5], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
+            'Set seedlings a metre apart once nights are mild.',
+            'They need a long warm season to ripen.',
+            'Cape gooseberry seedlings',
+          ),
+          'Set one seedling in a pot of 40 cm or more.',
         ),
-        'Set one seedling in a pot of 40 cm or more once nights are mild.',
-      ),
+        tropics: {
+          description: 'Set seedlings a metre apart as the rain ends.',
+          why: 'They flower and fruit in the mild, dry months.',
+        },
+      },
       pick(
         'Gather fallen cape gooseberries',
-        { tropical: [9, 10], subtropical: [1, 2, 3], temperate: [2, 3, 4], cool: [3, 4], arid: [1, 2] },
+        { tropical: [8, 9, 10], subtropical: [1, 2, 3], temperate: [2, 3, 4], cool: [3, 4], arid: [1, 2] },
         3,
         'Collect fruit that drops in a dry husk and keep it in its husk until it is golden.',
         'Green fruit is mildly poisonous; it drops when it is ripe or nearly so.',

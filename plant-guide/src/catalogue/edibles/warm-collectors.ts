@@ -3,7 +3,7 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, prune, water } from '../../jobs/jobs.ts'
 import { range, thirsty } from '../../jobs/months.ts'
 import { pick, start } from '../crop-jobs.ts'
-import { cutDown, divideClump, feedIn } from '../garden-jobs.ts'
+import { cutDown, divideClump, feedIn, settleInWet } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { pickFrom } from './pick-from.ts'
@@ -196,6 +196,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
     without: ['prune-late-winter', 'tip-prune', 'harvest-dry', 'water-pot-autumn', 'thin-for-air'],
     jobs: [
       coverFromFrost('brahmi'),
+      settleInWet,
       water({
         rule: 'water-summer',
         priority: 1,
@@ -205,6 +206,10 @@ export const warmCollectors: readonly CatalogueEntry[] = [
         title: 'Keep the brahmi wet',
         description: 'Soak the soil before its top is dry; stand pots in a saucer of water on warm days.',
         why: 'It is a plant of marshes, and a dry day turns it brown.',
+        inPot: {
+          description:
+            'Feel the mix every day while it is warm, and water before its top is dry; on warm days let the pot stand in a saucer of water.',
+        },
       }),
       pick(
         'Snip brahmi tips',

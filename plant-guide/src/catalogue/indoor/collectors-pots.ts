@@ -348,7 +348,14 @@ export const collectorsPots: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['water-summer', 'water-less-winter', 'cut-flower-stems', 'remove-dead-leaves'],
     jobs: [
-      keepDryInFrost('lithops'),
+      keepDryInFrost('lithops', {
+        description: 'Give it no water at all, and drape frost cloth over stakes before a frost.',
+        inPot: {
+          description:
+            'Give it no water at all. Keep the pot under the eaves, or drape frost cloth over it before a frost.',
+          why: 'The roots rot in cold, wet mix, and frost turns soft stems to mush.',
+        },
+      }),
       water({
         rule: 'water-growing',
         priority: 1,
@@ -365,8 +372,13 @@ export const collectorsPots: readonly CatalogueEntry[] = [
         minutes: 5,
         months: { subtropical: [12], temperate: [12], cool: [1], arid: [12] },
         title: 'Give the lithops no more than a sip in the heat',
-        description: 'Water a spoonful early in the day only where the tops wrinkle, and shade it from noon.',
-        why: 'It rests through the heat, and rots in warm, wet mix.',
+        description:
+          'Water a spoonful early in the day only where the tops wrinkle, and shade it from noon. Where it rains in summer, keep a roof over it.',
+        inPot: {
+          description:
+            'Water a spoonful early in the day only where the tops wrinkle. Keep the pot out of the rain, and in shade from noon.',
+        },
+        why: 'It rests through the heat, and rots where it is warm and wet.',
       }),
       water({
         rule: 'rest-winter',

@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune, water } from '../../jobs/jobs.ts'
-import { range, thirsty } from '../../jobs/months.ts'
+import { always, range, thirsty } from '../../jobs/months.ts'
 import { pick } from '../crop-jobs.ts'
-import { divideClump, waterIn } from '../garden-jobs.ts'
+import { divideClump, settleInWet, waterIn } from '../garden-jobs.ts'
 import { brightIndoors, gentleAndDrained, gentleAndMoist } from '../situations.ts'
 
 /** Tender leaves for a sill, a verandah or the warm north. */
@@ -85,6 +85,7 @@ export const kitchenSill: readonly CatalogueEntry[] = [
     ],
     hardyTo: 'light',
     jobs: [
+      settleInWet,
       water({
         rule: 'water-summer',
         priority: 1,
@@ -94,6 +95,10 @@ export const kitchenSill: readonly CatalogueEntry[] = [
         title: 'Keep the gotu kola wet',
         description: 'Soak the soil before its top is dry; stand pots in a saucer of water on warm days.',
         why: 'It comes from marshes, and its leaves shrivel as soon as the roots are dry.',
+        inPot: {
+          description:
+            'Feel the mix every day while it is warm, and water before its top is dry; on warm days let the pot stand in a saucer of water.',
+        },
       }),
       pick(
         'Pick gotu kola leaves',
@@ -133,8 +138,19 @@ export const kitchenSill: readonly CatalogueEntry[] = [
       pruning: 'Cut spent bat flowers and yellow leaves at the base.',
     },
     needs: brightIndoors,
-    without: ['take-cuttings', 'tidy-leaves'],
+    without: ['take-cuttings', 'tidy-leaves', 'water-check'],
     jobs: [
+      water({
+        rule: 'water-all-year',
+        priority: 1,
+        minutes: 10,
+        repeat: 'monthly',
+        months: always,
+        title: 'Keep the bat plant damp while it grows',
+        description:
+          'Feel the mix twice a week. Water as soon as its surface is dry while nights are warm, and let it dry halfway down while they are cool; empty the saucer.',
+        why: 'It comes from the damp floor of forests, and its roots rot where they are cold and wet.',
+      }),
       prune({
         rule: 'cut-spent-flowers',
         priority: 2,

@@ -1,6 +1,13 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { myrtleRust, pinchYoung, settleIn, tipInFirstAutumn, waterWeekly } from '../native-jobs.ts'
+import {
+  myrtleRust,
+  nativeFeed,
+  pinchYoung,
+  settleIn,
+  tipInFirstAutumn,
+  waterWeekly,
+} from '../native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDrained } from '../situations.ts'
 
 /** Small native shrubs with many small flowers. */
@@ -25,6 +32,10 @@ export const smallFlowerNatives: readonly CatalogueEntry[] = [
         { subtropical: [10], temperate: [10, 11], cool: [11, 12] },
         'Shorten flowered shoots by a third, into leaf.',
         'A trim each year keeps it from opening up in the middle.',
+      ),
+      nativeFeed(
+        { subtropical: [10], temperate: [10, 11], cool: [11, 12] },
+        'New shoots follow the trim, and a light, low-phosphorus feed brings them on.',
       ),
       waterWeekly('zieria'),
     ],
@@ -112,7 +123,7 @@ export const smallFlowerNatives: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Trim the bauera after its pink flowers',
-        { subtropical: [11], temperate: [11, 12], cool: [12] },
+        { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
         'Clip a quarter off the arching stems, into leaf.',
         'Clipped each year, it stays a mound; left alone, it scrambles.',
       ),

@@ -173,12 +173,18 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
         'Cut all flower and berry strings off and put them in the bin.',
         'Birds carry the seed, and the berries are poisonous to children and pets.',
       ),
-      waterIn(
-        'Water the duranta in dry weather',
-        thirsty,
-        'Soak the roots once a week, and pots every second day.',
-        'The leaves scorch where the roots are dry.',
-      ),
+      {
+        ...waterIn(
+          'Water the duranta in dry weather',
+          thirsty,
+          'Soak the roots once a week, and pots every second day.',
+          'The leaves scorch where the roots are dry.',
+        ),
+        arid: {
+          description:
+            'Soak the roots twice a week, every second day in a heatwave or its first summer, and once a week while it is cool.',
+        },
+      },
     ],
   },
   {
