@@ -405,6 +405,13 @@ describe('low effort', () => {
     expect(tasks.map(({ title }) => title)).toEqual(['Soak the Boston ivy in long dry spells'])
     expect(note).toBe('Only 1 job suits this plant here')
   })
+
+  it('takes up what is less pressing before it says that few jobs suit', () => {
+    const palm = { name: 'Cocos palm', species: 'Syagrus romanzoffiana', plantedDate: '2016-04-01' }
+    const { tasks, note } = plan({ ...palm, effort: 'Low', preferredTaskTypes: [...taskTypes] })
+    expect(tasks.map(({ priority }) => priority)).toEqual([1, 1, 1])
+    expect(note).toBeUndefined()
+  })
 })
 
 describe('a plant that the catalogue lacks', () => {

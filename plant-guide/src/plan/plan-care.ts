@@ -3,7 +3,7 @@ import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/co
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
-import type { Zone } from '../entry.ts'
+import type { Job, Zone } from '../entry.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
 import { choose, type DatedJob, oneRoundOfWater, withEssentials } from './choose.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
@@ -110,8 +110,29 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
   if (chosen.length >= fewest) return chosen
   // Where little is left to do for what stands, the next crop is worth as much.
-  return choose(withEssentials(dated, thirst).filter(isWanted), { ...bounds, kept: chosen })
+  const all = withEssentials(dated, thirst)
+  const more = choose(all.filter(isWanted), { ...bounds, kept: chosen })
+  if (more.length >= fewest || !isLasting) return more
+  // Nobody is told that so few suit while more do: the most pressing of the others come up.
+  const [lowest = 1] = priorities.toReversed()
+  const isNext = (job: Job) =>
+    preferredTaskTypes.includes(job.type) &&
+    job.priority === lowest + 1 &&
+    isOfThePlant(job) &&
+    !more.some((taken) => taken.job.rule === job.rule)
+  const next = all.filter(({ job }) => isNext(job))
+  return choose(
+    next.map((each) => ({ ...each, job: { ...each.job, priority: lowest } })),
+    {
+      ...bounds,
+      most: fewest,
+      kept: more,
+    },
+  )
 }
+
+/** What is done for this plant more than for any other. */
+const isOfThePlant = ({ type, filler, general }: Job) => type !== 'Weeding' && !filler && !general
 
 /** What is said beside the tasks. */
 function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situation: Situation): string[] {
