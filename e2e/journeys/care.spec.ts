@@ -313,7 +313,7 @@ journey('a plan that cannot be made says so, and one that need not be', async ({
   provokes(/500/)
   await signIn(page, { name: 'Nell', email: 'planless@example.com' })
   await page.route(`**/api/plants/${plantId}/tasks`, (route) =>
-    route.fulfill({ json: { tasks: [], plan: { status: 'none' } } }),
+    route.fulfill({ json: { tasks: [], plan: { status: 'ready' } } }),
   )
   const answered = async (calls: string, status: string) => {
     await page.unroute(calls)

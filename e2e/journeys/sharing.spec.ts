@@ -308,7 +308,8 @@ journey(
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'stale@example.com')
     const { plant, location } = await plantGarden(nell, 'Stalia')
-    const { page } = await open()
+    const { page, provokes } = await open()
+    provokes(/500/)
     await signIn(page, { name: 'Nell', email: 'stale@example.com' })
     await visit(page, `/my-plants/${location}/edit-plant/${plant}`)
     const form = dialog(page, 'Edit Plant')
@@ -330,6 +331,16 @@ journey(
       visibility: 'private',
       imageUrl,
     })
+
+    await visit(page, `/my-plants/${location}/edit-plant/${plant}`)
+    await form.getByLabel('Species').fill('Salvia rosmarinus')
+    await page.route(`**/api/plants/${plant}`, (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    )
+    const savedUnread = page.waitForRequest((request) => request.method() === 'PUT')
+    await button(form, 'Save').click()
+    expect((await savedUnread).postDataJSON()).toEqual({ species: 'Salvia rosmarinus' })
+    await isGone(form)
   },
 )
 

@@ -133,6 +133,24 @@ export const settleInWet: Job = {
   },
 }
 
+/** Water for a plant of marshes. */
+export function keepWet(plant: string, why: string): Job {
+  return water({
+    rule: 'water-summer',
+    priority: 1,
+    repeat: 'season',
+    minutes: 5,
+    months: thirsty,
+    title: `Keep the ${plant} wet`,
+    description: 'Soak the soil before its top is dry; stand pots in a saucer of water on warm days.',
+    why,
+    inPot: {
+      description:
+        'Feel the mix every day while it is warm, and water before its top is dry; on warm days let the pot stand in a saucer of water.',
+    },
+  })
+}
+
 /** Water for a bulb that grows from autumn to spring and rests dry in summer. */
 export function waterInLeaf(plants: string): Job {
   return water({

@@ -51,6 +51,12 @@ export const composted = soil({
   product: 'Compost',
 })
 
+/** Water in the ground where weeks without rain are the rule. */
+export const soakWithoutRain = {
+  description:
+    'Soak the roots twice a week, every second day in a heatwave or its first summer, and once a week while it is cool.',
+}
+
 export const waterSummer = water({
   rule: 'water-summer',
   priority: 1,
@@ -58,10 +64,7 @@ export const waterSummer = water({
   months: thirsty,
   title: 'Water deeply in the morning',
   description: 'Soak the roots once or twice a week in dry weather, and pots every hot day.',
-  arid: {
-    description:
-      'Soak the roots twice a week, every second day in a heatwave or its first summer, and once a week while it is cool.',
-  },
+  arid: soakWithoutRain,
   why: 'Deep watering sends roots down to where the soil stays cool.',
 })
 

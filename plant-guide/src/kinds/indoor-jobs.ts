@@ -5,6 +5,9 @@ import { always, range } from '../jobs/months.ts'
 const indoorWarm = { tropical: [9, 10], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }
 
 /** The year of what lives in rooms, and stands outside where winters are warm. */
+/** Why mites and mealybug come outside, where most indoor plants of the tropics live. */
+const outdoors = { why: 'Both hide where neither rain nor wind reaches them, and spread in dry weather.' }
+
 export const indoorJobs: readonly Job[] = [
   water({
     rule: 'water-check',
@@ -39,8 +42,8 @@ export const indoorJobs: readonly Job[] = [
     title: 'Look under leaves for mites and mealybug',
     description: 'Check undersides and leaf joints; wipe pests off with a damp cloth or a cotton bud.',
     why: 'Nothing hunts them indoors, so a few are soon many.',
-    inGround: { why: 'Both hide where neither rain nor wind reaches them, and spread in dry weather.' },
-    tropics: { why: 'Both hide where neither rain nor wind reaches them, and spread in dry weather.' },
+    inGround: outdoors,
+    tropics: outdoors,
   }),
   feed({
     rule: 'feed-summer',

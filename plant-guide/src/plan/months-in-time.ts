@@ -4,6 +4,7 @@ import type { Climate } from '../climate/climate.ts'
 import type { Job, MonthsByZone, PlantKind } from '../entry.ts'
 import { inYear, range, thirsty } from '../jobs/months.ts'
 import { phaseOf } from '../jobs/timetable.ts'
+import { standsForYears } from './plantings.ts'
 import { isLateForTheCool, ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
 import { monthsHere } from './suits.ts'
 
@@ -15,10 +16,9 @@ export function monthsInItsTime(job: Job, situation: Situation): readonly number
 
 /** Months in which heavy frosts have killed whatever is tender and sown each year. */
 const deadOfCold = [5, 6, 7, 8]
-const isSownEachYear = (cropMonths: number | null) => cropMonths !== null && cropMonths <= 12
 
 function outlivesFrost({ type }: Job, { care, climate: { frost } }: Situation): boolean {
-  return type !== 'Watering' || !isSownEachYear(care.cropMonths) || !care.frostTender || frost !== 'heavy'
+  return type !== 'Watering' || standsForYears(care.cropMonths) || !care.frostTender || frost !== 'heavy'
 }
 
 /** The months of a job at a place; a bed is made ready when its crop goes in there. */

@@ -1,14 +1,16 @@
 import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
 import type { Job, Zone } from '../entry.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
+import { onceItHasShot } from './after-a-cut.ts'
 import { choose, type DatedJob, oneRoundOfWater, withEssentials } from './choose.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { inFirstSummer, isSpring } from './first-spring.ts'
 import { isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
+import { standsForYears } from './plantings.ts'
 import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
 import {
   type CarePlanQuestion,
@@ -85,9 +87,6 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
   return oneRoundOfWater(onceItHasShot(timed(possible, situation.climate.zone, today), today))
 }
 
-/** Months that a plant stands of which no crop is made. */
-const lifetime = Number.POSITIVE_INFINITY
-
 /** What the gardener is asked to do: the crop that stands or is sown next comes before the one after it. */
 function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situation: Situation): DatedJob[] {
   const { effort, today, preferredTaskTypes } = request
@@ -104,7 +103,7 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
     thirst,
   )
   const second = dated.filter(isSecond).map(lessPressing)
-  const isLasting = (situation.care.cropMonths ?? lifetime) > 12
+  const isLasting = standsForYears(situation.care.cropMonths)
   const isDryForLong = isLasting && (situation.climate.zone === 'tropical' || isNewInTheDry(situation, today))
   const bounds = { fewest, most, diesDry: thirst.diesDry, isDryForLong, isLasting }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
@@ -189,27 +188,6 @@ function firstDrink({ job, months }: JobHere, situation: Situation, request: Car
   const isThisOne = (plantings.sowingAt(dueDate)?.planted ?? planted) === planted
   const isRight = months.includes(partsOf(dueDate).month) && isOldEnough(job, dueDate, situation)
   return isThisOne && isRight ? ({ dueDate, frequency: 'annual' } satisfies Occasion) : undefined
-}
-
-/** A cut after which there is nothing to look over for some weeks. */
-const cutsAllBack =
-  /\b(back hard|hard|by (half|a third)|a hand high|to \d+ cm|to a low frame)$|\b(back hard|by half) /
-const daysToShoot = 28
-
-/** New shoots are looked over when they have come, and not on the days on which they are cut off. */
-function onceItHasShot(jobs: readonly DatedJob[], today: CivilDate): DatedJob[] {
-  const cuts = jobs.filter(({ job }) => job.type === 'Pruning' && cutsAllBack.test(job.title))
-  const end = `${addMonths(monthOf(today), 12)}${today.slice(7)}`
-  return jobs.map((dated) => {
-    const { job, occasion } = dated
-    if (job.rule !== 'check-pests-spring' || !job.general) return dated
-    const day = occasion.dueDate
-    const cut = cuts.find(
-      ({ occasion: { dueDate } }) => day > addDays(dueDate, -14) && day < addDays(dueDate, 14),
-    )
-    const shot = cut && addDays(cut.occasion.dueDate, daysToShoot)
-    return shot && shot < end ? { ...dated, occasion: { ...occasion, dueDate: shot } } : dated
-  })
 }
 
 /** A job that comes so many days ahead of another gets its day from that one's; less than half ahead, it is too late. */

@@ -7,6 +7,9 @@ export type Picking = { months: readonly number[]; fromMonths: number }
 /** One crop in the ground. `picking`: the first day it can be picked; null for what is grown for its flowers. */
 export type Sowing = { planted: CivilDate; picking: CivilDate | null; ends: CivilDate }
 
+/** Whether a planting outlives its first year, as what lasts does and a hollyhock for some. */
+export const standsForYears = (cropMonths: number | null): boolean => cropMonths === null || cropMonths > 12
+
 /** A plant's time in the ground: how old it is on a day, and what stands there then. */
 export type Plantings = {
   /** Whole months since the latest planting; negative before the first. */

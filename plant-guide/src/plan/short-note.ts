@@ -2,6 +2,7 @@ import { addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/c
 import type { Zone } from '@wattle/contracts/guide/choices.ts'
 import { climateNames } from '../climate/climate.ts'
 import { inYear } from '../jobs/months.ts'
+import { standsForYears } from './plantings.ts'
 import { monthNames } from './wording.ts'
 
 type Planted = { plant: { plantedDate: CivilDate }; today: CivilDate }
@@ -39,7 +40,7 @@ function spanFrom(first: number, all: ReadonlySet<number>): string {
 /** What a plan says of a crop whose own season is over. */
 export function sownAgainNote(sown: CivilDate, today: CivilDate, cropMonths: number | null): string {
   const month = monthNames[partsOf(sown).month - 1]
-  const lasts = cropMonths !== null && cropMonths > 12 ? 'a few years' : 'one season'
+  const lasts = standsForYears(cropMonths) ? 'a few years' : 'one season'
   return sown < today
     ? `This lasts ${lasts}, so the plan assumes that you planted it again in ${month}`
     : `This lasts ${lasts}, so the plan starts again when you plant it in ${month}`

@@ -5,7 +5,7 @@ import { type Climate, climateOf } from '../climate/climate.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { inYear } from '../jobs/months.ts'
 import { findCare, type KnownCare } from '../names/find-care.ts'
-import { croppedAgain, lasting, type Plantings } from './plantings.ts'
+import { croppedAgain, lasting, type Plantings, standsForYears } from './plantings.ts'
 import { monthsHere } from './suits.ts'
 
 export type CarePlanQuestion = Omit<CarePlanInput, 'gardenId'>
@@ -170,15 +170,15 @@ function plantingsOf(
   const { zone } = climate
   if (care.cropMonths === null) return lasting(planted)
   const at = { care, climate, planted, sowingMonths }
-  const standsForYears = care.cropMonths > 12
+  const isOfYears = standsForYears(care.cropMonths)
   const picks = care.jobs.filter((job) => job.type === 'Harvesting' && job.months[zone]?.length)
   const picking = picks.length > 0 && {
     months: picks.flatMap((job) => [...(job.months[zone] ?? []), ...ripeMonths(job, at)]),
     fromMonths: Math.min(...picks.map((job) => job.fromMonths ?? 1)),
   }
   return croppedAgain(planted, care.cropMonths, sowingMonths, today, picking || undefined, {
-    lost: standsForYears ? undefined : (coldTakes(at) ?? heatTakes(at)),
-    isOutOfSeason: !standsForYears && isFarFrom(sowingMonths, planted),
+    lost: isOfYears ? undefined : (coldTakes(at) ?? heatTakes(at)),
+    isOutOfSeason: !isOfYears && isFarFrom(sowingMonths, planted),
     seeds: (date) => seedsBy(date, care, climate) ?? summerEnds(date, at),
   })
 }

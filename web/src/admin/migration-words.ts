@@ -1,5 +1,6 @@
 import { isBeingBuilt, type MigrationState } from '@wattle/contracts/admin/migration.ts'
 import type { ModelMigrationView, ReadModelView } from '@wattle/contracts/admin/views.ts'
+import { capitalised } from '../ui/text/words.ts'
 
 export const stateWords: Record<MigrationState, string> = {
   created: 'Starting',
@@ -17,8 +18,7 @@ const named = { 'public-gardens': 'Community' } as Record<string, string>
 
 /** The name of a read model for people. */
 export function readModelName(name: string): string {
-  const words = named[name] ?? name.replaceAll('-', ' ')
-  return `${words[0]?.toUpperCase()}${words.slice(1)}`
+  return capitalised(named[name] ?? name.replaceAll('-', ' '))
 }
 
 /** How long something may still take, roughly. */

@@ -56,7 +56,7 @@ export function PlanStatus({
   if (plan.status === 'generating' && !isLate) return <Generating />
   const inVain = (why: string) => `Couldn't generate tasks for ${plant.name}: ${why}`
   const failure =
-    plan.status !== 'ready' &&
+    !(plan.status === 'ready' && hasTasks) &&
     ((ask.isError && inVain(messageOf(ask.error))) ||
       (ask.data && generationFailure(ask.data)) ||
       (plan.status === 'failed' && inVain(plan.reason || 'Unknown error')))

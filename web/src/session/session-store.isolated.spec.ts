@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../cache/query-client.ts'
 import { newestRevision, rememberRevision } from '../http/garden-revision.ts'
-import { clearKeptWords, clearSignIn, loseSignIn } from './clear-sign-in.ts'
+import { clearKeptWords, clearSignIn, forgetLoss, loseSignIn } from './clear-sign-in.ts'
 import { keepForm, keptForms } from './kept-words/kept-words.ts'
 import { addOpenForm } from './kept-words/open-forms.ts'
 import { currentSession, recheckSession } from './session-store.ts'
@@ -53,6 +53,16 @@ test.each([
     how: 'ended',
     leave: () => {
       clearKeptWords()
+      clearSignIn()
+    },
+    kept: [],
+  },
+  {
+    how: 'ended, after one that was lost has come back',
+    leave: () => {
+      loseSignIn()
+      signedInAs('nell')
+      forgetLoss()
       clearSignIn()
     },
     kept: [],

@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, prune, water } from '../../jobs/jobs.ts'
-import { range, thirsty } from '../../jobs/months.ts'
+import { range } from '../../jobs/months.ts'
 import { pick, start } from '../crop-jobs.ts'
-import { cutDown, divideClump, feedIn, settleInWet } from '../garden-jobs.ts'
+import { cutDown, divideClump, feedIn, keepWet, settleInWet } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { pickFrom } from './pick-from.ts'
@@ -197,20 +197,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
     jobs: [
       coverFromFrost('brahmi'),
       settleInWet,
-      water({
-        rule: 'water-summer',
-        priority: 1,
-        repeat: 'season',
-        minutes: 5,
-        months: thirsty,
-        title: 'Keep the brahmi wet',
-        description: 'Soak the soil before its top is dry; stand pots in a saucer of water on warm days.',
-        why: 'It is a plant of marshes, and a dry day turns it brown.',
-        inPot: {
-          description:
-            'Feel the mix every day while it is warm, and water before its top is dry; on warm days let the pot stand in a saucer of water.',
-        },
-      }),
+      keepWet('brahmi', 'It is a plant of marshes, and a dry day turns it brown.'),
       pick(
         'Snip brahmi tips',
         {

@@ -3,7 +3,7 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune, water } from '../../jobs/jobs.ts'
 import { always, range, thirsty } from '../../jobs/months.ts'
 import { pick } from '../crop-jobs.ts'
-import { divideClump, settleInWet, waterIn } from '../garden-jobs.ts'
+import { divideClump, keepWet, settleInWet, waterIn } from '../garden-jobs.ts'
 import { brightIndoors, gentleAndDrained, gentleAndMoist } from '../situations.ts'
 
 /** Tender leaves for a sill, a verandah or the warm north. */
@@ -86,20 +86,7 @@ export const kitchenSill: readonly CatalogueEntry[] = [
     hardyTo: 'light',
     jobs: [
       settleInWet,
-      water({
-        rule: 'water-summer',
-        priority: 1,
-        repeat: 'season',
-        minutes: 5,
-        months: thirsty,
-        title: 'Keep the gotu kola wet',
-        description: 'Soak the soil before its top is dry; stand pots in a saucer of water on warm days.',
-        why: 'It comes from marshes, and its leaves shrivel as soon as the roots are dry.',
-        inPot: {
-          description:
-            'Feel the mix every day while it is warm, and water before its top is dry; on warm days let the pot stand in a saucer of water.',
-        },
-      }),
+      keepWet('gotu kola', 'It comes from marshes, and its leaves shrivel as soon as the roots are dry.'),
       pick(
         'Pick gotu kola leaves',
         {

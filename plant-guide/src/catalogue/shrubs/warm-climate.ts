@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { thirsty } from '../../jobs/months.ts'
+import { soakWithoutRain } from '../../kinds/flowering-jobs.ts'
 import {
   cutBack,
   deadhead,
@@ -180,10 +181,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
           'Soak the roots once a week, and pots every second day.',
           'The leaves scorch where the roots are dry.',
         ),
-        arid: {
-          description:
-            'Soak the roots twice a week, every second day in a heatwave or its first summer, and once a week while it is cool.',
-        },
+        arid: soakWithoutRain,
       },
     ],
   },

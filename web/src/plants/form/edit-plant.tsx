@@ -69,12 +69,15 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
   const dirty = picture.isChanged || isTouched
   const words: Kept = { touched, picture: picture.uploaded }
   useKeepWords(dirty ? { id: pathname, sentence: `Your changes to ${plant.name} are kept.`, words } : null)
-  const asItIs = { ...plantQueries.details(plant.id), staleTime: 0, retry: false }
 
   const save = async (draft: PlantDraft) => {
     // The picture goes along with whatever is changed, as another device may have left it by now. Where that cannot be read, it
     // is left out, and so left alone.
-    const now = picture.isChanged ? draft : await client.fetchQuery(asItIs).catch(() => null)
+    const now = picture.isChanged
+      ? draft
+      : await client
+          .fetchQuery({ ...plantQueries.details(plant.id), staleTime: 0, retry: false })
+          .catch(() => null)
     const changes = { ...changesOf(draft, opened), ...(now && { imageUrl: now.imageUrl }) }
     const saved = await mutateAsync({ changes, idempotencyKey: keyOf(changes) }).catch((error) => {
       if (!isGone(error, 'plant')) throw error
