@@ -97,9 +97,9 @@ function isLeftOut({ name, packages, isInstalled }: Installation): boolean {
   return true
 }
 
-/** How high the tab of a place is written, in pixels. */
-const heightOf = (place: string) =>
-  `[...document.querySelectorAll('main h3 > span')].find(({ innerText }) => innerText === '${place}').clientHeight`
+/** How high the tab of a location is written, in pixels. */
+const heightOf = (name: string) =>
+  `[...document.querySelectorAll('main h3 > span')].find(({ innerText }) => innerText === '${name}').clientHeight`
 
 /** A picture as a file, which is gone at the end of the test. */
 async function pictureFile(): Promise<string> {

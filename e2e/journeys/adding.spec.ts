@@ -5,39 +5,42 @@ import { photograph } from '../src/pictures.ts'
 import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
-journey('a place deleted elsewhere meanwhile leaves the new plant to another', async ({ open, wattle }) => {
-  const nell = await gardenerAt(wattle, 'lost@example.com')
-  await settle(nell)
-  const bed = await addLocation(nell, 'Back step')
-  const { page, provokes } = await open({ width: 390 })
-  provokes(/404/)
-  await signIn(page, { name: 'Nell', email: 'lost@example.com' })
-  await shows(page.getByText('(done)', { exact: false }).first())
-  // With exactly one place, that is where the first plant goes.
-  await link(page, 'Add Plant').click()
-  await page.waitForURL(new RegExp(`${bed}/add-plant$`))
-  await button(dialog(page, 'Show us your plant'), 'Add Plant Manually').click()
-  const form = dialog(page, 'Add Plant')
-  await button(form, 'Add to Back step').click()
-  for (const sentence of ['Error: Missing plant name', 'Error: Missing species', 'Error: Missing image'])
-    await expect.poll(() => form.getByRole('alert').filter({ hasText: sentence }).count()).toBe(1)
-  expect(await form.getByText('Please enter').count()).toBe(0)
-  await form.getByLabel('Name').fill('Basil')
-  await form.getByLabel('Species').fill('Ocimum basilicum')
+journey(
+  'a location deleted elsewhere meanwhile leaves the new plant to another',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'lost@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const { page, provokes } = await open({ width: 390 })
+    provokes(/404/)
+    await signIn(page, { name: 'Nell', email: 'lost@example.com' })
+    await shows(page.getByText('(done)', { exact: false }).first())
+    // With exactly one location, that is where the first plant goes.
+    await link(page, 'Add Plant').click()
+    await page.waitForURL(new RegExp(`${bed}/add-plant$`))
+    await button(dialog(page, 'Show us your plant'), 'Add Plant Manually').click()
+    const form = dialog(page, 'Add Plant')
+    await button(form, 'Add to Back step').click()
+    for (const sentence of ['Error: Missing plant name', 'Error: Missing species', 'Error: Missing image'])
+      await expect.poll(() => form.getByRole('alert').filter({ hasText: sentence }).count()).toBe(1)
+    expect(await form.getByText('Please enter').count()).toBe(0)
+    await form.getByLabel('Name').fill('Basil')
+    await form.getByLabel('Species').fill('Ocimum basilicum')
 
-  await nell.write('DELETE', `/locations/${bed}`)
-  await addLocation(nell, 'Kitchen sill')
-  await button(form, 'Save without photo').click()
-  await shows(form.getByText('Back step was deleted somewhere else. What you typed is still here.'))
-  await shows(form.getByRole('alert').getByText('Error: Missing location'))
-  await isAccessible(page)
-  expect(await form.getByLabel('Name').inputValue()).toBe('Basil')
-  await form.getByLabel('Location').selectOption('Kitchen sill')
-  await button(form, /^(Add Plant|Save without photo)$/).click()
-  await isGone(form)
-  await shows(page.getByText('Basil added successfully!'))
-  await shows(heading(page, 'Kitchen sill'))
-})
+    await nell.write('DELETE', `/locations/${bed}`)
+    await addLocation(nell, 'Kitchen sill')
+    await button(form, 'Save without photo').click()
+    await shows(form.getByText('Back step was deleted somewhere else. What you typed is still here.'))
+    await shows(form.getByRole('alert').getByText('Error: Missing location'))
+    await isAccessible(page)
+    expect(await form.getByLabel('Name').inputValue()).toBe('Basil')
+    await form.getByLabel('Location').selectOption('Kitchen sill')
+    await button(form, /^(Add Plant|Save without photo)$/).click()
+    await isGone(form)
+    await shows(page.getByText('Basil added successfully!'))
+    await shows(heading(page, 'Kitchen sill'))
+  },
+)
 
 journey('a picture that cannot be used says which can', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'unfit@example.com')
@@ -59,7 +62,7 @@ journey('a picture that cannot be used says which can', async ({ open, wattle })
   expect(await button(photo, 'Try again').count()).toBe(0)
   await choose('icon.jpg', await photograph(120, 120))
   await isGone(photo.getByText('Failed to process image.', { exact: false }))
-  // The place is good for pots, so that is what the plant goes into unless its gardener says otherwise.
+  // The location is good for pots, so that is what the plant goes into unless its gardener says otherwise.
   await button(photo, 'Add Plant Manually').click()
   expect(await page.getByRole('radio', { name: 'Pot' }).isChecked()).toBe(true)
 })

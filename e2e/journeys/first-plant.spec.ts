@@ -5,7 +5,7 @@ import { gardenerAt } from '../src/gardener.ts'
 import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
-const placeless = 'Plants live in a location. Add one first.'
+const noLocation = 'Plants live in a location. Add one first.'
 
 /** Adds a location in the form that has been opened. */
 async function addsLocation(page: Page, name: string): Promise<void> {
@@ -23,7 +23,7 @@ journey('the first plant asks for a location first, and goes on in it', async ({
   await signIn(page, { name: 'Nell', email })
   await link(page, 'Add Plant').click()
   await shows(heading(page, 'No Locations Added Yet'))
-  await shows(page.getByText(placeless))
+  await shows(page.getByText(noLocation))
   await isAccessible(page)
   await link(page, 'Add Your First Location').click()
   await addsLocation(page, 'Back bed')
@@ -46,7 +46,7 @@ journey('a plant of the guide is kept in mind while its location is added', asyn
   await visit(page, '/guide/rosemary')
   await button(page, 'Add to my garden').click()
   const where = dialog(page, 'Where will Rosemary grow?')
-  await shows(where.getByText(placeless))
+  await shows(where.getByText(noLocation))
   await isAccessible(page)
   await link(where, 'Add Location').click()
   await addsLocation(page, 'Back bed')
@@ -68,7 +68,7 @@ journey('a find is planted once there is a location for it', async ({ open, watt
   await visit(page, '/nursery')
   await button(page, 'Add to Garden').click()
   const planting = dialog(page, 'Add to Garden')
-  await shows(planting.getByText(placeless))
+  await shows(planting.getByText(noLocation))
   await link(planting, 'Add Location').click()
   await addsLocation(page, 'Back bed')
   await button(planting, 'Add to Garden').click()
@@ -93,7 +93,7 @@ journey(
     await isGone(button(page, /^Select/))
     await isGone(button(page, 'More for all tasks'))
     await link(page, 'Add a plant to get its tasks').click()
-    await shows(page.getByText(placeless))
+    await shows(page.getByText(noLocation))
     await page.goBack()
     await button(page, 'Add Task').click()
     const form = dialog(page, 'Add Task')

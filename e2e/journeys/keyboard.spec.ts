@@ -29,7 +29,7 @@ async function nameOf(page: Page): Promise<string> {
   return snapshot.split('\n')[0] ?? ''
 }
 
-journey('the keyboard alone signs in, adds a place and ticks a task', async ({ open, wattle }) => {
+journey('the keyboard alone signs in, adds a location and ticks a task', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'keys@example.com')
   await settle(nell)
   await addTask(nell, { title: 'Water the seedlings', dueDate: '2026-01-10' })
@@ -112,11 +112,11 @@ journey(
     for (const closing of ['Escape', 'Cancel']) {
       await tabTo(page, /link "Add Location"/)
       await page.keyboard.press('Enter')
-      const place = dialog(page, 'Add Location')
-      await shows(place)
-      if (closing === 'Cancel') await place.getByRole('button', { name: 'Cancel' }).press('Enter')
+      const form = dialog(page, 'Add Location')
+      await shows(form)
+      if (closing === 'Cancel') await form.getByRole('button', { name: 'Cancel' }).press('Enter')
       else await page.keyboard.press('Escape')
-      await isGone(place)
+      await isGone(form)
       await expect.poll(() => nameOf(page)).toMatch(/link "Add Location"/)
     }
   },

@@ -24,7 +24,7 @@ async function failures(page: Page, message: string) {
 }
 
 journey('what fails around a location says so in its own words', async ({ open, wattle }) => {
-  const nell = await gardenerAt(wattle, 'places@example.com')
+  const nell = await gardenerAt(wattle, 'locations@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Herb row')
   for (const number of Array.from({ length: 16 }, (_, index) => index + 1))
@@ -32,7 +32,7 @@ journey('what fails around a location says so in its own words', async ({ open, 
   const nowhere = '00000000-0000-4000-8000-000000000000'
   const { page, provokes } = await open()
   provokes(/500|404/)
-  await signIn(page, { name: 'Nell', email: 'places@example.com' })
+  await signIn(page, { name: 'Nell', email: 'locations@example.com' })
   const fails = await failures(page, 'The gate is shut')
   const says = (text: string) => shows(page.getByText(text, { exact: true }))
 
@@ -78,13 +78,13 @@ journey('what fails around a location says so in its own words', async ({ open, 
 
   mend = fails('POST', /\/locations$/)
   await link(page, 'Add Location').click()
-  const place = dialog(page, 'Add Location')
-  await place.getByLabel('Name').fill('Back step')
-  await button(place, 'Add Location').click()
-  await shows(place.getByText('There was a problem saving the location: The gate is shut'))
+  const form = dialog(page, 'Add Location')
+  await form.getByLabel('Name').fill('Back step')
+  await button(form, 'Add Location').click()
+  await shows(form.getByText('There was a problem saving the location: The gate is shut'))
   // The sentence is brought into sight in its dialog, which stays whole where it is.
-  expect(await place.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
-  await button(place, 'Cancel').click()
+  expect(await form.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  await button(form, 'Cancel').click()
   await button(page, 'Discard changes').click()
   await says('There was a problem adding the location: The gate is shut')
   mend()

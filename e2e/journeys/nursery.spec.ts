@@ -109,8 +109,8 @@ describe.each([390, 1280])('at %i px', (width) => {
       await button(page, 'Where Should I Plant?').click()
       const where = dialog(page, 'Location Recommendations')
       await shows(where.getByText(/^Likes full sun/))
-      const places = where.getByRole('heading', { level: 3 })
-      await expect.poll(() => places.allTextContents()).toEqual(['Front path', 'Cellar'])
+      const offered = where.getByRole('heading', { level: 3 })
+      await expect.poll(() => offered.allTextContents()).toEqual(['Front path', 'Cellar'])
       await shows(where.getByText('Excellent'))
       await shows(where.getByText('Poor'))
       await isAccessible(page)
@@ -208,13 +208,13 @@ journey('a find is changed and removed; Home counts what is left', async ({ open
 })
 
 journey(
-  'a place that suits nothing, and a garden without places, lead to a new location',
+  'a location that suits nothing, and a garden without locations, lead to a new location',
   async ({ open, wattle }) => {
-    const nell = await gardenerAt(wattle, 'placeless@example.com')
+    const nell = await gardenerAt(wattle, 'unplaced@example.com')
     await settle(nell)
     await addNurseryPlant(nell, lavender)
     const { page } = await open({ width: 390 })
-    await signIn(page, { name: 'Nell', email: 'placeless@example.com' })
+    await signIn(page, { name: 'Nell', email: 'unplaced@example.com' })
     await visit(page, '/nursery')
     await button(page, 'Where Should I Plant?').click()
     const where = dialog(page, 'Location Recommendations')

@@ -255,7 +255,7 @@ journey('a display name that somebody has is refused in any case and spacing', a
 })
 
 journey(
-  'deleting a place names what goes with it and takes all of it away, publicly too',
+  'deleting a location names what goes with it and takes all of it away, publicly too',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'delete@example.com')
     const things = await plantGarden(nell, 'Deletia')

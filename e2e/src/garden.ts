@@ -13,7 +13,7 @@ export const settle = (gardener: Gardener, effort: 'Low' | 'Medium' | 'High' = '
     taskGeneration: { effort },
   })
 
-/** Adds a place and gives its id. */
+/** Adds a location and gives its id. */
 export async function addLocation(gardener: Gardener, name: string): Promise<string> {
   return (await gardener.write<Whole<'location'>>('POST', '/locations', { name })).location.id
 }
@@ -40,7 +40,7 @@ export async function addNurseryPlant(gardener: Gardener, plant: Record<string, 
 /** Uploads a picture and gives its address. */
 export async function uploadPicture(gardener: Gardener): Promise<string> {
   const imageUrl = `data:image/jpeg;base64,${(await photograph(600, 450)).toString('base64')}`
-  const locationId = await addLocation(gardener, 'A place for a picture')
+  const locationId = await addLocation(gardener, 'A location for a picture')
   const { plant } = await gardener.write<{ plant: { imageUrl: string } }>('POST', '/plants', {
     name: 'A picture',
     species: 'Photographia',

@@ -43,7 +43,7 @@ async function scenesOf(wattle: Wattle): Promise<{ mine: Scene[]; everybodys: Sc
   const { preferences } = await gardener.read<{ preferences: PreferencesView }>('/preferences')
   const location = locations.toSorted((a, b) => b.count - a.count)[0]
   const plant = location?.plants.find(({ visibility }) => visibility === 'public') ?? location?.plants[0]
-  const place = `/my-plants/${location?.id}`
+  const locationPath = `/my-plants/${location?.id}`
   const garden = `/public/${encodeURIComponent(preferences.displayName ?? '')}`
   const none = { locations: [] }
   const aMonthAgo = addMonths(monthOf(new Date().toISOString()), -1).concat('-15')
@@ -64,10 +64,10 @@ async function scenesOf(wattle: Wattle): Promise<{ mine: Scene[]; everybodys: Sc
       },
       { name: 'add-location', path: '/my-plants/add-location' },
       { name: 'delete-location', path: '/my-plants', prepare: press(/^Delete /) },
-      { name: 'location', path: place },
-      { name: 'add-plant-photo', path: `${place}/add-plant` },
-      { name: 'add-plant', path: `${place}/add-plant`, prepare: press('Add Plant Manually') },
-      { name: 'edit-plant', path: `${place}/edit-plant/${plant?.id}` },
+      { name: 'location', path: locationPath },
+      { name: 'add-plant-photo', path: `${locationPath}/add-plant` },
+      { name: 'add-plant', path: `${locationPath}/add-plant`, prepare: press('Add Plant Manually') },
+      { name: 'edit-plant', path: `${locationPath}/edit-plant/${plant?.id}` },
       { name: 'plant', path: `/plants/${plant?.id}` },
       { name: 'plant-visibility', path: `/plants/${plant?.id}`, prepare: press('Change visibility') },
       { name: 'plant-history', path: `/plants/${plant?.id}/history` },

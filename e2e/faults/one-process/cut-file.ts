@@ -37,7 +37,7 @@ export const cutFile: Fault<OneProcessStage> = {
 async function refuses({ address, isReady, tokenFor }: Wattle, emails: readonly string[]): Promise<boolean> {
   if (!(await isReady())) return true
   for (const email of emails) {
-    const answer = await ask({ address }, await tokenFor(email), 'POST', '/locations', { name: 'A place' })
+    const answer = await ask({ address }, await tokenFor(email), 'POST', '/locations', { name: 'A location' })
     if (!answer.ok) return true
   }
   return false

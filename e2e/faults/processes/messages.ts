@@ -34,7 +34,7 @@ export const messageLost: Fault<ProcessStage> = {
     const way = await detour(stage, (events) =>
       events.filter(({ stream }) => !stream.endsWith(silent.gardenId) && ++count % lostOf !== 0),
     )
-    await silent.write('POST', '/locations', { name: 'A place that nobody hears of' })
+    await silent.write('POST', '/locations', { name: 'A location that nobody hears of' })
     await sleep(lasts)
     await way.close()
   },

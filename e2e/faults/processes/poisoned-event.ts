@@ -13,7 +13,7 @@ export const poisonedEvent: Fault<ProcessStage> = {
   does: 'a garden holds an event that no fold understands: it is parked, and the others go on',
   async strike(stage) {
     const { gardenId, write } = await writerAt(stage, `poisoned-${Date.now()}@example.com`)
-    await write('POST', '/locations', { name: 'A place' })
+    await write('POST', '/locations', { name: 'A location' })
     const log = await openSharedLog(stage.settings, () => undefined)
     const event = {
       id: randomUUID(),

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
 import { clearGardenData, guidePostcodeKey } from './clear-data.ts'
+import { clearSignIn, keepsFor, loseSignIn } from './clear-sign-in.ts'
 import { currentSession, setSession } from './session-store.ts'
-import { signIn, signOut } from './sign-in.ts'
+import { finishReturn, signIn, signOut } from './sign-in.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
 const away = () => Promise.reject(new Error('The provider is away.'))
-vi.mock('./oidc.ts', () => ({ leaveProvider: away, startSignIn: away }))
+vi.mock('./oidc.ts', () => ({
+  leaveProvider: away,
+  startSignIn: away,
+  finishSignIn: () => Promise.resolve(),
+}))
 
 const key = 'oidc.user:https://id.example:wattle'
 
@@ -50,4 +55,17 @@ test('who cannot reach the provider to sign in is told so with the reason', asyn
     message: 'Login failed',
     details: 'The provider is away.',
   })
+})
+
+test('who signs in again is no longer somebody whose sign-in was lost', async () => {
+  vi.stubGlobal('history', { state: null, replaceState: () => {} })
+  localStorage.setItem(
+    key,
+    JSON.stringify({ profile: { sub: 'nell' }, id_token: 't', expires_at: 9_999_999_999 }),
+  )
+  loseSignIn()
+  expect(keepsFor()).toBe('nell')
+  await finishReturn()
+  clearSignIn()
+  expect(keepsFor()).toBeNull()
 })

@@ -20,9 +20,8 @@ export function useSearch(): Search {
   const params = useMemo(() => new URLSearchParams(search), [search])
   const setParams = useCallback<Search['setParams']>(
     (next, replace = true) => {
-      const [path, now] = location.hash.slice(1).split(/\?(.*)/)
-      if ((path || '/') === pathname)
-        void navigate({ search: `?${next(new URLSearchParams(now))}` }, { replace })
+      const now = searchNow(location.hash, pathname)
+      if (now) void navigate({ search: `?${next(now)}` }, { replace })
     },
     [navigate, pathname],
   )
@@ -38,4 +37,10 @@ export function useSearch(): Search {
     [setParams],
   )
   return { params, setParams, change }
+}
+
+/** What an address that is still at this page says after its question mark; null once it leads to another. */
+export function searchNow(hash: string, pathname: string): URLSearchParams | null {
+  const [path, search] = hash.slice(1).split(/\?(.*)/)
+  return (path || '/') === pathname ? new URLSearchParams(search) : null
 }
