@@ -15,6 +15,8 @@ export const ownPages: Record<string, LateFile<unknown>> = {
   '/nursery': pageFiles.nursery,
   '/settings': pageFiles.settings,
   '/admin/migrate': pageFiles.migrate,
+  '/guide': pageFiles.guide,
+  '/guide/:plant': pageFiles.guidePlant,
 }
 
 /** What anybody’s visit may begin with, and what that asks the server for; takes what the path names, as it stands there. */

@@ -6,11 +6,21 @@ import { useClose } from './ui/navigation/use-close.ts'
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 type Sheet = { onClose: () => void }
 
-/** Drawn at once where its file has come, as that of the page that a visit begins with; else fetched when it is shown. */
+/**
+ * Drawn at once where its file has come, as that of the page that a visit begins with; else fetched when it is shown, and once
+ * more the next time where that fails.
+ */
 function shown<Props extends object>(
   file: LateFile<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Late = lazy(file.fetch)
+  const late = (): ComponentType<Props> =>
+    lazy(() =>
+      file.fetch().catch((error) => {
+        Late = late()
+        throw error
+      }),
+    )
+  let Late = late()
   return (props) => {
     const [Shown] = useState<ComponentType<Props>>(() => file.now?.default ?? Late)
     return <Shown {...props} />

@@ -47,6 +47,13 @@ test('a visit to the community begins with what its pages show', async () => {
   ])
 })
 
+test('a visit to the guide begins with the notebook for its gardener, and without it for a visitor', async () => {
+  expect(await open('#/guide')).toEqual(['protected', 'guide'])
+  expect(await open('#/guide/lemon')).toEqual(['protected', 'guidePlant'])
+  vi.stubGlobal('localStorage', memoryStorage({}))
+  expect(await open('#/guide/lemon')).toEqual(['publicShell', 'guidePlant'])
+})
+
 test('with a search the page asks by itself', async () => {
   await open('#/public?search=fern')
   expect(asked).toEqual([])

@@ -17,18 +17,19 @@ function fetchFirstPage(): Promise<unknown> {
   const isOwn = isCurrent(session)
   const address = hashAddress(location) ?? location.hash
   const [path = '', search] = address.slice(address.indexOf('#') + 1).split(/[?#]/)
-  for (const [name, [page, asks]] of Object.entries(publicPages)) {
-    const found = pattern(name).exec(path)
-    if (!found) continue
-    // With a search the page may ask for something else.
-    if (!search) asks?.(found[1] ?? '', found[2] ?? '').forEach(publicAhead)
-    return Promise.all([pageFiles.publicShell.fetch(), page.fetch()])
-  }
+  // A page that everybody has is one of the notebook to its gardener.
   for (const [name, page] of Object.entries(isOwn ? ownPages : {})) {
     const found = pattern(name).exec(path || '/')
     if (!found) continue
+    // With a search the page may ask for something else.
     if (!search) void readAhead(name, found[1] ?? '')
     return Promise.all([pageFiles.protected.fetch(), page.fetch()])
+  }
+  for (const [name, [page, asks]] of Object.entries(publicPages)) {
+    const found = pattern(name).exec(path)
+    if (!found) continue
+    if (!search) asks?.(found[1] ?? '', found[2] ?? '').forEach(publicAhead)
+    return Promise.all([pageFiles.publicShell.fetch(), page.fetch()])
   }
   // All else leads a visitor to the login page.
   return session || isReturn(location) ? Promise.resolve() : pageFiles.login.fetch()

@@ -175,7 +175,7 @@ export function soakInDrySpells(plants: string): Job {
     months: thirsty,
     title: `Soak the ${plants} in long dry spells`,
     description:
-      'While it is young, give the roots a slow soak every week without rain; later on, one soak after two or three weeks without rain is enough.',
+      'Give the roots one slow soak after two or three weeks without rain, and one every week while the plant is young.',
     why: 'Deep, rare soaks send roots down, and roots that are always damp rot.',
     tropics: {
       title: `Soak the ${plants} through the dry season`,

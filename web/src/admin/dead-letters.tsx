@@ -56,12 +56,7 @@ function Letter({ letter }: { letter: DeadLettersAnswer['deadLetters'][number] }
           title={`Skip event ${revision}`}
           confirmLabel="Skip this event"
           cancelLabel="Leave it parked"
-          busyLabel="Skipping…"
-          busy={decide.isPending}
-          onConfirm={async () => {
-            await decide.mutateAsync('skip').catch(() => undefined)
-            setSkipping(false)
-          }}
+          onConfirm={() => decide.mutate('skip')}
           onClose={() => setSkipping(false)}
         >
           {readModelName(readModel)} will leave this event out for good, in every later rebuild too.

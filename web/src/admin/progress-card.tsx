@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { inPercent } from '../ui/text/percent.ts'
 import { changeMigration } from './api.ts'
 import styles from './migrate.module.css'
 import { readModelName, timeLeftText } from './migration-words.ts'
@@ -43,7 +44,7 @@ export function ProgressCard({ migrations }: { migrations: readonly ModelMigrati
       <Steps state={first.state} />
       <div>
         <p className={styles.percent}>
-          <b>{Math.floor(share * 100)}%</b>
+          <b>{inPercent(share)}%</b>
           <span className="muted">
             {number.format(events)} of {number.format(total)} events
           </span>

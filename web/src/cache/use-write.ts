@@ -2,6 +2,9 @@ import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } f
 import { ApiError } from '../http/api-error.ts'
 import { dropMadeOf, type Kind } from './made-of.ts'
 
+/** Milliseconds that a form waits for what it changed to be read again; after that it shows up by itself. */
+const rereadTimeout = 3000
+
 type Write<Answer, Variables, Before> = Omit<
   UseMutationOptions<Answer, Error, Variables, Before>,
   'onSettled'
@@ -38,7 +41,8 @@ export function useWrite<Answer, Variables = void, Before = unknown>({
       // Several of the same kind in a row read again once, after the last.
       if (mutationKey && client.isMutating({ mutationKey }) > 1) return
       const dropped = dropMadeOf(client, changes, { gone: deletes, keeps })
-      return isOptimistic || isUnknown || deletes ? undefined : dropped
+      if (isOptimistic || isUnknown || deletes) return
+      return Promise.race([dropped, new Promise<void>((resolve) => setTimeout(resolve, rereadTimeout))])
     },
   })
 }

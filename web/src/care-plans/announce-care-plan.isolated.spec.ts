@@ -106,7 +106,7 @@ test.each(['accepted', 'skipped'])('a new plant is announced whoever began its p
   expect(messages()).toEqual(['Generating care tasks for Lemon...'])
   await vi.advanceTimersByTimeAsync(5000)
   await announced
-  expect(messages()).toEqual(['Generated 1 care tasks for Lemon'])
+  expect(messages()).toEqual(['Generated 1 care task for Lemon'])
   expect(asked).toEqual([[`/api/tasks/generate-for-plant/p6-${status}`, undefined]])
 })
 

@@ -3,6 +3,7 @@ import { dropMadeOf } from '../cache/made-of.ts'
 import { ApiError, messageOf } from '../http/api-error.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { dismissToast, showError, showToast } from '../ui/feedback/toasts.ts'
+import { counted } from '../ui/text/words.ts'
 import { carePlanQueries, requestCarePlan } from './api.ts'
 import { type Outcome, outcomeOf, polled, readsOf } from './polling.ts'
 
@@ -33,7 +34,7 @@ export async function announceCarePlan(
   if (outcome.status === 'ready') {
     void dropMadeOf(client, ['tasks'])
     dismissToast(notice)
-    showToast(`Generated ${outcome.tasks} care tasks for ${name}`, {
+    showToast(`Generated ${counted(outcome.tasks, 'care task')} for ${name}`, {
       action: { label: 'View', run: () => location.assign(`#/plants/${encodeURIComponent(id)}`) },
     })
   }

@@ -3,7 +3,8 @@ import { recursIn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import type { YearMonth } from '../ui/notebook/year-strip.tsx'
 import { monthName, monthText } from '../ui/text/dates.ts'
-import { capitalised, inWords } from '../ui/text/words.ts'
+import { inWords } from '../ui/text/in-sentences.ts'
+import { capitalised } from '../ui/text/words.ts'
 
 /** What the plan must know of a task. */
 export type Planned = Pick<

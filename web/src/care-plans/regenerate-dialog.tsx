@@ -4,6 +4,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { RepeatIcon } from '../ui/icons.tsx'
+import { useWhileHere } from '../ui/navigation/use-while-here.ts'
 import { useSingleFlight } from '../ui/use-single-flight.ts'
 import { useRegenerate } from './api.ts'
 import { generationFailure, generationNotice } from './generation-words.ts'
@@ -23,11 +24,12 @@ export default function RegenerateDialog({
     ? 'Failed to regenerate tasks. Please try again later.'
     : generate.data && generationFailure(generate.data)
   const once = useSingleFlight()
+  const whileHere = useWhileHere()
   const start = async () => {
     const answer = await generate.mutateAsync(plantId).catch(() => null)
     if (!answer || generationFailure(answer)) return
     showToast(generationNotice(answer))
-    onClose()
+    whileHere(onClose)
   }
   return (
     <Dialog

@@ -29,7 +29,7 @@ export default function Community() {
   const said = isAnswered ? foundText(users.length, gardens.hasNextPage, view.search) : ''
   const isLoading = gardens.isPending || skeleton
   const isMore = gardens.hasNextPage || gardens.isPlaceholderData
-  const isEmpty = !isLoading && users.length === 0
+  const isEmpty = !isLoading && !gardens.isPlaceholderData && users.length === 0
   return (
     <>
       <DrawnHead

@@ -22,15 +22,19 @@ export default function KeptForms({ onClose }: { onClose: () => void }) {
     if (form.id.startsWith('/')) void navigate(form.id)
     else setTask(form)
   }
+  const offerOthers = () => {
+    const left = keptForms()
+    setForms(left)
+    if (left.length === 0) onClose()
+  }
   const discard = (form: KeptForm) => {
     dropForm(form.id)
-    const others = forms.filter((other) => other !== form)
-    setForms(others)
-    if (others.length === 0) onClose()
+    offerOthers()
   }
-  const closeTask = (form: KeptForm) => {
+  /** A form that has opened is kept no more; one that could not be opened is. */
+  const closeTask = () => {
     setTask(null)
-    discard(form)
+    offerOthers()
   }
   return (
     <>
@@ -55,7 +59,7 @@ export default function KeptForms({ onClose }: { onClose: () => void }) {
           ))}
         </div>
       )}
-      {task && <TaskForm {...task.opensWith} onClose={() => closeTask(task)} />}
+      {task && <TaskForm {...task.opensWith} onClose={closeTask} />}
     </>
   )
 }

@@ -7,8 +7,9 @@ import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
-import { showToast } from '../ui/feedback/toasts.ts'
+import { showError, showToast } from '../ui/feedback/toasts.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
+import { useWhileHere } from '../ui/navigation/use-while-here.ts'
 import styles from './erasure.module.css'
 import { useLastDay } from './use-last-day.ts'
 import { useRequestErasure } from './writes.ts'
@@ -22,6 +23,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID())
   const { mutateAsync, isPending, error } = useRequestErasure()
   const lastDay = useLastDay()
+  const whileHere = useWhileHere()
 
   const submit = async () => {
     const isRight = typed.trim().toLowerCase() === word
@@ -29,10 +31,14 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     if (!isRight) return
     try {
       const { answer, isBehind } = await mutateAsync(key)
-      onClose()
+      whileHere(onClose)
       showToast(hiddenText(`Your garden will be erased on ${lastDay(answer.eraseAfter)}`, isBehind))
-    } catch {
-      // The dialog shows what went wrong.
+    } catch (cause) {
+      // As long as it is open, the dialog shows what went wrong.
+      whileHere(
+        () => {},
+        () => showError(messageOf(cause)),
+      )
     }
   }
   return (

@@ -29,6 +29,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server says that there is no such thing, or none to be seen. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
 /** What went wrong, as a sentence. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'Unknown error'

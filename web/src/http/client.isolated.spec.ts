@@ -202,3 +202,16 @@ test('no connection is said in a sentence', async () => {
     message: 'We can’t reach your garden right now. Please check your connection and try again.',
   })
 })
+
+test('an answer that breaks off is one that has not come', async () => {
+  signIn()
+  const broken = new ReadableStream({
+    pull: (controller) => controller.error(new TypeError('network error')),
+  })
+  answer = () => new Response(broken)
+  const unreachable = { status: 0, message: expect.stringMatching(/^We can’t reach your garden/) }
+  await expect(get('/plants')).rejects.toMatchObject(unreachable)
+  answer = () =>
+    new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('x')) }))
+  await expect(publicGet('/public/users')).rejects.toMatchObject(unreachable)
+})

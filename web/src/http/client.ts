@@ -61,7 +61,7 @@ async function readPublic(path: string, signal?: AbortSignal): Promise<unknown> 
     headers: { accept: 'application/json' },
     ...(signal && { signal }),
   })
-  return readAnswer(response)
+  return readAnswer(response).catch(throwInOurWords)
 }
 
 /** Asks as the signed-in gardener. Throws `ApiError`. */
@@ -69,7 +69,7 @@ export async function asGardener<Answer>(
   method: string,
   path: string,
   init: RequestInit,
-  read: (response: Response) => Promise<unknown> = readAnswer,
+  parse: (response: Response) => Promise<unknown> = readAnswer,
 ): Promise<Answer> {
   const session = storedSession()
   const sub = session?.gardener.sub
@@ -94,7 +94,7 @@ export async function asGardener<Answer>(
       () => {},
     )
   }
-  const answer = await read(response)
+  const answer = await parse(response).catch(throwInOurWords)
   const revision = response.headers.get('x-garden-revision')
   if (sub !== undefined) rememberRevision(sub, revision, response.headers.get('x-garden'))
   const isLate = method === 'GET' && sub !== undefined && isFromBefore(sub, revision)
@@ -109,10 +109,13 @@ function newTrace(): string {
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(`${base}${path}`, { ...init, headers: { ...init.headers, traceparent: newTrace() } })
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiError(0, unreachable)
-  }
+  return fetch(`${base}${path}`, { ...init, headers: { ...init.headers, traceparent: newTrace() } }).catch(
+    throwInOurWords,
+  )
+}
+
+/** Throws what went wrong on the way there or back in words of ours, but for what was said by the server or called off here. */
+function throwInOurWords(error: unknown): never {
+  if (error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError')) throw error
+  throw new ApiError(0, unreachable)
 }

@@ -56,3 +56,22 @@ test('another gardener is never asked to wait for it, on the same page or one lo
   after.rememberRevision('omar', '2', 'green')
   expect([after.newestRevision('omar'), after.newestRevision('nell')]).toEqual([asked('2', 'green'), {}])
 })
+
+test('what is news is told to somebody else as well', async () => {
+  const { rememberRevision, takeRevision, tellRevisions } = await loaded()
+  const told: number[] = []
+  tellRevisions(({ revision }) => told.push(revision))
+  for (const header of ['7', '7', '6', '8']) rememberRevision('nell', header, 'green')
+  expect(takeRevision({ sub: 'nell', garden: 'green', revision: 12 })).toBe(true)
+  rememberRevision('nell', '12', 'green')
+  expect(told).toEqual([7, 8])
+})
+
+test('a full storage forgets it with the page, and nothing else fails', async () => {
+  const { newestRevision, rememberRevision } = await loaded()
+  tab.setItem = () => {
+    throw new DOMException('It is full.', 'QuotaExceededError')
+  }
+  rememberRevision('nell', '7', 'green')
+  expect(newestRevision('nell')).toEqual(asked('7', 'green'))
+})

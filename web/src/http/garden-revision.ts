@@ -2,9 +2,10 @@
 const key = 'wattle-revision'
 
 /** `garden` is the server's word for which garden it is: after an erasure the same gardener has another one. */
-type Seen = { sub: string; garden: string | null; revision: number }
+export type Seen = { sub: string; garden: string | null; revision: number }
 
 let seen: Seen | null = null
+let tell: (seen: Seen) => void = () => {}
 
 /** -1 before any, and for anybody but the gardener whose revision it is. */
 const newest = (sub: string): number => {
@@ -15,10 +16,25 @@ const newest = (sub: string): number => {
 /** Remembers the newest revision that an answer told of this gardener's garden. */
 export function rememberRevision(sub: string, header: string | null, garden: string | null): void {
   const revision = Number(header ?? Number.NaN)
-  if (!Number.isInteger(revision)) return
-  if (revision <= newest(sub) && seen?.garden === garden) return
-  seen = { sub, garden, revision }
-  sessionStorage.setItem(key, JSON.stringify(seen))
+  const next = { sub, garden, revision }
+  if (Number.isInteger(revision) && takeRevision(next)) tell(next)
+}
+
+/** Has what answers tell of told to somebody else as well, when it is news. */
+export function tellRevisions(to: (seen: Seen) => void): void {
+  tell = to
+}
+
+/** Remembers what has been seen; whether it was news. */
+export function takeRevision(next: Seen): boolean {
+  if (next.revision <= newest(next.sub) && seen?.garden === next.garden) return false
+  seen = next
+  try {
+    sessionStorage.setItem(key, JSON.stringify(seen))
+  } catch {
+    // A full storage forgets it when the page is loaded again.
+  }
+  return true
 }
 
 /** The newest revision seen of this gardener's garden and which garden that was, as reads ask for it; nothing before any. */

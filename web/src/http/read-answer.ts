@@ -1,5 +1,5 @@
 import { ApiError, type Issue } from './api-error.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf, textOf, textOrNull } from './fields.ts'
 
 const badGateway = 'Bad Gateway (502): The server received an invalid response from the upstream server...'
 const htmlInstead = 'Received HTML response instead of JSON. Check if the API URL is correct.'
@@ -27,12 +27,11 @@ function parsed(text: string): unknown {
 
 function refusal(status: number, body: unknown): ApiError {
   const { message, code, issues, requestId, percent } = fieldsOf(body)
-  const said = typeof message === 'string' && message.trim() !== '' ? message : undefined
   const fallback = status === 401 || status === 403 ? `Authentication failed: ${status}` : apiFailed(status)
-  return new ApiError(status, said ?? fallback, {
-    code: typeof code === 'string' ? code : undefined,
+  return new ApiError(status, textOf(message).trim() ? textOf(message) : fallback, {
+    code: textOrNull(code) ?? undefined,
     issues: Array.isArray(issues) ? issues.filter(isIssue) : [],
-    requestId: typeof requestId === 'string' ? requestId : undefined,
+    requestId: textOrNull(requestId) ?? undefined,
     percent: typeof percent === 'number' ? percent : undefined,
   })
 }

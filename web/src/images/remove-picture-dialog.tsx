@@ -19,16 +19,11 @@ export default function RemovePictureDialog({
   onRemoved?: () => void
   onClose: () => void
 }) {
-  const { mutateAsync, isPending, error } = useRemovePicture(imageUrl)
+  const { mutateAsync } = useRemovePicture(imageUrl)
   const confirm = async () => {
-    try {
-      const { isBehind } = await mutateAsync()
-      onRemoved?.()
-      onClose()
-      showToast(hiddenText('Photo removed for good', isBehind))
-    } catch {
-      // The dialog shows what went wrong.
-    }
+    const { isBehind } = await mutateAsync()
+    onRemoved?.()
+    showToast(hiddenText('Photo removed for good', isBehind))
   }
   return (
     <ConfirmDialog
@@ -36,9 +31,8 @@ export default function RemovePictureDialog({
       thing={{ name, imageUrl, bed }}
       confirmLabel="Remove Photo"
       busyLabel="Removing…"
-      busy={isPending}
-      error={error ? `The photo could not be removed: ${messageOf(error)}` : undefined}
       onConfirm={confirm}
+      failure={(error) => `The photo could not be removed: ${messageOf(error)}`}
       onClose={onClose}
     >
       This removes the photo everywhere, in the history too, and nobody can open it any more. A browser that

@@ -19,25 +19,19 @@ export function DeleteLocationDialog({
 }) {
   const { id, name, icon, iconBackground, count, taskCount } = location
   const detail = count === 0 ? 'no plants' : `${counted(count, 'plant')}, ${counted(taskCount, 'task')}`
-  const { mutateAsync, isPending, error } = useDeleteLocation(id)
+  const { mutateAsync } = useDeleteLocation(id)
   const confirm = async () => {
-    try {
-      const { isBehind } = await mutateAsync()
-      onClose()
-      onDeleted?.()
-      showToast(hiddenText(`${name} deleted successfully`, isBehind))
-    } catch {
-      // The dialog shows what went wrong.
-    }
+    const { isBehind } = await mutateAsync()
+    onDeleted?.()
+    showToast(hiddenText(`${name} deleted successfully`, isBehind))
   }
   return (
     <ConfirmDialog
       title="Delete Location"
       thing={{ name, emoji: icon, bed: bedOf(iconBackground), detail }}
       confirmLabel="Delete Location"
-      busy={isPending}
-      error={error ? `There was a problem deleting the location: ${messageOf(error)}` : undefined}
       onConfirm={confirm}
+      failure={(error) => `There was a problem deleting the location: ${messageOf(error)}`}
       onClose={onClose}
     >
       This also deletes all its plants and their tasks. It cannot be undone.

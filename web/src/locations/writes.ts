@@ -73,7 +73,10 @@ export function useLocationVisibility(locationId: string) {
         client.cancelQueries({ queryKey: list }),
         client.cancelQueries({ queryKey: details, exact: true }),
       ])
-      const before = { list: client.getQueryData(list), details: client.getQueryData(details) }
+      const before = {
+        listed: client.getQueryData(list)?.find(({ id }) => id === locationId),
+        details: client.getQueryData(details),
+      }
       client.setQueryData(list, (locations) =>
         locations?.map((location) => (location.id === locationId ? shownAs(location, visibility) : location)),
       )
@@ -81,7 +84,10 @@ export function useLocationVisibility(locationId: string) {
       return before
     },
     onError: (_error, _visibility, before) => {
-      client.setQueryData(list, before?.list)
+      // Alone: others may have been changed meanwhile.
+      client.setQueryData(list, (locations) =>
+        locations?.map((location) => (location.id === locationId ? (before?.listed ?? location) : location)),
+      )
       client.setQueryData(details, before?.details)
     },
   })

@@ -7,7 +7,7 @@ export function plantingFailure(error: unknown): string {
   return ['Failed to add plant to garden', message].filter(Boolean).join(': ')
 }
 
-/** What a plant likes, as far as it is known: `Likes full sun or afternoon sun, loam, and medium to moist soil.` */
+/** What a plant likes, as far as it is known: `Likes full sun or afternoon sun; loam; medium or moist ground` */
 export function likes({ sunlight, soil, moisture }: PlantNeeds): string | null {
   const wanted = [
     either(sunlight.map((each) => needWords.sunlight[each])),

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Deleted } from '@wattle/contracts/deletion.ts'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import { takeOut } from '../cache/take-out.ts'
 import { useWrite } from '../cache/use-write.ts'
 import { orGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
@@ -39,11 +40,9 @@ export function useRemoveNurseryPlant(id: string) {
     mutationFn: () => orGone('nursery-plant', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) })),
     onMutate: async () => {
       await client.cancelQueries({ queryKey, exact: true })
-      const before = client.getQueryData(queryKey)
-      client.setQueryData(queryKey, (plants) => plants?.filter((plant) => plant.id !== id))
-      return { before }
+      return takeOut<NurseryPlantView>(client, queryKey, (plant) => plant.id === id)
     },
-    onError: (_error, _variables, context) => client.setQueryData(queryKey, context?.before),
+    onError: (_error, _variables, putBack) => putBack?.(),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTimeZone } from './use-time-zone.ts'
 
 const minute = 60_000
@@ -9,6 +9,12 @@ const minute = 60_000
 export function useToday(): CivilDate {
   const zone = useTimeZone()
   return useSyncExternalStore(everyMinute, () => civilDateAt(new Date(), zone))
+}
+
+/** The day on which a form was opened: what stands in it does not change at midnight. */
+export function useOpeningDay(): CivilDate {
+  const today = useToday()
+  return useState(today)[0]
 }
 
 function everyMinute(look: () => void) {

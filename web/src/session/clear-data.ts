@@ -21,11 +21,6 @@ const survivors = [preferencesCopyKey, guidePostcodeKey, ...(isBackupOn ? [backu
 /** Where forms lie that were open when a session ended or their page went away. Unlike the garden's data they outlast that, but no sign-out. */
 export const keptWordsKey = 'wattle-kept-words'
 
-/** Whether anything lies there. */
-export function hasKeptWords(): boolean {
-  return [localStorage, sessionStorage].some((storage) => storage.getItem(keptWordsKey) !== null)
-}
-
 /** Removes what an earlier version kept or another gardener left. Copies that stay are told apart where they are read. */
 export function clearStaleGardenData(storage: Storage = localStorage, survive = survivors): void {
   const survives = (key: string) => survive.some((name) => key.startsWith(name))

@@ -12,7 +12,7 @@ export function clearSignIn(): void {
   clearTab()
 }
 
-/** The same for a sign-in that nobody ended: what is being typed in other tabs is kept as well. */
+/** The same for a sign-in that nobody ended: what is being typed in other tabs is kept, and what this one has kept. */
 export function loseSignIn(): void {
   const sub = storedSession()?.gardener.sub
   try {
@@ -20,7 +20,9 @@ export function loseSignIn(): void {
   } catch {
     // A full storage tells nobody.
   }
+  const keptInTab = sessionStorage.getItem(keptWordsKey)
   clearSignIn()
+  if (keptInTab !== null) sessionStorage.setItem(keptWordsKey, keptInTab)
 }
 
 /** Somebody is signed in again, so a sign-in that is removed after this may have been ended. */

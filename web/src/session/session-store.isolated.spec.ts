@@ -81,3 +81,15 @@ test('nothing of a garden is kept when somebody else has signed in', () => {
   expect(currentSession()).toMatchObject({ status: 'signed-in', gardener: { sub: 'omar' } })
   expect(kept()).toEqual({ plants: undefined, revision: {} })
 })
+
+test('what a tab has kept outlasts a sign-in that is lost, and none that is ended', () => {
+  const form = { id: '/a', sentence: 'It is kept.', words: 'a' }
+  keepForm(form, sessionStorage)
+  loseSignIn()
+  signedInAs('nell')
+  expect(keptForms()).toEqual([form])
+  clearKeptWords()
+  clearSignIn()
+  signedInAs('nell')
+  expect(keptForms()).toEqual([])
+})

@@ -3,12 +3,13 @@ import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
 import { clearGardenData, guidePostcodeKey } from './clear-data.ts'
 import { clearSignIn, keepsFor, loseSignIn } from './clear-sign-in.ts'
 import { currentSession, setSession } from './session-store.ts'
-import { finishReturn, signIn, signOut } from './sign-in.ts'
+import { finishReturn, renewOnceOnline, signIn, signOut } from './sign-in.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
 const away = () => Promise.reject(new Error('The provider is away.'))
+let leave = away
 vi.mock('./oidc.ts', () => ({
-  leaveProvider: away,
+  leaveProvider: () => leave(),
   startSignIn: away,
   finishSignIn: () => Promise.resolve(),
 }))
@@ -68,4 +69,30 @@ test('who signs in again is no longer somebody whose sign-in was lost', async ()
   await finishReturn()
   clearSignIn()
   expect(keepsFor()).toBeNull()
+})
+
+test('an answer that comes while the provider is asked to sign out leaves nothing on the device', async () => {
+  leave = () => {
+    localStorage.setItem('wattle-garden-preferences', '{}')
+    return away()
+  }
+  await signOut()
+  expect(localStorage.getItem('wattle-garden-preferences')).toBeNull()
+  leave = away
+})
+
+test('what could not be renewed without a connection is renewed with one', () => {
+  const online = new EventTarget()
+  vi.stubGlobal('addEventListener', online.addEventListener.bind(online))
+  vi.stubGlobal('removeEventListener', online.removeEventListener.bind(online))
+  const lapsed = { profile: { sub: 'nell' }, id_token: 't', expires_at: 1, refresh_token: 'r' }
+  localStorage.setItem(key, JSON.stringify(lapsed))
+  setSession({ status: 'failed', message: 'Login failed', details: 'We can’t reach it.' })
+  const stop = renewOnceOnline()
+  online.dispatchEvent(new Event('online'))
+  expect(currentSession()).toEqual({ status: 'lapsed' })
+  stop()
+  setSession({ status: 'failed', message: 'Login failed', details: 'We can’t reach it.' })
+  online.dispatchEvent(new Event('online'))
+  expect(currentSession()).toMatchObject({ status: 'failed' })
 })

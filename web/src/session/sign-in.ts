@@ -2,6 +2,7 @@ import { showError } from '../ui/feedback/toasts.ts'
 import { clearGardenData } from './clear-data.ts'
 import { clearKeptWords, clearSignIn, clearTab, forgetLoss, loseSignIn } from './clear-sign-in.ts'
 import { failLogin, recheckSession, setSession } from './session-store.ts'
+import { storedSession } from './stored-session.ts'
 
 const loadOidc = () => import('./oidc.ts')
 
@@ -17,6 +18,11 @@ export async function signIn(wanted?: string): Promise<void> {
 
 /** Ends the sign-in here and at the provider, and forgets the garden. */
 export async function signOut(): Promise<void> {
+  const forget = () => {
+    clearSignIn()
+    // Once more, as answers may have come for as long as somebody was signed in.
+    clearGardenData()
+  }
   setSession({ status: 'loading' })
   clearGardenData()
   clearKeptWords()
@@ -26,9 +32,9 @@ export async function signOut(): Promise<void> {
     // The identity token goes along as a hint, so what is stored is cleared after the address has been made.
     const { leaveProvider } = await loadOidc()
     await leaveProvider()
-    clearSignIn()
+    forget()
   } catch {
-    clearSignIn()
+    forget()
     location.hash = '#/login'
     setSession({ status: 'signed-out' })
     showError('Sign-out failed')
@@ -64,6 +70,15 @@ export async function renew(): Promise<void> {
   } catch (error) {
     failLogin(error)
   }
+}
+
+/** Renews once there is a connection again what could not be renewed without one. Returns the way to stop. */
+export function renewOnceOnline(): () => void {
+  const look = () => {
+    if (storedSession()?.canRenew) recheckSession()
+  }
+  addEventListener('online', look)
+  return () => removeEventListener('online', look)
 }
 
 /** Keeps a signed-in gardener signed in. */

@@ -4,7 +4,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
-import { inWords } from '../ui/text/words.ts'
+import { inWords } from '../ui/text/in-sentences.ts'
 import { useProductForm } from './use-product-form.ts'
 
 /** Renames a product in every task that names it. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ProductTasksAnswer, RenamedProductAnswer } from '@wattle/contracts/shed/views.ts'
+import type { ProductTasksAnswer, ProductView, RenamedProductAnswer } from '@wattle/contracts/shed/views.ts'
+import { takeOut } from '../cache/take-out.ts'
 import { useWrite } from '../cache/use-write.ts'
 import { orGone } from '../http/gone.ts'
 import { del, post, put } from '../http/write.ts'
@@ -39,10 +40,12 @@ export function useDeleteProduct(): (productName: string) => void {
       clearFailure(deletionOf(productName))
       const { queryKey } = productQueries.list()
       void queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, (list) => list?.filter((each) => each.productName !== productName))
+      return takeOut<ProductView>(queries, queryKey, (each) => each.productName === productName)
     },
-    onError: (_error, deletion) =>
-      showFailure(deletionOf(deletion.productName), 'Failed to delete product', () => mutate(deletion)),
+    onError: (_error, deletion, putBack) => {
+      putBack?.()
+      showFailure(deletionOf(deletion.productName), 'Failed to delete product', () => mutate(deletion))
+    },
     onSuccess: (answer, { productName }) => {
       showToast('Product deleted', {
         action: answer && { label: 'Undo', run: () => restore(productName, answer.tasks) },

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { catchUp } from '../cache/catch-up.ts'
+import { followOtherTabs } from '../cache/other-tabs.ts'
 import { queryClient } from '../cache/query-client.ts'
 import { profileQueries } from '../profile/api.ts'
 import { useSession } from '../session/session-store.ts'
-import { keepSignedIn, renew, signOut } from '../session/sign-in.ts'
+import { keepSignedIn, renew, renewOnceOnline, signOut } from '../session/sign-in.ts'
 import { signInSettingsQuery } from '../session/sign-in-settings.ts'
 import { leaveFor } from '../ui/navigation/leave-guards.ts'
 import { AppShell } from './app-shell.tsx'
@@ -25,6 +26,7 @@ const renewalDelay = 5000
 
 // As long as the app runs, from the first page of a garden on; visitors write nothing.
 catchUp(queryClient)
+followOtherTabs(queryClient)
 
 /** The notebook, for a signed-in gardener only; whoever could not sign in is told why. */
 export default function Protected() {
@@ -34,6 +36,7 @@ export default function Protected() {
 
   useEffect(() => {
     if (status === 'lapsed') void renew()
+    if (status === 'failed') return renewOnceOnline()
     if (status !== 'signed-in') return
     // The page comes first: the sign-in library has minutes of time. Without a connection there is nothing to renew.
     const timer = setTimeout(() => keepSignedIn().catch(() => {}), renewalDelay)

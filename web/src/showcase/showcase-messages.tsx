@@ -68,7 +68,7 @@ export function ShowcaseDialogs() {
           title="Delete Location"
           thing={{ name: 'Front Verandah', detail: '4 plants, 23 tasks', emoji: '🪴', bed: 'apricot' }}
           confirmLabel="Delete Location"
-          onConfirm={close}
+          onConfirm={() => {}}
           onClose={close}
         >
           This also deletes all its plants and their tasks. It cannot be undone.

@@ -14,7 +14,7 @@ import { SelectableArea } from '../ui/selection/selectable.tsx'
 import { useSelection } from '../ui/selection/use-selection.ts'
 import { type OpenTaskDialog, OpenTaskDialogs } from './dialogs/open-task-dialogs.tsx'
 import { FilterSentence } from './filters/filter-sentence.tsx'
-import { isFiltered, readFilters, type TaskFilters, writeFilters } from './filters/task-filters.ts'
+import { foundText, isFiltered, readFilters, type TaskFilters, writeFilters } from './filters/task-filters.ts'
 import { TaskFiltersPanel } from './filters/task-filters-panel.tsx'
 import { useTasksView } from './filters/use-tasks-view.ts'
 import { MonthPage } from './month/month-page.tsx'
@@ -108,6 +108,9 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
         </div>
       )}
       {!view.isNew && <TaskFiltersPanel filters={filters} onChange={set} />}
+      <p className="sr" role="status">
+        {!skeleton && view.tasks && foundText(filters, view.tasks.length)}
+      </p>
       {isFiltered(filters) && (
         <FilterSentence filters={filters} onClear={nothingMatches ? undefined : clear} />
       )}

@@ -28,8 +28,7 @@ export const backFence: readonly CatalogueEntry[] = [
       {
         ...soakInDrySpells('comfrey'),
         title: 'Soak the comfrey in dry weather',
-        description:
-          'While it is young, soak the roots twice a week without rain; later on, once a week is enough.',
+        description: 'Soak the roots once a week without rain, and twice a week while it is young.',
         why: 'Its large leaves collapse as soon as the soil dries out.',
         arid: {
           title: 'Soak the comfrey while it stays dry',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { GateDrawing, Sprig } from '../../art/large-drawings.tsx'
 import { SeedlingDrawing } from '../../art/seedling-drawing.tsx'
-import { ApiError } from '../../http/api-error.ts'
+import { isNotFound } from '../../http/api-error.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
@@ -27,12 +27,14 @@ export default function PublicGarden() {
 function Garden({ displayName }: { displayName: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(publicGardenQueries.summary(displayName))
   const skeleton = useSkeleton(isPending)
-  const isMissing = error instanceof ApiError && error.status === 404
+  const isMissing = isNotFound(error)
   const name = data?.displayName ?? displayName
-  usePageTitle(isMissing && !data ? 'Garden Not Found' : name)
+  usePageTitle(isMissing ? 'Garden Not Found' : name)
   let content: ReactNode = null
   if (skeleton) content = <HeadSkeleton />
-  else if (data) {
+  else if (isMissing) {
+    content = <ClosedGate title="Garden Not Found" />
+  } else if (data) {
     content = (
       <>
         <Gallery images={galleryImages(data)} name={name} />
@@ -46,8 +48,6 @@ function Garden({ displayName }: { displayName: string }) {
         <Locations displayName={name} />
       </>
     )
-  } else if (isMissing) {
-    content = <ClosedGate title="Garden Not Found" />
   } else if (!isPending) {
     content = (
       <ErrorState

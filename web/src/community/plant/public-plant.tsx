@@ -4,6 +4,7 @@ import type { PublicPlant as PublicPlantView, PublicTask } from '@wattle/contrac
 import { useParams } from 'react-router'
 import { SafetyNotes } from '../../advice/parts.ts'
 import { NoteDrawing } from '../../art/note-drawing.tsx'
+import { isNotFound } from '../../http/api-error.ts'
 import { CareList } from '../../plants/details/care-list.tsx'
 import { Planting, QuickFacts } from '../../plants/details/plant-facts.tsx'
 import layout from '../../plants/details/plant-layout.module.css'
@@ -28,11 +29,13 @@ export default function PublicPlant() {
 }
 
 function Plant({ displayName, plantId }: { displayName: string; plantId: string }) {
-  const { data, isPending } = useQuery(publicPlantQueries.details(displayName, plantId))
+  const { data, error, isPending } = useQuery(publicPlantQueries.details(displayName, plantId))
   const skeleton = useSkeleton(isPending)
-  usePageTitle(data?.plant.name ?? (isPending ? displayName : 'Plant Not Found'))
+  // What was read of one that is hidden by now is not shown any more.
+  const shown = isNotFound(error) ? undefined : data
+  usePageTitle(shown?.plant.name ?? (isPending ? displayName : 'Plant Not Found'))
   if (skeleton) return <PlantSkeleton />
-  if (data) return <PlantContent displayName={displayName} {...data} />
+  if (shown) return <PlantContent displayName={displayName} {...shown} />
   if (isPending) return null
   return (
     <>

@@ -4,6 +4,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Link } from '../../ui/navigation/link.tsx'
 import { Wreath } from '../../ui/notebook/wreath.tsx'
 import { monthText } from '../../ui/text/dates.ts'
+import { inPercent } from '../../ui/text/percent.ts'
 import styles from './month-tiles.module.css'
 import { StillToDo } from './still-to-do.tsx'
 import tiles from './summary-tiles.module.css'
@@ -43,7 +44,7 @@ export function LastMonth({
       <h2>Tasks last month</h2>
       <p className="muted">{monthText(month)}</p>
       <p className={styles.percent}>
-        <b>{Math.round(share * 100)}%</b>
+        <b>{inPercent(share)}%</b>
         <span className="muted">
           {total - left} of {total} done
         </span>

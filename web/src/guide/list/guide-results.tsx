@@ -40,7 +40,7 @@ export function GuideResults({
       </ErrorState>
     )
   }
-  if (query.isSuccess && plants.length === 0) {
+  if (query.isSuccess && !query.isPlaceholderData && plants.length === 0) {
     return (
       <EmptyState
         card

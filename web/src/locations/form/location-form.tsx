@@ -7,7 +7,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { useSearch } from '../../ui/navigation/use-search.ts'
-import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { locationQueries } from '../api.ts'
 import { LocationFormDialog } from './location-form-dialog.tsx'
 
@@ -23,12 +22,11 @@ export default function LocationForm({ onClose }: { onClose: () => void }) {
 
 function NewLocation({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const whileHere = useWhileHere()
   const { params: search } = useSearch()
   return (
     <LocationFormDialog
       onClose={onClose}
-      onSaved={({ id }) => whileHere(() => void navigate(nextPath(search, id), { replace: true }))}
+      onSaved={({ id }) => void navigate(nextPath(search, id), { replace: true })}
     />
   )
 }
@@ -80,6 +78,5 @@ function nextPath(search: URLSearchParams, locationId: string): string {
 
 function useToMyPlants() {
   const navigate = useNavigate()
-  const whileHere = useWhileHere()
-  return () => whileHere(() => void navigate('/my-plants', { replace: true }))
+  return () => void navigate('/my-plants', { replace: true })
 }

@@ -7,6 +7,7 @@ import { useSubmit } from '../../http/submit/use-submit.ts'
 import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { useSaveLocation } from '../writes.ts'
 import { bodyOf, changesOf, draftOf, type LocationDraft } from './location-draft.ts'
 
@@ -23,19 +24,20 @@ export function useLocationForm(
   const keyOf = useSubmitKey()
   const { mutateAsync } = useSaveLocation(location?.id)
   const { submit, isSending, error, issues: issuesOf } = useSubmit()
+  const whileHere = useWhileHere()
   const whole = bodyOf(draft)
   const issues = issuesOf(whole)
-  const change = (part: Partial<LocationDraft>) => setTouched({ ...touched, ...part })
+  const change = (part: Partial<LocationDraft>) => setTouched((before) => ({ ...before, ...part }))
 
   const save = async () => {
     const body = location ? changesOf(draft, opened) : whole
     const saved = await mutateAsync({ body, idempotencyKey: keyOf(body) }).catch((cause) => {
       if (!isGone(cause, 'location')) throw cause
       showError(goneText('location'))
-      onClose()
+      whileHere(onClose)
     })
     if (!saved) return
-    onSaved(saved)
+    whileHere(() => onSaved(saved))
     showToast(location ? `${saved.name} saved` : `${saved.name} added successfully!`)
   }
   const send = () => {

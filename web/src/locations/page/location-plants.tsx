@@ -15,7 +15,8 @@ import type { ListView } from '../../ui/navigation/use-list-view.ts'
 import { SelectButton } from '../../ui/selection/select-button.tsx'
 import { SelectableArea } from '../../ui/selection/selectable.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
-import { capitalised, inWords } from '../../ui/text/words.ts'
+import { inWords } from '../../ui/text/in-sentences.ts'
+import { capitalised } from '../../ui/text/words.ts'
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
 import { locationQueries } from '../api.ts'
 import { NothingFound } from '../search/nothing-found.tsx'
@@ -37,7 +38,7 @@ export function LocationPlants({ location, view }: { location: LocationView; vie
     expectMore()
     void plants.fetchNextPage()
   }
-  const isNothing = plants.data && shown.length === 0 && !skeleton
+  const isNothing = plants.data && !plants.isPlaceholderData && shown.length === 0 && !skeleton
   const said =
     plants.data && !plants.isPlaceholderData
       ? [

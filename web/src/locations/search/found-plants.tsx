@@ -54,7 +54,7 @@ export function FoundPlants({
       </ErrorState>
     )
   }
-  const isNothing = found.data && count === 0
+  const isNothing = found.data && !found.isPlaceholderData && count === 0
   const said = found.data && !found.isPlaceholderData ? foundText(count, view.search, sort) : '\u00a0'
   const mixed = new Set(locations.filter((each) => each.locationVisibility === 'mixed').map(({ id }) => id))
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import { useState } from 'react'
 import { guideQueries } from '../../advice/api.ts'
+import { isNotFound } from '../../http/api-error.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { type FillIn, openedWith, takenUpAgain } from '../../identification/fill-in/fill-in.ts'
 import { FillInName } from '../../identification/fill-in/fill-in-name.tsx'
@@ -9,9 +10,13 @@ import { useFillIn } from '../../identification/fill-in/use-fill-in.ts'
 import { IdentificationSteps } from '../../identification/identification-steps.tsx'
 import type { Begun } from '../../identification/use-identification.ts'
 import { usePicture } from '../../images/use-picture.ts'
-import { useToday } from '../../profile/use-today.ts'
+import { useOpeningDay } from '../../profile/use-today.ts'
 import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
+import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showToast } from '../../ui/feedback/toasts.ts'
+import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { addPath } from '../paths.ts'
 import { useAddNurseryPlant } from '../writes.ts'
 import { blankDraft, type NurseryDraft } from './nursery-draft.ts'
@@ -34,9 +39,22 @@ export default function AddNurseryPlant({
   slug?: string | undefined
   onClose: () => void
 }) {
-  const { data, isPending } = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
-  if (slug !== '' && isPending) return null
-  return <AddFind path={addPath(slug)} fromGuide={data?.plant} onClose={onClose} />
+  const guide = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
+  if (slug !== '' && guide.isPending) return null
+  // A plant that the guide does not have fills in nothing.
+  if (guide.isError && !isNotFound(guide.error)) {
+    return (
+      <Dialog title={title} onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
+        <ErrorState
+          card={false}
+          message="Could not load required data"
+          busy={guide.isFetching}
+          onRetry={() => void guide.refetch()}
+        />
+      </Dialog>
+    )
+  }
+  return <AddFind path={addPath(slug)} fromGuide={guide.data?.plant} onClose={onClose} />
 }
 
 function AddFind({
@@ -49,11 +67,12 @@ function AddFind({
   fromGuide: GuidePlantView | undefined
   onClose: () => void
 }) {
-  const today = useToday()
+  const today = useOpeningDay()
   const kept = useKeptWords<Kept>(path)
   const picture = usePicture(null, kept?.picture, sendPicture)
   const keyOf = useSubmitKey()
   const { mutateAsync } = useAddNurseryPlant()
+  const whileHere = useWhileHere()
   const [opened] = useState(() => openedWith<NurseryDraft>(fromGuide))
   const fillIn = useFillIn<NurseryDraft>(
     picture,
@@ -70,7 +89,7 @@ function AddFind({
   const save = async (typed: NurseryDraft) => {
     const find = await withNeeds(await fillIn.whole(typed))
     await mutateAsync({ draft: find, idempotencyKey: keyOf(find) })
-    onClose()
+    whileHere(onClose)
     showToast('Nursery plant added successfully')
   }
   return (

@@ -5,6 +5,7 @@ import { usePicture } from '../../images/use-picture.ts'
 import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { editPath } from '../paths.ts'
 import { useChangeNurseryPlant } from '../writes.ts'
 import { type NurseryDraft, nurseryChanges } from './nursery-draft.ts'
@@ -24,6 +25,7 @@ export default function EditNurseryPlant({
 }) {
   const keyOf = useSubmitKey()
   const { mutateAsync } = useChangeNurseryPlant(plant.id)
+  const whileHere = useWhileHere()
   const path = editPath(plant.id)
   const kept = useKeptWords<Kept>(path)
   const [touched, setTouched] = useState<Partial<NurseryDraft>>(kept?.touched ?? {})
@@ -38,7 +40,7 @@ export default function EditNurseryPlant({
   const save = async (draft: NurseryDraft) => {
     const changes = nurseryChanges(await withNeeds(draft), opened)
     await mutateAsync({ changes, idempotencyKey: keyOf(changes) })
-    onClose()
+    whileHere(onClose)
     showToast('Nursery plant updated successfully')
   }
   return (

@@ -8,7 +8,7 @@ import { useSubmit } from '../../http/submit/use-submit.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { NoLocations } from '../../locations/no-locations.tsx'
 import { MethodField } from '../../plants/form/method-field.tsx'
-import { useToday } from '../../profile/use-today.ts'
+import { useOpeningDay } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
@@ -21,6 +21,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Choices } from '../../ui/fields/choices.tsx'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { DateField } from '../../ui/fields/text-field.tsx'
+import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { dateText } from '../../ui/text/dates.ts'
 import { plantingFailure } from '../wording.ts'
 import { type Planting, usePlantInGarden } from '../writes.ts'
@@ -64,12 +65,13 @@ function PlantingForm({
   locationId: string
   onClose: () => void
 }) {
-  const today = useToday()
+  const today = useOpeningDay()
   const client = useQueryClient()
   const { mutateAsync } = usePlantInGarden(plant)
   const [changes, setChanges] = useState<Partial<Planting>>({})
   const [tried, setTried] = useState(false)
   const { submit, isSending, error, issues } = useSubmit()
+  const whileHere = useWhileHere()
   const usualMethod = useUsualMethod(plant, plant.kind)
   const chosenId = changes.locationId ?? locationId
   const isForPots = locations.some(({ id, potFriendly }) => id === chosenId && potFriendly)
@@ -85,7 +87,7 @@ function PlantingForm({
 
   const save = async () => {
     const planted = await mutateAsync(planting)
-    onClose()
+    whileHere(onClose)
     showToast('Plant added to your garden successfully', {
       action: { label: 'View', run: () => location.assign(`#/plants/${encodeURIComponent(planted.id)}`) },
     })

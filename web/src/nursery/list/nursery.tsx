@@ -9,7 +9,8 @@ import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { PlusIcon } from '../../ui/garden-icons.tsx'
 import { useSearch } from '../../ui/navigation/use-search.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
-import { capitalised, inWords } from '../../ui/text/words.ts'
+import { inWords } from '../../ui/text/in-sentences.ts'
+import { capitalised } from '../../ui/text/words.ts'
 import { nurseryQueries } from '../api.ts'
 import styles from './nursery.module.css'
 import { NurseryCard, NurseryCardSkeleton } from './nursery-card.tsx'
@@ -20,7 +21,7 @@ export default function Nursery() {
   const { data: plants, isPending } = useQuery(nurseryQueries.list())
   const { params, setParams } = useSearch()
   const [opened, setDialog] = useState<NurseryDialog | null>(null)
-  const dialog = opened ?? dialogOf(params, plants)
+  const dialog = opened ? withNewest(opened, plants) : dialogOf(params, plants)
   const add = () => setDialog({ kind: 'add' })
   const close = () => {
     setDialog(null)
@@ -69,6 +70,12 @@ function dialogOf(
     if (plant) return { kind, plant }
   }
   return null
+}
+
+/** A dialog that was opened by a press, with the find as it is by now; as it was then, where it is not listed any more. */
+function withNewest(dialog: NurseryDialog, plants: readonly NurseryPlantView[] | undefined): NurseryDialog {
+  if (dialog.kind === 'add') return dialog
+  return { ...dialog, plant: plants?.find(({ id }) => id === dialog.plant.id) ?? dialog.plant }
 }
 
 function Finds({ onAdd, onOpen }: { onAdd: () => void; onOpen: (dialog: NurseryDialog) => void }) {

@@ -16,7 +16,6 @@ export function RemoveNurseryPlantDialog({
   const { mutateAsync } = useRemoveNurseryPlant(plant.id)
   const action = `remove nursery plant ${plant.id}`
   const remove = async () => {
-    onClose()
     clearFailure(action)
     try {
       await mutateAsync()
@@ -30,7 +29,7 @@ export function RemoveNurseryPlantDialog({
       title="Remove Plant"
       thing={{ name: plant.name, imageUrl: plant.imageUrl, detail: plant.species }}
       confirmLabel="Remove Plant"
-      onConfirm={remove}
+      onConfirm={() => void remove()}
       onClose={onClose}
     >
       Are you sure you want to remove this plant from your nursery list?

@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { guideQueries } from '../../advice/api.ts'
 import { useUsualMethod } from '../../advice/use-usual-method.ts'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
-import { messageOf } from '../../http/api-error.ts'
+import { isNotFound, messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { type Filled, type FillIn, openedWith, takenUpAgain } from '../../identification/fill-in/fill-in.ts'
@@ -16,7 +16,7 @@ import { IdentificationSteps } from '../../identification/identification-steps.t
 import type { Begun } from '../../identification/use-identification.ts'
 import { usePicture } from '../../images/use-picture.ts'
 import { locationQueries } from '../../locations/api.ts'
-import { useToday } from '../../profile/use-today.ts'
+import { useOpeningDay } from '../../profile/use-today.ts'
 import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -42,18 +42,20 @@ export default function AddPlant({ onClose }: { onClose: () => void }) {
   const slug = useSearch().params.get('plant') ?? ''
   const guide = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
   const isFilling = slug !== '' && guide.isPending
-  if (data && !isFilling) {
+  // A plant that the guide does not have fills in nothing.
+  const isUnfilled = guide.isError && !isNotFound(guide.error)
+  if (data && !isFilling && !isUnfilled) {
     return <AddPlantTo key={data.id} location={data} plant={guide.data?.plant} onClose={onClose} />
   }
-  if (!isError) return null
+  if (!isError && !isUnfilled) return null
   const isMissing = isGone(error, 'location')
   return (
     <Dialog title="Add Plant" onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
       <ErrorState
         card={false}
         message={isMissing ? 'Location not found' : 'Could not load required data'}
-        busy={isFetching}
-        onRetry={isMissing ? undefined : () => void refetch()}
+        busy={isFetching || guide.isFetching}
+        onRetry={isMissing ? undefined : () => void (isError ? refetch() : guide.refetch())}
       >
         {isMissing && 'It may have been deleted, or the link may be out of date.'}
       </ErrorState>
@@ -71,7 +73,7 @@ function AddPlantTo({
   plant: GuidePlantView | undefined
   onClose: () => void
 }) {
-  const today = useToday()
+  const today = useOpeningDay()
   const client = useQueryClient()
   const { pathname } = useLocation()
   const kept = useKeptWords<Kept>(pathname)

@@ -82,7 +82,7 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
     const saved = await mutateAsync({ changes, idempotencyKey: keyOf(changes) }).catch((error) => {
       if (!isGone(error, 'plant')) throw error
       showError(goneText('plant'))
-      onClose()
+      whileHere(onClose)
     })
     if (!saved) return
     const { answer, isBehind } = saved

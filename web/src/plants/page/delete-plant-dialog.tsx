@@ -21,17 +21,13 @@ export default function DeletePlantDialog({
   onDeleted: () => void
 }) {
   const { data } = useQuery(carePlanQueries.ofPlant(plant.id))
-  const { mutateAsync, isPending, error } = useDeletePlant(plant.id)
+  const { mutateAsync } = useDeletePlant(plant.id)
   const confirm = async () => {
-    try {
-      const { answer, isBehind } = await mutateAsync()
-      onDeleted()
-      const tasks = answer?.tasksDeleted ?? 0
-      const withTasks = tasks > 0 ? `, along with ${counted(tasks, 'associated task')}` : ''
-      showToast(hiddenText(`${plant.name} was successfully deleted${withTasks}`, isBehind))
-    } catch {
-      // The dialog shows what went wrong.
-    }
+    const { answer, isBehind } = await mutateAsync()
+    onDeleted()
+    const tasks = answer?.tasksDeleted ?? 0
+    const withTasks = tasks > 0 ? `, along with ${counted(tasks, 'associated task')}` : ''
+    showToast(hiddenText(`${plant.name} was successfully deleted${withTasks}`, isBehind))
   }
   return (
     <ConfirmDialog
@@ -43,9 +39,8 @@ export default function DeletePlantDialog({
         detail: data ? counted(data.tasks.length, 'task') : plant.species,
       }}
       confirmLabel="Delete Plant"
-      busy={isPending}
-      error={error ? `There was a problem deleting the plant: ${messageOf(error)}` : undefined}
       onConfirm={confirm}
+      failure={(error) => `There was a problem deleting the plant: ${messageOf(error)}`}
       onClose={onClose}
     >
       This also deletes all associated tasks. It cannot be undone.

@@ -6,7 +6,8 @@ import { hiddenText } from '../../http/with-behind.ts'
 import { taskQueries } from '../../tasks/api.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
-import { counted, listed } from '../../ui/text/words.ts'
+import { listed } from '../../ui/text/in-sentences.ts'
+import { counted } from '../../ui/text/words.ts'
 import { useDeletePlants } from './writes.ts'
 
 /** Counting takes a request for each plant; of more than these, the tasks are only counted afterwards. */
@@ -23,7 +24,7 @@ export function DeletePlantsDialog({
   onDone: () => void
 }) {
   const ids = plants.map(({ id }) => id)
-  const { mutateAsync, isPending, error } = useDeletePlants()
+  const { mutateAsync, isPending } = useDeletePlants()
   const isCounted = ids.length <= mostCounted && !isPending
   const { data: tasks } = useQuery({ ...taskQueries.count(ids), enabled: isCounted })
   const many = counted(plants.length, 'plant')
@@ -35,9 +36,7 @@ export function DeletePlantsDialog({
       const withTasks = gone > 0 ? `, along with ${counted(gone, 'associated task')}` : ''
       showToast(hiddenText(`${many} deleted${withTasks}`, isBehind))
     } catch (cause) {
-      // The dialog shows what else went wrong.
-      if (!isGone(cause, 'plant')) return
-      onClose()
+      if (!isGone(cause, 'plant')) throw cause
       showError(someGoneText('plant'))
     }
   }
@@ -50,9 +49,8 @@ export function DeletePlantsDialog({
       }}
       confirmLabel={`Delete ${many}`}
       cancelLabel={plants.length === 1 ? 'Keep it' : 'Keep them'}
-      busy={isPending}
-      error={error ? `There was a problem deleting the plants: ${messageOf(error)}` : undefined}
       onConfirm={confirm}
+      failure={(error) => `There was a problem deleting the plants: ${messageOf(error)}`}
       onClose={onClose}
     >
       This also deletes all associated tasks. It cannot be undone.

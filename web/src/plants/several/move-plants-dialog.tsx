@@ -13,7 +13,9 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { Choices } from '../../ui/fields/choices.tsx'
-import { counted, listed } from '../../ui/text/words.ts'
+import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
+import { listed } from '../../ui/text/in-sentences.ts'
+import { counted } from '../../ui/text/words.ts'
 import { useMovePlants } from './writes.ts'
 
 /** Moves several plants to one location; Undo brings each back to its own. */
@@ -31,6 +33,7 @@ export default function MovePlantsDialog({
   const [tried, setTried] = useState(false)
   const { mutateAsync } = useMovePlants()
   const { submit, isSending, error } = useSubmit()
+  const whileHere = useWhileHere()
   const many = counted(plants.length, 'plant')
   const others = locations?.filter(({ id }) => plants.some((plant) => plant.locationId !== id))
   const target = others?.find(({ id }) => id === locationId)
@@ -42,7 +45,7 @@ export default function MovePlantsDialog({
       moves: plants.map(({ id }) => ({ plantId: id, locationId })),
       before: plants.map((plant) => ({ plantId: plant.id, locationId: plant.locationId })),
       to: target?.name ?? '',
-      onClose,
+      onClose: () => whileHere(onClose),
       onDone,
     })
   const send = () => {

@@ -17,16 +17,11 @@ export default function DeleteTaskDialog({
   failure: (reason: string) => string
   onClose: () => void
 }) {
-  const remove = useDeleteTask(task.id)
+  const { mutateAsync } = useDeleteTask(task.id)
   const due = task.dueDate && `due ${dateText(task.dueDate)}`
   const confirm = async () => {
-    try {
-      await remove.mutateAsync()
-      showToast('Task deleted')
-      onClose()
-    } catch {
-      // The dialog shows what went wrong.
-    }
+    await mutateAsync()
+    showToast('Task deleted')
   }
   return (
     <ConfirmDialog
@@ -36,11 +31,10 @@ export default function DeleteTaskDialog({
         detail: [plant?.name, due].filter(Boolean).join(', '),
         ...(plant && { imageUrl: plant.imageUrl }),
       }}
-      error={remove.isError ? failure(messageOf(remove.error)) : undefined}
       confirmLabel="Delete Task"
-      busy={remove.isPending}
-      onClose={onClose}
       onConfirm={confirm}
+      failure={(error) => failure(messageOf(error))}
+      onClose={onClose}
     >
       Are you sure you want to delete this task? This action cannot be undone.
     </ConfirmDialog>

@@ -2,6 +2,7 @@ import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { expect, test } from 'vitest'
 import {
   filterSentence,
+  foundText,
   isFiltered,
   matches,
   readFilters,
@@ -65,4 +66,9 @@ test('what is shown is said with every filter that is set', () => {
       isFiltered({ ...none, ...part }),
     ),
   ).toEqual([true, true, true])
+})
+
+test('how many tasks a page shows is said to those who hear it', () => {
+  expect(foundText({ ...none, month: '2026-12' }, 3)).toBe('December 2026: 3 tasks')
+  expect(foundText({ ...none, plant: 'Lemon', month: null }, 1)).toBe('Every month: 1 task')
 })

@@ -8,6 +8,8 @@ import {
 } from '@wattle/contracts/civil-date.ts'
 import { type Priority, priorities, priorityWords } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { monthText } from '../../ui/text/dates.ts'
+import { counted } from '../../ui/text/words.ts'
 
 /** What the tasks page shows, as its address says it. */
 export type TaskFilters = {
@@ -66,6 +68,11 @@ export function matches(task: TaskWithPlant, { plant, location, priority }: Task
 /** Whether they leave anything out besides what is done. */
 export function isFiltered({ plant, location, priority }: TaskFilters): boolean {
   return Boolean(plant || location || priority)
+}
+
+/** How many tasks a page shows, as it is told to who hears it. */
+export function foundText({ month }: TaskFilters, count: number): string {
+  return `${month ? monthText(month) : 'Every month'}: ${counted(count, 'task')}`
 }
 
 /** What is shown, in a sentence; `locationName` is the name of the location chosen. */

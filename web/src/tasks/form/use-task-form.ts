@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { goneText, isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
-import { useToday } from '../../profile/use-today.ts'
+import { useOpeningDay } from '../../profile/use-today.ts'
 import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showError } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { useSaveTask } from '../writes.ts'
 import { changesOf, draftErrors, draftOf, newDraft, newTaskOf, type TaskDraft, taskOf } from './task-draft.ts'
 import { useSavedToast } from './use-saved-toast.ts'
@@ -22,7 +23,7 @@ export type TaskFormProps = {
 
 /** What the form of a task holds, what is wrong with it, and the way to save it. */
 export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
-  const today = useToday()
+  const today = useOpeningDay()
   const showSaved = useSavedToast()
   const id = `task ${task?.id ?? plantId ?? 'new'}`
   const [touched, setTouched] = useState<Partial<TaskDraft>>(useKeptWords(id) ?? {})
@@ -33,8 +34,9 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const keyOf = useSubmitKey()
   const { mutateAsync } = useSaveTask()
   const { submit, isSending, error, issues: issuesOf } = useSubmit()
+  const whileHere = useWhileHere()
 
-  const change = (part: Partial<TaskDraft>) => setTouched({ ...touched, ...part })
+  const change = (part: Partial<TaskDraft>) => setTouched((before) => ({ ...before, ...part }))
   const errors = tried ? draftErrors(draft) : {}
   const whole = taskOf(draft)
 
@@ -45,9 +47,9 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
     } catch (cause) {
       if (!isGone(cause, 'task')) throw cause
       showError(goneText('task'))
-      return onClose()
+      return whileHere(onClose)
     }
-    onClose()
+    whileHere(onClose)
     showSaved(task ? 'Task saved' : 'Task added', monthOf(draft.dueDate))
   }
   const send = () => {

@@ -1,5 +1,6 @@
-import { dismissToast, isShown, showToast } from '../../ui/feedback/toasts.ts'
-import { counted, listed } from '../../ui/text/words.ts'
+import { dismissToast, shownToasts, showToast } from '../../ui/feedback/toasts.ts'
+import { listed } from '../../ui/text/in-sentences.ts'
+import { counted } from '../../ui/text/words.ts'
 
 /** A task that was ticked a moment ago, and the way to take that back; tasks ticked in one go have one way. */
 export type DoneTask = { id: string; title: string; plantName?: string | undefined; undo: () => void }
@@ -10,14 +11,14 @@ let ticked: readonly DoneTask[] = []
 /** Says that tasks are done. Several in a row are one message that counts, with one Undo for all of them. */
 export function sayDone(...tasks: DoneTask[]): void {
   const ids = new Set(tasks.map(({ id }) => id))
-  const before = isShown(toast) ? ticked : []
+  const before = isShown() ? ticked : []
   say([...before.filter(({ id }) => !ids.has(id)), ...tasks])
 }
 
 /** Leaves out tasks whose ticks have been taken back. */
 export function unsayDone(...ids: string[]): void {
   const left = ticked.filter(({ id }) => !ids.includes(id))
-  if (isShown(toast) && left.length < ticked.length) say(left)
+  if (isShown() && left.length < ticked.length) say(left)
 }
 
 /** What is done, in a sentence that names the plant where all of it is of one. */
@@ -33,6 +34,9 @@ export function doneText(tasks: readonly Omit<DoneTask, 'undo'>[]): string {
 function undoneText(tasks: readonly Pick<DoneTask, 'title'>[]): string {
   return `${counted(tasks.length, 'task')} to do again: ${listed([...new Set(tasks.map(({ title }) => title))])}`
 }
+
+/** Whether the message can still be seen. */
+const isShown = () => shownToasts().some(({ id }) => id === toast)
 
 function say(tasks: readonly DoneTask[]) {
   dismissToast(toast)

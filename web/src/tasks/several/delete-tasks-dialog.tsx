@@ -17,7 +17,7 @@ export function DeleteTasksDialog({
   onClose: () => void
   onDone: () => void
 }) {
-  const { mutateAsync, isPending, error } = useDeleteTasks()
+  const { mutateAsync } = useDeleteTasks()
   const many = counted(tasks.length, 'task')
   const confirm = async () => {
     try {
@@ -25,9 +25,7 @@ export function DeleteTasksDialog({
       onDone()
       showToast(`${many} deleted`)
     } catch (cause) {
-      // The dialog shows what else went wrong.
-      if (!isGone(cause, 'task')) return
-      onClose()
+      if (!isGone(cause, 'task')) throw cause
       showError(someGoneText('task'))
     }
   }
@@ -37,9 +35,8 @@ export function DeleteTasksDialog({
       thing={{ name: taskNames(tasks), detail: many }}
       confirmLabel={`Delete ${many}`}
       cancelLabel={tasks.length === 1 ? 'Keep it' : 'Keep them'}
-      busy={isPending}
-      error={error ? `There was a problem deleting the tasks: ${messageOf(error)}` : undefined}
       onConfirm={confirm}
+      failure={(error) => `There was a problem deleting the tasks: ${messageOf(error)}`}
       onClose={onClose}
     >
       Are you sure you want to delete {tasks.length === 1 ? 'this task' : 'these tasks'}? This action cannot

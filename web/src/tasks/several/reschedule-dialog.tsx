@@ -10,6 +10,7 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { DateField } from '../../ui/fields/text-field.tsx'
+import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { dayText } from '../../ui/text/dates.ts'
 import { counted } from '../../ui/text/words.ts'
 import { taskNames } from './task-names.ts'
@@ -29,6 +30,7 @@ export function RescheduleDialog({
   const [dueDate, setDueDate] = useState(today)
   const { mutateAsync } = useRescheduleTasks()
   const { submit, isSending, error, issues } = useSubmit()
+  const whileHere = useWhileHere()
   const many = counted(tasks.length, 'task')
   const body = { tasks: tasks.map(({ id }) => ({ taskId: id, dueDate })) }
   /** The day that was asked about. */
@@ -48,7 +50,7 @@ export function RescheduleDialog({
       moves: body.tasks,
       before: tasks.map((task) => ({ taskId: task.id, dueDate: task.dueDate })),
       to: dayText(dueDate),
-      onClose,
+      onClose: () => whileHere(onClose),
       onDone,
     })
   return (

@@ -1,4 +1,4 @@
-import { listed } from '../../ui/text/words.ts'
+import { listed } from '../../ui/text/in-sentences.ts'
 
 /** The tasks in a sentence, each with its plant; those of one title at one plant are named once. */
 export function taskNames(tasks: readonly { title: string; plant: { name: string } | null }[]): string {

@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Banner } from '../feedback/banner.tsx'
+import { showError } from '../feedback/toasts.ts'
 import { TrashIcon } from '../garden-icons.tsx'
+import { useWhileHere } from '../navigation/use-while-here.ts'
 import { useSingleFlight } from '../use-single-flight.ts'
 import { DialogCancel } from './close-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Thing, type ThingProps } from './thing.tsx'
 
-/** Asks before something is deleted: shows the thing itself and says what goes with it. */
+/**
+ * Asks before something is deleted: shows the thing itself and says what goes with it. It closes when it is done, and says why it
+ * could not be, also when it was closed before that was known.
+ */
 export function ConfirmDialog({
   title,
   thing,
@@ -15,9 +20,8 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Keep it',
   busyLabel = 'Deleting…',
-  busy,
-  error,
   onConfirm,
+  failure = String,
   onClose,
 }: {
   title: string
@@ -27,27 +31,44 @@ export function ConfirmDialog({
   confirmLabel: string
   cancelLabel?: string | undefined
   busyLabel?: string | undefined
-  busy?: boolean | undefined
-  /** Why it did not work the last time. */
-  error?: string | undefined
-  /** Resolves once it is known how it went; a second press before that does nothing. */
+  /** Resolves once it is done, rejects when it could not be. A second press before that does nothing. */
   onConfirm: () => void | Promise<void>
+  /** The sentence that an error is told in, where there may be one. */
+  failure?: (error: unknown) => string
   onClose: () => void
 }) {
   const once = useSingleFlight()
+  const whileHere = useWhileHere()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const confirm = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      await onConfirm()
+      whileHere(onClose)
+    } catch (cause) {
+      const message = failure(cause)
+      whileHere(
+        () => setError(message),
+        () => showError(message),
+      )
+    }
+    setBusy(false)
+  }
   return (
     <Dialog
       title={title}
       onClose={onClose}
       footer={
         <>
-          <DialogCancel disabled={busy}>{cancelLabel}</DialogCancel>
+          <DialogCancel disabled={isBusy}>{cancelLabel}</DialogCancel>
           <Button
             variant="danger"
             icon={<TrashIcon />}
-            busy={busy}
+            busy={isBusy}
             busyLabel={busyLabel}
-            onClick={() => void once(onConfirm)}
+            onClick={() => void once(confirm)}
           >
             {confirmLabel}
           </Button>

@@ -39,3 +39,15 @@ test('a toast with something to do about it stays ten seconds', () => {
     10_000, 2000, 1500,
   ])
 })
+
+test('the same error of several things tries all of them again', () => {
+  const tried: number[] = []
+  const failed = (id: number) => ({
+    ...error(id, 'Failed'),
+    action: { label: 'Try again', run: () => void tried.push(id) },
+  })
+  const shown = [1, 2, 3].map(failed).reduce<readonly Toast[]>(addToast, [])
+  expect(shown.map(({ id }) => id)).toEqual([3])
+  shown[0]?.action?.run()
+  expect(tried).toEqual([1, 2, 3])
+})

@@ -44,11 +44,22 @@ export function dismissToasts(): void {
   set([])
 }
 
-/** The toasts with one more: an error said again replaces itself, and of more than three the oldest that is no error goes. */
+/**
+ * The toasts with one more: an error said again replaces itself, and tries again what both were about; of more than three the oldest
+ * that is no error goes.
+ */
 export function addToast(before: readonly Toast[], toast: Toast): readonly Toast[] {
   const isRepeated = (other: Toast) =>
     toast.tone === 'error' && other.tone === 'error' && other.message === toast.message
-  const all = [...before.filter((other) => !isRepeated(other)), toast]
+  const again = before.find(isRepeated)?.action
+  const run = () => {
+    again?.run()
+    toast.action?.run()
+  }
+  const all = [
+    ...before.filter((other) => !isRepeated(other)),
+    again ? { ...toast, action: { ...again, run } } : toast,
+  ]
   if (all.length <= most) return all
   const leaving = all.slice(0, -1).find((other) => other.tone !== 'error') ?? all[0]
   return all.filter((other) => other !== leaving)
@@ -70,11 +81,6 @@ export function useToasts(): readonly Toast[] {
 /** The same outside of components. */
 export function shownToasts(): readonly Toast[] {
   return toasts
-}
-
-/** Whether a toast can still be seen. */
-export function isShown(id: number): boolean {
-  return toasts.some((toast) => toast.id === id)
 }
 
 function set(next: readonly Toast[]) {

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** Leads on from a page as long as it is there: a write that ends after it was left takes nobody away from where they are now. */
-export function useWhileHere(): (lead: () => void) => void {
+/**
+ * Leads on from a page or dialog as long as it is there: a write that ends after it was left takes nobody away from where they
+ * are now, and closes nothing that was opened since. What is to be done otherwise may be given as well.
+ */
+export function useWhileHere(): (lead: () => void, otherwise?: () => void) => void {
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -9,7 +12,8 @@ export function useWhileHere(): (lead: () => void) => void {
       isHere.current = false
     }
   }, [])
-  return (lead) => {
+  return (lead, otherwise) => {
     if (isHere.current) lead()
+    else otherwise?.()
   }
 }

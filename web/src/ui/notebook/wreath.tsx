@@ -1,5 +1,6 @@
 import { Pom } from '../../art/notebook-drawings.tsx'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
+import { inPercent } from '../text/percent.ts'
 import styles from './wreath.module.css'
 
 const most = 24
@@ -19,7 +20,7 @@ export function Wreath({
   const share = total > 0 ? done / total : 0
   const words = (
     <p className={styles.words}>
-      <b>{Math.round(share * 100)}%</b>
+      <b>{inPercent(share)}%</b>
       <span className="small muted">
         {done} of {total} done
       </span>

@@ -10,7 +10,7 @@ const tileSizes = '(max-width: 556px) calc(50vw - 35px), (min-resolution: 1.5dpp
 
 /**
  * A photograph in a frame of fixed shape, so that nothing moves when it arrives. Without one, or when it cannot be
- * loaded, a plant of its kind, or else a leaf, is drawn on the bed of its location.
+ * loaded, a plant of its kind, or else a leaf, is drawn on the bed of its location. It is tried again once back online.
  */
 export function Photo({
   src,
@@ -50,7 +50,10 @@ export function Photo({
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
           decoding="async"
-          onError={() => setFailed(shown)}
+          onError={() => {
+            setFailed(shown)
+            addEventListener('online', () => setFailed(null), { once: true })
+          }}
         />
       ) : (
         <span className={styles.leaf}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listed } from './words.ts'
+import { listed } from './in-sentences.ts'
 
 test('names are listed as far as they are few', () => {
   expect(
