@@ -6,8 +6,10 @@ import { regionalPests } from '../jobs/regional-pests.ts'
 import { settleIn } from '../kinds/common-jobs.ts'
 import {
   deadhead,
+  divideClump,
   feedAgain,
   feedAsItWarms,
+  feedIn,
   feedWhileItFlowers,
   soakInDrySpells,
   waterIn,
@@ -250,11 +252,11 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       watering: 'Let the soil dry between drinks; it stands dry soil better than wet.',
       sunlight: 'Full sun, or bright shade for ivy kinds in the inland.',
       soil: 'Drained, slightly limey soil or potting mix.',
-      fertilizing: 'Liquid potash-rich flower food monthly from spring.',
+      fertilizing: 'Flower food rich in potash, each month from spring until autumn.',
       pruning: 'Cut back by half in late summer or early autumn and pinch tips in spring.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
+    without: ['prune-late-winter', 'divide', 'check-pests-summer', 'add-compost'],
     jobs: [
       deadhead(
         'Snap spent geranium heads off',
@@ -267,6 +269,13 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         thirsty,
         'Push a finger in; water at the roots in the morning only when it is dry to the first joint.',
         'Geraniums stand dry soil better than wet, and rot at the neck where it stays damp.',
+      ),
+      feedIn(
+        'Liquid flower food',
+        'Start feeding the geraniums',
+        { subtropical: [8, 9], temperate: [9], cool: [10], arid: [8, 9] },
+        'Water in a flower food rich in potash, and again each month while they flower.',
+        'Potash makes flowers; rich manure makes leaves and soft stems.',
       ),
       feedAgain('geraniums'),
       coverFromFrost('geraniums'),
@@ -307,6 +316,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     akin: ['daisy', 'daisy bush'],
     species: 'Argyranthemum frutescens',
     kind: 'perennial',
+    hardyTo: 'moderate',
     care: {
       watering: 'Twice a week in dry summer weather.',
       sunlight: 'Full sun.',
@@ -319,7 +329,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Deadhead the marguerite daisies',
-        { subtropical: [6, 7, 8, 9], temperate: [9, 10, 11], cool: [12, 1, 2], arid: [8, 9] },
+        { subtropical: [6, 7, 8, 9], temperate: [8, 9, 10], cool: [10, 11], arid: [8, 9] },
         'Cut finished flowers off with their stalks.',
         'It goes on flowering if it cannot seed.',
       ),
@@ -396,14 +406,14 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     species: 'Helleborus × hybridus',
     kind: 'perennial',
     care: {
-      watering: 'Weekly in dry summers while young.',
+      watering: 'A slow soak each week of a dry summer.',
       sunlight: 'Winter sun and summer shade, such as under deciduous trees.',
       soil: 'Limey loam with leaf mould.',
       fertilizing: 'Compost and slow-release fertiliser in autumn and after flowering.',
       pruning: 'Cut last year’s leaves off as the buds rise in early winter.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'feed-spring', 'check-pests-summer'],
+    without: ['prune-late-winter', 'feed-spring', 'check-pests-spring', 'check-pests-summer', 'divide'],
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -425,9 +435,10 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-aphids',
-        title: 'Check hellebore flowers for aphids',
-        description: 'Look inside the nodding flowers and wipe or hose off what gathers there.',
-        why: 'Winter aphids find hellebores when nothing else is in flower.',
+        title: 'Check the hellebores for aphids and snails',
+        description:
+          'Look inside the nodding flowers and wipe or hose aphids off, and pick snails from under the leaves.',
+        why: 'Both find hellebores when little else is in flower.',
         priority: 1,
         minutes: 10,
         months: { temperate: [8], cool: [8, 9] },
@@ -482,6 +493,18 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         months: { tropical: thirsty.tropical ?? [], subtropical: [9, 10, 11, 12, 1, 2] },
         repeat: 'season',
       }),
+      water({
+        rule: 'water-pot',
+        only: 'pot',
+        priority: 1,
+        minutes: 5,
+        repeat: 'season',
+        months: { temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },
+        title: 'Water the potted irises once half the mix is dry',
+        description:
+          'Push a stick in; where it comes out clean from the top half, water until it drains out the bottom.',
+        why: 'Rhizomes rot in mix that is always damp.',
+      }),
       feed({
         rule: 'feed-after-flowering',
         title: 'Feed after the flowers',
@@ -509,6 +532,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         why: 'The stems grow tall in spring, and that is when irises need water.',
         priority: 2,
         minutes: 10,
+        only: 'ground',
         months: { temperate: [9], cool: [9, 10], arid: [8, 9] },
       }),
       propagate({
@@ -549,7 +573,6 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'feed-spring',
       'mulch-before-summer',
       'add-compost',
-      'mulch-before-summer',
       'check-pests-summer',
     ],
   },
@@ -612,7 +635,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut old leaves and stems at the base.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-late-winter'],
+    without: ['prune-late-winter', 'divide'],
     jobs: [
       coverFromFrost('young bird of paradise', { untilMonths: 36 }),
       feedAsItWarms('bird of paradise'),
@@ -623,7 +646,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         description: 'Cut tattered leaves and finished flowers low down with a sharp knife.',
         why: 'More air and light bring more flowers and less scale.',
         priority: 1,
-        months: { tropical: [5], subtropical: [9], temperate: [10], arid: [9] },
+        months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
         fromMonths: 12,
       }),
       pests({
@@ -632,7 +655,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         description: 'Part the leaves, wipe scale off with a soapy cloth and hose the base.',
         why: 'The tight leaf bases hide scale until the whole clump is sticky.',
         priority: 1,
-        months: { tropical: [9], subtropical: [9], temperate: [10], arid: [9] },
+        months: { tropical: [9], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       }),
     ],
   },
@@ -725,6 +748,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'add-compost',
       'mulch-before-summer',
       'water-summer',
+      'water-pot',
       'weed-spring',
       'check-pests-summer',
     ],
@@ -758,11 +782,12 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       water({
         rule: 'flush-cups',
         title: 'Flush the bromeliads’ cups',
+        tropics: { title: 'Flush and fill the bromeliads’ cups' },
         description: 'Tip or rinse the old water out and fill each cup afresh.',
         why: 'Mosquitoes breed in old water, and rot starts in it.',
         priority: 1,
         minutes: 10,
-        months: { tropical: [12, 1, 2], subtropical: [12, 1, 2], temperate: [12, 1, 2] },
+        months: { tropical: range(5, 11), subtropical: [12, 1, 2], temperate: [12, 1, 2] },
         repeat: 'season',
       }),
       propagate({
@@ -848,6 +873,12 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         priority: 1,
         months: everywhere(9, 10),
       }),
+      divideClump(
+        'Split the mondo grass for bare patches',
+        { tropical: [4], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] },
+        'Dig out a piece, pull it into tufts with roots and set them a hand apart in damp soil.',
+        'Each tuft spreads over its gap in the warm months.',
+      ),
       weedMat('mondo grass'),
     ],
   },

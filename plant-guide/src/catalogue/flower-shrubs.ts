@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, prune, soil, water } from '../jobs/jobs.ts'
-import { everywhere, range, south } from '../jobs/months.ts'
+import { everywhere, range, south, thirsty } from '../jobs/months.ts'
 import { settleIn } from '../kinds/common-jobs.ts'
-import { deadhead, feedAgain, feedIn, soakInDrySpells } from './garden-jobs.ts'
+import { deadhead, feedAgain, feedIn, feedInAPotAlone, soakInDrySpells } from './garden-jobs.ts'
 import { waterWeekly } from './native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
@@ -43,7 +43,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         technical:
           'Mopheads set buds on old wood; in hard frost leave the old heads on as a cap until the end of July.',
         priority: 1,
-        months: { subtropical: [6, 7], temperate: [6, 7], cool: [8], arid: [6, 7] },
+        months: { subtropical: [6, 7], temperate: [7, 8], cool: [8], arid: [7] },
         fromMonths: 6,
       }),
       feed({
@@ -329,7 +329,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       soil: 'Acid soil rich in compost. Yellow leaves with green veins are a sign that it needs iron.',
       fertilizing:
         'Azalea or gardenia food in September, November and March; Epsom salts if old leaves yellow.',
-      pruning: 'Trim lightly after each flush and shape once in late winter or early spring.',
+      pruning: 'Trim lightly as the summer flush ends, and never hard.',
     },
     needs: gentleAndMoist,
     jobs: [
@@ -423,7 +423,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       soakInDrySpells('lavender'),
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut the lavender back by a third after flowering',
+        title: 'Cut spent heads and a third of the leaves off the lavender',
         description: 'Take off all flower stems and a third of the green, leaving leaves on every stem.',
         why: 'Cut right after the main flush, lavender stays a cushion and has time to regrow before the cold.',
         technical: 'Bare lavender wood has no dormant buds, so a cut below the leaves is final.',
@@ -494,12 +494,12 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       soakInDrySpells('French lavender'),
       prune({
         rule: 'prune-after-flowering',
-        title: 'Shape the French lavender after its main flush',
+        title: 'Cut spent heads and a third of the leaves off the French lavender',
         description: 'Shear the bush by a third all round, keeping leaves on each stem.',
         why: 'A late-summer shape holds French lavender together for five years instead of two.',
         priority: 1,
         months: { subtropical: [2, 3], temperate: [2], cool: [2], arid: [2] },
-        fromMonths: 6,
+        fromMonths: 2,
       }),
       feed({
         rule: 'feed-spring',
@@ -514,7 +514,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         only: 'ground',
         title: 'Lime acid soil around the lavender',
         description: 'Sprinkle garden lime around the bush where the soil tests acid.',
-        why: 'Coastal rain washes lime out of the soil.',
+        why: 'Rain washes lime out of the soil, and lavender comes from chalk hills.',
         priority: 2,
         minutes: 10,
         months: { subtropical: [5], temperate: [4, 5], cool: [4] },
@@ -615,7 +615,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       watering: 'Twice a week in warm weather; steady moisture keeps the buds on.',
       sunlight: 'Full sun, out of the cold wind.',
       soil: 'Drained, fertile soil with compost and mulch.',
-      fertilizing: 'Hibiscus food, high in potassium, each month of warm weather from spring.',
+      fertilizing: 'Hibiscus food, high in potassium, every two months of warm weather from spring.',
       pruning: 'Cut back by a third in spring once the cold is over; it flowers on the new wood.',
     },
     needs: openAndFertile,
@@ -648,6 +648,12 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         why: 'The best flowers come in mild weather; after that it should slow down.',
         priority: 2,
         months: { tropical: [4], subtropical: [2, 3], temperate: [2], arid: [2, 3] },
+        product: 'Hibiscus fertiliser',
+      }),
+      feedAgain('hibiscus', {
+        fromMonths: 3,
+        months: { tropical: [12], subtropical: [12], temperate: [12], arid: [12] },
+        description: 'Scatter a little hibiscus food on damp soil and water it in.',
         product: 'Hibiscus fertiliser',
       }),
       pests({
@@ -744,7 +750,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     species: 'Magnolia grandiflora ‘Little Gem’',
     kind: 'flowering-shrub',
     care: {
-      watering: 'A deep soak each week in the first three summers.',
+      watering: 'A deep soak each week of a dry summer, above all in its first three.',
       sunlight: 'Full sun to half shade.',
       soil: 'Deep, slightly acid loam with mulch kept off the trunk. Do not dig near the fleshy roots.',
       fertilizing: 'Slow-release food for flowering shrubs in early spring and midsummer.',
@@ -820,7 +826,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed the magnolia as the petals fall',
         description: 'Sprinkle camellia food under the branches and cover it with compost. Do not dig.',
-        why: 'The leaves now opening make next winter’s flowers.',
+        why: 'The leaves now opening make next year’s flowers.',
         priority: 1,
         months: { temperate: [9, 10], cool: [10] },
         product: 'Camellia and azalea fertiliser',
@@ -896,7 +902,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       watering: 'None once settled, though a monthly soak keeps it flowering in the inland.',
       sunlight: 'Full sun and reflected heat.',
       soil: 'Any soil, salt included.',
-      fertilizing: 'Hardly ever; a light spring feed only where growth is poor.',
+      fertilizing: 'None in the ground, one slow-release feed a year in a pot.',
       pruning:
         'Cut back after the summer flowers with gloves and long sleeves. All parts are poisonous: never burn the cuttings.',
     },
@@ -905,6 +911,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     without: ['take-cuttings', 'feed-spring', 'add-compost', 'check-pests-summer'],
     jobs: [
       soakInDrySpells('oleander'),
+      feedInAPotAlone('oleander', { subtropical: [9], temperate: [9], arid: [9] }),
       prune({
         rule: 'prune-after-flowering',
         title: 'Cut the oleander back, in gloves and long sleeves',
@@ -962,13 +969,23 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         months: { tropical: [10], subtropical: [9] },
         product: 'Camellia and azalea fertiliser',
       }),
+      feedAgain('ixora', {
+        fromMonths: 3,
+        months: { tropical: [3], subtropical: [2] },
+        title: 'Feed the ixora again as summer ends',
+        tropics: { title: 'Feed the ixora again as the wet ends' },
+        description: 'Scatter a light handful of azalea food on damp soil and water it in.',
+        why: 'Rain has washed out the first feed, and the next flush is on its way.',
+        product: 'Camellia and azalea fertiliser',
+      }),
       water({
-        rule: 'water-dry-season',
-        title: 'Soak the ixora through the dry months',
+        rule: 'water-summer',
+        title: 'Soak the ixora in dry weather',
+        tropics: { title: 'Soak the ixora through the dry months' },
         description: 'Give a deep soak twice a week in the morning.',
-        why: 'Months without rain are what stops an ixora flowering.',
+        why: 'Weeks without rain are what stops an ixora flowering.',
         priority: 1,
-        months: { tropical: [6, 7, 8, 9], subtropical: [9, 10, 11] },
+        months: thirsty,
         repeat: 'season',
       }),
     ],

@@ -233,6 +233,33 @@ export function feedAsItWarms(plant: string): Job {
   })
 }
 
+/** The feed of what likes its soil acid, as growth begins. */
+export function feedAcidLover(plant: string, months: MonthsByZone): Job {
+  return feed({
+    rule: 'feed-spring',
+    priority: 1,
+    months,
+    title: `Feed the ${plant} with camellia food`,
+    description: 'Scatter camellia and azalea food under the outer leaves and water it in.',
+    why: 'It likes its soil acid, and this food keeps it so while the new leaves come.',
+    product: 'Camellia and azalea fertiliser',
+  })
+}
+
+/** A feed for a pot of what lives on little in the ground. */
+export function feedInAPotAlone(plant: string, months: MonthsByZone): Job {
+  return feed({
+    rule: 'feed-pot',
+    priority: 2,
+    only: 'pot',
+    months,
+    title: `Feed the potted ${plant}`,
+    description: 'Scatter a slow-release fertiliser over the mix and water it in.',
+    why: 'It lives on little in the ground, but a pot has nothing more to give after a year.',
+    product: 'Slow-release fertiliser',
+  })
+}
+
 /** Mealybug on a cactus or another plant without leaves to look between. */
 export function lookForMealybug(plant: string, where: string): Job {
   return lookFor(

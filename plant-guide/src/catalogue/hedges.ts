@@ -113,7 +113,7 @@ export const hedges: readonly CatalogueEntry[] = [
       sunlight: 'Full sun for the reddest tips.',
       soil: 'Any drained soil.',
       fertilizing: 'Slow-release food in early spring.',
-      pruning: 'Clip three times in the growing season; each clip brings red tips.',
+      pruning: 'Clip in late spring and in late summer; each clip brings red tips.',
     },
     needs: sunnyAnySoil,
     jobs: [

@@ -35,6 +35,7 @@ const proper = new RegExp(
     'Flanders',
     'French',
     'Geraldton',
+    'Himalayan',
     'Gymea',
     'Huon',
     'Iceberg',

@@ -87,6 +87,14 @@ describe('a plan agrees with the care of its plant', () => {
     expect(toldAgainst(once, (tasks) => tasks.filter(isFeed).slice(1))).toEqual([])
   })
 
+  it('starts the year of what likes acid food with that', () => {
+    const acid = plants.filter(({ care }) => /\b(camellia|azalea)\b/i.test(care.fertilizing))
+    expect(acid.length).toBeGreaterThan(15)
+    const isOther = ({ title, description, reason }: ProposedTask) =>
+      reason.rule === 'feed-spring' && !/\b(camellia|azalea)\b/i.test(`${title} ${description}`)
+    expect(toldAgainst(acid, (tasks) => tasks.filter(isOther))).toEqual([])
+  })
+
   it('gives no compost to what likes its soil poor', () => {
     const poor = plants.filter(({ care }) => /^poor\b/i.test(care.soil))
     expect(poor.length).toBeGreaterThan(5)

@@ -33,6 +33,7 @@ export const selfSown: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'pull-before-seed',
+        fromMonths: 4,
         priority: 1,
         minutes: 20,
         months: { temperate: [11], cool: [12] },

@@ -6,6 +6,7 @@ import {
   deadhead,
   divideClump,
   feedIn,
+  feedInAPotAlone,
   lookFor,
   richBedCare,
   soakInDrySpells,
@@ -113,10 +114,10 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
     species: 'Acanthus mollis',
     kind: 'perennial',
     care: {
-      watering: 'Weekly in spring; it may rest in a dry summer.',
+      watering: 'Weekly in dry weather; without, it rests in summer and comes back with the rain.',
       sunlight: 'Shade, or some morning sun.',
       soil: 'Any soil with compost.',
-      fertilizing: 'Compost in autumn.',
+      fertilizing: 'Compost at the end of winter, slow-release food in a pot.',
       pruning: 'Cut acanthus leaves and spikes to the ground after flowering.',
     },
     needs: shadeAndMoist,
@@ -130,6 +131,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
         'Cut flower spikes and tired leaves to the ground before the seed is thrown.',
         'A fresh set of leaves comes up with the autumn rain.',
       ),
+      feedInAPotAlone('acanthus', { subtropical: [4], temperate: [4], cool: [3, 4] }),
       lookFor(
         'Keep snails off the acanthus',
         { subtropical: [8], temperate: [8, 9], cool: [9, 10] },

@@ -36,14 +36,14 @@ export const daisies: readonly CatalogueEntry[] = [
     without: ['prune-late-winter', 'add-compost', 'mulch-before-summer', 'check-pests-summer'],
     jobs: [
       feedAgain('gerberas', {
-        months: { tropical: [7], subtropical: [12], temperate: [12], cool: [12, 1], arid: [11] },
+        months: { tropical: [8], subtropical: [12], temperate: [12], cool: [12, 1], arid: [11] },
       }),
       feedIn(
         'Flower food high in potash',
         'Start feeding the gerberas',
-        { tropical: [9], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
         'Water in a flower food rich in potash, and again each month while it grows.',
-        'Gerberas flower through all the warm months on regular food.',
+        'Gerberas flower for months on regular food.',
       ),
       deadhead(
         'Twist spent gerbera flowers off at the base',
@@ -137,7 +137,7 @@ export const daisies: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Drained, sandy soil.',
       fertilizing: 'A light feed in autumn, and again in early spring.',
-      pruning: 'Cut osteospermum back by a third after the spring show.',
+      pruning: 'Deadhead osteospermum while it flowers, and cut it back by a third in early autumn.',
     },
     needs: openAndDry,
     without: ['prune-late-winter', 'add-compost', 'divide'],
@@ -189,7 +189,7 @@ export const daisies: readonly CatalogueEntry[] = [
       sunlight: 'Full sun, out of the wind and away from street lights.',
       soil: 'Rich, drained soil with compost.',
       fertilizing: 'Pelletised manure in spring, then liquid flower food until the buds colour.',
-      pruning: 'Pinch in spring, cut by half at Christmas, and to the ground after flowering.',
+      pruning: 'Pinch from spring until Christmas, and cut down after flowering.',
     },
     needs: openAndFertile,
     without: ['prune-late-winter'],

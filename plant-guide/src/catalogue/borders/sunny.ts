@@ -88,7 +88,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut gaura to 15 cm in winter and by half after each flush.',
     },
     needs: openAndDry,
-    without: ['divide'],
+    without: ['divide', 'add-compost'],
     jobs: [
       soakInDrySpells('gaura'),
       {
@@ -125,6 +125,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Deadhead echinacea in summer, then leave the last cones for birds until winter.',
     },
     needs: openAndFertile,
+    without: ['divide'],
     jobs: [
       deadhead(
         'Deadhead the echinaceas',

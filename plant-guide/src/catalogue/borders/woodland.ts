@@ -12,14 +12,21 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
     species: 'Paeonia lactiflora',
     kind: 'perennial',
     care: {
-      watering: 'Weekly from spring until the leaves yellow.',
+      watering: 'Weekly in dry weather from spring until the leaves yellow.',
       sunlight: 'Full sun in cool places, afternoon shade elsewhere.',
       soil: 'Deep, rich, drained soil; plant the eyes no deeper than 3 cm.',
-      fertilizing: 'Bone meal or rose food in early spring and after flowering.',
+      fertilizing: 'Organic pellets or rose food in early spring, clear of the crown.',
       pruning: 'Cut herbaceous peonies to the ground in late autumn; only tidy tree peonies.',
     },
     needs: openAndFertile,
-    without: ['prune-late-winter', 'divide', 'mulch-before-summer', 'check-pests-summer', 'add-compost'],
+    without: [
+      'prune-late-winter',
+      'divide',
+      'mulch-before-summer',
+      'check-pests-spring',
+      'check-pests-summer',
+      'add-compost',
+    ],
     needsChill: 'plenty',
     jobs: [
       prune({
@@ -32,12 +39,15 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
           'Cut the yellowed stems off at soil level and bin the leaves. Tree peonies keep their stems.',
         why: 'Botrytis spends the winter in old stems and kills next spring’s buds.',
       }),
-      lookFor(
-        'Check peony buds for grey mould',
-        { temperate: [9, 10], cool: [10, 11] },
-        'Cut out shoots that wilt or go brown and put them in the bin.',
-        'A wet spring spreads botrytis from bud to bud.',
-      ),
+      {
+        ...watchFor(
+          'Check peony buds for grey mould',
+          { temperate: [9, 10], cool: [10, 11] },
+          'Cut out shoots that wilt or go brown and put them in the bin.',
+          'A wet spring spreads botrytis from bud to bud.',
+        ),
+        priority: 1,
+      },
       deadhead(
         'Deadhead the peonies and leave the leaves',
         { temperate: [11], cool: [12] },
@@ -211,7 +221,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
     species: 'Lupinus polyphyllus',
     kind: 'perennial',
     care: {
-      watering: 'Weekly in spring.',
+      watering: 'Weekly in dry weather from spring to the end of summer.',
       sunlight: 'Full sun in cool gardens, light shade elsewhere.',
       soil: 'Drained, slightly acid soil.',
       fertilizing: 'None: lupins fix their own nitrogen.',

@@ -4,6 +4,7 @@ import { prune } from '../../jobs/jobs.ts'
 import {
   cutBack,
   deadhead,
+  feedAcidLover,
   feedAgain,
   feedIn,
   lookFor,
@@ -37,6 +38,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['prune-after-flowering'],
     jobs: [
+      feedAcidLover('panicle hydrangea', { subtropical: [8, 9], temperate: [9], cool: [9, 10] }),
       prune({
         rule: 'prune-late-winter',
         priority: 1,
@@ -194,6 +196,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     without: ['weed-spring'],
     jobs: [
       coverFromFrost('luculia'),
+      feedAcidLover('luculia', { subtropical: [8, 9], temperate: [9], cool: [10] }),
       cutBack(
         'Cut the luculia after its winter flowers',
         { subtropical: [7, 8], temperate: [8], cool: [9] },
@@ -213,8 +216,8 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
       watering: 'Twice a week while it flowers.',
       sunlight: 'Bright shade.',
       soil: 'Rich, moist soil.',
-      fertilizing: 'Flower food monthly from spring to autumn.',
-      pruning: 'Cut justicia low at the end of winter and after each flush.',
+      fertilizing: 'Slow-release in spring, flower food in summer.',
+      pruning: 'Cut justicia low at the end of winter.',
     },
     needs: gentleAndMoist,
     jobs: [

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { feed, prune } from '../../jobs/jobs.ts'
-import { cutBack, feedIn, lookFor, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
+import { prune } from '../../jobs/jobs.ts'
+import { cutBack, feedIn, feedInAPotAlone, lookFor, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndFertile, shadeAndDry, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
 
@@ -176,7 +176,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
     kind: 'flowering-shrub',
     feeding: 'never',
     care: {
-      watering: 'In its first summer; then it lives on rain.',
+      watering: 'Weekly until its first autumn, then only in long dry spells.',
       sunlight: 'Full sun to half shade.',
       soil: 'Any drained soil.',
       fertilizing: 'None in the ground, one slow-release feed a year in a pot.',
@@ -185,19 +185,10 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'Birds carry the berries into bushland: clip them off before they redden, or choose another shrub.',
-    without: ['take-cuttings', 'check-pests-spring', 'apply-soil-wetter'],
+    without: ['take-cuttings', 'check-pests-spring', 'check-pests-summer', 'apply-soil-wetter'],
     jobs: [
       soakInDrySpells('cotoneaster'),
-      feed({
-        rule: 'feed-pot',
-        priority: 2,
-        only: 'pot',
-        months: { subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] },
-        title: 'Feed the potted cotoneaster',
-        description: 'Scatter a slow-release fertiliser over the mix and water it in.',
-        why: 'It lives on little in the ground, but a pot has nothing more to give after a year.',
-        product: 'Slow-release fertiliser',
-      }),
+      feedInAPotAlone('cotoneaster', { subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }),
       cutBack(
         'Clip the cotoneaster before the berries redden',
         { subtropical: [11], temperate: [12, 1], cool: [1, 2], arid: [11] },

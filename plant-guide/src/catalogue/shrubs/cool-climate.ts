@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune } from '../../jobs/jobs.ts'
+import { prune, soil } from '../../jobs/jobs.ts'
 import { cutBack, deadhead, feedIn, lookFor, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
@@ -52,7 +52,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       watering: 'Weekly in dry summers.',
       sunlight: 'Full sun.',
       soil: 'Drained soil with a little lime.',
-      fertilizing: 'Slow-release food in early spring; compost and a handful of lime in autumn.',
+      fertilizing: 'Compost and slow-release food in early spring, and lime in autumn where soil is acid.',
       pruning: 'Cut spent lilac heads off at once and remove suckers.',
     },
     needs: openAndDrained,
@@ -65,6 +65,17 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
         'Cut just above the two new shoots below each head; on a bush of five years or more, take an old stem out too.',
         'Next spring’s buds form at the ends of this summer’s shoots.',
       ),
+      soil({
+        rule: 'lime-acid-soil',
+        only: 'ground',
+        title: 'Lime acid soil around the lilac',
+        description: 'Sprinkle a handful of garden lime around the bush if your soil tests acid.',
+        why: 'Lilacs flower best in limey soil, and lime in autumn is ready for them by spring.',
+        priority: 3,
+        minutes: 10,
+        fromMonths: 3,
+        months: { temperate: [4, 5], cool: [4] },
+      }),
       prune({
         rule: 'remove-suckers',
         priority: 2,

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { cutBack, cutDown, feedAsItWarms, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, cutDown, feedAcidLover, feedAsItWarms, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs kept for leaves, scent or a dense screen. */
@@ -29,6 +29,12 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       soakInDrySpells('port wine magnolia'),
+      feedAcidLover('port wine magnolia', {
+        subtropical: [8, 9],
+        temperate: [9],
+        cool: [9, 10],
+        arid: [8, 9],
+      }),
       cutBack(
         'Clip the port wine magnolia after flowering',
         { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
@@ -56,7 +62,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut leggy fatsia stems low in early spring.',
     },
     needs: shadeAndMoist,
-    without: ['prune-after-flowering'],
+    without: ['prune-after-flowering', 'take-cuttings'],
     jobs: [
       cutDown(
         'Cut leggy fatsia stems low',
@@ -100,8 +106,8 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       watering: 'Twice a week while it is warm; it droops to tell you.',
       sunlight: 'Full sun for the darkest leaves.',
       soil: 'Any drained soil.',
-      fertilizing: 'Slow-release in spring and summer.',
-      pruning: 'Shear Little Ruby every few weeks while it grows.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Cut Little Ruby by half once the cold is over, and shear it lightly each month of summer.',
     },
     needs: sunnyAnySoil,
     without: ['prune-after-flowering'],
@@ -112,6 +118,23 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
         'Shear the whole mound once nights are mild.',
         'Old stems are bare, and new leaves are the reddest.',
       ),
+      prune({
+        rule: 'trim-summer',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 2,
+        repeat: 'season',
+        months: {
+          tropical: [12, 1, 2],
+          subtropical: [12, 1, 2],
+          temperate: [12, 1, 2],
+          cool: [1, 2],
+          arid: [12, 1, 2],
+        },
+        title: 'Shear the tips of the alternanthera',
+        description: 'Take a few centimetres off all over, and clip its edges back to their line.',
+        why: 'Each clip brings young leaves, and those are the darkest.',
+      }),
       coverFromFrost('alternanthera'),
     ],
   },
@@ -182,7 +205,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       sunlight: 'Morning sun or bright shade.',
       soil: 'Rich, drained soil.',
       fertilizing: 'Slow-release in spring.',
-      pruning: 'Cut strobilanthes hard in spring and pinch it through summer.',
+      pruning: 'Cut strobilanthes back by half in spring, before it grows.',
     },
     needs: gentleAndMoist,
     without: ['prune-after-flowering'],
@@ -286,6 +309,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       pruning: 'Clip carissa in spring and after its summer flowers. Mind the thorns.',
     },
     needs: openAndDrained,
+    without: ['trim-early-summer'],
     jobs: [
       feedAsItWarms('Natal plum'),
       prune({

@@ -22,7 +22,7 @@ export const laurelsAndCypress: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     weedNote:
       'Birds carry the cherries into wet forest in Victoria, Tasmania and the Blue Mountains: clip after flowering.',
-    without: ['trim-early-summer'],
+    without: ['trim-early-summer', 'trim-late-summer'],
     jobs: [
       prune({
         rule: 'trim-after-flowering',

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
-import { myrtleRust } from '../native-jobs.ts'
+import { myrtleRust, waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs from across the Tasman. */
@@ -64,6 +64,7 @@ export const newZealandShrubs: readonly CatalogueEntry[] = [
         description: 'Take the tips off all over, and no more than a third of the new growth.',
         why: 'Dark young leaves come again after each light clip.',
       }),
+      waterWeekly('lophomyrtus'),
       myrtleRust(),
     ],
   },

@@ -1,7 +1,15 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
-import { feed, prune } from '../../jobs/jobs.ts'
-import { cutBack, cutDown, deadhead, feedAsItWarms, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
+import { prune } from '../../jobs/jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  deadhead,
+  feedAsItWarms,
+  feedInAPotAlone,
+  richBedCare,
+  soakInDrySpells,
+} from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
@@ -15,7 +23,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
     feeding: 'never',
     watering: 'while-young',
     care: {
-      watering: 'Each week in its first summer; then it lives on rain.',
+      watering: 'Each week in its first summer, then only in long dry spells.',
       sunlight: 'Full sun to half shade.',
       soil: 'Any drained soil.',
       fertilizing: 'None in the ground, one slow-release feed a year in a pot.',
@@ -28,16 +36,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
     without: ['take-cuttings', 'apply-soil-wetter', 'add-compost'],
     jobs: [
       soakInDrySpells('pyracantha'),
-      feed({
-        rule: 'feed-pot',
-        priority: 2,
-        only: 'pot',
-        months: { subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] },
-        title: 'Feed the potted pyracantha',
-        description: 'Scatter a slow-release fertiliser over the mix and water it in.',
-        why: 'It lives on little in the ground, but a pot has nothing more to give after a year.',
-        product: 'Slow-release fertiliser',
-      }),
+      feedInAPotAlone('pyracantha', { subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }),
       cutBack(
         'Clip the pyracantha before the berries redden',
         { subtropical: [11], temperate: [12, 1], cool: [1, 2], arid: [11] },
@@ -278,6 +277,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
       pruning: 'Top a ylang ylang at three metres, so that its flowers stay in reach.',
     },
     needs: openAndFertile,
+    without: ['take-cuttings'],
     jobs: [
       waterWeekly('ylang ylang', 'twice a week'),
       feedAsItWarms('ylang ylang'),

@@ -67,7 +67,7 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut leggy stems low after flowering.',
     },
     needs: gentleAndMoist,
-    without: ['check-pests-summer'],
+    without: ['check-pests-summer', 'take-cuttings'],
     jobs: [
       soakInDrySpells('mahonia'),
       {

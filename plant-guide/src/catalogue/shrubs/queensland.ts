@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
-import { cutBack, feedAsItWarms } from '../garden-jobs.ts'
+import { cutBack, feedAgain, feedAsItWarms } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
 /** Flowering shrubs of warm, frost-free gardens. */
@@ -67,12 +67,15 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
       watering: 'Twice a week in the growing months.',
       sunlight: 'Half shade or morning sun.',
       soil: 'Rich, damp soil.',
-      fertilizing: 'Slow-release food as growth starts and a liquid feed each month.',
+      fertilizing: 'Slow-release food as growth starts, and flower food in summer.',
       pruning: 'Cut back by half as it warms up.',
     },
     needs: gentleAndMoist,
     jobs: [
       coverFromFrost('clerodendrum'),
+      feedAgain('clerodendrum', {
+        months: { tropical: [1], subtropical: [12, 1], temperate: [1], arid: [12] },
+      }),
       cutBack(
         'Cut the clerodendrum back by half',
         { tropical: [8], subtropical: [8], temperate: [9], arid: [9] },
@@ -118,6 +121,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut low once a year.',
     },
     needs: openAndFertile,
+    unusualIn: ['cool'],
     weedNote: 'Ruellia invades wet bush in Queensland and the Top End: choose a sterile one.',
     without: ['prune-late-winter', 'divide', 'check-pests-spring'],
     jobs: [
@@ -151,7 +155,8 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut bare canes of ti plants down as it warms up; they shoot again.',
     },
     needs: gentleAndMoist,
-    without: ['prune-after-flowering', 'check-pests-spring'],
+    unusualIn: ['cool', 'arid'],
+    without: ['prune-after-flowering', 'check-pests-spring', 'take-cuttings'],
     jobs: [
       feedAsItWarms('ti plant'),
       coverFromFrost('ti plant'),

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { cutBack, feedAgain, feedIn, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, feedAcidLover, feedAgain, feedIn, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile, shadeAndMoist } from '../situations.ts'
 
 /** Shrubs grown for the scent of their flowers, most of them in the cold. */
@@ -25,6 +25,7 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      feedAcidLover('osmanthus', { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] }),
       feedAgain('osmanthus', {
         months: { subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
         title: 'Feed the osmanthus as summer ends',
@@ -138,12 +139,16 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['take-cuttings'],
     jobs: [
-      cutBack(
-        'Shorten the witch hazel after flowering',
-        { temperate: [8], cool: [8, 9] },
-        'Cut long shoots back to two buds and pull suckers from the graft.',
-        'Flowers come on the short new shoots of this year.',
-      ),
+      feedAcidLover('witch hazel', { temperate: [9], cool: [9, 10] }),
+      {
+        ...cutBack(
+          'Take crossing twigs out of the witch hazel',
+          { temperate: [8], cool: [8, 9] },
+          'Cut them out where they start, and pull suckers from below the graft.',
+          'The flowers are over, and those of next winter come on the shoots that grow from now on.',
+        ),
+        fromMonths: 18,
+      },
     ],
   },
 ]

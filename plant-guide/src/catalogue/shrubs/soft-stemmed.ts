@@ -62,6 +62,7 @@ export const softStemmedShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut bouvardia back hard in early spring and pinch the new tips.',
     },
     needs: gentleAndDrained,
+    unusualIn: ['cool'],
     without: ['prune-after-flowering'],
     jobs: [
       coverFromFrost('bouvardia'),
@@ -151,7 +152,7 @@ export const softStemmedShrubs: readonly CatalogueEntry[] = [
     unusualIn: ['tropical', 'cool'],
     feeding: 'never',
     care: {
-      watering: 'Weekly in its first summer; then it lives on rain.',
+      watering: 'Weekly in its first summer, later a soak when no rain has come for weeks.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil.',
       fertilizing: 'None.',
@@ -249,7 +250,7 @@ export const softStemmedShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 9,
+        fromMonths: 7,
         months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
         title: 'Shorten the rose of Sharon while it is bare',
         description: 'Cut last year’s shoots back by a third to an outward bud and take out crossing twigs.',

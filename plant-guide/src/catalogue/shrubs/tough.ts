@@ -166,7 +166,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
       soakInDrySpells('cistus'),
       cutBack(
         'Tip the rock roses after flowering',
-        { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        { subtropical: [11], temperate: [12], cool: [1, 2], arid: [11] },
         'Take a hand’s length off the flowered shoots.',
         'Light cuts each year prevent a bare, woody middle.',
       ),

@@ -61,6 +61,7 @@ export const warmColour: readonly CatalogueEntry[] = [
       pruning: 'Shorten the marmalade bush by a third after its main flush.',
     },
     needs: openAndDrained,
+    unusualIn: ['cool'],
     jobs: [
       cutBack(
         'Shorten the marmalade bush after its main flush',
