@@ -749,6 +749,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'mulch-before-summer',
       'water-summer',
       'water-pot',
+      'apply-soil-wetter',
       'weed-spring',
       'check-pests-summer',
     ],

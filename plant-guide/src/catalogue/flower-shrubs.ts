@@ -354,6 +354,10 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'feed-autumn',
         months: { tropical: [3], subtropical: [3], temperate: [3], cool: [2] },
         title: 'Feed the gardenia lightly before the cool',
+        tropics: {
+          title: 'Feed the gardenia lightly as the wet ends',
+          why: 'The soil is warm and damp, and it feeds the leaves through the dry.',
+        },
         description: 'Scatter a light handful of azalea food on damp soil and water it in.',
         why: 'The soil is warm, and it feeds the leaves through the cool months.',
         product: 'Camellia and azalea fertiliser',
@@ -361,7 +365,11 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-spring',
         title: 'Feed the gardenia for summer flowers',
-        tropics: { title: 'Feed the gardenia for its flowers' },
+        tropics: {
+          title: 'Feed the gardenia for its flowers',
+          why: 'Gardenias are hungry as they start to grow, and this feed makes the flowers of the wet.',
+          technical: 'Where soil is limy it locks up iron, and new leaves stay pale between their veins.',
+        },
         description:
           'Give gardenia or azalea food on damp soil, then a dose of iron chelate if new leaves are pale.',
         why: 'Gardenias are hungry as they start to grow: a feed now gives you perfume at Christmas.',

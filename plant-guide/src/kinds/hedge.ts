@@ -94,6 +94,10 @@ export const hedge: KindGuide = {
       title: 'Tip-prune young plants',
       description: 'Shorten every shoot by a third.',
       why: 'Each shortened shoot makes two or three, so a young hedge fills in from the base.',
+      inPot: {
+        title: 'Tip-prune the potted hedge plant',
+        why: 'Each shortened shoot makes two or three, so it fills in from the base.',
+      },
     }),
     weedBase,
     mulchBeforeSummer,

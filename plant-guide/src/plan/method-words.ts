@@ -35,8 +35,12 @@ export function inPotWords(job: Job): Said {
   const { title, description, why } = drinkAndFoodOfAPot(job)
   const named =
     job.type === 'Watering' ? title.replace(/ in dry (weeks|weather)$/, ' when the mix dries out') : title
-  return { title: ofThePot(named), description: ofThePot(description), why }
+  return { title: ofThePot(named), description: ofThePot(description), why: whyInThePot(why) }
 }
+
+/** Why is told of the mix as well, unless it tells both apart or where a plant comes from. */
+const whyInThePot = (why: string) =>
+  /\b(mix|pots?|forest)\b/.test(why) ? why : why.replace(soilOfThePot, 'mix')
 
 const ofThePot = (words: string) =>
   words
@@ -62,7 +66,7 @@ function drinkAndFoodOfAPot(job: Job): Said {
   if (type === 'Fertilising')
     return { title, description: description.replace(feedingGround, 'over the mix'), why }
   if (type === 'Mulching') return { title, description, why: rainKept.test(why) ? potMulched : why }
-  if (type === 'Planting')
+  if (type === 'Planting' || type === 'Propagation')
     return { title, description: description.replace(spacing, 'one to a large pot'), why }
   if (type !== 'Watering' || only === 'pot' || product || isShelter(job) || isFirstDrink(job))
     return { title, description, why }

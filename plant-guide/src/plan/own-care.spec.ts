@@ -122,6 +122,14 @@ describe('a plan agrees with the care of its plant', () => {
     expect(wrongPlace('ground', /mix/)).toEqual([])
   })
 
+  it('gives reasons of the mix for what stands in a pot', () => {
+    const ofSoil = plants
+      .flatMap((entry) => planned(entry, 'temperate', 'pot'))
+      .filter(({ reason: { text } }) => /\bsoil\b/i.test(text) && !/\bmix\b/.test(text))
+      .map(({ title, reason }) => `${title}: ${reason.text}`)
+    expect([...new Set(ofSoil)]).toEqual([])
+  })
+
   it('feeds bedding for its flowers once it has grown for a month', () => {
     const bedding = plants.filter(({ kind }) => kind === 'annual-flower')
     const early = bedding.flatMap((entry) =>

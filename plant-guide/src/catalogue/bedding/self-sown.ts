@@ -115,7 +115,7 @@ export const selfSown: readonly CatalogueEntry[] = [
       deadhead(
         'Cut lisianthus after the first flush',
         { tropical: [8, 9], subtropical: [11, 12], temperate: [1, 2], cool: [2], arid: [10] },
-        'Cut each stem above the second pair of leaves from the ground.',
+        'Cut each stem just above its second pair of leaves.',
         'A second flush follows in about two months.',
       ),
     ],

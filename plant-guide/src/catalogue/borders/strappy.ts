@@ -1,6 +1,7 @@
 import { ACT, NSW, NT, QLD, TAS, VIC } from '../../climate/states.ts'
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { settleIn } from '../../kinds/common-jobs.ts'
 import {
   cutBack,
   deadhead,
@@ -228,6 +229,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       'The white arum lily is a declared weed in Western Australia and South Australia. Every part is poisonous and burns the mouth.',
     without: ['feed-after-flowering', 'feed-autumn', 'mulch-autumn', 'check-aphids'],
     jobs: [
+      settleIn,
       {
         ...feedIn(
           'Liquid flower food',

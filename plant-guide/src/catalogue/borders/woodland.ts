@@ -150,12 +150,15 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
         'Cut all stems to the ground and compost over the top.',
         'The stems have finished, and new leaves wait below the soil.',
       ),
-      divideClump(
-        'Dig up Japanese anemones that wander',
-        { temperate: [8, 9], cool: [9] },
-        'Fork out runners beyond their place and pot some up.',
-        'Roots spread underground, and pieces come up far from the clump.',
-      ),
+      {
+        ...divideClump(
+          'Dig up Japanese anemones that wander',
+          { temperate: [8, 9], cool: [9] },
+          'Fork out runners beyond their place and pot some up.',
+          'Roots spread underground, and pieces come up far from the clump.',
+        ),
+        only: 'ground',
+      },
     ],
   },
   {

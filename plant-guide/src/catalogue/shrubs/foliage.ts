@@ -67,7 +67,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       cutDown(
         'Cut leggy fatsia stems low',
         { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
-        'Take the tallest stems out near the ground, no more than a third of them in one year.',
+        'Take the tallest stems out low down, no more than a third of them in one year.',
         'New shoots come from the base and fill it in again.',
       ),
     ],
