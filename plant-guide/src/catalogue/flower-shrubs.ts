@@ -339,6 +339,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         'Break each brown flower off with its short stalk, and leave the buds beside it.',
         'Old flowers hold mould, and the plant looks fresh without them.',
       ),
+      { ...coverFromFrost('gardenia'), where: 'hard-frost', only: 'ground' },
       water({
         rule: 'shelter-winter',
         only: 'pot',

@@ -106,6 +106,8 @@ describe('a plant that gardeners of a place don’t grow', () => {
     ['Norfolk Island pine', 'Jindabyne', 'ground', 'in the ground where frost is heavy'],
     ['Fiddle leaf fig', 'Canberra', 'ground', 'in the ground where frost is heavy'],
     ['Rondeletia', 'Canberra', 'ground', 'in cool climates'],
+    ['Ti plant', 'Canberra', 'ground', 'in cool climates'],
+    ['Pride of Madeira', 'Canberra', 'ground', 'in the ground where frost is heavy'],
     ['Bouvardia', 'Wagga', 'ground', 'in the ground where frost is moderate'],
     ['Caryopteris', 'Brisbane', 'ground', 'in the subtropics'],
     ['Creeping lantana', 'Darwin', 'ground', 'in the tropics'],

@@ -49,6 +49,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
     synonyms: ['Limonium', 'sea lavender', 'perennial statice', 'statis'],
     species: 'Limonium perezii',
     kind: 'perennial',
+    hardyTo: 'moderate',
     care: {
       watering: 'A soak every two weeks in summer.',
       sunlight: 'Full sun by the sea.',

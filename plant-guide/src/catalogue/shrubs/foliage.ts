@@ -224,6 +224,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     synonyms: ['tecomaria', 'Tecoma capensis'],
     species: 'Tecoma capensis',
     kind: 'hedge',
+    hardyTo: 'moderate',
     care: {
       watering: 'Every week or two for two summers; then it looks after itself.',
       sunlight: 'Full sun.',

@@ -17,6 +17,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
     ],
     species: 'Coprosma repens hybrids',
     kind: 'flowering-shrub',
+    hardyTo: 'moderate',
     care: {
       watering: 'Every fortnight in summer once established.',
       sunlight: 'Full sun to light shade; salt wind does no harm.',
@@ -177,6 +178,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Echium', 'tower of jewels', 'Echium candicans', 'Heritage Blue'],
     species: 'Echium candicans',
     kind: 'flowering-shrub',
+    hardyTo: 'moderate',
     care: {
       watering: 'Seldom after the first summer.',
       sunlight: 'Full sun.',
