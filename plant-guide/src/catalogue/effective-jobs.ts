@@ -153,10 +153,11 @@ const soonAfter = 4
 /** Months before the job it depends on comes round again, in which it would be too early. */
 const wellBefore = 3
 
-/** What follows the harvest waits for the first one. */
+/** What follows the harvest waits for the first one, and food for the fruit for the year before it. */
 function onceItHasBorne(job: Job, jobs: readonly Job[]): Job {
-  const first = /-after-harvest$/.test(job.rule) && jobs.find(({ rule }) => rule === 'harvest')
-  return first ? { ...job, fromMonths: Math.max(job.fromMonths ?? 0, (first.fromMonths ?? 0) + 1) } : job
+  const later = job.rule === 'feed-potash' ? -12 : /-after-harvest$/.test(job.rule) ? 1 : null
+  const first = later !== null && jobs.find(({ rule }) => rule === 'harvest')
+  return first ? { ...job, fromMonths: Math.max(job.fromMonths ?? 0, (first.fromMonths ?? 0) + later) } : job
 }
 
 /** A job in the months that come soon after those of the job it depends on, and not before the plant is old enough for that. */

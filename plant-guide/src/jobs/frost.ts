@@ -83,13 +83,12 @@ export function liftBeforeFrost(plant: string): Job {
   })
 }
 
-/** What stands in a pot is carried in where frost is harder than it lives through, even under the eaves. */
-export function bringIn(plant: string): Job {
+/** What stands in a pot is carried in where frost is harder than it lives through, even under the eaves; what grows in marshes stays wet. */
+export function bringIn(plant: string, isOfMarshes = false): Job {
   return shelter({
     instead: 'water-less-winter',
     title: `Bring the ${plant} in before the frosts`,
-    description:
-      'Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and water it sparingly.',
+    description: `Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and ${isOfMarshes ? 'never let it dry out' : 'water it sparingly'}.`,
     why: 'The frosts here are harder than it lives through.',
   })
 }

@@ -68,3 +68,24 @@ it('shelters a pot of what frost kills, and leaves one that stands indoors alone
   ])
   expect(coversOf('Goldfish plant', '2025-04-02', launceston, 'pot')).toEqual([])
 })
+
+it('keeps what grows in marshes wet where it is taken to', () => {
+  const entry = findEntry('Brahmi', '')
+  if (!entry) throw new Error('Brahmi')
+  const plan = planCare({
+    plant: {
+      name: 'Brahmi',
+      species: entry.species,
+      plantedDate: '2025-04-02',
+      plantingMethod: 'pot',
+      careInstructions: entry.care,
+    },
+    place: { postcode: '2830', state: 'New South Wales' },
+    effort: 'Medium',
+    complexity: 'Simple',
+    preferredTaskTypes: defaultTaskTypes,
+    today: '2026-11-23',
+  })
+  const taken = plan.tasks.find(({ title }) => title === 'Bring the brahmi in before the frosts')
+  expect(taken?.description).toMatch(/never let it dry out\.$/)
+})

@@ -18,7 +18,14 @@ export function coveredWhereExposed(
   const unsheltered = jobs.filter((job) => !isShelter(job))
   if (method === 'pot') {
     if (entry.kind === 'indoor') return jobs
-    if (isTooHarsh(entry, climate) && isHard(climate)) return [...unsheltered, bringIn(shortName(entry))]
+    if (isTooHarsh(entry, climate) && isHard(climate))
+      return [
+        ...unsheltered,
+        bringIn(
+          shortName(entry),
+          entry.needs.moisture.every((each) => each === 'wet'),
+        ),
+      ]
     if (jobs.some(isShelter)) return jobs
   }
   if (entry.frostShelter === 'lift' && isHard(climate))

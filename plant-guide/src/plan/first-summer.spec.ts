@@ -146,14 +146,14 @@ describe('what is set out late in spring', () => {
   it('gets a light feed once it has settled in, and a native none', () => {
     expect(firstOf('Hydrangea', 'temperate', 'Fertilising')[0]).toEqual([
       '2027-01-06',
-      'Give the new hydrangea its first, light feed',
+      'Give the new hydrangea a first, light feed',
     ])
     expect(firstOf('Waratah', 'temperate', 'Fertilising').filter(([day = '']) => day < '2027-06')).toEqual([])
   })
 
   it('is fed in the wet where that is its summer, and neither mulched nor tied in', () => {
     const feeds = firstOf('Jackfruit', 'tropical', 'Fertilising')
-    expect(feeds[0]).toEqual(['2027-01-06', 'Give the new jackfruit its first, light feed'])
+    expect(feeds[0]).toEqual(['2027-01-06', 'Give the new jackfruit a first, light feed'])
     expect(firstOf('Jackfruit', 'tropical', 'Mulching').map(([day = '']) => day.slice(0, 7))).toEqual([
       '2027-05',
     ])

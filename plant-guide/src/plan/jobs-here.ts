@@ -1,4 +1,4 @@
-import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
 import type { Job } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
@@ -70,7 +70,19 @@ function afterYouth(job: Job, jobs: readonly Job[]): Job {
   return youth > 0 ? { ...job, fromMonths: Math.max(job.fromMonths ?? 0, youth) } : job
 }
 
-export function isOldEnough(job: Job, date: CivilDate, { care, plantings, method }: Situation): boolean {
+export function isOldEnough(job: Job, date: CivilDate, situation: Situation): boolean {
+  const { care, plantings, method } = situation
   const { untilMonths: _, ...atAnyAge } = job
-  return suitsAge(job.everInPot && method === 'pot' ? atAnyAge : job, date, care, plantings)
+  const isOfAge = suitsAge(job.everInPot && method === 'pot' ? atAnyAge : job, date, care, plantings)
+  return isOfAge && hasBorne(job, date, situation)
+}
+
+/** What follows a harvest waits until the plant was old enough for one in its months. */
+function hasBorne({ after, rule }: Job, date: CivilDate, { care, climate, plantings }: Situation): boolean {
+  const follows = after ?? (rule.endsWith('-after-harvest') ? 'harvest' : undefined)
+  const first = care.jobs.find((job) => job.rule === follows)
+  const last = first?.months[climate.zone]?.at(-1)
+  if (!first?.fromMonths || last === undefined || care.cropMonths !== null) return true
+  const monthsSince = (partsOf(date).month - last + 12) % 12
+  return plantings.ageAt(date) - monthsSince >= first.fromMonths
 }

@@ -268,6 +268,23 @@ describe('care in the time that a planting has', () => {
   })
 
   it.each([
+    ['Kei apple', brisbane],
+    ['Rambutan', { postcode: '4870', state: 'Queensland' } as const],
+  ])('asks for nothing after a harvest that came before %s was old enough', (name, place) => {
+    const rules = (on: CivilDate) =>
+      [...planOf(name, { on, in: place, today: '2026-11-26' }).keys()].filter(
+        (rule) => rule.endsWith('-after-harvest') || rule === 'harvest',
+      )
+    expect(rules('2022-05-10')).toEqual([])
+    expect(rules('2021-05-10').toSorted()).toEqual(['harvest', 'prune-after-harvest'])
+  })
+
+  it('gives a mangosteen potash for its fruit in the year before the first', () => {
+    const potash = effectiveJobs(entryOf('Mangosteen')).find(({ rule }) => rule === 'feed-potash')
+    expect(potash?.fromMonths).toBe(84)
+  })
+
+  it.each([
     ['English daisy', 'mulch-before-summer'],
     ['River mint', 'cut-old-stems'],
     ['Lamb’s ear', 'apply-soil-wetter'],

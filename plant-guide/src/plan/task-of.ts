@@ -9,7 +9,7 @@ import { describe, pickedFrom } from './wording.ts'
 
 /** Whether its words say how often to water, and nothing of the cool months. */
 const isMeasuredByTheClock = ({ description }: Job) =>
-  /\b(twice|once|every|each)\b.*\b(day|week)\b|\ba week\b/.test(description) &&
+  /\b(twice|once|every|each)\b.*\b(day|week)\b|\ba week\b/i.test(description) &&
   !/\b(cool|feel|finger|top of the soil)\b/i.test(description)
 
 /** A task as it is proposed: a job in its own words, on its day. */
