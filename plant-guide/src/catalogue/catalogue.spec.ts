@@ -1,10 +1,20 @@
 import { careTopics } from '@wattle/contracts/plants/choices.ts'
 import { describe, expect, it } from 'vitest'
-import { plantKinds } from '../entry.ts'
+import { type Job, plantKinds, zones } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { keyOf } from '../words.ts'
 import { catalogue } from './catalogue.ts'
 import { effectiveJobs } from './effective-jobs.ts'
+
+/** Of two jobs with one title a plan takes one; of a watering each may have a season of its own. */
+function saidTwice(jobs: readonly Job[]): string[] {
+  const isAgain = (job: Job, other: Job) =>
+    job !== other &&
+    job.title === other.title &&
+    zones.some((zone) => job.months[zone]?.length && other.months[zone]?.length)
+  const repeated = jobs.filter((job) => job.type !== 'Watering' && jobs.some((other) => isAgain(job, other)))
+  return [...new Set(repeated.map(({ title }) => title))]
+}
 
 describe('the catalogue', () => {
   it('holds many plants, each under one name', () => {
@@ -29,6 +39,7 @@ describe('the catalogue', () => {
       const months = jobs.flatMap((job) => Object.values(job.months).flat())
       return [
         ...(new Set(jobs.map((job) => job.rule)).size < jobs.length ? [`${entry.name}: a rule twice`] : []),
+        ...saidTwice(jobs).map((title) => `${entry.name}: ${title} twice`),
         ...(months.every((month) => Number.isInteger(month) && month >= 1 && month <= 12)
           ? []
           : [`${entry.name}: a month`]),

@@ -1,5 +1,5 @@
 import type { Job, MonthsByZone } from '../entry.ts'
-import { pests, prune, soil, water } from '../jobs/jobs.ts'
+import { feed, pests, prune, soil, water } from '../jobs/jobs.ts'
 
 /** The second light clip of a year, for small woody herbs. */
 export function clipLateSummer(herb: string): Job {
@@ -42,6 +42,21 @@ export function gravelForTheWet(herb: string): Job {
       'Pull mulch away, and mound gravel under the stems so that rain runs off. Root a few tips in a pot under the eaves as well.',
     why: 'It comes from dry hills, and rots in months of rain.',
     product: 'Coarse gravel',
+  })
+}
+
+/** Weak food through the warm months, for leaves of the tropics that grow and are picked all through them. */
+export function feedLeavesMonthly(herb: string, months: MonthsByZone): Job {
+  return feed({
+    rule: 'feed-spring',
+    priority: 1,
+    minutes: 10,
+    repeat: 'season',
+    months,
+    title: `Feed the ${herb} while it grows`,
+    description: 'Water in liquid plant food at half strength, on damp soil.',
+    why: 'It makes its leaves in the warm months, and a little food at a time keeps them coming.',
+    product: 'Liquid fertiliser',
   })
 }
 

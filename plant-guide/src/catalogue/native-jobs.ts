@@ -98,7 +98,7 @@ export function waterWeekly(plants: string, often = 'once a week'): Job {
       `Water the ${plants} in dry weeks`,
       thirsty,
       `Soak the roots ${often} if it doesn’t rain.`,
-      'Its roots stay near the surface, which dries first.',
+      'The roots stay near the surface, which dries first.',
     ),
     tropics: {
       title: `Water the ${plants} through the dry season`,

@@ -1,10 +1,13 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { feed, pests, propagate, prune, water, weed } from '../jobs/jobs.ts'
-import { everywhere, range, south } from '../jobs/months.ts'
+import { everywhere, range, south, thirsty } from '../jobs/months.ts'
 import { freshMix } from '../kinds/common-jobs.ts'
 import { soakInDrySpells, tieInAsItRuns, watchFor, waterIn } from './garden-jobs.ts'
 import { feedPotAgain, nativeFeed, settleIn, waterWeekly, weedMat } from './native-jobs.ts'
 import { openAndDrained, openAndDry, shadeAndMoist, sunnyAnySoil } from './situations.ts'
+
+/** Dry months in which a plant drinks that is never let dry; where no rain falls until autumn they are longer. */
+const { tropical, subtropical, temperate, cool } = thirsty
 
 /** Australian perennials, everlastings, strappy plants, ferns and climbers. */
 export const nativePerennials: readonly CatalogueEntry[] = [
@@ -78,7 +81,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'Snails rasp the flower stems while they are still tucked inside the fan.',
         priority: 1,
         minutes: 10,
-        months: south(8, 9),
+        months: { subtropical: [8, 9], temperate: [8, 9], cool: [8, 9] },
       }),
       propagate({
         rule: 'divide',
@@ -110,7 +113,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       sunlight: 'Full sun or light shade.',
       soil: 'Deep sand or native potting mix. It sulks in clay and hates disturbed roots.',
       fertilizing: 'A few grains of low-phosphorus native fertiliser at the start of spring.',
-      pruning: 'Pick for the vase and snip spent flowers; a light trim at the end of summer.',
+      pruning: 'Pick for the vase and snip spent flowers; a light trim after the main flush.',
     },
     needs: openAndDrained,
     without: ['cut-spent-stems', 'mulch-before-summer'],
@@ -135,7 +138,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'Flannel flowers die of dry roots and rot if their leaves stay wet, so water early and low.',
         priority: 1,
         minutes: 5,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: { subtropical: [12, 1, 2], temperate, cool },
         repeat: 'season',
       }),
       prune({
@@ -346,7 +349,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     kind: 'fern',
     care: {
       watering:
-        'Water the trunk and the crown, not just the ground: the roots live in the trunk. Every day in a heatwave.',
+        'Water the trunk and the crown, not just the ground: the roots live in the trunk. Twice a day in a heatwave.',
       sunlight: 'Filtered light out of the wind.',
       soil: 'Moist soil with plenty of leaf mould.',
       fertilizing:
@@ -365,7 +368,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'A tree fern drinks through its trunk, and dry hot days brown the fronds for the year.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: { subtropical, temperate, cool },
         repeat: 'season',
       }),
       prune({
@@ -445,6 +448,10 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       water({
         rule: 'water-summer',
         title: 'Keep the bird’s nest fern damp in the heat',
+        tropics: {
+          title: 'Keep the bird’s nest fern damp through the dry season',
+          why: 'The fern drinks from the leaves and water in its nest, which dry out within days.',
+        },
         description: 'Water into the nest twice a week in hot dry weather.',
         inPot: {
           title: 'Keep the bird’s nest fern damp',
@@ -455,7 +462,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'The fern drinks from the leaves and water in its nest, which dry out fast in summer.',
         priority: 1,
         minutes: 5,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },
+        months: { tropical, subtropical, temperate, cool, arid: range(9, 3) },
         repeat: 'season',
       }),
     ],
@@ -569,7 +576,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'Its roots run in the top few centimetres, the first to dry.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: { subtropical, temperate, cool },
         repeat: 'season',
       }),
       prune({
@@ -709,7 +716,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'prune-spring',
-        title: 'Tidy the dead skirt',
+        title: 'Tidy the grass tree’s dead skirt',
         description: 'Comb the hanging dead leaves out by hand, or clip them where they meet the green.',
         why: 'A thin tidy before summer lowers the fire risk near a house and lets the trunk be seen.',
         priority: 2,
@@ -752,7 +759,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'remove-old-fronds',
-        title: 'Cut the fronds to the ground',
+        title: 'Cut the fishbone fern’s fronds to the ground',
         description: 'Shear off all the old fronds and clear them away before the new ones uncurl.',
         why: 'Cut now the clump comes back bright green in weeks.',
         priority: 1,
@@ -762,7 +769,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       weed({
         rule: 'weed-runners',
-        title: 'Dig out stray runners',
+        title: 'Dig out the fishbone fern’s stray runners',
         description: 'Fork out runners and the little round tubers beyond the bed and put them in the bin.',
         why: 'Every tuber left behind is a new fern, and the bush next door starts with one.',
         priority: 1,
@@ -823,12 +830,12 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut out the old leaves and spear',
+        title: 'Cut out the Gymea lily’s old leaves and spear',
         description: 'Saw the finished spear off low down and pull dead leaves from the base.',
         why: 'The flower is done and the strength should go to the pups at its side.',
         priority: 2,
         minutes: 20,
-        months: { subtropical: [11, 12], temperate: [12], arid: [11] },
+        months: { subtropical: [10, 11], temperate: [10, 11, 12], arid: [10, 11] },
         fromMonths: 24,
       }),
       settleIn(['subtropical', 'temperate', 'arid'], 'Give two buckets at the base once a week.'),

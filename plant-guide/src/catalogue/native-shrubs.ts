@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, prune, water } from '../jobs/jobs.ts'
-import { everywhere, south } from '../jobs/months.ts'
+import { everywhere, south, thirsty } from '../jobs/months.ts'
 import {
   feedPotAgain,
   myrtleRust,
@@ -12,6 +12,9 @@ import {
   weedMat,
 } from './native-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, sunnyAnySoil } from './situations.ts'
+
+/** Dry months in which a plant drinks that is never let dry; where no rain falls until autumn they are longer. */
+const { temperate, cool } = thirsty
 
 /** Australian shrubs, from grevilleas to lilly pilly hedges. */
 export const nativeShrubs: readonly CatalogueEntry[] = [
@@ -78,7 +81,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'deadhead-winter',
-        title: 'Snip off the spent flower heads',
+        title: 'Snip off the grevillea’s spent flower heads',
         description:
           'Nip finished flower heads just above the next pair of leaves. Leave harder cuts until it grows strongly.',
         why: 'Taking off spent flowers keeps the next flush coming for the birds without waking soft growth too early.',
@@ -144,7 +147,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         rule: 'trim-summer',
         priority: 2,
         minutes: 15,
-        fromMonths: 2,
+        fromMonths: 9,
         months: { subtropical: [2], temperate: [2], cool: [2], arid: [3] },
         title: 'Turn the groundcover grevillea back from paths',
         description: 'Where runners reach a path or another plant, shorten them to a side shoot.',
@@ -265,6 +268,12 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         ),
         rule: 'feed-late-summer',
         fromMonths: 6,
+        title: 'Feed the bottlebrush a second time',
+        description:
+          'Scatter half as much low-phosphorus native fertiliser as the first time on damp soil and water it in.',
+        tropics: {
+          why: 'A second light feed, low in phosphorus, sets the bush up for its brushes of the dry.',
+        },
       },
       pests({
         rule: 'check-sawfly',
@@ -357,7 +366,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'trim-autumn',
-        title: 'Tidy the westringia hedge lightly',
+        title: 'Tidy the westringia lightly',
         description: 'Run the shears over the longest shoots only.',
         why: 'A light autumn tidy holds the shape through winter; anything harder waits for spring.',
         priority: 2,
@@ -449,7 +458,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         why: 'Boronia can die after a single dry afternoon in summer.',
         priority: 1,
         minutes: 10,
-        months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: { temperate, cool },
         repeat: 'season',
       }),
       pinchYoung('boronia', { temperate: [1], cool: [2] }),
@@ -622,7 +631,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         why: 'A shallow-rooted mint bush is the first plant to show drought and the last to recover.',
         priority: 1,
         minutes: 10,
-        months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: { temperate, cool },
         repeat: 'season',
       }),
       pinchYoung('mint bush', { temperate: [1], cool: [2] }),

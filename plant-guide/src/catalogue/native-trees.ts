@@ -34,7 +34,8 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         'Water deeply every week in the first summer and seldom after that. Soft, overwatered wattles blow over.',
       sunlight: 'Full sun or the edge of taller gums.',
       soil: 'Poor, well-drained soil suits it; it makes its own nitrogen.',
-      fertilizing: 'Little or none. A pinch of low-phosphorus native fertiliser at planting time is enough.',
+      fertilizing:
+        'Little or none. A pinch of low-phosphorus native fertiliser in its first springs is enough.',
       pruning:
         'Cut back by a third as the blossom fades in spring, never into bare old wood. Expect ten to fifteen years.',
     },
@@ -95,7 +96,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       watering: 'A weekly soak in the first summer is enough for life.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil, the poorer the longer it lives.',
-      fertilizing: 'None as a rule; low-phosphorus native fertiliser only if a young tree yellows.',
+      fertilizing: 'A pinch of low-phosphorus native fertiliser while it is young, then none.',
       pruning: 'Cut back after the July and August blossom, before pods ripen.',
     },
     needs: openAndDry,
@@ -141,7 +142,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         'Only a small low-phosphorus feed, and only while young: this tree makes its own nitrogen.',
         3,
       ),
-      cutOutGalls('wattle'),
+      { ...cutOutGalls('wattle'), months: { temperate: [5], cool: [5], arid: [5] } },
     ],
   },
   {
@@ -178,6 +179,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         { subtropical: [8], temperate: [9], cool: [9, 10], arid: [8, 9] },
         'Low-phosphorus feed at the start of spring growth, and a flowering gum needs no more all year.',
       ),
+      { ...coverFromFrost('young flowering gum', { untilMonths: 24 }), where: 'hard-frost' },
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],
         'Fill a shallow basin around the trunk once a week and let it soak away.',
@@ -434,7 +436,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     kind: 'native-tree',
     hardyTo: 'moderate',
     care: {
-      watering: 'Deep soaks every week for two summers; old trees flower best after a dry spring.',
+      watering: 'Deep soaks every week for two summers, then rain; old trees flower best after a dry spring.',
       sunlight: 'Full sun and room to stand.',
       soil: 'Deep, fertile, drained soil.',
       fertilizing: 'Low-phosphorus native fertiliser in spring while young.',
@@ -442,6 +444,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     feeding: 'while-young',
+    watering: 'while-young',
     frostShelter: 'while-young',
     jobs: [
       prune({

@@ -1,6 +1,7 @@
 import type { CatalogueEntry, Job } from '../entry.ts'
 import { disease, feed, mulch, pests, prune, water } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
+import { freshMixWhileBare } from '../kinds/common-jobs.ts'
 import { soakInDrySpells, thinOnceGrown } from './garden-jobs.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -96,7 +97,10 @@ const mulchBed = mulch({
   description: 'Spread lucerne or pea straw 7 cm deep over damp soil, a hand’s width clear of the stems.',
   why: 'Straw laid before the heat keeps the roots cool and feeds the bed as it rots.',
   priority: 2,
-  months: { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+  months: { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+  tropics: {
+    why: 'Straw laid while the soil is damp keeps it damp into the dry, and feeds the bed as it rots.',
+  },
   product: 'Lucerne or pea straw',
 })
 
@@ -107,7 +111,13 @@ const deadheading = prune({
   why: 'A rose that sets no hips flowers again in about six weeks.',
   priority: 2,
   minutes: 15,
-  months: { subtropical: [10, 11, 12, 1, 2], temperate: [11, 12, 1, 2], cool: [12, 1, 2], arid: [9, 10, 11] },
+  months: {
+    tropical: [9, 10],
+    subtropical: [10, 11, 12, 1, 2],
+    temperate: [11, 12, 1, 2],
+    cool: [12, 1, 2],
+    arid: [9, 10, 11],
+  },
   repeat: 'season',
   fromMonths: 1,
 })
@@ -251,7 +261,7 @@ export const roses: readonly CatalogueEntry[] = [
       winterPrune({
         title: 'Cut the Iceberg back by half',
         description: 'Shear or snip the whole bush to half its height and clear the twigs from the middle.',
-        why: 'Iceberg flowers right through a mild winter unless the July cut gives it a rest.',
+        why: 'Iceberg flowers right through a mild winter unless this cut gives it a rest.',
       }),
       ...thriftyYear,
     ],
@@ -285,6 +295,16 @@ export const roses: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['trim-summer'],
     jobs: [
+      prune({
+        rule: 'tie-in',
+        priority: 2,
+        minutes: 20,
+        months: { tropical: [10], subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        title: 'Tie the climbing rose’s new canes flat',
+        description:
+          'Bend the long new canes sideways while they are soft, as flat as they go, and tie them loosely.',
+        why: 'A cane tied flat flowers all along, and a stiff one breaks when it is bent.',
+      }),
       winterPrune({
         title: 'Tie in the climbing rose and shorten its side shoots',
         description:
@@ -321,7 +341,7 @@ export const roses: readonly CatalogueEntry[] = [
       watering: 'A slow soak twice a week in heat; the many-petalled blooms fall fast on thirsty bushes.',
       sunlight: 'Morning sun with a little shade from the western sun.',
       soil: 'Rich, moist loam with plenty of compost.',
-      fertilizing: 'Rose food after pruning, then every eight weeks to the end of February.',
+      fertilizing: 'Rose food after pruning, after the first flush and in late summer.',
       pruning:
         'In Australia they grow twice as tall as the label. Shorten by a third to a half in winter and again lightly in February.',
     },
@@ -350,7 +370,7 @@ export const roses: readonly CatalogueEntry[] = [
       pruning: 'Cut to 30 cm with hedge shears in winter. No deadheading needed.',
     },
     needs: openAndFertile,
-    without: ['deadhead', 'feed-summer', 'feed-late-summer'],
+    without: ['deadhead', 'feed-summer', 'feed-late-summer', 'trim-summer'],
     jobs: [
       winterPrune({
         title: 'Shear the carpet rose to 30 cm',
@@ -358,7 +378,7 @@ export const roses: readonly CatalogueEntry[] = [
         why: 'One rough haircut in winter is all the pruning it needs, and it clears away last year’s leaves.',
         minutes: 20,
       }),
-      ...thriftyYear.filter(({ rule }) => rule !== 'deadhead' && rule !== 'feed-late-summer'),
+      ...thriftyYear.filter(({ rule }) => !['deadhead', 'feed-late-summer', 'trim-summer'].includes(rule)),
     ],
   },
   {
@@ -370,7 +390,7 @@ export const roses: readonly CatalogueEntry[] = [
       watering: 'Pots dry fast: every morning in summer, two or three times a week in the garden.',
       sunlight: 'Six hours of sun outdoors. It does not last indoors.',
       soil: 'Premium potting mix, renewed every second winter.',
-      fertilizing: 'Slow-release rose food in spring and midsummer, with a liquid feed each month between.',
+      fertilizing: 'A spoonful of rose food after pruning, after the first flush and in late summer.',
       pruning: 'Trim to half in winter with scissors and snip spent blooms through summer.',
     },
     needs: openAndFertile,
@@ -381,6 +401,12 @@ export const roses: readonly CatalogueEntry[] = [
         why: 'A trim in its winter rest keeps a small rose small and full of bud.',
         minutes: 10,
       }),
+      {
+        ...freshMixWhileBare,
+        fromMonths: 20,
+        description:
+          'Every second year tip it out, shake off a third of the old mix and pot it again in fresh mix.',
+      },
       ...littleYear,
     ],
   },
@@ -396,7 +422,8 @@ export const roses: readonly CatalogueEntry[] = [
       sunlight: 'Full sun and plenty of room: it can cover a shed.',
       soil: 'Any drained soil.',
       fertilizing: 'A little rose food or compost after flowering.',
-      pruning: 'Only right after its one spring flowering. Winter cuts take all the flowers off.',
+      pruning:
+        'Right after its one spring flowering, with wild canes shortened in midsummer. Winter cuts take all the flowers off.',
     },
     needs: openAndFertile,
     without: [
@@ -428,7 +455,7 @@ export const roses: readonly CatalogueEntry[] = [
         'Thin the Banksia rose after flowering',
         { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
         'Take a few of the oldest canes out at the base and shorten the rest to fit the frame.',
-        'It flowers once a year on last summer’s canes, so the only safe cut is straight after the flowers.',
+        'It flowers once a year on last summer’s canes, so the main cut comes straight after the flowers.',
       ),
       feed({
         rule: 'feed-early-spring',

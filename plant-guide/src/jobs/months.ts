@@ -1,4 +1,4 @@
-import { type MonthsByZone, zones } from '../entry.ts'
+import { type MonthsByZone, type Zone, zones } from '../entry.ts'
 
 /** The month that so many stand for, counted on over the turn of the year. */
 export const inYear = (month: number): number => ((month + 11) % 12) + 1
@@ -20,7 +20,7 @@ export function south(...months: number[]): MonthsByZone {
 }
 
 /** Hot, drying months: summer in the south, spring as well in the subtropics, the dry season and the build-up in the tropics. */
-export const thirsty: MonthsByZone = {
+export const thirsty: Record<Zone, readonly number[]> = {
   tropical: range(5, 11),
   subtropical: [9, 10, 11, 12, 1, 2],
   temperate: [12, 1, 2],

@@ -96,7 +96,7 @@ export const soakInDrought = water({
   description: 'After two or three weeks without rain, let a hose trickle over the roots for an hour.',
   why: 'Roots go deep when they are soaked seldom and well.',
   arid: {
-    title: 'Soak the roots through the heat',
+    title: 'Soak the roots while it stays dry',
     description:
       'Let a hose trickle over the roots for an hour once a week; after some years every second week will do.',
   },

@@ -47,7 +47,7 @@ export const anyNative: readonly Job[] = [
     description: 'After three weeks without rain, let a hose trickle over the roots for an hour.',
     why: 'A deep drink now and then carries an established native through a dry year.',
     arid: {
-      title: 'Soak the roots through the heat',
+      title: 'Soak the roots while it stays dry',
       description: 'Every second week without rain, let a hose trickle over the roots for an hour.',
     },
     only: 'ground',

@@ -34,6 +34,10 @@ export const nativePerennial: KindGuide = {
       title: 'Look for snails and chewed leaves',
       description: 'Part the leaves on a damp evening and pick off what you find.',
       why: 'Soft new growth is eaten first.',
+      arid: {
+        title: 'Look for caterpillars and chewed leaves',
+        description: 'Part the leaves and pick off what you find, caterpillars and grasshoppers too.',
+      },
     }),
     prune({
       rule: 'cut-spent-stems',

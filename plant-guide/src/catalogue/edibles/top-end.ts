@@ -1,8 +1,11 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
-import { feed, pests, prune, water } from '../../jobs/jobs.ts'
-import { pick, start } from '../crop-jobs.ts'
+import { feed, mulch, pests, prune, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
+import { dampUntilUp, pick, start } from '../crop-jobs.ts'
 import { soakInDrySpells } from '../garden-jobs.ts'
+import { feedLeavesMonthly } from '../herb-jobs.ts'
+import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 import { pickFrom } from './pick-from.ts'
 
@@ -32,6 +35,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
       'check-anthracnose',
       'prune-after-harvest',
       'bag-fruit',
+      'add-compost',
     ],
     jobs: [
       soakInDrySpells('moringa'),
@@ -94,6 +98,12 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
     without: ['cut-old-stems', 'check-pests-spring', 'thin-for-air', 'water-pot-autumn'],
     jobs: [
       coverFromFrost('pandan'),
+      waterWeekly('pandan', 'every second day'),
+      feedLeavesMonthly('pandan', {
+        tropical: range(10, 3),
+        subtropical: range(10, 3),
+        temperate: [11, 12, 1, 2],
+      }),
       pickFrom(
         1,
         'Cut pandan leaves from below',
@@ -134,6 +144,26 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
         'Cuttings root within two weeks in warmth.',
         'Aibika cuttings',
       ),
+      dampUntilUp('aibika cuttings'),
+      prune({
+        rule: 'cut-tall-stems',
+        priority: 1,
+        minutes: 15,
+        fromMonths: 6,
+        months: { tropical: [10], subtropical: [9] },
+        title: 'Cut the tall aibika stems by half',
+        description: 'Cut each long stem back to half its height, just above a leaf, and plant the tops.',
+        why: 'It shoots from below the cuts, with soft leaves where you can reach them.',
+      }),
+      mulch({
+        rule: 'mulch-crop',
+        priority: 2,
+        months: { tropical: [5], subtropical: [10] },
+        title: 'Mulch the aibika',
+        description: 'Spread 5 cm of straw or sugar cane mulch over damp soil, clear of the stems.',
+        why: 'Its roots lie shallow, and its leaves wilt as soon as they are dry.',
+        product: 'Sugar cane mulch',
+      }),
       water({
         rule: 'water-standing',
         priority: 1,

@@ -2,10 +2,13 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
+import { leafyHerbJobs } from '../../kinds/herbs.ts'
 import { pick, start } from '../crop-jobs.ts'
-import { cutDown, divideClump, feedIn, keepWet, settleInWet } from '../garden-jobs.ts'
+import { cutDown, divideClump, feedAsItWarms, feedIn, keepWet, settleInWet } from '../garden-jobs.ts'
+import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
+import { waterWeekly as waterFruit } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
 
 /** Food of the warm north that collectors grow, and herbs of wet and warm places. */
@@ -25,8 +28,20 @@ export const warmCollectors: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     weedNote: 'It seeds itself in the wet tropics: pick up the pods, and keep it away from bush and creeks.',
-    without: ['bag-fruit', 'feed-late-growth', 'check-anthracnose'],
+    without: ['bag-fruit', 'feed-early-growth', 'feed-late-growth', 'check-anthracnose'],
     jobs: [
+      waterFruit('ice cream bean'),
+      prune({
+        rule: 'prune-after-harvest',
+        priority: 2,
+        after: 'harvest',
+        fromMonths: 24,
+        minutes: 40,
+        months: { tropical: [6], subtropical: [7, 8] },
+        title: 'Cut the ice cream bean back by a third',
+        description: 'Shorten the longest branches to a side branch; the cuttings make good mulch.',
+        why: 'It grows metres in a year, and the next pods should hang within reach.',
+      }),
       pickFrom(
         3,
         'Pick the ice cream beans when the pods are plump',
@@ -46,7 +61,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       watering: 'Two or three times a week in the dry; it never likes dry roots.',
       sunlight: 'Full sun, out of strong wind.',
       soil: 'Deep, rich soil that drains.',
-      fertilizing: 'Fruit food every second month in the wet.',
+      fertilizing: 'Fruit food as the wet begins, and half as much in the middle of it.',
       pruning: 'Shorten tall branches after the fruit, so that the crop stays in reach.',
     },
     needs: openAndFertile,
@@ -72,12 +87,34 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       watering: 'Keep it damp with rainwater, never sodden.',
       sunlight: 'Half shade out of wind.',
       soil: 'Acid mix, such as that for azaleas, in a pot; no lime.',
-      fertilizing: 'Azalea food at half strength in the warm months.',
+      fertilizing: 'Azalea food at half strength as the warm months begin.',
       pruning: 'Hardly any: it grows slowly.',
     },
     needs: gentleAndMoist,
-    without: ['prune-after-harvest', 'bag-fruit', 'feed-potash'],
+    without: [
+      'prune-after-harvest',
+      'bag-fruit',
+      'feed-potash',
+      'feed-late-growth',
+      'check-anthracnose',
+      'water-young',
+    ],
     jobs: [
+      feed({
+        rule: 'feed-early-growth',
+        priority: 1,
+        fromMonths: 2,
+        months: { tropical: [11, 12], subtropical: [10] },
+        title: 'Feed the miracle fruit with azalea food',
+        description: 'Scatter half of what the packet says over damp soil and water it in.',
+        why: 'It likes acid soil, and new leaves come with the warmth.',
+        product: 'Azalea and camellia fertiliser',
+      }),
+      {
+        ...waterWeekly('miracle fruit', 'twice a week'),
+        rule: 'water-dry-months',
+        why: 'Its fine roots die where they dry out, and it drops its berries.',
+      },
       pickFrom(
         4,
         'Pick the miracle fruit when it is red',
@@ -92,18 +129,18 @@ export const warmCollectors: readonly CatalogueEntry[] = [
     synonyms: ['Cajanus', 'Cajanus cajan', 'toor dal', 'pigeonpea'],
     species: 'Cajanus cajan',
     kind: 'legume',
-    cropMonths: 12,
+    cropMonths: 36,
     care: {
       watering: 'Weekly until it is knee-high; then it stands drought.',
       sunlight: 'Full sun.',
       soil: 'Any soil that drains, poor soil included.',
       fertilizing: 'None.',
-      pruning: 'Shorten it by a third after picking; it crops for some years where there is no frost.',
+      pruning: 'Shorten it by a third after picking; it crops for three years or so.',
     },
     needs: openAndFertile,
     feeding: 'never',
     frostTender: true,
-    without: ['train-on-support', 'water-pods'],
+    without: ['train-on-support', 'water-pods', 'dig-in-roots', 'save-seed'],
     jobs: [
       start(
         'Sow pigeon peas',
@@ -118,9 +155,21 @@ export const warmCollectors: readonly CatalogueEntry[] = [
         untilMonths: 5,
         repeat: 'season',
         months: { tropical: [2, 3, 4], subtropical: [11, 12, 1, 2] },
-        title: 'Water the pigeon peas until they are knee-high',
+        only: 'ground',
+        title: 'Water the young pigeon peas in dry weeks',
         description: 'Soak the soil around them in weeks without rain.',
         why: 'Their roots go deep within months, and then live on what falls.',
+      }),
+      prune({
+        rule: 'shorten-after-picking',
+        priority: 1,
+        minutes: 20,
+        fromMonths: 8,
+        months: { tropical: [9], subtropical: [9] },
+        title: 'Shorten the pigeon peas by a third after picking',
+        description:
+          'Cut the long stems back into leaf once the pods are in, and leave the cuttings as mulch.',
+        why: 'It flowers at the ends of new stems, and low ones are easier to pick.',
       }),
       pick(
         'Pick the pigeon peas',
@@ -140,13 +189,14 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       watering: 'Twice a week in dry weather.',
       sunlight: 'Sun or half shade.',
       soil: 'Any fertile soil that drains, or a pot.',
-      fertilizing: 'A liquid feed after each cut.',
+      fertilizing: 'A light feed in spring and early autumn.',
       pruning: 'Cut to 3 cm, and take the flower stalks before they seed.',
     },
     needs: openAndFertile,
     weedNote: 'It seeds itself everywhere: cut the flower heads before they turn black.',
     without: ['cut-old-stems'],
     jobs: [
+      ...leafyHerbJobs.filter(({ rule }) => rule === 'feed-autumn'),
       prune({
         rule: 'cut-flower-heads',
         priority: 1,
@@ -189,7 +239,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       watering: 'Always wet: it grows at the edge of water.',
       sunlight: 'Half shade, or sun with wet feet.',
       soil: 'Wet soil, or a pot that stands in water.',
-      fertilizing: 'A weak liquid feed in spring and summer.',
+      fertilizing: 'A weak liquid feed in spring.',
       pruning: 'Snip stems that leave the pot; each joint roots.',
     },
     needs: { ...gentleAndMoist, moisture: ['wet'] },
@@ -223,7 +273,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       watering: 'Twice a week in warm weather; cardamom never dries out.',
       sunlight: 'Shade to filtered light, out of wind.',
       soil: 'Rich, leafy soil or a large pot.',
-      fertilizing: 'Compost and pellets in spring.',
+      fertilizing: 'Compost, and slow-release food as it warms up.',
       pruning: 'Cut old cardamom stems at the base in spring. Pods come only in the wet tropics.',
     },
     needs: {
@@ -235,6 +285,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
     without: ['check-pests-summer'],
     jobs: [
       waterWeekly('cardamom', 'twice a week'),
+      feedAsItWarms('cardamom'),
       cutDown(
         'Cut old cardamom stems at the base',
         { tropical: [9], subtropical: [9], temperate: [10] },
@@ -327,6 +378,11 @@ export const warmCollectors: readonly CatalogueEntry[] = [
     without: ['tip-prune', 'harvest-dry', 'thin-for-air', 'water-pot-autumn'],
     jobs: [
       waterWeekly('betel leaf', 'every second day'),
+      feedLeavesMonthly('betel leaf', {
+        tropical: range(10, 3),
+        subtropical: range(10, 3),
+        temperate: [11, 12, 1, 2],
+      }),
       prune({
         rule: 'prune-late-winter',
         instead: 'cut-old-stems',

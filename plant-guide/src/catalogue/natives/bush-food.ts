@@ -12,6 +12,7 @@ export const bushFood: readonly CatalogueEntry[] = [
     synonyms: ['small-leaved lilly pilly', 'Syzygium luehmannii', 'cherry alder', 'Royal Flame'],
     species: 'Syzygium luehmannii',
     kind: 'hedge',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly for two summers and while fruit swells.',
       sunlight: 'Full sun to half shade.',
@@ -74,7 +75,7 @@ export const bushFood: readonly CatalogueEntry[] = [
     species: 'Kunzea pomifera',
     kind: 'native-shrub',
     care: {
-      watering: 'Weekly while fruit swells.',
+      watering: 'Weekly for two summers, then in long dry spells while fruit swells.',
       sunlight: 'Full sun to light shade.',
       soil: 'Sandy, drained soil; stands lime.',
       fertilizing: 'A little low-phosphorus native plant food in spring.',

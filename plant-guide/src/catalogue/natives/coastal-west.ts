@@ -10,6 +10,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
     synonyms: ['Albany woolly bush', 'Adenanthos', 'woollybush', 'Silver Lining', 'Silver Streak'],
     species: 'Adenanthos sericeus',
     kind: 'native-shrub',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly in the first summer, then rarely.',
       sunlight: 'Full sun.',
@@ -107,6 +108,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
     akin: ['white myrtle', 'Cascade myrtle'],
     species: 'Hypocalymma robustum',
     kind: 'native-shrub',
+    hardyTo: 'moderate',
     care: {
       watering: 'Once a week until its second autumn.',
       sunlight: 'Light shade or morning sun.',
@@ -131,6 +133,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
     akin: ['Hovea', 'Dillwynia', 'Pultenaea'],
     species: 'Chorizema cordatum',
     kind: 'native-shrub',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly when the soil under the litter is dry.',
       sunlight: 'Half shade.',

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune } from '../../jobs/jobs.ts'
+import { harvest, prune } from '../../jobs/jobs.ts'
 import { cutBack, divideClump } from '../garden-jobs.ts'
 import { soakUntilRooted, waterWeekly, weedMat } from '../native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
@@ -117,6 +117,15 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['prune-after-flowering', 'check-pests-spring'],
     jobs: [
+      harvest({
+        rule: 'harvest',
+        priority: 2,
+        fromMonths: 48,
+        months: { temperate: [3, 4], cool: [3, 4] },
+        title: 'Pick the mountain pepper’s berries',
+        description: 'Strip the berries once they are black and soft, and dry them for the pepper mill.',
+        why: 'Currawongs take the ripe ones. Only female plants near a male bear berries.',
+      }),
       prune({
         rule: 'trim-after-berries',
         priority: 2,
@@ -124,7 +133,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
         months: { temperate: [5], cool: [5] },
         title: 'Clip the mountain pepper after its berries',
         description: 'Shorten long shoots by a quarter and dry the leaves for the kitchen.',
-        why: 'Picking is over, and a light clip keeps it dense. Only female plants near a male bear berries.',
+        why: 'Picking is over, and a light clip keeps it dense.',
       }),
       waterWeekly('mountain pepper', 'twice a week'),
     ],
@@ -145,6 +154,16 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
     watering: 'while-young',
     without: ['feed-spring'],
     jobs: [
+      prune({
+        rule: 'prune-late-winter',
+        priority: 1,
+        fromMonths: 30,
+        months: { subtropical: [8], temperate: [8], cool: [8, 9] },
+        title: 'Cut back or comb out the club-rush',
+        description:
+          'Every third winter cut it to 15 cm; in the others pull the brown stems out with gloves on.',
+        why: 'Dead stems stay standing among the green ones, and fresh ones are about to come.',
+      }),
       divideClump(
         'Divide the club-rush',
         { subtropical: [4], temperate: [4, 5], cool: [3, 4] },

@@ -14,7 +14,8 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
     species: 'Macrozamia riedlei',
     kind: 'native-perennial',
     care: {
-      watering: 'Once a fortnight for two summers; then rain is enough.',
+      watering:
+        'Once a week in its first summer, once a fortnight in the second; then only in long dry spells.',
       sunlight: 'Sun or light shade.',
       soil: 'Sand or any soil that drains sharply.',
       fertilizing: 'A little native plant food low in phosphorus while young.',

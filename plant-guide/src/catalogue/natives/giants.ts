@@ -172,7 +172,7 @@ export const nativeGiants: readonly CatalogueEntry[] = [
       sunlight: 'Sun, with some shade while it is small.',
       soil: 'Deep, drained soil in a large garden: it grows 30 metres tall.',
       fertilizing: 'Slow-release low in phosphorus each spring while young.',
-      pruning: 'A kauri sheds its low branches and grows a straight trunk by itself.',
+      pruning: 'Take out a second leader while it is young; a kauri sheds its low branches by itself.',
     },
     needs: gentleAndMoist,
     feeding: 'while-young',

@@ -114,8 +114,9 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
         priority: 1,
         fromMonths: 9,
         months: { tropical: [10], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
-        title: 'Cut the kangaroo grass to a hand high',
-        description: 'Cut with shears and rake the straw off.',
+        title: 'Cut back or comb out the kangaroo grass',
+        description:
+          'Every second year cut it with shears and rake the straw off; in the others comb out what is dead.',
         why: 'It grows from the base in warm weather, and old straw smothers it.',
       }),
     ],

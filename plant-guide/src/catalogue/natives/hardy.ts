@@ -101,7 +101,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
     species: 'Eucalyptus leucoxylon ‘Euky Dwarf’',
     kind: 'native-tree',
     care: {
-      watering: 'A bucket each fortnight for two summers.',
+      watering: 'A bucket each week in its first summer and each fortnight in the second.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil, lime and clay included.',
       fertilizing: 'A little low-phosphorus food in spring while young.',
@@ -134,7 +134,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
       watering: 'Weekly for two summers, then in long dry spells.',
       sunlight: 'Full sun to light shade.',
       soil: 'Sandy, acid, drained soil.',
-      fertilizing: 'Native food free of phosphorus, or none at all.',
+      fertilizing: 'A light native feed, low in phosphorus, in spring.',
       pruning: 'Tip-prune heath banksia below the spent candles, never into bare wood.',
     },
     needs: openAndDrained,

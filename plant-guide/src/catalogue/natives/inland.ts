@@ -72,7 +72,8 @@ export const inlandNatives: readonly CatalogueEntry[] = [
     species: 'Gossypium sturtianum',
     kind: 'native-shrub',
     care: {
-      watering: 'A deep soak each fortnight in the first summers.',
+      watering:
+        'A deep soak each week in its first summer and each fortnight in the next; then rain is enough.',
       sunlight: 'Full sun.',
       soil: 'Sandy or stony, drained soil.',
       fertilizing: 'None, or a little native plant food low in phosphorus.',
@@ -153,7 +154,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
     species: 'Atriplex nummularia',
     kind: 'native-shrub',
     care: {
-      watering: 'A soak each fortnight in its first summer.',
+      watering: 'A soak each week in its first summer and each fortnight in the next; after that, rain.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil, salty or limy included.',
       fertilizing: 'None.',
@@ -256,7 +257,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
     species: 'Acacia aneura',
     kind: 'native-tree',
     care: {
-      watering: 'Every two weeks in the first summer, then none.',
+      watering: 'A bucket each week in its first summer, every two weeks in the next, then none.',
       sunlight: 'Full sun.',
       soil: 'Sand or red loam.',
       fertilizing: 'None.',

@@ -13,10 +13,10 @@ export const streetNatives: readonly CatalogueEntry[] = [
     species: 'Eucalyptus erythrocorys',
     kind: 'native-tree',
     care: {
-      watering: 'Every two weeks in the first summer.',
+      watering: 'Weekly in its first summer, every two weeks in the next, and on rain from then on.',
       sunlight: 'Full sun.',
       soil: 'Drained soil; limestone suits it.',
-      fertilizing: 'None, or low-phosphorus food at planting.',
+      fertilizing: 'None, or a little low-phosphorus food while young.',
       pruning: 'Cut illyarrie branches back after the autumn flowers: heavy nuts split them.',
     },
     needs: openAndDry,

@@ -109,7 +109,8 @@ export const nurseryNatives: readonly CatalogueEntry[] = [
     hardyTo: 'moderate',
     unusualIn: ['cool'],
     care: {
-      watering: 'A slow soak each fortnight for two summers; after that it lives on what its trunk stores.',
+      watering:
+        'A slow soak each week in its first summer, each fortnight in the next; later it lives on what its trunk stores.',
       sunlight: 'Full sun.',
       soil: 'Any soil that drains, rich clay included.',
       fertilizing: 'A little native plant food low in phosphorus while young.',

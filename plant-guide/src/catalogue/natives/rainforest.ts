@@ -84,6 +84,7 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
     ],
     species: 'Syzygium floribundum',
     kind: 'native-tree',
+    hardyTo: 'moderate',
     care: {
       watering: 'Deeply each week for two summers.',
       sunlight: 'Sun or half shade.',

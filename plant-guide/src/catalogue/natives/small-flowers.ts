@@ -18,7 +18,7 @@ export const smallFlowerNatives: readonly CatalogueEntry[] = [
     species: 'Zieria hybrids',
     kind: 'native-shrub',
     care: {
-      watering: 'Weekly in dry weather for two summers.',
+      watering: 'A soak each week that stays dry, young or old.',
       sunlight: 'Morning sun or dappled shade.',
       soil: 'Drained soil with leaf mulch.',
       fertilizing: 'Low-phosphorus native fertiliser after flowering.',

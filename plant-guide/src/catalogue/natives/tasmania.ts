@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { mulch, pests } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { oneLeader, waterWeekly } from '../native-jobs.ts'
+import { nativeFeed, oneLeader, waterWeekly } from '../native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist } from '../situations.ts'
 
 /** From cool, wet forests and heaths. */
@@ -100,6 +100,11 @@ export const tasmanianNatives: readonly CatalogueEntry[] = [
         'Shorten every stem by half, into leaves.',
         'Next winter’s bells line the long new stems.',
       ),
+      nativeFeed(
+        { temperate: [10], cool: [11] },
+        'A pinch low in phosphorus after the trim feeds the new stems.',
+        2,
+      ),
       waterWeekly('common heath'),
     ],
   },
@@ -137,7 +142,7 @@ export const tasmanianNatives: readonly CatalogueEntry[] = [
       sunlight: 'Light shade while young, sun later.',
       soil: 'Cool, acid, drained soil.',
       fertilizing: 'Native food low in phosphorus in spring.',
-      pruning: 'Celery-top pine keeps its shape by itself.',
+      pruning: 'Celery-top pine needs none but a second leader taken out while it is young.',
     },
     needs: gentleAndMoist,
     without: ['check-drainage', 'check-pests-spring'],
@@ -147,5 +152,5 @@ export const tasmanianNatives: readonly CatalogueEntry[] = [
 
 /** Conifers of the wet west are at home where summers are mild. */
 function oneLeaderOfTheCool(tree: string) {
-  return { ...oneLeader(tree), months: { cool: [10] } }
+  return { ...oneLeader(tree, 'and leave its side branches whole'), months: { cool: [10] } }
 }

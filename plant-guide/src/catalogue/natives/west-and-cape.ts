@@ -1,4 +1,4 @@
-import type { CatalogueEntry, MonthsByZone } from '../../entry.ts'
+import type { CatalogueEntry, Job, MonthsByZone } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, lookForLeafrollers, waterIn } from '../garden-jobs.ts'
@@ -14,6 +14,9 @@ const firstSummers: MonthsByZone = {
   cool: [12, 1, 2],
   arid: [10, 11, 12, 1, 2, 3],
 }
+
+/** Food in midsummer burns roots of poor soil: what is set out in spring waits for the end of winter. */
+const poorSoilFeed = (why: string): Job => ({ ...nativeFeed(lateWinter, why), fromMonths: 2 })
 
 /** Shrubs of the sandy west, and their relations from the Cape of South Africa, which want the same care. */
 export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
@@ -40,10 +43,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Pour a bucket of water slowly over the roots once a week for the first two summers; later only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
-      nativeFeed(
-        lateWinter,
-        'Proteas come from poor soils: a light feed low in phosphorus is all they stand.',
-      ),
+      poorSoilFeed('Proteas come from poor soils: a light feed low in phosphorus is all they stand.'),
       cutBack(
         'Cut off the spent protea heads',
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
@@ -75,7 +75,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Pour a bucket of water slowly over the roots once a week for the first two summers; later only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
-      nativeFeed(lateWinter, 'One light feed, low in phosphorus, starts the year’s long red stems.'),
+      poorSoilFeed('One light feed, low in phosphorus, starts the year’s long red stems.'),
       cutBack(
         'Cut the leucadendron back in spring',
         { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
@@ -91,6 +91,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     akin: ['pincushion flower'],
     species: 'Leucospermum cordifolium',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Each week while young, in the morning and at the base.',
       sunlight: 'Full sun with no frost.',
@@ -108,7 +109,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Pour a bucket of water slowly over the roots once a week for the first two summers; later only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
-      nativeFeed(lateWinter, 'A pinch low in phosphorus is all a shrub of poor sand can use.'),
+      poorSoilFeed('A pinch low in phosphorus is all a shrub of poor sand can use.'),
       cutBack(
         'Cut off the spent pincushions',
         { subtropical: [10], temperate: [11, 12], cool: [12], arid: [10] },
@@ -150,8 +151,9 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     akin: ['bird’s nest banksia'],
     species: 'Banksia menziesii',
     kind: 'native-tree',
+    hardyTo: 'moderate',
     care: {
-      watering: 'A deep soak each fortnight for two summers.',
+      watering: 'A deep soak each week in its first summer and every second week in the next, then none.',
       sunlight: 'Full sun.',
       soil: 'Deep sand; it dies in heavy, wet soil.',
       fertilizing: 'None, or native plant food low in phosphorus at half strength.',
@@ -161,12 +163,15 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     watering: 'while-young',
     jobs: [
-      cutBack(
-        'Cut the spent firewood banksia flowers',
-        { temperate: [9], arid: [9] },
-        'Take old flowers with a short, leafy stem, and leave a few for cockatoos.',
-        'Each cut makes side shoots, and more of them to flower in autumn.',
-      ),
+      {
+        ...cutBack(
+          'Cut the spent firewood banksia flowers',
+          { temperate: [9], arid: [9] },
+          'Take old flowers with a short, leafy stem, and leave a few for cockatoos.',
+          'Each cut makes side shoots, and more of them to flower in autumn.',
+        ),
+        fromMonths: 36,
+      },
       ...soakUntilRooted('temperate', 'arid'),
     ],
   },

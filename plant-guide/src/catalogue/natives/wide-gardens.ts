@@ -62,7 +62,7 @@ export const wideGardenNatives: readonly CatalogueEntry[] = [
     watering: 'while-young',
     feeding: 'never',
     care: {
-      watering: 'A bucket each fortnight until its first winter.',
+      watering: 'A bucket each week in its first summer, each fortnight in its second, then rain.',
       sunlight: 'Full sun, salt wind included.',
       soil: 'Any soil that drains, poor sand too.',
       fertilizing: 'None.',

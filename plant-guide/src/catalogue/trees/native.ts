@@ -113,6 +113,8 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     synonyms: ['Agonis', 'WA peppermint', 'willow myrtle', 'Burgundy agonis', 'After Dark'],
     species: 'Agonis flexuosa',
     kind: 'native-tree',
+    hardyTo: 'moderate',
+    frostShelter: 'while-young',
     care: {
       watering: 'Weekly for two summers, seldom later.',
       sunlight: 'Full sun.',
@@ -139,22 +141,25 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     species: 'Eucalyptus caesia',
     kind: 'native-tree',
     care: {
-      watering: 'Every week or two in the first summer only.',
+      watering: 'Each week in its first summer, every second week in the next; never later.',
       sunlight: 'Full sun.',
       soil: 'Drained, gravelly soil; no lawn sprinklers.',
-      fertilizing: 'None, or native plant food low in phosphorus at planting.',
+      fertilizing: 'None, or a pinch of low-phosphorus native plant food while young.',
       pruning: 'Cut a leaning silver princess low after flowering; it shoots from the base.',
     },
     needs: openAndDry,
     watering: 'while-young',
     feeding: 'while-young',
     jobs: [
-      cutBack(
-        'Prune the silver princess after flowering',
-        { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'Shorten branches that hang too low; a spindly tree may be cut to knee height.',
-        'It shoots from the lignotuber at its base, with pink winter flowers on the new stems.',
-      ),
+      {
+        ...cutBack(
+          'Prune the silver princess after flowering',
+          { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+          'Shorten branches that hang too low; a spindly tree may be cut to knee height.',
+          'It shoots from the lignotuber at its base, with pink winter flowers on the new stems.',
+        ),
+        fromMonths: 24,
+      },
       ...soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
       cutOutGalls('silver princess'),
     ],
@@ -192,7 +197,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     species: 'Brachychiton populneus',
     kind: 'native-tree',
     care: {
-      watering: 'Each fortnight for two summers.',
+      watering: 'Each week in its first summer, each fortnight in the second.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil, lime included.',
       fertilizing: 'None, or a pinch low in phosphorus.',
