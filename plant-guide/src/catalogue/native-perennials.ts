@@ -243,7 +243,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     species: 'Lomandra longifolia',
     kind: 'ornamental-grass',
     care: {
-      watering: 'Weekly for the first summer, then none in most gardens.',
+      watering: 'Weekly for the first two summers, then none in most gardens.',
       sunlight: 'Sun or shade.',
       soil: 'Anything, dry banks and boggy drains included.',
       fertilizing: 'Low-phosphorus native fertiliser once in spring if you want it lush.',
@@ -353,7 +353,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       sunlight: 'Filtered light out of the wind.',
       soil: 'Moist soil with plenty of leaf mould.',
       fertilizing:
-        'A weak seaweed or fish feed over the crown in spring and summer; low-phosphorus pellets at the base.',
+        'A weak seaweed or fish feed, low in phosphorus, over the crown in spring and again in summer.',
       pruning:
         'Remove brown fronds once new ones have unrolled; in cold gardens leave them as a blanket until then.',
     },
@@ -417,7 +417,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         'Keep the nest damp in warm weather and drier in winter. Leave fallen leaves in the nest: they feed the fern.',
       sunlight: 'Bright shade; sun scorches the fronds.',
       soil: 'Open orchid or fern mix, or tied to a tree.',
-      fertilizing: 'Half-strength seaweed or a low-phosphorus liquid feed through the warm months.',
+      fertilizing: 'A half-strength, low-phosphorus liquid feed as the new fronds unroll.',
       pruning: 'Cut tatty fronds at the base.',
     },
     needs: shadeAndMoist,
@@ -480,7 +480,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     species: 'Hardenbergia violacea',
     kind: 'climber',
     care: {
-      watering: 'Weekly in the first summer, then only when leaves go dull.',
+      watering: 'Weekly in the first two summers, then only when leaves go dull.',
       sunlight: 'Sun or light shade.',
       soil: 'Any drained soil.',
       fertilizing: 'Low-phosphorus native fertiliser in spring after flowering.',

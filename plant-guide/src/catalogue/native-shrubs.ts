@@ -113,7 +113,8 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     species: 'Grevillea ‘Poorinda Royal Mantle’',
     kind: 'native-shrub',
     care: {
-      watering: 'Water weekly for the first summer; after that a soak every few weeks in dry heat is plenty.',
+      watering:
+        'Water weekly through the first two summers; after that a soak every few weeks in dry heat is plenty.',
       sunlight: 'Full sun on a bank or spilling over a wall; it thins out in shade.',
       soil: 'Almost any soil that drains. Its own leaves make the mulch once it has covered the ground.',
       fertilizing: 'A handful of low-phosphorus native fertiliser per square metre in early spring.',
@@ -303,7 +304,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     kind: 'native-shrub',
     care: {
       watering:
-        'Water weekly in the first summer. Later it manages dry shade well and asks only for a soak in heatwaves.',
+        'Water weekly in its first two summers. Later it manages dry shade well and asks only for a soak in long dry spells.',
       sunlight: 'Morning sun or the dappled shade under gums.',
       soil: 'Well-drained soil, a little lime is no trouble.',
       fertilizing: 'Low-phosphorus native fertiliser in spring, half strength.',
@@ -525,10 +526,10 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     kind: 'native-shrub',
     care: {
       watering:
-        'Water weekly in the first summer. Later keep it on the dry side; humid wet summers are what it hates.',
+        'Water weekly in its first two summers. Later keep it on the dry side; humid wet summers are what it hates.',
       sunlight: 'Full sun and moving air.',
       soil: 'Sand or gravel, alkaline is fine. Use a big pot in clay country.',
-      fertilizing: 'A very light low-phosphorus native feed in autumn or late winter.',
+      fertilizing: 'A very light low-phosphorus native feed in late winter.',
       pruning: 'Pick armfuls for the vase and cut the rest back by a third as the flowers drop.',
     },
     needs: openAndDry,
@@ -721,7 +722,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     species: 'Hakea ‘Burrendong Beauty’',
     kind: 'native-shrub',
     care: {
-      watering: 'Weekly in the first summer, then seldom. It resents summer wet on heavy soil.',
+      watering: 'Weekly in the first two summers, then seldom. It resents summer wet on heavy soil.',
       sunlight: 'Full sun.',
       soil: 'Well-drained sand or loam; graft-grown plants manage heavier ground.',
       fertilizing: 'Low-phosphorus native fertiliser once at the end of winter, no more.',

@@ -31,7 +31,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     kind: 'native-tree',
     care: {
       watering:
-        'Water deeply every week in the first summer and seldom after that. Soft, overwatered wattles blow over.',
+        'Water deeply every week in the first two summers and leave it to the rain after that. Soft, overwatered wattles blow over.',
       sunlight: 'Full sun or the edge of taller gums.',
       soil: 'Poor, well-drained soil suits it; it makes its own nitrogen.',
       fertilizing:
@@ -93,7 +93,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     species: 'Acacia baileyana',
     kind: 'native-tree',
     care: {
-      watering: 'A weekly soak in the first summer is enough for life.',
+      watering: 'A weekly soak in the first two summers is enough for life.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil, the poorer the longer it lives.',
       fertilizing: 'A pinch of low-phosphorus native fertiliser while it is young, then none.',
@@ -205,7 +205,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     species: 'Eucalyptus pauciflora',
     kind: 'native-tree',
     care: {
-      watering: 'A soak every week in its first summer. In hot districts keep the roots mulched.',
+      watering: 'A soak every week in its first two summers. In hot districts keep the roots mulched.',
       sunlight: 'Full sun in an open place.',
       soil: 'Any soil that drains, frost and rock included.',
       fertilizing: 'Low-phosphorus native fertiliser once in spring for the first three years.',
@@ -256,7 +256,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     species: 'Banksia integrifolia',
     kind: 'native-tree',
     care: {
-      watering: 'Weekly for the first summer. It is the easiest banksia to please after that.',
+      watering: 'Weekly for the first two summers. It is the easiest banksia to please after that.',
       sunlight: 'Full sun, salt wind welcome.',
       soil: 'Sand for choice, though it accepts more clay than other banksias.',
       fertilizing: 'Low-phosphorus native fertiliser at the end of winter while it is young.',

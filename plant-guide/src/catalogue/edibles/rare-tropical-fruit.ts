@@ -109,6 +109,17 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       waterWeekly('canistel'),
+      prune({
+        rule: 'top-young',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 18,
+        untilMonths: 48,
+        months: { tropical: [10], subtropical: [9] },
+        title: 'Cut the top out of the young canistel',
+        description: 'Shorten the leader at head height, just above a side branch.',
+        why: 'Left alone it grows into a tall tree, with its fruit out of reach.',
+      }),
       pickFrom(
         4,
         'Pick the canistels when they are deep yellow',
@@ -128,7 +139,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
       watering: 'Twice a week while it is dry.',
       sunlight: 'Full sun out of the wind; half shade while small.',
       soil: 'Deep, rich, damp soil that drains.',
-      fertilizing: 'Fruit food in the warm months, little and often.',
+      fertilizing: 'Fruit food as the warm months begin, and half as much in the middle of them.',
       pruning: 'Top an abiu at head height after the fruit.',
     },
     needs: openAndFertile,
@@ -176,7 +187,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
       watering: 'Two or three times a week in the dry; young trees never dry out.',
       sunlight: 'Full sun out of wind, with shade for the first two years.',
       soil: 'Deep, rich soil on a mound: its roots rot where water stands.',
-      fertilizing: 'Fruit food little and often in the warm months.',
+      fertilizing: 'Fruit food as the wet begins, and half as much late in it.',
       pruning: 'Keep one trunk, and take low and upright branches off after the fruit.',
     },
     needs: openAndFertile,
@@ -222,7 +233,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
       pruning: 'Lift low branches, and shorten wide ones after the nuts.',
     },
     needs: openAndDry,
-    without: ['bag-fruit', 'feed-potash'],
+    without: ['bag-fruit', 'feed-potash', 'feed-late-growth'],
     jobs: [
       waterWeekly('cashew'),
       pickFrom(

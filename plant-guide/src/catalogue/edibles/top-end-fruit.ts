@@ -65,7 +65,7 @@ export const topEndFruit: readonly CatalogueEntry[] = [
       watering: 'Twice a week in the dry; never dry at the root.',
       sunlight: 'Half shade while young.',
       soil: 'Deep, rich soil.',
-      fertilizing: 'Fruit tree food in small amounts through the wet.',
+      fertilizing: 'Fruit tree food as the wet begins, and a little more in the middle of it.',
       pruning: 'None but dead wood.',
     },
     needs: gentleAndMoist,

@@ -311,7 +311,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       watering: 'Twice a week in warm weather until it is ripe.',
       sunlight: 'Full sun out of the wind.',
       soil: 'Deep, rich soil that stays damp.',
-      fertilizing: 'Compost and a food rich in nitrogen as the weather warms, and again in summer.',
+      fertilizing: 'A food rich in nitrogen as the weather warms, and half as much in early summer.',
       pruning: 'Pull dry leaves off sugar cane, and cut ripe canes at the ground.',
     },
     needs: openAndFertile,

@@ -12,7 +12,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
     kind: 'native-shrub',
     hardyTo: 'moderate',
     care: {
-      watering: 'Weekly in the first summer, then rarely.',
+      watering: 'Weekly in the first two summers, then rarely.',
       sunlight: 'Full sun.',
       soil: 'Sand or a pot that drains fast.',
       fertilizing: 'Low-phosphorus native fertiliser once a year.',
@@ -36,7 +36,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
     species: 'Calothamnus quadrifidus',
     kind: 'native-shrub',
     care: {
-      watering: 'Weekly for one summer.',
+      watering: 'Weekly for two summers, and hardly ever later.',
       sunlight: 'Full sun.',
       soil: 'Sand, gravel or drained clay.',
       fertilizing: 'A little low-phosphorus native fertiliser.',
@@ -59,7 +59,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
     species: 'Conostylis candicans',
     kind: 'native-perennial',
     care: {
-      watering: 'Weekly for the first summer.',
+      watering: 'Weekly for its first two summers, then not at all.',
       sunlight: 'Full sun.',
       soil: 'Sand or gravel.',
       fertilizing: 'Hardly any, low in phosphorus.',

@@ -58,7 +58,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
     species: 'Indigofera australis',
     kind: 'native-shrub',
     care: {
-      watering: 'Each week in its first summer.',
+      watering: 'Each week in its first two summers; later in long dry spells.',
       sunlight: 'Dappled shade or morning sun.',
       soil: 'Any drained soil.',
       fertilizing: 'None: it makes its own nitrogen and dislikes phosphorus.',
@@ -144,7 +144,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
     species: 'Ficinia nodosa',
     kind: 'ornamental-grass',
     care: {
-      watering: 'Weekly in its first summer.',
+      watering: 'Weekly in its first two summers, little later.',
       sunlight: 'Full sun to half shade.',
       soil: 'Any soil, wet, dry or salty.',
       fertilizing: 'None required.',

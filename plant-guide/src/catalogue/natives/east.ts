@@ -60,7 +60,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
     species: 'Bursaria spinosa',
     kind: 'native-shrub',
     care: {
-      watering: 'Each week in its first summer; old bushes get by but for long dry spells.',
+      watering: 'Each week in its first two summers; old bushes get by but for long dry spells.',
       sunlight: 'Full sun to half shade.',
       soil: 'Any drained soil, clay included.',
       fertilizing: 'A little low-phosphorus native plant food in spring.',
@@ -210,7 +210,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
     species: 'Ozothamnus diosmifolius',
     kind: 'native-shrub',
     care: {
-      watering: 'Weekly in the first summer; never let it stand in wet soil.',
+      watering: 'Weekly in the first two summers, then in long dry spells; never let it stand in wet soil.',
       sunlight: 'Full sun.',
       soil: 'Sandy, sharply drained soil.',
       fertilizing: 'Little, and low in phosphorus.',

@@ -28,7 +28,7 @@ export const nativeGiants: readonly CatalogueEntry[] = [
     hardyTo: 'light',
     frostShelter: 'while-young',
     care: {
-      watering: 'A deep soak each week for its first three summers; after that it finds its own.',
+      watering: 'A deep soak each week for its first two summers; after that only in long dry spells.',
       sunlight: 'Full sun and a great deal of room.',
       soil: 'Deep soil at least 20 metres from any house, pipe or paving, or a pot for a bonsai.',
       fertilizing: 'Low-phosphorus native food in spring while it is young.',
@@ -96,11 +96,12 @@ export const nativeGiants: readonly CatalogueEntry[] = [
     hardyTo: 'moderate',
     frostShelter: 'while-young',
     care: {
-      watering: 'A bucket of water each week for three summers.',
+      watering: 'A bucket of water each week for two summers, then a soak in long dry spells.',
       sunlight: 'Full sun, with light shade while it is knee-high.',
       soil: 'Deep, rich soil where nobody will ever sit, park or play below.',
       fertilizing: 'Slow-release, low in phosphorus, in spring for its first years.',
-      pruning: 'A bunya needs none, and its leaves stab: wear thick gloves for dead branches.',
+      pruning:
+        'A bunya needs none but a second leader taken out while it is young. Its leaves stab: wear thick gloves.',
     },
     needs: openAndFertile,
     feeding: 'while-young',
@@ -137,7 +138,7 @@ export const nativeGiants: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Deep soil that drains, well away from the house: it grows 30 metres and more.',
       fertilizing: 'Low-phosphorus slow-release in spring while young.',
-      pruning: 'Never cut the tip of a hoop pine.',
+      pruning: 'Never cut the tip of a hoop pine; take out a second one while it is young.',
     },
     needs: sunnyAnySoil,
     feeding: 'while-young',
@@ -168,7 +169,7 @@ export const nativeGiants: readonly CatalogueEntry[] = [
     hardyTo: 'light',
     frostShelter: 'while-young',
     care: {
-      watering: 'Each week in dry weather for three summers.',
+      watering: 'Each week in dry weather for two summers, and in long dry spells after that.',
       sunlight: 'Sun, with some shade while it is small.',
       soil: 'Deep, drained soil in a large garden: it grows 30 metres tall.',
       fertilizing: 'Slow-release low in phosphorus each spring while young.',

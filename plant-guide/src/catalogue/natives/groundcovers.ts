@@ -65,7 +65,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
     species: 'Myoporum parvifolium',
     kind: 'native-shrub',
     care: {
-      watering: 'Each week for one summer.',
+      watering: 'Each week for two summers, then on rain.',
       sunlight: 'Full sun or light shade.',
       soil: 'Any drained soil.',
       fertilizing: 'None, or low-phosphorus food in spring.',
@@ -99,7 +99,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
     species: 'Themeda triandra',
     kind: 'ornamental-grass',
     care: {
-      watering: 'Weekly in its first warm season.',
+      watering: 'Weekly in its first two warm seasons.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil.',
       fertilizing: 'None: rich soil brings weeds rather than grass.',
@@ -128,7 +128,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
     species: 'Poa labillardierei',
     kind: 'ornamental-grass',
     care: {
-      watering: 'Weekly in its first summer, then in long dry spells.',
+      watering: 'Weekly in its first two summers, then in long dry spells.',
       sunlight: 'Full sun to half shade.',
       soil: 'Any soil, damp in winter included.',
       fertilizing: 'None needed.',

@@ -12,7 +12,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
     species: 'Dodonaea viscosa ‘Purpurea’',
     kind: 'native-shrub',
     care: {
-      watering: 'Weekly for the first summer, then in long dry spells.',
+      watering: 'Weekly for the first two summers, then in long dry spells.',
       sunlight: 'Full sun for purple leaves.',
       soil: 'Any drained soil.',
       fertilizing: 'A little low-phosphorus native plant food in spring.',
@@ -45,7 +45,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
     species: 'Casuarina glauca ‘Cousin It’',
     kind: 'native-shrub',
     care: {
-      watering: 'Weekly in the first summer; it stands damp and dry.',
+      watering: 'Weekly in the first two summers; it stands damp and dry.',
       sunlight: 'Full sun to half shade.',
       soil: 'Any soil, salty and wet included.',
       fertilizing: 'A little low-phosphorus native plant food in spring.',

@@ -161,7 +161,7 @@ export const myrtles: readonly CatalogueEntry[] = [
     species: 'Kunzea ambigua',
     kind: 'native-shrub',
     care: {
-      watering: 'Weekly in the first summer.',
+      watering: 'Weekly in the first two summers, then on rain.',
       sunlight: 'Full sun to half shade.',
       soil: 'Sandy, drained soil; salt and wind do no harm.',
       fertilizing: 'Little, and low in phosphorus.',

@@ -12,7 +12,7 @@ export const nurseryNatives: readonly CatalogueEntry[] = [
     species: 'Banksia serrata',
     kind: 'native-tree',
     care: {
-      watering: 'Weekly through its first summer, then only in drought.',
+      watering: 'Weekly through its first two summers, then only in drought.',
       sunlight: 'Full sun; salt wind does it no harm.',
       soil: 'Sandy, acid soil that drains fast. Mound it up over clay.',
       fertilizing: 'A low-phosphorus native feed at the end of winter while it is young.',
@@ -114,7 +114,7 @@ export const nurseryNatives: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Any soil that drains, rich clay included.',
       fertilizing: 'A little native plant food low in phosphorus while young.',
-      pruning: 'Bottle trees need none but a low branch taken off now and then.',
+      pruning: 'Bottle trees need none but a second leader taken out while they are young.',
     },
     needs: openAndDry,
     watering: 'while-young',

@@ -212,7 +212,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     species: 'Leucophyta brownii',
     kind: 'native-shrub',
     care: {
-      watering: 'Weekly in the first summer, then almost never.',
+      watering: 'Weekly in the first two summers, then almost never.',
       sunlight: 'Full sun by the sea.',
       soil: 'Sand or gravel.',
       fertilizing: 'None needed.',
