@@ -352,13 +352,7 @@ export const indoor: readonly CatalogueEntry[] = [
         ...feedIn(
           'Orchid food',
           'Feed the cymbidium while it makes its new bulbs',
-          {
-            tropical: [9, 10, 11],
-            subtropical: [9, 10, 11],
-            temperate: [9, 10, 11],
-            cool: [9, 10, 11],
-            arid: [9, 10, 11],
-          },
+          everywhere(9, 10, 11, 12, 1),
           'Water in an orchid food high in nitrogen at half strength, and again two weeks later.',
           'The bulbs that fill out now carry next year’s spikes.',
         ),
@@ -440,7 +434,8 @@ export const indoor: readonly CatalogueEntry[] = [
         minutes: 5,
         months: { tropical: [10, 11], subtropical: [9], temperate: [9], cool: [9, 10], arid: [8, 9] },
         title: 'Feed the maidenhair weakly',
-        description: 'Water quarter-strength seaweed or fish feed, low in phosphorus, over damp mix.',
+        description:
+          'Water quarter-strength seaweed or fish feed, low in phosphorus, over damp mix, and again each month while it grows.',
         why: 'Its fine roots burn in anything stronger.',
         product: 'Seaweed and fish fertiliser',
       }),
@@ -616,7 +611,7 @@ export const indoor: readonly CatalogueEntry[] = [
       watering: 'From below with lukewarm water for twenty minutes, then drain. Wet leaves spot.',
       sunlight: 'Bright light without sun.',
       soil: 'African violet mix in a small pot.',
-      fertilizing: 'Quarter-strength violet food fortnightly while in bud.',
+      fertilizing: 'Quarter-strength violet food each month in the warm half of the year.',
       pruning: 'Twist off spent flowers and the outer leaves.',
     },
     needs: brightIndoors,

@@ -19,6 +19,16 @@ describe('when what lasts is planted', () => {
     ['Globe artichoke', 'temperate', [8, 9, 10, 11], 'Gardenate AU temperate: Globe artichoke (Aug-Nov)'],
     ['Mulberry', 'cool', [6, 7, 8], 'bare-rooted in winter'],
     ['Taro', 'tropical', [10, 11], 'Gardenate AU tropical: Taro'],
+    // Trees of warm countries are never sold with bare roots.
+    [
+      'Frangipani',
+      'temperate',
+      [10, 11],
+      'Baileys Fertiliser Perth: garden calendar November; not from May to August',
+    ],
+    ['Frangipani', 'cool', [], 'not grown'],
+    ['Poinciana', 'temperate', [], 'not grown'],
+    ['Crepe myrtle', 'temperate', [8, 9], 'Dreampot: growing crepe myrtle (late winter to early spring)'],
   ])('%s, %s', (name, zone, months) => {
     expect(plantingMonths(named(name), zone)).toEqual(months)
   })

@@ -29,8 +29,9 @@ const replacing = 'replace-plants'
 const isPlantingAnew = ({ type, fromMonths, rule }: Job) =>
   type === 'Planting' && (!fromMonths || rule === replacing)
 
-/** The months in which a plant is sown or planted in a zone; none where nobody has said. */
+/** The months in which a plant is sown or planted in a zone; none where nobody has said, or where it isn’t usually grown. */
 export function plantingMonths(entry: CatalogueEntry, zone: Zone): readonly number[] {
+  if (!isUsualIn(entry, zone)) return []
   const own = effectiveJobs(entry).filter(isPlantingAnew)
   const evergreen = evergreenFruit.some((taxon) => belongsTo(taxon, entry.species))
   const months =

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost, keepDryInFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
-import { everywhere } from '../jobs/months.ts'
+import { everywhere, range, south } from '../jobs/months.ts'
 import { settleIn } from '../kinds/common-jobs.ts'
 import { feedIn, lookForMealybug } from './garden-jobs.ts'
 import { brightIndoors, gentleAndDrained, openAndDry, shadeAndDry } from './situations.ts'
@@ -17,6 +17,7 @@ export const succulents: readonly CatalogueEntry[] = [
     species: 'Crassula ovata',
     kind: 'succulent',
     hardyTo: 'light',
+    without: ['cut-flower-stems'],
     care: {
       watering: 'Every second week in summer, monthly in winter; wrinkled leaves mean it needs water.',
       sunlight: 'Full sun to bright shade; sun reddens the edges.',
@@ -71,6 +72,10 @@ export const succulents: readonly CatalogueEntry[] = [
         title: 'Pot up aloe pups',
         description:
           'Tip the plant out, part the pups that have roots and pot them dry for a week before watering.',
+        inGround: {
+          description:
+            'Scrape the soil from the pups at the edge, cut off those with roots and dry them for a week before you plant them.',
+        },
         why: 'Pups root quickly in the warm months.',
         priority: 2,
         minutes: 25,
@@ -102,6 +107,7 @@ export const succulents: readonly CatalogueEntry[] = [
       pruning: 'Peel dry leaves off; behead a leggy one and root the top.',
     },
     needs: openAndDry,
+    hardyTo: 'moderate',
     frostShelter: 'dry',
     jobs: [
       prune({
@@ -160,6 +166,16 @@ export const succulents: readonly CatalogueEntry[] = [
         title: 'Soak the potted agave once it is dry',
         description: 'Water once the mix has been dry for some days, and let it drain.',
         why: 'It keeps its water in the leaves, and rots where the mix stays damp.',
+      }),
+      water({
+        rule: 'water-less-winter',
+        priority: 2,
+        only: 'pot',
+        minutes: 5,
+        months: { subtropical: [5], temperate: [5], cool: [4, 5], arid: [5] },
+        title: 'Stop watering the potted agave',
+        description: 'Until spring water it once a month at most, and keep it out of the rain.',
+        why: 'Most succulents that die have been too cold or too wet.',
       }),
       feed({
         rule: 'feed-spring',
@@ -324,7 +340,15 @@ export const succulents: readonly CatalogueEntry[] = [
       pruning: 'Twist a segment or two off each arm after flowering.',
     },
     needs: shadeAndDry,
-    without: ['remove-dead-leaves', 'cut-flower-stems', 'water-less-winter', 'repot', 'check-snails'],
+    without: [
+      'remove-dead-leaves',
+      'cut-flower-stems',
+      'water-less-winter',
+      'repot',
+      'check-snails',
+      'keep-dry-in-the-wet',
+      'open-soil-for-the-wet',
+    ],
     jobs: [
       lookForMealybug('zygocactus', 'where the flat joints meet'),
       coverFromFrost('zygocactus', {
@@ -372,7 +396,8 @@ export const succulents: readonly CatalogueEntry[] = [
         why: 'It is growing new segments, and they carry the next flowers.',
         priority: 1,
         minutes: 5,
-        months: everywhere(12, 1, 2),
+        months: { ...south(12, 1, 2), tropical: range(5, 11) },
+        tropics: { why: 'It comes from rainforest, and segments that have gone limp drop their buds.' },
         repeat: 'season',
       }),
     ],
@@ -404,6 +429,15 @@ export const succulents: readonly CatalogueEntry[] = [
         description: 'Water in half-strength flower food once.',
         why: 'Its buds form as the nights lengthen.',
         product: 'Liquid flower food',
+      }),
+      water({
+        rule: 'water-less-winter',
+        priority: 2,
+        minutes: 5,
+        months: { subtropical: [5], temperate: [5], cool: [4, 5], arid: [5] },
+        title: 'Water the kalanchoe less while it is cool',
+        description: 'Let the soil dry right out between drinks, about every three weeks until spring.',
+        why: 'It makes its flowers in the cool months, and its roots rot where they stay damp.',
       }),
       keepDryInFrost('kalanchoe'),
       prune({

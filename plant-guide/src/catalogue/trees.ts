@@ -1,13 +1,19 @@
 import type { CatalogueEntry, Job } from '../entry.ts'
 import { coverFromFrost, keepDryInFrost } from '../jobs/frost.ts'
 import { disease, feed, mulch, pests, propagate, prune, water } from '../jobs/jobs.ts'
-import { thirsty } from '../jobs/months.ts'
+import { range, south, thirsty } from '../jobs/months.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
 import { waterSummer } from '../kinds/foliage-jobs.ts'
 import { removeBrownFronds } from '../kinds/palm.ts'
 import { feedIn } from './garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
-import { lookForBorers, lookForSlugAgain, removeSuckers } from './trees/tree-jobs.ts'
+import {
+  lookForBorers,
+  lookForSlugAgain,
+  plantedInWarmth,
+  removeSuckers,
+  soakInland,
+} from './trees/tree-jobs.ts'
 
 /** Trees that stand bare and dry until the heat builds up. */
 const waterOnceAwake: Job = {
@@ -28,6 +34,7 @@ export const trees: readonly CatalogueEntry[] = [
     species: 'Jacaranda mimosifolia',
     kind: 'deciduous-tree',
     hardyTo: 'moderate',
+    planting: plantedInWarmth,
     care: {
       watering: 'A deep soak each week for three summers.',
       sunlight: 'Full sun.',
@@ -54,6 +61,7 @@ export const trees: readonly CatalogueEntry[] = [
         fromMonths: 9,
       }),
       coverFromFrost('young jacaranda', { untilMonths: 36 }),
+      soakInland('jacaranda'),
       feedIn(
         'Slow-release tree fertiliser',
         'Feed the young jacaranda as its leaves open',
@@ -79,6 +87,7 @@ export const trees: readonly CatalogueEntry[] = [
     akin: ['Sioux', 'pride of India', 'queen’s crepe myrtle'],
     species: 'Lagerstroemia indica × fauriei',
     kind: 'deciduous-tree',
+    planting: { tropical: [11, 12, 1], subtropical: [8, 9], temperate: [8, 9], cool: [9], arid: [8] },
     care: {
       watering: 'Weekly in the first two summers, then in long dry spells.',
       sunlight: 'Full sun and moving air.',
@@ -102,11 +111,11 @@ export const trees: readonly CatalogueEntry[] = [
       disease({
         rule: 'check-mildew',
         title: 'Look for powdery mildew on the crepe myrtle',
-        description: 'Pick white-dusted tips off a small tree and thin the crown for air.',
+        description: 'Pick white-dusted tips off a small tree, and thin the crown for air in winter.',
         why: 'Older kinds mildew in humid weeks; air between the branches is the lasting cure.',
         priority: 2,
         minutes: 15,
-        months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        months: { subtropical: [12, 1], temperate: [12, 1], cool: [1] },
       }),
       pests({
         rule: 'check-aphids',
@@ -179,6 +188,7 @@ export const trees: readonly CatalogueEntry[] = [
     species: 'Plumeria rubra',
     kind: 'deciduous-tree',
     hardyTo: 'light',
+    planting: plantedInWarmth,
     care: {
       watering: 'Weekly in summer, none in winter while it is bare.',
       sunlight: 'Full sun against a warm wall.',
@@ -317,7 +327,7 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'Only in dry summer weather after flowering: winter cuts let in silver leaf and canker.',
     },
     needs: openAndFertile,
-    without: ['prune-winter'],
+    without: ['prune-winter', 'add-compost'],
     jobs: [
       prune({
         rule: 'prune-summer',
@@ -333,7 +343,7 @@ export const trees: readonly CatalogueEntry[] = [
         rule: 'check-pear-slug',
         title: 'Look for pear and cherry slug on the leaves',
         description: 'Hose the slimy black grubs from the leaves or dust with wood ash.',
-        why: 'They come in early summer and again in autumn; the first lot matters more.',
+        why: 'They come in early summer and again at its end; the first lot matters more.',
         priority: 1,
         minutes: 10,
         months: { temperate: [11, 12], cool: [12, 1] },
@@ -353,7 +363,7 @@ export const trees: readonly CatalogueEntry[] = [
         inPot: potDrink,
         why: 'Flowering cherries come from cool hills and drop their leaves early if they dry out.',
         priority: 1,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        months: { ...south(12, 1, 2), arid: range(9, 3) },
         repeat: 'season',
       }),
       lookForBorers('cherry'),
@@ -391,7 +401,7 @@ export const trees: readonly CatalogueEntry[] = [
         inPot: potDrink,
         why: 'A birch that dries out drops its leaves, and one that dries out again may die.',
         priority: 1,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        months: { ...south(12, 1, 2), arid: range(9, 3) },
         repeat: 'season',
       }),
       pests({
@@ -412,6 +422,7 @@ export const trees: readonly CatalogueEntry[] = [
     species: 'Delonix regia',
     kind: 'deciduous-tree',
     hardyTo: 'light',
+    planting: plantedInWarmth,
     care: {
       watering: 'Weekly in the dry for the first three years.',
       sunlight: 'Full sun and a great deal of room.',
@@ -573,15 +584,21 @@ export const trees: readonly CatalogueEntry[] = [
     weedNote:
       'Its orange fruit harms flying foxes, and it seeds through bushland in New South Wales and Queensland. A bangalow palm is the better choice.',
     jobs: [
-      removeBrownFronds,
+      {
+        ...removeBrownFronds,
+        description:
+          'Saw off the fronds you can reach that are brown all over; leave anything still part green.',
+      },
+      soakInland('Cocos palm', 24),
       prune({
         rule: 'remove-flower-stems',
         title: 'Cut Cocos palm flower stems before they fruit',
-        description: 'Cut off every flower stem while green, and bag the fruit that has formed.',
+        description:
+          'Cut off every flower stem you can reach while green, and bag the fruit that has formed. A tall palm needs a qualified climber.',
         why: 'No fruit is left for flying foxes, which it harms, and no seed spreads into bushland.',
         priority: 1,
         minutes: 45,
-        months: { tropical: [11], subtropical: [11, 12], temperate: [12, 1], cool: [1, 2] },
+        months: { tropical: [11], subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11, 12] },
         fromMonths: 36,
       }),
     ],

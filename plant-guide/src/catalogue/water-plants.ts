@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../entry.ts'
-import { prune, water } from '../jobs/jobs.ts'
+import { feed, prune, water } from '../jobs/jobs.ts'
 import { always, thirsty } from '../jobs/months.ts'
 import { removeYellowLeaves } from '../kinds/water-plant.ts'
 import { cutDown, divideClump, feedIn } from './garden-jobs.ts'
@@ -66,6 +66,17 @@ export const waterPlants: readonly CatalogueEntry[] = [
         'Push aquatic plant tablets deep into the mud at the edge of the tub, away from the tips.',
         'It grows with the heat and is hungry; food before that burns the running tips.',
       ),
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 4,
+        months: { tropical: [12], subtropical: [12], temperate: [1], arid: [12] },
+        title: 'Give the lotus a second round of tablets',
+        description: 'Push fresh tablets into the mud at the edge of the tub, away from the tips.',
+        why: 'The first are used up within two months or so.',
+        product: 'Aquatic plant tablets',
+      }),
       cutDown(
         'Cut the dead lotus stalks above the water',
         { subtropical: [7], temperate: [7], arid: [7] },
@@ -101,7 +112,7 @@ export const waterPlants: readonly CatalogueEntry[] = [
       watering: 'Stand the pot in water, or keep the soil always wet.',
       sunlight: 'Full sun to half shade, out of the wind, which snaps the stems.',
       soil: 'Heavy, rich soil.',
-      fertilizing: 'Tablets or slow-release pushed into the mud in spring and summer.',
+      fertilizing: 'Tablets or slow-release pushed into the mud in spring.',
       pruning: 'Cut yellow papyrus stems at the base.',
     },
     needs: inWater,

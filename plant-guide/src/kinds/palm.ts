@@ -90,7 +90,7 @@ export const palm: KindGuide = {
       months: { tropical: [11], subtropical: [12], temperate: [1], cool: [1], arid: [12] },
       only: 'ground',
       title: 'Cut off old flower and seed stems',
-      description: 'Saw them off close to the trunk before the seed drops.',
+      description: 'Saw off those you can reach, close to the trunk, before the seed drops.',
       why: 'Fallen seed comes up everywhere.',
     }),
     weedBase,

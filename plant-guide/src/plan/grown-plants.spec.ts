@@ -57,6 +57,24 @@ function tasksOf(
   }).tasks
 }
 
+describe('a tree from where it rains more', () => {
+  it.each([
+    'Jacaranda',
+    'Cocos palm',
+    'Chinese elm',
+    'Mop top robinia',
+    'Bauhinia',
+    'Chinese pistachio',
+    'Pencil pine',
+    'Canary Island date palm',
+  ])('does not live on the rain of the inland: %s', (name) => {
+    const entry = catalogue.find((each) => each.name === name)
+    if (!entry) throw new Error(name)
+    const soaks = tasksOf(entry, 'arid', '2026-09-05', grown).filter(({ title }) => /^Soak the/.test(title))
+    expect(soaks.length).toBeGreaterThan(0)
+  })
+})
+
 /** Faults of every grown plant in the ground, and where the plan names it, which. */
 const faultsOf = (entries: readonly CatalogueEntry[], isFault: (task: ProposedTask) => boolean) =>
   entries.flatMap((entry) =>

@@ -199,6 +199,12 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
         description: 'Wind two or three strong shoots clockwise round each string and cut off the others.',
         why: 'A root sends up dozens, and a few strong ones bear more cones than a thicket.',
       }),
+      lookFor(
+        'Look for mites under the hop leaves',
+        { temperate: [12, 1], cool: [1] },
+        'Turn the lower leaves over, and hose those that look pale and finely webbed from below.',
+        'Mites breed fast in hot, dry weeks, and hops that they suck dry bear few cones.',
+      ),
       pickFrom(
         1,
         'Pick the hop cones',

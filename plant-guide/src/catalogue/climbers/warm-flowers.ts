@@ -28,13 +28,19 @@ export const warmClimbers: readonly CatalogueEntry[] = [
         'Cut to knee height and clear the old stems off the frame.',
         'It shoots from the base and flowers again within weeks.',
       ),
-      feedIn(
-        'Slow-release flower fertiliser',
-        'Feed the black-eyed Susan vine once it has shot anew',
-        { tropical: [10, 11], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
-        'Scatter a little slow-release flower food around the roots and water it in.',
-        'After the cut it makes all of its growth anew.',
-      ),
+      {
+        ...feedIn(
+          'Slow-release flower fertiliser',
+          'Feed the black-eyed Susan vine once it has shot anew',
+          { tropical: [10, 11], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+          'Scatter a little slow-release flower food around the roots and water it in.',
+          'After the cut it makes all of its growth anew.',
+        ),
+        tropics: {
+          title: 'Feed the black-eyed Susan vine for the growing season',
+          why: 'It grows with the heat and the rain to come.',
+        },
+      },
     ],
   },
   {
@@ -101,16 +107,17 @@ export const warmClimbers: readonly CatalogueEntry[] = [
       watering: 'Twice a week in summer.',
       sunlight: 'Full sun.',
       soil: 'Rich soil that drains.',
-      fertilizing: 'Compost in spring.',
-      pruning: 'Cut to the ground where frost burns it.',
+      fertilizing: 'Compost at the end of winter.',
+      pruning: 'Cut back at the end of winter, to the ground where frost has burnt it.',
     },
     needs: openAndFertile,
+    frostShelter: 'while-young',
     without: ['feed-spring', 'take-cuttings'],
     jobs: [
       cutBack(
         'Cut the snail vine back',
         { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
-        'Cut stems to a metre and tie the new ones in.',
+        'Cut stems to a metre, or to the ground where frost has burnt them, and tie the new ones in.',
         'It flowers on what grows this summer.',
       ),
     ],

@@ -114,6 +114,11 @@ export const dryPots: readonly CatalogueEntry[] = [
         title: 'Soak the air plants',
         description:
           'Lay them in rainwater for twenty minutes, shake them and dry them upside down; once a week until the next time.',
+        inPot: {
+          title: 'Soak the air plants',
+          description:
+            'Lay them in rainwater for twenty minutes, shake them and dry them upside down; once a week until the next time.',
+        },
         why: 'They drink through their leaves, and rot if water stays in the heart.',
       }),
       prune({

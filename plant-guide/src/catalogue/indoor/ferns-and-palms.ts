@@ -91,11 +91,12 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
     species: 'Nephrolepis exaltata',
     kind: 'fern',
     hardyTo: 'light',
+    frostShelter: 'always',
     care: {
       watering: 'Keep evenly damp and mist in dry rooms.',
       sunlight: 'Bright shade.',
       soil: 'Rich mix in a hanging pot.',
-      fertilizing: 'Half-strength liquid food monthly in spring and summer.',
+      fertilizing: 'Half-strength fish emulsion in spring and late summer.',
       pruning: 'Cut brown Boston fern fronds and long runners.',
     },
     needs: shadeAndMoist,

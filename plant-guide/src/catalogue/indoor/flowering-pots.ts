@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune, water } from '../../jobs/jobs.ts'
+import { propagate, prune, water } from '../../jobs/jobs.ts'
 import { divideClump } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
 
@@ -21,6 +21,15 @@ export const floweringPots: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['wash-leaves', 'tidy-leaves'],
     jobs: [
+      propagate({
+        rule: 'take-cuttings',
+        priority: 3,
+        fromMonths: 12,
+        months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        title: 'Root streptocarpus leaves',
+        description: 'Cut a healthy leaf across into pieces and stand them, lower edge down, in damp mix.',
+        why: 'Young plants come up along the cut within two months of warm weather.',
+      }),
       prune({
         rule: 'deadhead',
         priority: 1,

@@ -138,7 +138,7 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
       sunlight: 'Bright light without sun.',
       soil: 'Open, humus-rich mix.',
       fertilizing: 'Half strength each month in the warm season.',
-      pruning: 'Cut leggy begonia canes low in spring.',
+      pruning: 'Cut bare, creeping stems back to a leaf in spring.',
     },
     needs: brightIndoors,
     without: ['wash-leaves', 'tidy-leaves'],

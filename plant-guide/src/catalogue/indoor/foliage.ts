@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune, soil, water } from '../../jobs/jobs.ts'
 import { always } from '../../jobs/months.ts'
-import { lookFor } from '../garden-jobs.ts'
+import { feedIn, lookFor } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
 import { feedOnceMore } from './indoor-jobs.ts'
 
@@ -148,6 +148,13 @@ export const moreFoliage: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['feed-summer'],
     jobs: [
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the cast iron plant once',
+        { tropical: [9], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        'Scatter a little slow-release fertiliser over damp mix.',
+        'It grows slowly, and lives on this for the whole year.',
+      ),
       prune({
         rule: 'tidy-leaves',
         priority: 2,

@@ -107,7 +107,15 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
       pruning: 'Shorten bare strands after winter.',
     },
     needs: shadeAndDry,
-    without: ['remove-dead-leaves', 'cut-flower-stems', 'water-less-winter', 'repot', 'check-snails'],
+    without: [
+      'remove-dead-leaves',
+      'cut-flower-stems',
+      'water-less-winter',
+      'repot',
+      'check-snails',
+      'keep-dry-in-the-wet',
+      'open-soil-for-the-wet',
+    ],
     jobs: [
       lookForMealybug('mistletoe cactus', 'between the strands and where they join'),
       coverFromFrost('mistletoe cactus', {

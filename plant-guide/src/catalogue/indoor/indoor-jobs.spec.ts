@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { climateOf } from '../../climate/climate.ts'
 import type { CatalogueEntry, Job } from '../../entry.ts'
+import { inPlace } from '../../plan/wording.ts'
 import { catalogue } from '../catalogue.ts'
 import { effectiveJobs } from '../effective-jobs.ts'
 
@@ -21,6 +23,19 @@ describe('an indoor plant', () => {
       .flatMap((entry) => said(entry, /only when it is dry|\bdry (further|out)\b|mix dry/i, () => true))
     expect(damp.length).toBeGreaterThan(3)
     expect(dried).toEqual([])
+  })
+
+  it('is not told to feel its mix where it has none', () => {
+    const bare = indoorPlants.filter(({ care }) => /^none\b/i.test(care.soil))
+    const felt = bare.flatMap((entry) =>
+      effectiveJobs(entry)
+        .filter(({ only }) => only !== 'ground')
+        .map((job) => inPlace(job, climateOf('2000', 'New South Wales'), 'pot'))
+        .filter(({ description }) => /push a finger|the mix|first knuckle/i.test(description))
+        .map(({ title }) => `${entry.name}: ${title}`),
+    )
+    expect(bare.length).toBeGreaterThan(0)
+    expect(felt).toEqual([])
   })
 
   it('is fed no stronger and no more often than its care says', () => {

@@ -121,7 +121,7 @@ export const kitchenSill: readonly CatalogueEntry[] = [
       watering: 'Keep the mix damp in the warm months, nearly dry in winter.',
       sunlight: 'Bright shade, no sun.',
       soil: 'Open orchid mix with some peat.',
-      fertilizing: 'Half-strength liquid food each fortnight while it grows.',
+      fertilizing: 'Half-strength liquid food each month while it grows.',
       pruning: 'Cut spent bat flowers and yellow leaves at the base.',
     },
     needs: brightIndoors,

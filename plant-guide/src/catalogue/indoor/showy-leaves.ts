@@ -28,6 +28,7 @@ export const showyLeaves: readonly CatalogueEntry[] = [
       'water-less-winter',
       'feed-spring',
       'check-pests-spring',
+      'repot',
     ],
     jobs: [
       prune({
@@ -55,7 +56,7 @@ export const showyLeaves: readonly CatalogueEntry[] = [
         rule: 'start-tuber',
         priority: 1,
         minutes: 15,
-        months: { tropical: [10, 11], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
+        months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
         title: 'Start the caladium in warmth',
         description:
           'Set the tuber in fresh, damp mix in a warm, bright place, and water a little until shoots show.',

@@ -12,6 +12,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     akin: ['Black Rose'],
     species: 'Aeonium arboreum',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering: 'Every week or two from autumn to spring; little in its summer rest.',
       sunlight: 'Full sun, light shade in heat.',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { lookFor } from '../garden-jobs.ts'
+import { lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 import { feedLateInLeaf, liftCrown, lookForBorers, lookOverCrown } from './tree-jobs.ts'
@@ -150,8 +150,9 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
       pruning: 'Saw brown fans off the windmill palm, and its seed stems before they ripen.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-summer'],
+    without: ['feed-summer', 'feed-late-summer'],
     jobs: [
+      soakInDrySpells('windmill palm'),
       prune({
         rule: 'remove-brown-fronds',
         priority: 2,

@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { south } from '../../jobs/months.ts'
+import { range, south } from '../../jobs/months.ts'
 import { waterIn } from '../garden-jobs.ts'
 import { openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { feedLateInLeaf } from './tree-jobs.ts'
+import { feedLateInLeaf, soakInland } from './tree-jobs.ts'
 
 /** Deciduous trees of streets and lawns. */
 export const avenueTrees: readonly CatalogueEntry[] = [
@@ -26,6 +26,7 @@ export const avenueTrees: readonly CatalogueEntry[] = [
       'Suckers from the rootstock come up across a lawn and into creeks: pull them while small and never dig near its roots.',
     without: ['feed-summer'],
     jobs: [
+      soakInland('mop top'),
       prune({
         rule: 'prune-winter',
         priority: 1,
@@ -103,7 +104,7 @@ export const avenueTrees: readonly CatalogueEntry[] = [
       }),
       waterIn(
         'Keep the red maple’s roots damp',
-        south(12, 1, 2),
+        { ...south(12, 1, 2), arid: range(9, 3) },
         'Soak the whole root area twice a week, for longer as it grows.',
         'It comes from swamps, and drops its leaves when it dries out.',
       ),

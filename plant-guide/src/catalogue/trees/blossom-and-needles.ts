@@ -50,7 +50,7 @@ export const blossomAndNeedles: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     feeding: 'while-young',
-    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young'],
+    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young', 'check-pests-spring'],
     jobs: [
       feedIn(
         'Slow-release tree fertiliser',
@@ -84,11 +84,11 @@ export const blossomAndNeedles: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Damp to boggy soil, far from pipes.',
       fertilizing: 'Slow-release in spring while it is young.',
-      pruning: 'Only dead twigs, and a second leader.',
+      pruning: 'Only a second leader, and the lowest branches of a young tree.',
     },
     needs: { ...openAndFertile, moisture: ['moist', 'wet'] },
     feeding: 'while-young',
-    without: ['prune-winter', 'rake-leaves'],
+    without: ['prune-winter', 'rake-leaves', 'check-pests-spring'],
     jobs: [
       { ...oneLeader('swamp cypress'), months: { subtropical: [8], temperate: [8], cool: [8, 9] } },
       liftCrown('swamp cypress', { subtropical: [7], temperate: [7], cool: [8] }),

@@ -138,7 +138,8 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       sunlight: 'Full sun to half shade.',
       soil: 'Any soil, at least ten metres from pipes and walls, or a large pot.',
       fertilizing: 'Slow-release in spring.',
-      pruning: 'Clip a fig hedge four times in the warm months. The sap irritates.',
+      pruning:
+        'Clip a fig hedge in early summer and again in autumn, and more often for sharp edges. The sap irritates.',
     },
     needs: sunnyAnySoil,
     frostShelter: 'while-young',
@@ -221,7 +222,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       pruning: 'Clip yew in early summer. All of it but the red flesh is deadly poisonous.',
     },
     needs: gentleAndDrained,
-    without: ['trim-early-summer', 'trim-late-summer'],
+    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young'],
     jobs: [
       prune({
         rule: 'trim-hedge',

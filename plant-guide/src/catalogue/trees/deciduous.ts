@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { range, south } from '../../jobs/months.ts'
 import { cutBack, feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { feedLateInLeaf, lookForBorers, lookForSlugAgain, removeSuckers } from './tree-jobs.ts'
@@ -16,7 +17,7 @@ export const blossomTrees: readonly CatalogueEntry[] = [
       watering: 'A deep soak weekly for three summers.',
       sunlight: 'Morning sun, shelter from hot wind.',
       soil: 'Deep, drained soil.',
-      fertilizing: 'Compost in early spring.',
+      fertilizing: 'Compost at the end of winter, and slow-release food while young.',
       pruning: 'Prune redbud after its spring flowers; they come on old wood.',
     },
     needs: gentleAndMoist,
@@ -82,7 +83,7 @@ export const blossomTrees: readonly CatalogueEntry[] = [
       watering: 'A weekly soak for three summers.',
       sunlight: 'Full sun.',
       soil: 'Any fertile, drained soil.',
-      fertilizing: 'Compost in spring.',
+      fertilizing: 'Compost at the end of winter, and slow-release food while young.',
       pruning: 'Thin crabapples lightly in winter; keep the short spurs.',
     },
     needs: openAndFertile,
@@ -117,8 +118,8 @@ export const blossomTrees: readonly CatalogueEntry[] = [
     jobs: [
       waterIn(
         'Water the dogwood through hot weeks',
-        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
-        'Soak the whole root area twice a week and keep it mulched.',
+        { ...south(12, 1, 2), arid: range(9, 3) },
+        'Soak the whole root area once a week, twice in very hot weather, and keep it mulched.',
         'Hot wind and dry roots scorch the edges of the leaves.',
       ),
       prune({

@@ -1,8 +1,10 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { harvest } from '../../jobs/jobs.ts'
 import { removeBrownFronds } from '../../kinds/palm.ts'
+import { soakInDrySpells } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { soakInland } from './tree-jobs.ts'
 
 /** Palms of avenues, beaches and oases. */
 export const largePalms: readonly CatalogueEntry[] = [
@@ -26,6 +28,7 @@ export const largePalms: readonly CatalogueEntry[] = [
     watering: 'while-young',
     without: ['feed-late-summer', 'feed-summer'],
     jobs: [
+      soakInland('Canary Island date palm', 24),
       {
         ...removeBrownFronds,
         months: { tropical: [9], subtropical: [10], temperate: [10, 11], arid: [10] },
@@ -59,7 +62,8 @@ export const largePalms: readonly CatalogueEntry[] = [
         ...removeBrownFronds,
         months: { subtropical: [10], temperate: [10], arid: [9] },
         title: 'Cut brown fronds off the date palm in leather gloves',
-        description: 'Saw dry fronds off close to the trunk, and wear glasses: the spines stab deep.',
+        description:
+          'Saw dry fronds off close to the trunk and offshoots at its foot, and wear glasses: the spines stab deep.',
       },
       harvest({
         rule: 'harvest',
@@ -68,7 +72,7 @@ export const largePalms: readonly CatalogueEntry[] = [
         months: { arid: [2, 3, 4] },
         title: 'Cut the dates as they soften',
         description: 'Bag the bunches with mesh, and cut strands when the fruit is brown and half soft.',
-        why: 'Rain splits ripe dates. Only a female palm bears, with a male in flower nearby.',
+        why: 'Rain splits ripe dates. Only a female palm bears, once a male’s pollen was dusted on its flowers in spring.',
       }),
     ],
   },
@@ -87,8 +91,9 @@ export const largePalms: readonly CatalogueEntry[] = [
       pruning: 'Cut only brown Bismarck fronds, close to the trunk.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-summer'],
+    without: ['feed-summer', 'remove-flower-stems'],
     jobs: [
+      soakInDrySpells('Bismarck palm'),
       {
         ...removeBrownFronds,
         months: { tropical: [9], subtropical: [10], temperate: [11] },

@@ -18,7 +18,8 @@ export const nurseryPalms: readonly CatalogueEntry[] = [
       sunlight: 'Full sun once tall; shelter from dry wind.',
       soil: 'Moist, drained soil with deep mulch.',
       fertilizing: 'Palm food in spring and late summer, on damp ground.',
-      pruning: 'None: an Alexander palm drops its fronds by itself.',
+      pruning:
+        'None: an Alexander palm drops its fronds by itself. Take off flower stems if birds spread the seed.',
     },
     needs: openAndFertile,
     jobs: [

@@ -2,9 +2,9 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune, water, weed } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { feedIn, lookFor, richBedCare, soakInDrySpells, watchFor } from '../garden-jobs.ts'
-import { oneLeader } from '../native-jobs.ts'
+import { oneLeader, waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { liftCrown, lookForSlugAgain, removeSuckers } from './tree-jobs.ts'
+import { liftCrown, lookForSlugAgain, removeSuckers, soakInland } from './tree-jobs.ts'
 
 /** Trees and bamboo that stand beside a better known cousin in the nursery. */
 export const nurseryTrees: readonly CatalogueEntry[] = [
@@ -32,6 +32,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young'],
     jobs: [
+      soakInland('pencil pines', 24),
       feedIn(
         'Slow-release fertiliser',
         'Feed the young pencil pines',
@@ -165,6 +166,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
       'A running bamboo: it crosses under fences, and you may have to answer for it. Keep it in a tub or inside a barrier 60 cm deep.',
     without: ['prune-late-winter', 'divide'],
     jobs: [
+      waterWeekly('black bamboo'),
       feedIn(
         'Pelletised manure',
         'Feed the black bamboo before its new canes rise',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
-import { feedIn, waterIn } from '../garden-jobs.ts'
+import { feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { soakUntilRooted } from '../native-jobs.ts'
 import { openAndDry, openAndFertile } from '../situations.ts'
 
@@ -13,6 +13,7 @@ export const oldAndLarge: readonly CatalogueEntry[] = [
     species: 'Adansonia gregorii',
     kind: 'native-tree',
     hardyTo: 'none',
+    planting: { tropical: [11, 12, 1] },
     feeding: 'while-young',
     watering: 'while-young',
     care: {
@@ -23,7 +24,7 @@ export const oldAndLarge: readonly CatalogueEntry[] = [
       pruning: 'A boab needs none.',
     },
     needs: openAndDry,
-    without: ['mulch-before-summer', 'feed-spring'],
+    without: ['mulch-before-summer', 'feed-spring', 'remove-dead-wood'],
     jobs: [
       feedIn(
         'Low-phosphorus native fertiliser',
@@ -31,6 +32,12 @@ export const oldAndLarge: readonly CatalogueEntry[] = [
         { tropical: [11, 12] },
         'Scatter low-phosphorus native fertiliser around the young tree and water it in.',
         'It stands bare through the dry season and grows only in the months of rain.',
+      ),
+      lookFor(
+        'Look for caterpillars on the boab’s new leaves',
+        { tropical: [12, 1] },
+        'Pick caterpillars off a young tree; a grown one makes new leaves by itself.',
+        'They hatch with the rains, just as it comes into leaf.',
       ),
       ...soakUntilRooted('tropical'),
     ],

@@ -22,6 +22,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     frostShelter: 'while-young',
+    without: ['remove-flower-stems'],
     jobs: [
       lookFor(
         'Look for leaf beetle in the foxtail’s new spear',

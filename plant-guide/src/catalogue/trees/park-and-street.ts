@@ -4,7 +4,15 @@ import { south, thirsty } from '../../jobs/months.ts'
 import { feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { feedLateInLeaf, liftCrown, lookForBorers, lookOverCrown, removeSuckers } from './tree-jobs.ts'
+import {
+  feedLateInLeaf,
+  liftCrown,
+  lookForBorers,
+  lookOverCrown,
+  plantedInWarmth,
+  removeSuckers,
+  soakInland,
+} from './tree-jobs.ts'
 
 /** Trees of streets and large gardens. */
 export const parkTrees: readonly CatalogueEntry[] = [
@@ -15,6 +23,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
     species: 'Handroanthus impetiginosus',
     kind: 'deciduous-tree',
     hardyTo: 'moderate',
+    planting: plantedInWarmth,
     care: {
       watering: 'Weekly for three summers; dry winters bring flowers.',
       sunlight: 'Full sun.',
@@ -57,6 +66,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
     species: 'Bauhinia × blakeana',
     kind: 'deciduous-tree',
     hardyTo: 'moderate',
+    planting: plantedInWarmth,
     care: {
       watering: 'Once a week for two summers; seldom once it flowers.',
       sunlight: 'Full sun.',
@@ -70,6 +80,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
     weedNote: 'Some bauhinias seed into bush in Queensland; the Hong Kong orchid tree sets none.',
     frostShelter: 'while-young',
     jobs: [
+      soakInland('bauhinia'),
       prune({
         rule: 'prune-after-flowering',
         priority: 1,
@@ -107,6 +118,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
     weedNote: 'Female trees seed along creeks in parts of New South Wales and Victoria: buy a grafted male.',
     feeding: 'while-young',
     jobs: [
+      soakInland('pistachio'),
       { ...oneLeader('pistachio'), months: south(7) },
       lookOverCrown('pistachio', south(8)),
       liftCrown('pistachio', { subtropical: [8], temperate: [8], cool: [8], arid: [8] }),
@@ -122,7 +134,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
       watering: 'Deeply each week in hot summers.',
       sunlight: 'Full sun; dry heat scorches the leaf.',
       soil: 'Deep soil with compost.',
-      fertilizing: 'Compost in spring.',
+      fertilizing: 'Compost at the end of winter, and slow-release food while young.',
       pruning: 'Thin in winter while young.',
     },
     needs: openAndFertile,
@@ -154,7 +166,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
       watering: 'Deeply each week for three summers.',
       sunlight: 'Full sun.',
       soil: 'Deep, damp, acid soil.',
-      fertilizing: 'Compost in spring.',
+      fertilizing: 'Compost at the end of winter, and slow-release food while young.',
       pruning: 'Lift the lowest branches in winter.',
     },
     needs: openAndFertile,
@@ -213,7 +225,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
       watering: 'A deep soak each week of a hot summer.',
       sunlight: 'Full sun, out of wind.',
       soil: 'Rich soil that drains.',
-      fertilizing: 'Compost in spring.',
+      fertilizing: 'Compost at the end of winter, and slow-release food while young.',
       pruning: 'Cut to a low frame in winter for huge leaves.',
     },
     needs: openAndFertile,

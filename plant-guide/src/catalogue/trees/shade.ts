@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
+import { soakInland } from './tree-jobs.ts'
 
 /** Deciduous trees for shade and autumn leaves. */
 export const shadeTrees: readonly CatalogueEntry[] = [
@@ -70,6 +71,7 @@ export const shadeTrees: readonly CatalogueEntry[] = [
       'It seeds itself in Canberra and along the east coast; the weed called Chinese elm in Queensland is another tree, Celtis.',
     feeding: 'while-young',
     jobs: [
+      soakInland('Chinese elm'),
       prune({
         rule: 'prune-winter',
         priority: 1,

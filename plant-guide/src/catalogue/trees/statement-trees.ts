@@ -3,7 +3,7 @@ import { prune } from '../../jobs/jobs.ts'
 import { cutBack, feedIn, lookFor } from '../garden-jobs.ts'
 import { oneLeader, waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { liftCrown } from './tree-jobs.ts'
+import { liftCrown, plantedInWarmth } from './tree-jobs.ts'
 
 /** Trees and shrubs that somebody remembers by their berries, flowers or shape. */
 export const statementTrees: readonly CatalogueEntry[] = [
@@ -42,6 +42,7 @@ export const statementTrees: readonly CatalogueEntry[] = [
     species: 'Cassia fistula',
     kind: 'deciduous-tree',
     hardyTo: 'light',
+    planting: plantedInWarmth,
     care: {
       watering: 'Weekly in its first two dry seasons.',
       sunlight: 'Full sun.',
@@ -110,7 +111,7 @@ export const statementTrees: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'Birds carry holly berries into cool, wet bush in the south-east: choose a male or a variegated form, and clip the berries off.',
-    without: ['trim-early-summer', 'check-pests-spring'],
+    without: ['trim-early-summer', 'check-pests-spring', 'tip-prune-young'],
     jobs: [
       prune({
         rule: 'trim-late-summer',

@@ -1,6 +1,30 @@
 import type { Job, MonthsByZone } from '../../entry.ts'
-import { pests, prune } from '../../jobs/jobs.ts'
+import { pests, prune, water } from '../../jobs/jobs.ts'
+import { thirsty } from '../../jobs/months.ts'
 import { feedIn } from '../garden-jobs.ts'
+
+/** Trees of warm countries are sold in leaf, and root once the cold is over. */
+export const plantedInWarmth: MonthsByZone = {
+  tropical: [11, 12, 1],
+  subtropical: [9, 10, 11],
+  temperate: [10, 11],
+  arid: [9, 10],
+}
+
+/** What lives on rain elsewhere is soaked in the summers of the inland, once it is no longer watered as a young tree. */
+export function soakInland(tree: string, fromMonths = 36): Job {
+  return water({
+    rule: 'water-heat',
+    priority: 1,
+    only: 'ground',
+    fromMonths,
+    repeat: 'season',
+    months: { arid: thirsty.arid ?? [] },
+    title: `Soak the ${tree} through the heat`,
+    description: 'Let a hose trickle over the roots for an hour every second week without rain.',
+    why: 'Inland summers are too hot and dry for it to live on rain alone.',
+  })
+}
 
 /** Shoots of the wild stock below the graft. */
 export function removeSuckers(tree: string): Job {
