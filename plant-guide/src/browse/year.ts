@@ -18,7 +18,8 @@ export type GuideJob = Pick<Job, 'rule' | 'type' | 'title' | 'description' | 'wh
 export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
   const guide: KindGuide = kindGuides[entry.kind]
   const jobs = effectiveJobs(entry)
-  const tender = isFrostTender(entry.frostTender ?? guide.frostTender, jobs)
+  // No frost comes into the rooms of houseplants.
+  const tender = entry.kind !== 'indoor' && isFrostTender(entry.frostTender ?? guide.frostTender, jobs)
   const suited = jobs.filter((job) => suitsClimate(job, climate))
   return coveredWhereExposed(suited, entry, climate)
     .map((job) => {

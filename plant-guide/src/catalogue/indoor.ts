@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
-import { always, everywhere, range, south } from '../jobs/months.ts'
+import { always, everywhere, thirsty } from '../jobs/months.ts'
 import { feedIn } from './garden-jobs.ts'
-import { dryingOut, feedOnceMore, keepDamp, quarterStrength } from './indoor/indoor-jobs.ts'
+import { dryingOut, feedOnceMore, keepDamp, keepInARoom, quarterStrength } from './indoor/indoor-jobs.ts'
 import { brightIndoors, gentleAndDrained, shadeAndMoist } from './situations.ts'
 
 const springPests = { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] }
@@ -313,6 +313,7 @@ export const indoor: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      keepInARoom('moth orchid'),
       prune({
         rule: 'cut-old-spikes',
         title: 'Cut the finished orchid spike',
@@ -425,7 +426,7 @@ export const indoor: readonly CatalogueEntry[] = [
         why: 'A maidenhair can shrivel in a single dry day.',
         priority: 1,
         minutes: 5,
-        months: { ...south(12, 1, 2), tropical: range(5, 11) },
+        months: thirsty,
         repeat: 'season',
       }),
       feed({

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Job } from '../entry.ts'
 import { coverFromFrost, keepDryInFrost } from '../jobs/frost.ts'
 import { disease, feed, mulch, pests, propagate, prune, water } from '../jobs/jobs.ts'
-import { range, south, thirsty } from '../jobs/months.ts'
+import { thirsty, thirstySouth } from '../jobs/months.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
 import { waterSummer } from '../kinds/foliage-jobs.ts'
 import { removeBrownFronds } from '../kinds/palm.ts'
@@ -167,13 +167,14 @@ export const trees: readonly CatalogueEntry[] = [
         description: 'Give a slow soak twice a week and hang shade cloth before days above 38 °C.',
         why: 'Brown leaf edges in late summer come from dry roots weeks earlier.',
         priority: 1,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: thirstySouth,
         repeat: 'season',
       }),
       mulch({
         rule: 'mulch-before-summer',
         title: 'Mulch the maple with leaf mould',
         description: 'Spread 5 cm of leaf mould or fine bark over damp soil, clear of the trunk.',
+        inPot: { description: 'Spread 2 cm of leaf mould or fine bark over damp mix, clear of the trunk.' },
         why: 'Its roots lie close under the surface, where bare soil gets very hot.',
         priority: 1,
         months: { subtropical: [10], temperate: [10, 11], cool: [11] },
@@ -363,7 +364,7 @@ export const trees: readonly CatalogueEntry[] = [
         inPot: potDrink,
         why: 'Flowering cherries come from cool hills and drop their leaves early if they dry out.',
         priority: 1,
-        months: { ...south(12, 1, 2), arid: range(9, 3) },
+        months: thirstySouth,
         repeat: 'season',
       }),
       lookForBorers('cherry'),
@@ -401,7 +402,7 @@ export const trees: readonly CatalogueEntry[] = [
         inPot: potDrink,
         why: 'A birch that dries out drops its leaves, and one that dries out again may die.',
         priority: 1,
-        months: { ...south(12, 1, 2), arid: range(9, 3) },
+        months: thirstySouth,
         repeat: 'season',
       }),
       pests({
@@ -487,7 +488,7 @@ export const trees: readonly CatalogueEntry[] = [
         description: 'Twice a week water the whole root area, not only the trunk, and keep the mulch deep.',
         why: 'Bangalow palms come from wet gullies, and their tips brown when the soil dries out.',
         priority: 1,
-        months: { tropical: [6, 7, 8, 9, 10, 11], subtropical: [12, 1, 2], temperate: [12, 1, 2] },
+        months: thirsty,
         repeat: 'season',
       }),
       prune({

@@ -48,10 +48,13 @@ export function coverFromFrost(plant: string, words: Words = {}): Job {
       'Water the soil in the morning. At dusk lay frost cloth over stakes, and take it off the next morning. Move a pot under the eaves.',
     why: 'Frost burns soft leaves and can kill a young plant. Damp soil stays warmer overnight.',
     product: 'Frost cloth',
-    inPot: {
-      description:
-        'Water the mix in the morning and move the pot under the eaves for the night. If it is too heavy to move, cover it with frost cloth at dusk and uncover it in the morning.',
-    },
+    // What is sheltered in words of its own is not told otherwise in a pot.
+    ...(words.description === undefined && {
+      inPot: {
+        description:
+          'Water the mix in the morning and move the pot under the eaves for the night. If it is too heavy to move, cover it with frost cloth at dusk and uncover it in the morning.',
+      },
+    }),
     ...words,
   })
 }
@@ -83,12 +86,19 @@ export function liftBeforeFrost(plant: string): Job {
   })
 }
 
-/** What stands in a pot is carried in where frost is harder than it lives through, even under the eaves; what grows in marshes stays wet. */
-export function bringIn(plant: string, isOfMarshes = false): Job {
+/** How what is brought in drinks there: what grows in marshes stays wet, what rests dry hardly at all. */
+const indoors = {
+  wet: 'never let it dry out',
+  less: 'water it less than in summer',
+  hardly: 'hardly water it',
+}
+
+/** What stands in a pot is carried in where frost is harder than it lives through, even under the eaves. */
+export function bringIn(plant: string, drinks: keyof typeof indoors): Job {
   return shelter({
     instead: 'water-less-winter',
     title: `Bring the ${plant} in before the frosts`,
-    description: `Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and ${isOfMarshes ? 'never let it dry out' : 'water it sparingly'}.`,
+    description: `Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and ${indoors[drinks]}.`,
     why: 'The frosts here are harder than it lives through.',
   })
 }

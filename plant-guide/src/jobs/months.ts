@@ -28,5 +28,9 @@ export const thirsty: Record<Zone, readonly number[]> = {
   arid: range(9, 3),
 }
 
+const { tropical: _, ...whereWinterComes } = thirsty
+/** The same for what is not grown in the tropics. */
+export const thirstySouth: MonthsByZone = whereWinterComes
+
 /** What is right all year round. */
 export const always: MonthsByZone = everywhere(...range(1, 12))

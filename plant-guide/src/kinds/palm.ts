@@ -56,6 +56,7 @@ export const palm: KindGuide = {
       months: springFeed,
       title: 'Feed with palm food',
       description: 'Scatter palm fertiliser under the fronds and water it in well.',
+      inPot: { description: 'Scatter palm fertiliser over damp mix and water it in well.' },
       why: 'A palm makes its new fronds in the warm months.',
       technical:
         'Choose one with magnesium, potassium and manganese: palms show their lack as yellow fronds.',
@@ -80,6 +81,7 @@ export const palm: KindGuide = {
       months: { tropical: [12], subtropical: [12], temperate: [12], cool: [12, 1], arid: [12] },
       title: 'Water in a seaweed and fish feed',
       description: 'Give a watering can to each palm on damp soil.',
+      inPot: { description: 'Water it over damp mix until some drains out the bottom.' },
       why: 'It grows fastest in these months.',
       product: 'Seaweed and fish fertiliser',
     }),

@@ -5,7 +5,7 @@ import { findEntry } from '../names/find-care.ts'
 import { planCare } from './plan-care.ts'
 
 const launceston = { postcode: '7250', state: 'Tasmania' } as const
-const coversOf = (
+const sheltersOf = (
   name: string,
   plantedDate: string,
   place: { postcode: string; state: AustralianState } = launceston,
@@ -20,10 +20,9 @@ const coversOf = (
     complexity: 'Simple',
     preferredTaskTypes: defaultTaskTypes,
     today: '2026-11-23',
-  })
-    .tasks.filter(({ reason }) => reason.rule === 'cover-frost')
-    .map(({ title }) => title)
+  }).tasks.filter(({ reason }) => reason.rule === 'cover-frost')
 }
+const coversOf = (...where: Parameters<typeof sheltersOf>) => sheltersOf(...where).map(({ title }) => title)
 
 it('covers a grown vine where frost is harder than it lives through', () => {
   expect(coversOf('Passionfruit', '2020-03-01')).toEqual(['Water and cover the passionfruit before a frost'])
@@ -88,4 +87,20 @@ it('keeps what grows in marshes wet where it is taken to', () => {
   })
   const taken = plan.tasks.find(({ title }) => title === 'Bring the brahmi in before the frosts')
   expect(taken?.description).toMatch(/never let it dry out\.$/)
+})
+
+it('tells of a pot that is brought in no frost cloth, and of what rests dry no water', () => {
+  const melbourne = { postcode: '3056', state: 'Victoria' } as const
+  const brought = ['Zygocactus', 'Queen of the night', 'Mistletoe cactus', 'Moth orchid'].flatMap((name) =>
+    sheltersOf(name, '2024-03-01', melbourne, 'pot'),
+  )
+  expect(brought).toHaveLength(4)
+  expect(brought.filter(({ title }) => !/^Bring the /.test(title))).toEqual([])
+  expect(brought.filter(({ description }) => /cloth|water the mix/i.test(description))).toEqual([])
+  expect(sheltersOf('Jade plant', '2024-03-01', launceston, 'pot')[0]?.description).toContain(
+    'hardly water it',
+  )
+  expect(sheltersOf('Silver Lady', '2024-03-01', launceston, 'pot')[0]?.description).toContain(
+    'less than in summer',
+  )
 })

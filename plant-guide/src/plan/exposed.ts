@@ -19,13 +19,7 @@ export function coveredWhereExposed(
   if (method === 'pot') {
     if (entry.kind === 'indoor') return jobs
     if (isTooHarsh(entry, climate) && isHard(climate))
-      return [
-        ...unsheltered,
-        bringIn(
-          shortName(entry),
-          entry.needs.moisture.every((each) => each === 'wet'),
-        ),
-      ]
+      return [...unsheltered, bringIn(shortName(entry), drinksIndoors(entry, jobs))]
     if (jobs.some(isShelter)) return jobs
   }
   if (entry.frostShelter === 'lift' && isHard(climate))
@@ -46,6 +40,14 @@ export function coveredWhereExposed(
     return [...jobs, isTall ? coverFromFrost(`young ${name}`, { untilMonths: youth }) : coverFromFrost(name)]
   return isTall ? jobs : jobs.map((job) => (isShelter(job) ? atAnyAge(job) : job))
 }
+
+/** How a plant in a pot drinks where it spends the winter: what rots in cold, wet soil is kept dry. */
+function drinksIndoors({ needs }: CatalogueEntry, jobs: readonly Job[]): 'wet' | 'less' | 'hardly' {
+  if (needs.moisture.every((each) => each === 'wet')) return 'wet'
+  return jobs.some(restsDry) ? 'hardly' : 'less'
+}
+
+const restsDry = (job: Job) => isShelter(job) && job.instead === 'water-less-winter'
 
 const isHard = ({ frost }: Climate) => frost === 'moderate' || frost === 'heavy'
 

@@ -23,8 +23,9 @@ function outlivesFrost({ type }: Job, { care, climate: { frost } }: Situation): 
 
 /** The months of a job at a place; a bed is made ready when its crop goes in there. */
 function inItsTime(job: Job, situation: Situation): readonly number[] {
-  const { care, climate, sowingMonths } = situation
-  const months = monthsHere(job, climate, care.frostTender)
+  const { care, climate, method, sowingMonths } = situation
+  const isInARoom = method === 'pot' && care.entry?.kind === 'indoor'
+  const months = monthsHere(job, climate, care.frostTender && !isInARoom)
   const isForSowing = phaseOf(job) === 'prepare' && months.length > 0 && sowingMonths.length > 0
   if (isForSowing) return preparing(job, sowingMonths)
   return [...new Set([...months, ...drierMonths(job, months, situation)])]

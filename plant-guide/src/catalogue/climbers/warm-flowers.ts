@@ -103,6 +103,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
     synonyms: ['snail creeper', 'corkscrew vine', 'Vigna caracalla', 'Cochliasanthus'],
     species: 'Vigna caracalla',
     kind: 'climber',
+    hardyTo: 'moderate',
     care: {
       watering: 'Twice a week in summer.',
       sunlight: 'Full sun.',

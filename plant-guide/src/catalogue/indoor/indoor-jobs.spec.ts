@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { climateOf } from '../../climate/climate.ts'
 import type { CatalogueEntry, Job } from '../../entry.ts'
+import { planCare } from '../../plan/plan-care.ts'
 import { inPlace } from '../../plan/wording.ts'
 import { catalogue } from '../catalogue.ts'
 import { effectiveJobs } from '../effective-jobs.ts'
@@ -36,6 +37,21 @@ describe('an indoor plant', () => {
     )
     expect(bare.length).toBeGreaterThan(0)
     expect(felt).toEqual([])
+  })
+
+  it('sheds its spent flowers when they are spent, however hard the frosts outside', () => {
+    const cyclamen = indoorPlants.find(({ name }) => name === 'Cyclamen')
+    if (!cyclamen) throw new Error('no cyclamen')
+    const { name, species, care: careInstructions } = cyclamen
+    const { tasks } = planCare({
+      plant: { name, species, careInstructions, plantedDate: '2022-03-10', plantingMethod: 'pot' },
+      place: { postcode: '2600', state: 'Australian Capital Territory' },
+      effort: 'High',
+      preferredTaskTypes: ['Pruning'],
+      complexity: 'Simple',
+      today: '2026-11-26',
+    })
+    expect(tasks.map(({ dueDate }) => dueDate.slice(5, 7))).toEqual(['06'])
   })
 
   it('is fed no stronger and no more often than its care says', () => {

@@ -1,4 +1,5 @@
 import type { Job } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, water } from '../../jobs/jobs.ts'
 import { always, everywhere, range } from '../../jobs/months.ts'
 import { indoorJobs } from '../../kinds/indoor-jobs.ts'
@@ -17,6 +18,21 @@ export function keepDamp(plant: string, description: string, why: string): Job {
     title: `Keep the ${plant} just damp`,
     description,
     why,
+  })
+}
+
+/** A pot of what is harmed long before it freezes stands in a room through the cold months. */
+export function keepInARoom(plant: string): Job {
+  return coverFromFrost(plant, {
+    title: `Bring the ${plant} in before the cold`,
+    description:
+      'Stand the pot by a bright window of a room that stays above 12 °C, until the nights do so again outside.',
+    why: 'It comes from warm forests, and cold nights harm it long before a frost does.',
+    inGround: {
+      title: `Water and cover the ${plant} before a frost`,
+      description:
+        'Water it in the morning. At dusk lay frost cloth over stakes, and take it off the next morning.',
+    },
   })
 }
 

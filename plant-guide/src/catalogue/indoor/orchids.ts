@@ -3,6 +3,7 @@ import { pests, propagate, prune, soil, water } from '../../jobs/jobs.ts'
 import { always } from '../../jobs/months.ts'
 import { deadhead } from '../garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, shadeAndMoist } from '../situations.ts'
+import { keepInARoom } from './indoor-jobs.ts'
 
 /** Orchids beside the best known, for a bright porch or a warm garden. */
 export const moreOrchids: readonly CatalogueEntry[] = [
@@ -57,9 +58,9 @@ export const moreOrchids: readonly CatalogueEntry[] = [
       pruning: 'Cut the slipper orchid’s stem at the leaves once its flower has gone.',
     },
     needs: shadeAndMoist,
-    frostShelter: 'always',
     without: ['water-less-winter', 'cut-old-spikes', 'repot-after-flowering', 'water-check'],
     jobs: [
+      keepInARoom('slipper orchid'),
       water({
         rule: 'water-all-year',
         priority: 1,
@@ -105,7 +106,6 @@ export const moreOrchids: readonly CatalogueEntry[] = [
     species: 'Cattleya hybrids',
     kind: 'orchid',
     hardyTo: 'none',
-    frostShelter: 'always',
     care: {
       watering: 'Drench, then let the bark dry right out; half as often in winter.',
       sunlight: 'Very bright, with some morning sun.',
@@ -116,6 +116,7 @@ export const moreOrchids: readonly CatalogueEntry[] = [
     needs: gentleAndDrained,
     without: ['cut-old-spikes', 'find-scale-winter'],
     jobs: [
+      keepInARoom('cattleya'),
       pests({
         rule: 'find-scale-under-sheaths',
         priority: 1,
@@ -141,7 +142,6 @@ export const moreOrchids: readonly CatalogueEntry[] = [
     species: 'Oncidium hybrids',
     kind: 'orchid',
     hardyTo: 'none',
-    frostShelter: 'always',
     care: {
       watering: 'Twice a week while the new bulbs swell, once a week in winter.',
       sunlight: 'Bright and filtered, with moving air.',
@@ -151,6 +151,7 @@ export const moreOrchids: readonly CatalogueEntry[] = [
     },
     needs: gentleAndDrained,
     jobs: [
+      keepInARoom('oncidium'),
       water({
         rule: 'water-check',
         priority: 1,

@@ -71,6 +71,7 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
     akin: ['grape ivy', 'native grape'],
     species: 'Cissus antarctica',
     kind: 'climber',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly; an indoor pot when the top 3 cm is dry.',
       sunlight: 'Shade to morning sun, or a bright room.',

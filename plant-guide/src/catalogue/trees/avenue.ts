@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { range, south } from '../../jobs/months.ts'
+import { thirstySouth } from '../../jobs/months.ts'
 import { waterIn } from '../garden-jobs.ts'
 import { openAndFertile, sunnyAnySoil } from '../situations.ts'
 import { feedLateInLeaf, soakInland } from './tree-jobs.ts'
@@ -104,7 +104,7 @@ export const avenueTrees: readonly CatalogueEntry[] = [
       }),
       waterIn(
         'Keep the red maple’s roots damp',
-        { ...south(12, 1, 2), arid: range(9, 3) },
+        thirstySouth,
         'Soak the whole root area twice a week, for longer as it grows.',
         'It comes from swamps, and drops its leaves when it dries out.',
       ),

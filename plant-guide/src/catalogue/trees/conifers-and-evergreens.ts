@@ -186,6 +186,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
     synonyms: ['Metrosideros', 'pohutukawa', 'New Zealand Christmas tree', 'Tahiti metrosideros'],
     species: 'Metrosideros excelsa',
     kind: 'flowering-shrub',
+    hardyTo: 'moderate',
     care: {
       watering: 'Each week for two summers.',
       sunlight: 'Full sun; salt wind does no harm.',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { range, south } from '../../jobs/months.ts'
+import { thirstySouth } from '../../jobs/months.ts'
 import { cutBack, feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { feedLateInLeaf, lookForBorers, lookForSlugAgain, removeSuckers } from './tree-jobs.ts'
@@ -118,7 +118,7 @@ export const blossomTrees: readonly CatalogueEntry[] = [
     jobs: [
       waterIn(
         'Water the dogwood through hot weeks',
-        { ...south(12, 1, 2), arid: range(9, 3) },
+        thirstySouth,
         'Soak the whole root area once a week, twice in very hot weather, and keep it mulched.',
         'Hot wind and dry roots scorch the edges of the leaves.',
       ),

@@ -85,7 +85,7 @@ export const nurseryPalms: readonly CatalogueEntry[] = [
         'Palm fertiliser',
         'Feed the cardboard palm once',
         { tropical: [10, 11], subtropical: [9], temperate: [9], arid: [9] },
-        'Scatter palm and cycad fertiliser under the fronds and water it in well.',
+        'Scatter palm and cycad fertiliser around the plant and water it in well.',
         'This cycad makes most of its new fronds in the warm months ahead.',
       ),
       lookFor(

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
+import { thirstySouth } from '../../jobs/months.ts'
 import { feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { soakUntilRooted } from '../native-jobs.ts'
 import { openAndDry, openAndFertile } from '../situations.ts'
@@ -30,7 +31,7 @@ export const oldAndLarge: readonly CatalogueEntry[] = [
         'Low-phosphorus native fertiliser',
         'Feed the young boab as it comes into leaf',
         { tropical: [11, 12] },
-        'Scatter low-phosphorus native fertiliser around the young tree and water it in.',
+        'Scatter low-phosphorus native fertiliser around the tree and water it in.',
         'It stands bare through the dry season and grows only in the months of rain.',
       ),
       lookFor(
@@ -72,7 +73,7 @@ export const oldAndLarge: readonly CatalogueEntry[] = [
       }),
       waterIn(
         'Soak the weeping willow in dry weeks',
-        { temperate: [12, 1, 2], cool: [12, 1, 2] },
+        thirstySouth,
         'Let a hose trickle over the roots for an hour, twice a week without rain.',
         'A willow that runs dry sheds its leaves in summer and its twigs after that.',
       ),

@@ -52,7 +52,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         'Palm fertiliser',
         'Feed the cycad with palm food',
         { tropical: [10, 11], subtropical: [9], temperate: [9], arid: [8, 9] },
-        'Scatter palm and cycad fertiliser under the fronds and water it in well.',
+        'Scatter palm and cycad fertiliser around the plant and water it in well.',
         'It makes its one new ring of fronds in the months ahead.',
       ),
       lookFor(
