@@ -3,7 +3,7 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
 import { always, everywhere, thirsty } from '../jobs/months.ts'
 import { feedIn } from './garden-jobs.ts'
-import { dryingOut, feedOnceMore, keepDamp, keepInARoom, quarterStrength } from './indoor/indoor-jobs.ts'
+import { divideInWarmth, dryingOut, feedOnceMore, keepDamp, quarterStrength } from './indoor/indoor-jobs.ts'
 import { brightIndoors, gentleAndDrained, shadeAndMoist } from './situations.ts'
 
 const springPests = { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] }
@@ -81,6 +81,7 @@ export const indoor: readonly CatalogueEntry[] = [
       pruning: 'Cut yellow leaves and brown flowers off at the base. Chewing it hurts pets’ mouths.',
     },
     needs: brightIndoors,
+    without: ['take-cuttings'],
     jobs: [
       ...quarterStrength,
       prune({
@@ -159,6 +160,7 @@ export const indoor: readonly CatalogueEntry[] = [
       'Garden dumpings root and spread in bushland in the tropics and subtropics. Keep it in its pot.',
     without: ['tidy-leaves', 'feed-summer'],
     jobs: [
+      divideInWarmth('snake plant'),
       water({
         rule: 'water-check',
         title: 'Water the snake plant only when its mix is dry',
@@ -252,6 +254,7 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['feed-summer'],
     jobs: [
+      divideInWarmth('ZZ plant'),
       water({
         rule: 'water-check',
         title: 'Water the ZZ plant only when its mix is dry right down',
@@ -313,7 +316,18 @@ export const indoor: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
-      keepInARoom('moth orchid'),
+      water({
+        rule: 'keep-warm',
+        instead: 'cover-frost',
+        only: 'pot',
+        priority: 1,
+        minutes: 10,
+        months: { temperate: [5], cool: [4], arid: [5] },
+        title: 'Keep the moth orchid in a warm room through winter',
+        description:
+          'Stand it by a bright window, away from heaters, where it stays above 15 °C, until the nights are mild again in spring.',
+        why: 'It comes from warm forests, and cold nights spot its leaves and drop its buds.',
+      }),
       prune({
         rule: 'cut-old-spikes',
         title: 'Cut the finished orchid spike',
@@ -506,6 +520,7 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: dryingOut,
     jobs: [
+      divideInWarmth('calathea'),
       prune({
         rule: 'tidy-leaves',
         priority: 2,
@@ -679,6 +694,7 @@ export const indoor: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      divideInWarmth('anthurium'),
       prune({
         rule: 'tidy-leaves',
         title: 'Cut faded anthurium flowers low',

@@ -6,6 +6,7 @@ import { potDrink } from '../kinds/common-jobs.ts'
 import { waterSummer } from '../kinds/foliage-jobs.ts'
 import { removeBrownFronds } from '../kinds/palm.ts'
 import { feedIn } from './garden-jobs.ts'
+import { waterWeekly } from './native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 import {
   lookForBorers,
@@ -511,7 +512,7 @@ export const trees: readonly CatalogueEntry[] = [
     kind: 'palm',
     hardyTo: 'light',
     care: {
-      watering: 'Twice a week in the dry, weekly otherwise.',
+      watering: 'Twice a week in dry weather, indoors once the top of the mix is dry.',
       sunlight: 'Sun or half shade; bright light indoors.',
       soil: 'Rich drained soil.',
       fertilizing: 'Palm food with potassium and magnesium in spring, summer and before winter.',
@@ -520,6 +521,7 @@ export const trees: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     frostShelter: 'always',
     jobs: [
+      waterWeekly('golden cane palm', 'twice a week'),
       prune({
         rule: 'remove-brown-fronds',
         priority: 1,

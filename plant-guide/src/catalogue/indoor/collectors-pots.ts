@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
-import { pests, prune, soil, water } from '../../jobs/jobs.ts'
+import { pests, propagate, prune, soil, water } from '../../jobs/jobs.ts'
 import { always, range } from '../../jobs/months.ts'
 import { cutBack, deadhead, divideClump, lookFor, watchFor, waterIn } from '../garden-jobs.ts'
 import { brightIndoors, openAndDry } from '../situations.ts'
@@ -139,6 +139,16 @@ export const collectorsPots: readonly CatalogueEntry[] = [
     needs: { ...brightIndoors, moisture: ['moist'] },
     without: [...dryingOut, 'wash-leaves', 'repot', 'tidy-leaves', 'check-roots'],
     jobs: [
+      propagate({
+        rule: 'take-cuttings',
+        priority: 3,
+        fromMonths: 24,
+        months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        title: 'Root a piece of the pitcher plant’s vine',
+        description:
+          'Cut a piece with two or three leaves, halve the leaves and stand it in damp sphagnum under a clear bag.',
+        why: 'It roots slowly, and only while it is warm.',
+      }),
       keepDamp(
         'tropical pitcher plant',
         'Feel the moss twice a week, pour rain or distilled water through before the top is dry, and let it drain.',

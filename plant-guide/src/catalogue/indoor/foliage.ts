@@ -3,7 +3,7 @@ import { prune, soil, water } from '../../jobs/jobs.ts'
 import { always } from '../../jobs/months.ts'
 import { feedIn, lookFor } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
-import { feedOnceMore } from './indoor-jobs.ts'
+import { divideInWarmth, feedOnceMore } from './indoor-jobs.ts'
 
 const growing = { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] }
 
@@ -78,6 +78,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['water-check'],
     jobs: [
+      divideInWarmth('alocasia'),
       prune({
         rule: 'tidy-leaves',
         priority: 2,
@@ -148,6 +149,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['feed-summer'],
     jobs: [
+      divideInWarmth('cast iron plant'),
       feedIn(
         'Slow-release fertiliser',
         'Feed the cast iron plant once',

@@ -1,6 +1,6 @@
 import type { Job } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
-import { feed, water } from '../../jobs/jobs.ts'
+import { feed, propagate, water } from '../../jobs/jobs.ts'
 import { always, everywhere, range } from '../../jobs/months.ts'
 import { indoorJobs } from '../../kinds/indoor-jobs.ts'
 
@@ -33,6 +33,22 @@ export function keepInARoom(plant: string): Job {
       description:
         'Water it in the morning. At dusk lay frost cloth over stakes, and take it off the next morning.',
     },
+  })
+}
+
+/** For what grows as a clump from below the mix, and has no stem to cut a tip from. */
+export function divideInWarmth(plant: string): Job {
+  return propagate({
+    rule: 'take-cuttings',
+    priority: 3,
+    fromMonths: 24,
+    months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+    title: `Divide the ${plant}`,
+    description: 'Tip it out, pull the clump into pieces with roots and leaves, and pot each in fresh mix.',
+    inGround: {
+      description: 'Lift it, pull the clump into pieces with roots and leaves, and plant each again at once.',
+    },
+    why: 'Pieces root within weeks in warm weather.',
   })
 }
 

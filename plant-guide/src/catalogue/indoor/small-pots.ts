@@ -179,6 +179,7 @@ export const smallPots: readonly CatalogueEntry[] = [
         title: 'Let the flytrap rest in the cold',
         description:
           'Stand it in a cool, bright place outdoors or by a window, and keep the mix damp instead of wet.',
+        inGround: { description: 'Keep its bog damp instead of wet until new traps rise in spring.' },
         why: 'It dies back for three months, and without that rest it weakens.',
       }),
       water({

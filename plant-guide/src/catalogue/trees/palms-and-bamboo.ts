@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
 import { feed, prune, soil } from '../../jobs/jobs.ts'
-import { cutBack, divideClump, feedIn, lookFor } from '../garden-jobs.ts'
+import { cutBack, divideClump, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, shadeAndMoist } from '../situations.ts'
 
@@ -239,16 +239,16 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
     species: 'Festuca glauca',
     kind: 'ornamental-grass',
     care: {
-      watering: 'Weekly in its first summer; it rots if kept wet.',
+      watering: 'Weekly in its first summer, then in long dry spells; it rots if kept wet.',
       sunlight: 'Full sun for blue leaves.',
       soil: 'Poor, drained soil.',
       fertilizing: 'None in ordinary soil.',
       pruning: 'Comb out blue fescue in late winter rather than cutting it low.',
     },
     needs: { ...openAndDrained, moisture: ['dry', 'medium'] },
-    watering: 'while-young',
     without: ['prune-late-winter', 'feed-spring', 'mulch-before-summer'],
     jobs: [
+      soakInDrySpells('blue fescue'),
       divideClump(
         'Divide the blue fescue',
         { temperate: [4, 9], cool: [3, 9], arid: [4] },
