@@ -453,7 +453,7 @@ export const trees: readonly CatalogueEntry[] = [
         title: 'Look for poinciana loopers',
         description:
           'Look for green loopers on threads; tie a band of hessian around the trunk and empty it each morning.',
-        why: 'Loopers can bare a tree after the first rains, and many rest under a band by day.',
+        why: 'After weeks of rain loopers can bare a tree, and many rest under a band by day.',
         priority: 1,
         months: { tropical: [2, 3], subtropical: [2, 3] },
       }),

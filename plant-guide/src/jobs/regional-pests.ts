@@ -13,7 +13,8 @@ export type RegionalPest = {
  * Fruit fly: South Australia and Tasmania are kept free of it, and outbreaks there have rules of their own. Bronze orange bug and
  * citrus gall wasp as the state departments of agriculture say. Codling moth is absent from Western Australia (Pomewest, DPIRD).
  * Citrus leafminer is a pest of warm autumns, and no trouble in Tasmania. The lily caterpillar belongs to the north and to the
- * coast of New South Wales.
+ * coast of New South Wales, the cycad blue butterfly to the north and the east (butterflyhouse.com.au, pacsoa.org.au). Elm leaf
+ * beetle has spread through the four states of the south-east (Plant Protection Quarterly 29, 2014).
  */
 export const regionalPests = {
   fruitFly: {
@@ -40,6 +41,16 @@ export const regionalPests = {
     name: 'Lily caterpillar',
     words: /\blily caterpillars?\b/i,
     states: [NSW, QLD, NT, WA],
+  },
+  cycadBlue: {
+    name: 'The cycad blue butterfly',
+    words: /\bcycad blues?\b/i,
+    states: [NSW, QLD, NT],
+  },
+  elmLeafBeetle: {
+    name: 'Elm leaf beetle',
+    words: /\belm leaf beetles?\b/i,
+    states: [NSW, ACT, VIC, SA, TAS],
   },
   codlingMoth: {
     name: 'Codling moth',

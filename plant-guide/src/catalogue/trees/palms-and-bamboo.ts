@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
 import { feed, prune, soil } from '../../jobs/jobs.ts'
+import { regionalPests } from '../../jobs/regional-pests.ts'
 import { cutBack, divideClump, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, shadeAndMoist } from '../situations.ts'
@@ -55,12 +56,20 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         'Scatter palm and cycad fertiliser around the plant and water it in well.',
         'It makes its one new ring of fronds in the months ahead.',
       ),
-      lookFor(
-        'Guard the new cycad fronds from caterpillars',
-        { tropical: [11, 12], subtropical: [11, 12, 1], temperate: [12, 1], arid: [11, 12] },
-        'Check soft fronds daily while they unfold and rub eggs and grubs off.',
-        'The cycad blue butterfly lays on soft new fronds, and they unfold only once a year.',
-      ),
+      {
+        ...lookFor(
+          'Guard the new cycad fronds from caterpillars',
+          { tropical: [11, 12], subtropical: [11, 12, 1], temperate: [12, 1], arid: [11, 12] },
+          'Check soft fronds daily while they unfold and rub eggs and grubs off.',
+          'The cycad blue butterfly lays on soft new fronds, and they unfold only once a year.',
+        ),
+        states: regionalPests.cycadBlue.states,
+        elsewhere: {
+          title: 'Look the new cycad fronds over as they unfold',
+          description: 'Look for scale and chewed edges every few days, and wipe or pick off what you find.',
+          why: 'They unfold only once a year, and what is marred while it is soft stays so for years.',
+        },
+      },
       prune({
         rule: 'remove-brown-fronds',
         priority: 2,

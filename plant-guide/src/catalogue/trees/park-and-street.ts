@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, prune } from '../../jobs/jobs.ts'
 import { south, thirsty } from '../../jobs/months.ts'
+import { regionalPests } from '../../jobs/regional-pests.ts'
 import { feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
@@ -140,12 +141,20 @@ export const parkTrees: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     feeding: 'while-young',
     jobs: [
-      lookFor(
-        'Look for elm leaf beetle',
-        { temperate: [11], cool: [11, 12] },
-        'Check under the leaves for yellow eggs and skeletonised patches; band the trunk to catch grubs.',
-        'The first brood hatches now, and the second does the damage.',
-      ),
+      {
+        ...lookFor(
+          'Look for elm leaf beetle',
+          { temperate: [11], cool: [11, 12] },
+          'Check under the leaves for yellow eggs and skeletonised patches; band the trunk to catch grubs.',
+          'The first brood hatches now, and the second does the damage.',
+        ),
+        states: regionalPests.elmLeafBeetle.states,
+        elsewhere: {
+          title: 'Check the golden elm’s new leaves for pests',
+          description: 'Look for aphids and chewed edges; hose or pick off what you find within reach.',
+          why: 'Soft leaves attract the first pests of the season.',
+        },
+      },
       waterIn(
         'Soak the golden elm in dry weather',
         thirsty,
