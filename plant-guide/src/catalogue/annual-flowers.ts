@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { coverLateFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, plant, prune, water } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { feedFlowers, waterPlantsIn } from './bedding/bedding-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from './situations.ts'
 
@@ -60,7 +61,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       waterPlantsIn('petunias'),
       coverLateFrost,
       summerWater,
-      { ...summerFeed, months: { ...summerMonths, subtropical: [5, 6, 7, 8, 9, 10, 11] } },
+      { ...summerFeed, months: { ...summerMonths, subtropical: range(5, 2) } },
       plant({
         rule: 'plant-season',
         title: 'Plant out petunias',
@@ -95,6 +96,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
     synonyms: ['viola', 'Johnny jump up', 'heartsease', 'Viola × wittrockiana'],
     species: 'Viola × wittrockiana',
     kind: 'annual-flower',
+    cropMonths: 8,
     care: {
       watering: 'Twice a week in dry winter weather, in the morning.',
       sunlight: 'Full winter sun, morning sun in spring.',
@@ -131,7 +133,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'Pansies are low and soft, and winter snails find them first.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [5], temperate: [4, 5], cool: [3, 4], arid: [5] },
+        months: { subtropical: [5, 6], temperate: [4, 5], cool: [3, 4], arid: [5, 6] },
       }),
       feed({
         rule: 'feed-growing',
@@ -199,7 +201,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         minutes: 10,
         months: {
           tropical: [6, 7, 8],
-          subtropical: [12, 1, 2],
+          subtropical: [12, 1, 2, 6, 7, 8],
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
           arid: [12, 1, 2],
@@ -222,6 +224,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
     synonyms: ['Lathyrus odoratus', 'sweetpea', 'climbing sweet pea'],
     species: 'Lathyrus odoratus',
     kind: 'annual-flower',
+    cropMonths: 8,
     care: {
       watering: 'Soak before sowing, then wait for shoots; weekly after that and more in flower.',
       sunlight: 'Full sun, on a fence that faces north.',
@@ -237,7 +240,12 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         title: 'Sow sweet peas along a fence',
         description:
           'Lime the soil, water well the day before and sow 3 cm deep. Do not water again until they are up.',
-        why: 'Sweet peas sown around St Patrick’s Day root deeply before winter.',
+        why: 'Sown in autumn, sweet peas root deeply before winter; in the south St Patrick’s Day is the day for it.',
+        inPot: {
+          title: 'Sow sweet peas in a deep pot with a trellis',
+          description:
+            'Water the mix well the day before and sow 3 cm deep. Do not water again until they are up.',
+        },
         priority: 1,
         months: { subtropical: [4, 5], temperate: [3, 4], cool: [3, 4], arid: [4] },
       }),
@@ -277,7 +285,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'One snail can mow a row of seedlings in a night.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [5], temperate: [4, 5], cool: [4, 5], arid: [5] },
+        months: { subtropical: [5, 6], temperate: [4, 5], cool: [4, 5], arid: [5] },
       }),
       disease({
         rule: 'check-mildew',
@@ -295,6 +303,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
     synonyms: ['antirrhinum', 'snap dragons'],
     species: 'Antirrhinum majus',
     kind: 'annual-flower',
+    cropMonths: 9,
     care: {
       watering: 'Twice a week, at the soil: wet leaves get rust.',
       sunlight: 'Full sun.',
@@ -337,7 +346,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'Side shoots are waiting below, each with a spike of its own.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [9], temperate: [11, 12, 1], cool: [12, 1, 2, 3], arid: [8, 9] },
+        months: { subtropical: [9], temperate: [11, 12, 1], cool: [11, 12, 1, 2, 3], arid: [8, 9] },
       }),
     ],
   },
@@ -362,7 +371,12 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         title: 'Water the sunflowers as they grow',
         why: 'A tall sunflower drinks a lot, and its head stays small if it goes dry.',
       },
-      summerFeed,
+      {
+        ...summerFeed,
+        title: 'Feed the sunflowers as they grow',
+        description: 'Water in a liquid flower food on damp soil.',
+        why: 'A tall stem and a heavy head grow within three months.',
+      },
       plant({
         rule: 'plant-season',
         title: 'Sow sunflowers where they are to flower',
@@ -390,7 +404,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'Birds empty a ripe head within days.',
         priority: 2,
         fromMonths: 3,
-        months: { tropical: [8], subtropical: [12, 1], temperate: [1, 2, 3], cool: [2, 3], arid: [12, 1] },
+        months: { tropical: [7, 8], subtropical: [12, 1], temperate: [1, 2, 3], cool: [2, 3], arid: [12, 1] },
       }),
       pests({
         rule: 'check-caterpillars',

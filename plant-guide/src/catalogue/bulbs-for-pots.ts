@@ -1,7 +1,17 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { keepDryInFrost } from '../jobs/frost.ts'
 import { pests, propagate, soil } from '../jobs/jobs.ts'
-import { deadhead, divideClump, feedAgain, plantOnce, plantOut, waterIn, waterInLeaf } from './garden-jobs.ts'
+import { range } from '../jobs/months.ts'
+import {
+  deadhead,
+  divideClump,
+  feedAgain,
+  feedIn,
+  plantOnce,
+  plantOut,
+  waterIn,
+  waterInLeaf,
+} from './garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile } from './situations.ts'
 
 /** Small bulbs for pots, edges and warm corners. */
@@ -48,7 +58,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
     species: 'Zephyranthes candida',
     kind: 'summer-bulb',
     care: {
-      watering: 'Weekly in summer; a soak after a dry spell brings flowers.',
+      watering: 'A good soak after each dry fortnight in summer, which brings the flowers; pots weekly.',
       sunlight: 'Full sun to light shade.',
       soil: 'Any soil, damp or drained, or a crowded pot.',
       fertilizing: 'A little bulb food in spring.',
@@ -57,6 +67,13 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['cut-down', 'deadhead', 'check-snails', 'water-summer'],
     jobs: [
+      feedIn(
+        'Bulb food',
+        'Give the rain lilies a little bulb food',
+        { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Scatter a little bulb food over the clump and water it in.',
+        'The leaves that grow now pay for the flowers of the warm months.',
+      ),
       plantOnce(
         'Plant rain lilies along an edge',
         {
@@ -72,7 +89,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
       waterIn(
         'Soak the rain lilies after a dry fortnight',
         {
-          tropical: [8, 9, 10],
+          tropical: range(5, 10),
           subtropical: [12, 1, 2],
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
@@ -193,6 +210,10 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
         title: 'Move the lachenalia out of the frost',
         description: 'Stand the pot under the eaves, or lay frost cloth over the bed at dusk.',
         why: 'Frost turns the fleshy leaves and half-open bells to mush.',
+        inPot: {
+          description: 'Stand the pot under the eaves for the night, or drape frost cloth over it at dusk.',
+          why: 'Frost turns the fleshy leaves and half-open bells to mush.',
+        },
         inGround: {
           title: 'Cover the lachenalia before a frost',
           description: 'At dusk lay frost cloth over the bed, and take it off the next morning.',
@@ -240,6 +261,12 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      deadhead(
+        'Cut the finished tuberose spikes',
+        { tropical: [4], subtropical: [2, 3], temperate: [3, 4], cool: [4], arid: [3] },
+        'Cut each spike low once its last flowers have faded, and leave the leaves.',
+        'The leaves fill the young tubers, which flower next.',
+      ),
       plantOnce(
         'Plant tuberose clumps in warm soil',
         { tropical: [9, 10], subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },
@@ -286,17 +313,17 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
         'Warmth wakes them; cold, wet mix rots them.',
       ),
       waterIn(
-        'Water the tuberous begonias at the soil',
+        'Water the tuberous begonias beside their stems',
         { temperate: [12, 1, 2], cool: [12, 1, 2] },
         'Feel the mix each morning, and water beside the stems when the top is dry.',
-        'Their stems are full of water, and collapse in dry mix as in sodden.',
+        'Their stems are full of water, and collapse when they are dry as when they are sodden.',
       ),
       feedAgain('tuberous begonias', {
         repeat: 'season',
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
         title: 'Feed the tuberous begonias while they flower',
         description: 'Water in half-strength flower food on damp mix, and again two weeks later.',
-        why: 'Large flowers for three months use up what a pot holds.',
+        why: 'Large flowers for three months use up what food there is.',
         fromMonths: 2,
       }),
       pests({
@@ -322,7 +349,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
         title: 'Dry off the tuberous begonias and store the tubers',
         description:
           'Stop watering as the leaves yellow. When the stems have dropped, clean the tubers and keep them dry, in paper, away from frost.',
-        why: 'The tubers rest all winter, and rot in cold, wet mix.',
+        why: 'The tubers rest all winter, and rot in the cold and wet.',
       }),
     ],
   },

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { pests, prune, water } from '../jobs/jobs.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
-import { deadhead, divideClump, plantOnce, waterInLeaf } from './garden-jobs.ts'
+import { deadhead, divideClump, feedIn, plantOnce, waterInLeaf } from './garden-jobs.ts'
 import { waterWeekly } from './native-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, shadeAndMoist } from './situations.ts'
 
@@ -127,7 +127,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       watering: 'Weekly from spring to autumn.',
       sunlight: 'Cool shade.',
       soil: 'Damp soil with leaf mould.',
-      fertilizing: 'Compost over the patch in winter.',
+      fertilizing: 'Compost over the patch at the end of winter, a few pellets in spring.',
       pruning: 'None: the leaves of lily of the valley die down by themselves. Every part is poisonous.',
     },
     needs: shadeAndMoist,
@@ -274,6 +274,13 @@ export const settledBulbs: readonly CatalogueEntry[] = [
         why: 'They hatch in crowds and strip a clump within days.',
       }),
       waterWeekly('spider lilies'),
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed the spider lilies for the warm months',
+        { tropical: [9], subtropical: [9], temperate: [10] },
+        'Scatter pellets around the clump and water them in.',
+        'It keeps its leaves all year, but makes most of them, and its flowers, while it is warm.',
+      ),
       plantOnce(
         'Plant spider lilies with their necks showing',
         { tropical: [10, 11], subtropical: [9, 10], temperate: [9, 10] },

@@ -5,6 +5,7 @@ import { range } from '../jobs/months.ts'
 import {
   deadhead,
   divideClump,
+  feedAgain,
   feedIn,
   lookFor,
   plantOnce,
@@ -25,7 +26,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       watering: 'A deep soak each week from shoots to flowers.',
       sunlight: 'Full sun, out of the wind.',
       soil: 'Drained soil with compost.',
-      fertilizing: 'Flower food as the spikes show.',
+      fertilizing: 'A complete food as the shoots rise.',
       pruning: 'Cut gladioli for the vase with four leaves left on the plant.',
     },
     needs: openAndFertile,
@@ -70,7 +71,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       watering: 'Weekly in dry winters, none once the leaves yellow.',
       sunlight: 'Winter sun.',
       soil: 'Drained soil or a pot.',
-      fertilizing: 'Bulb food as the spikes show and again after flowering.',
+      fertilizing: 'Bulb food in autumn and again after flowering.',
       pruning: 'Cut spent hyacinth spikes, and leave the leaves.',
     },
     needs: gentleAndDrained,
@@ -215,6 +216,15 @@ export const moreBulbs: readonly CatalogueEntry[] = [
         'Scatter pellets over damp soil around the clump and water them in.',
         'It grows as fast as the warm, wet months allow, and every new stem flowers once.',
       ),
+      feedAgain('heliconia', {
+        fromMonths: 2,
+        months: { tropical: [1, 2], subtropical: [12, 1] },
+        title: 'Feed the heliconia again in the warm months',
+        description:
+          'Scatter pellets over damp soil around the clump and water them in; do so every two months while it is warm.',
+        why: 'Rain and growth use up the food of its first weeks, and new stems keep coming.',
+        product: 'Organic pellet fertiliser',
+      }),
       prune({
         rule: 'cut-spent-stems',
         priority: 1,
@@ -264,10 +274,18 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       feedIn(
         'Organic pellet fertiliser',
         'Feed the ginger lily for its flowers',
-        { tropical: [11], subtropical: [10] },
+        { tropical: [11], subtropical: [10], temperate: [10] },
         'Scatter pellets over damp soil around the clump and water them in.',
-        'It grows as fast as the warm, wet months allow, and every new stem flowers once.',
+        'It grows as fast as the warm months allow, and every new stem flowers once.',
       ),
+      feedAgain('ginger lily', {
+        fromMonths: 2,
+        months: { tropical: [2], subtropical: [1], temperate: [1] },
+        title: 'Feed the ginger lily a second time',
+        description: 'Scatter another handful of pellets over damp soil and water them in.',
+        why: 'Its stems go on rising while it is warm, and they flower next.',
+        product: 'Organic pellet fertiliser',
+      }),
       prune({
         rule: 'cut-spent-stems',
         priority: 1,

@@ -205,7 +205,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-spring',
         title: 'Start feeding as growth begins',
-        description: 'Water in a liquid flower food every fortnight on damp soil.',
+        description: 'Water in a liquid flower food on damp soil, and go on once a month.',
         why: 'Buds and leaves grow at the same time and use up the bulb’s food.',
         priority: 1,
         months: { tropical: [9], subtropical: [8, 9], temperate: [9], cool: [10], arid: [8, 9] },
@@ -246,10 +246,10 @@ export const bulbs: readonly CatalogueEntry[] = [
         priority: 1,
         months: {
           tropical: [9, 10, 11],
-          subtropical: [12, 1, 2],
-          temperate: [12, 1, 2],
+          subtropical: range(9, 2),
+          temperate: range(9, 2),
           cool: [12, 1, 2],
-          arid: [12, 1, 2],
+          arid: range(9, 2),
         },
         repeat: 'season',
       }),
@@ -314,7 +314,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         why: 'A pinched dahlia branches low and carries twice the blooms.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [10], temperate: [12], cool: [12, 1], arid: [10] },
+        months: { subtropical: [10, 11], temperate: [12, 1], cool: [12, 1], arid: [10, 11] },
       }),
       feed({
         rule: 'feed-summer',
@@ -456,8 +456,8 @@ export const bulbs: readonly CatalogueEntry[] = [
       prune({
         rule: 'cut-down',
         title: 'Cut the yellow lilium stems down',
-        description: 'Cut each stem at the ground once it is brown and comes away easily.',
-        why: 'Clear the brown stems and mark where the bulbs are.',
+        description: 'Cut each stem at the ground once it is brown, and mark where the bulbs are.',
+        why: 'By then the bulb has taken back all that the stem held.',
         priority: 2,
         minutes: 15,
         months: { subtropical: [4], temperate: [4, 5], cool: [5] },
@@ -522,7 +522,10 @@ export const bulbs: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Soak the cannas in hot weather',
         description: 'Flood the bed twice a week, and pots every day.',
-        inPot: { description: 'Stand the pot in a wide saucer and keep water in it through hot weather.' },
+        inPot: {
+          title: 'Keep water in the canna’s saucer',
+          description: 'Stand the pot in a wide saucer and keep water in it through hot weather.',
+        },
         why: 'Cannas come from river banks and flower best in wet soil.',
         priority: 1,
         months: {
@@ -564,7 +567,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Fertile, drained soil.',
       fertilizing: 'Liquid flower food every fortnight from the first buds.',
-      pruning: 'Pick often.',
+      pruning: 'Pick ranunculus often, low on the stem.',
     },
     needs: openAndDrained,
     without: ['feed-autumn', 'feed-after-flowering'],
@@ -588,7 +591,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       plant({
         rule: 'plant-season',
-        title: 'Plant the claws point down',
+        title: 'Plant the ranunculus claws point down',
         description: 'Set each claw 3 cm deep with the points down, soak once and wait for leaves.',
         why: 'They sprout slowly as the soil cools, and wet claws rot in warm soil.',
         priority: 1,
@@ -596,7 +599,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-season',
-        title: 'Feed from the first buds',
+        title: 'Feed the ranunculus from their first buds',
         description: 'Water in liquid flower food once a fortnight.',
         why: 'Each plant can give twenty flowers if it is fed.',
         priority: 1,
@@ -606,7 +609,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'deadhead',
-        title: 'Pick or deadhead every few days',
+        title: 'Pick or deadhead the ranunculus every few days',
         description: 'Cut flowers low on the stem, finished ones too.',
         why: 'Picked every few days they flower for six weeks instead of two.',
         priority: 2,

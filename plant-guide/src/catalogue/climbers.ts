@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, prune, water, weed } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { waterYoung } from '../kinds/foliage-jobs.ts'
 import { feedWhileItFlowers, soakInDrySpells, tieInAsItRuns } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
@@ -99,7 +100,12 @@ export const climbers: readonly CatalogueEntry[] = [
         description: 'Give one deep soak a week and let it dry right out between.',
         why: 'Water grows the roots now; after its second year a dry bougainvillea flowers best.',
         priority: 1,
-        months: { tropical: [7, 8, 9], subtropical: [10, 11, 12], temperate: [12, 1, 2], arid: [12, 1, 2] },
+        months: {
+          tropical: range(5, 10),
+          subtropical: [10, 11, 12],
+          temperate: [12, 1, 2],
+          arid: [12, 1, 2],
+        },
         repeat: 'season',
         untilMonths: 24,
         only: 'ground',
@@ -339,6 +345,7 @@ export const climbers: readonly CatalogueEntry[] = [
       'mulch-before-summer',
       'check-pests-spring',
       'settle-in',
+      'weed-spring',
       'apply-soil-wetter',
     ],
     jobs: [

@@ -52,7 +52,8 @@ export const perennial: KindGuide = {
       priority: 1,
       months: springFeed,
       title: 'Feed as growth starts',
-      description: 'Scatter organic pellets or sieved compost around the plant and water well.',
+      description:
+        'Scatter organic pellets, slow-release fertiliser or sieved compost around the plant and water well.',
       why: 'The soil is warming up, and the new shoots take all the food they find.',
       tropics: {
         title: 'Feed as the rain ends',

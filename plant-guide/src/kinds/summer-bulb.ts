@@ -41,7 +41,7 @@ export const summerBulb: KindGuide = {
       repeat: 'season',
       months: thirsty,
       title: 'Soak the roots in dry weather',
-      description: 'Water twice a week in the morning, at the roots, and pots every hot day.',
+      description: 'Water once or twice a week in the morning, at the roots, and pots every hot day.',
       why: 'It grows its flowers and next year’s store in the same hot months.',
     }),
     pests({

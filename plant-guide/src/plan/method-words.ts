@@ -25,7 +25,9 @@ const rainKept = /\b(rain|spring soil|covered soil|damp soil)\b/i
 const potMulched = 'Covered mix takes longer to dry out.'
 
 /** How far apart plants stand in a bed. */
-const spacing = /\b([3-9]\d cm|(half )?a metre) apart\b/
+const spacing = /\b(thin (?:them )?to )?([3-9]\d cm|(half )?a metre) apart\b/
+const onePlant = (_: string, thinned?: string) =>
+  thinned ? `${thinned}one plant in a large pot` : 'one to a large pot'
 
 /**
  * A pot is fed and watered over its mix instead of under the branches, what is sown goes into that mix, and what grows in it is
@@ -67,7 +69,7 @@ function drinkAndFoodOfAPot(job: Job): Said {
     return { title, description: description.replace(feedingGround, 'over the mix'), why }
   if (type === 'Mulching') return { title, description, why: rainKept.test(why) ? potMulched : why }
   if (type === 'Planting' || type === 'Propagation')
-    return { title, description: description.replace(spacing, 'one to a large pot'), why }
+    return { title, description: description.replace(spacing, onePlant), why }
   if (type !== 'Watering' || only === 'pot' || product || isShelter(job) || isFirstDrink(job))
     return { title, description, why }
   const isSoak = openSoak.test(description) && !measuredByTheMix.test(withoutPots(description))

@@ -75,7 +75,7 @@ describe('the care of a crop', () => {
     const endOf = (planted: string) =>
       planOf('Larkspur', places.Hobart, planted).plantings.sowingAt(planted)?.ends
     expect(endOf('2026-09-10')).toBe('2027-03-01')
-    expect(endOf('2026-04-10')).toBe('2026-12-10')
+    expect(endOf('2026-03-10')).toBe('2026-12-10')
   })
 
   it('is water by the month and a look for caterpillars, for broccolini of late spring', () => {

@@ -2,7 +2,14 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { coolFlowers, feedFlowers, waterFlowers, waterPlantsIn, winterFlowers } from './bedding-jobs.ts'
+import {
+  coolFlowers,
+  feedFlowers,
+  monthly,
+  waterFlowers,
+  waterPlantsIn,
+  winterFlowers,
+} from './bedding-jobs.ts'
 
 /** Bedding set out in the cooler months. */
 export const autumnBedding: readonly CatalogueEntry[] = [
@@ -38,7 +45,13 @@ export const autumnBedding: readonly CatalogueEntry[] = [
         fromMonths: 2,
         priority: 1,
         minutes: 10,
-        months: { tropical: [7], subtropical: [9, 10], temperate: [10, 11], cool: [1], arid: [9] },
+        months: {
+          tropical: [7],
+          subtropical: [9, 10, 2, 3],
+          temperate: [9, 10, 11, 2, 3],
+          cool: [9, 1, 2, 3],
+          arid: [9],
+        },
         title: 'Shear the alyssum after its first flowers',
         description: 'Cut it to half its height with scissors or shears and give it a weak liquid feed.',
         why: 'A trim stops the seed and brings a second flowering.',
@@ -62,7 +75,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('lobelia'),
       waterFlowers('lobelia', winterFlowers),
-      feedFlowers('lobelia', winterFlowers),
+      feedFlowers('lobelia', winterFlowers, monthly),
       plantOut(
         'Plant out lobelia',
         {
@@ -80,7 +93,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
         fromMonths: 2,
         priority: 2,
         minutes: 10,
-        months: { tropical: [7], subtropical: [9], temperate: [10, 11], cool: [1], arid: [9] },
+        months: { tropical: [7], subtropical: [9], temperate: [9, 10, 11], cool: [1, 2, 3], arid: [9] },
         title: 'Trim the lobelia by a third',
         description: 'Cut the whole plant over with scissors, then feed it.',
         why: 'Lobelia flowers again within weeks of a trim.',
@@ -127,7 +140,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       ),
       lookFor(
         'Guard primulas from snails',
-        { subtropical: [5, 6], temperate: [5, 6], cool: [4, 9], arid: [5] },
+        { subtropical: [5, 6], temperate: [5, 6], cool: [4, 9], arid: [5, 6] },
         'Hunt by torchlight on wet evenings and look under the lowest leaves.',
         'Low leaves and winter damp suit snails well.',
       ),

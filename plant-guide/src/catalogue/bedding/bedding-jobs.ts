@@ -1,5 +1,6 @@
 import type { Job, MonthsByZone } from '../../entry.ts'
 import { feed, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 
 /** Months in which plants set out in spring flower. */
 export const summerFlowers: MonthsByZone = {
@@ -13,8 +14,8 @@ export const summerFlowers: MonthsByZone = {
 /** The same for plants that are set out in autumn as well where winters are mild. */
 export const warmFlowers: MonthsByZone = {
   ...summerFlowers,
-  subtropical: [5, 6, 7, 8, 9, 10, 11],
-  arid: [5, 9, 10, 11],
+  subtropical: range(5, 2),
+  arid: [5, ...range(9, 2)],
 }
 
 /** Months in which plants set out in autumn flower, where there is a winter. */
@@ -86,6 +87,9 @@ export function waterPlantsIn(plants: string): Job {
     },
   })
 }
+
+/** What is fed once a month. */
+export const monthly = { description: 'Water in a liquid flower food on damp soil.' } satisfies Partial<Job>
 
 /** Food for bedding in flower. */
 export function feedFlowers(plants: string, months: MonthsByZone, words: Partial<Job> = {}): Job {

@@ -71,6 +71,15 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
         'Ring the crowns with grit and hunt at dusk.',
         'Snails eat the new shoots off at the ground.',
       ),
+      {
+        ...deadhead(
+          'Cut the spent delphinium spikes',
+          { temperate: [11, 12], cool: [12, 1], arid: [10, 11] },
+          'Cut each spike above a leaf once most of its flowers have dropped. All parts are poisonous, so wear gloves.',
+          'A second, smaller show follows in late summer if no seed ripens.',
+        ),
+        fromMonths: 3,
+      },
       prune({
         rule: 'stake',
         fromMonths: 2,
@@ -104,7 +113,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
         { subtropical: [9, 10, 11], temperate: range(9, 2), cool: range(9, 2), arid: [9, 10, 11] },
         {
           description: 'Give a deep soak at the foot once a week in dry weather, and keep the leaves dry.',
-          why: 'Its large leaves wilt in dry soil, and those that get wet catch rust.',
+          why: 'Their large leaves wilt in dry soil, and those that get wet catch rust.',
         },
       ),
       deadhead(

@@ -5,6 +5,7 @@ import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 import {
   coolFlowers,
   feedFlowers,
+  monthly,
   onceDryInAPot,
   sownAndLeft,
   springFlowers,
@@ -106,10 +107,15 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
       pruning: 'Cut bells of Ireland when the bells are firm, with gloves on: the stems have spines.',
     },
     needs: openAndDrained,
-    cropMonths: 7,
+    cropMonths: 9,
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
       waterFlowers('bells of Ireland', springFlowers),
+      feedFlowers('bells of Ireland', springFlowers, {
+        ...monthly,
+        title: 'Feed the bells of Ireland as they grow',
+        why: 'The tall stems are made within two months.',
+      }),
       plantOut(
         'Sow bells of Ireland',
         { subtropical: [4, 5], temperate: [3, 4, 8, 9], cool: [9, 10], arid: [4] },
@@ -140,7 +146,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     kind: 'annual-flower',
     care: {
       watering: 'Every second or third day in pots; never soggy.',
-      sunlight: 'Winter sun, light shade once it is warm.',
+      sunlight: 'Winter sun out of the frost, light shade once it is warm.',
       soil: 'Drained soil or potting mix with compost.',
       fertilizing: 'Liquid flower food each fortnight from the first buds.',
       pruning: 'Leave schizanthus to branch by itself, and pull it out when the heat ends it.',
@@ -233,14 +239,14 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
         'Sow Queen Anne’s lace',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
         'Press the seed onto raked soil where it is to flower and thin to 25 cm.',
-        'It needs cool soil to come up, and grows tall from autumn seed.',
+        'It needs cool soil to come up, and weeks of cool weather to grow tall.',
       ),
       prune({
         rule: 'cut-before-seed',
         fromMonths: 4,
         priority: 1,
         minutes: 15,
-        months: { subtropical: [10], temperate: [12], cool: [1], arid: [10] },
+        months: { subtropical: [10], temperate: [11, 12], cool: [12, 1], arid: [10] },
         title: 'Cut Queen Anne’s lace before the seed ripens',
         description: 'Cut the stems low on a dull day, in gloves and long sleeves, and bin the heads.',
         why: 'One plant drops thousands of seeds.',

@@ -98,10 +98,10 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     jobs: [
       coverLateFrost,
       waterFlowers('portulaca', summerFlowers, {
-        title: 'Water the portulaca in long dry spells',
+        title: 'Water the portulaca in dry spells',
         description:
-          'Give the roots one good soak when no rain has fallen for two weeks; water pots when the mix is dry.',
-        why: 'They flower best on the dry side, and only wilt in a long drought.',
+          'Give the roots one good soak a week while it stays dry; water pots when the mix is dry.',
+        why: 'It flowers best on the dry side, and only wilts in a long drought.',
         inPot: onceDryInAPot('portulaca'),
       }),
       plantOut(
@@ -148,7 +148,17 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       waterPlantsIn('euphorbia'),
       coverLateFrost,
       waterFlowers('euphorbia', summerFlowers),
-      feedFlowers('euphorbia', summerFlowers),
+      {
+        ...feedIn(
+          'Slow-release fertiliser',
+          'Feed the euphorbia',
+          { tropical: [5], subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+          'Scatter slow-release flower food around the plants and water it in.',
+          'It lasts them through their months of flower.',
+        ),
+        rule: 'feed-growing',
+        fromMonths: 1,
+      },
       plantOut(
         'Plant out the euphorbia',
         {
@@ -168,7 +178,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { tropical: [7, 8], subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1, 2] },
         title: 'Shear the euphorbia by a third',
-        description: 'Clip it over in gloves, then water and feed it.',
+        description: 'Clip it over in gloves, then water it.',
         why: 'Thin plants fill out and flower again within weeks.',
       }),
     ],
@@ -291,7 +301,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 10,
         fromMonths: 1,
-        months: { tropical: [8], subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [12, 1] },
+        months: { tropical: [8], subtropical: [10, 12, 1], temperate: [1, 2], cool: [2], arid: [12, 1] },
         title: 'Look for mites under the verbena leaves',
         description: 'Hose speckled or webbed leaves from below, three mornings running.',
         why: 'Mites breed fast in hot, dry weather.',
@@ -311,7 +321,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
         minutes: 10,
         months: {
           tropical: [7],
-          subtropical: [12, 1],
+          subtropical: [9, 10, 12, 1],
           temperate: [1, 2],
           cool: [1, 2],
           arid: [11, 12, 1, 2],

@@ -7,6 +7,7 @@ import { gentleAndMoist, openAndDrained } from '../situations.ts'
 import {
   coolFlowers,
   feedFlowers,
+  monthly,
   summerFlowers,
   warmFlowers,
   waterFlowers,
@@ -104,7 +105,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     kind: 'annual-flower',
     care: {
       watering: 'Keep it just moist; it wilts when it is dry or drowned.',
-      sunlight: 'Bright shade.',
+      sunlight: 'Bright shade, out of the frost.',
       soil: 'Rich, drained soil.',
       fertilizing: 'Liquid flower food every fortnight.',
       pruning: 'Pick off spent cineraria heads.',
@@ -184,7 +185,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       pruning: 'Pick cornflowers often.',
     },
     needs: openAndDrained,
-    cropMonths: 8,
+    cropMonths: 9,
     without: ['feed-growing', 'deadhead', 'feed-at-planting'],
     jobs: [
       waterFlowers('cornflowers', {
@@ -197,7 +198,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         'Sow cornflowers where they are to flower',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
         'Sow 1 cm deep and thin them to 20 cm apart.',
-        'Autumn seedlings root through winter and flower for longer.',
+        'They come up in cool soil, and make the most stems where they have rooted before the heat.',
       ),
       prune({
         rule: 'pick-flowers',
@@ -234,12 +235,12 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         'They go on flowering, and no seedlings come up all around.',
       ),
       waterFlowers('English daisies', coolFlowers),
-      feedFlowers('English daisies', coolFlowers),
+      feedFlowers('English daisies', coolFlowers, monthly),
       plantOut(
         'Plant English daisies',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
         'Set them 15 cm apart along an edge and water them in.',
-        'Planted in the cool they flower from late winter on.',
+        'Planted while it is cool, they flower until the heat.',
       ),
     ],
   },
@@ -263,7 +264,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       coverLateFrost,
       deadhead(
         'Cut off brown celosia plumes',
-        { tropical: [8], subtropical: [12, 1], temperate: [2, 3], cool: [2, 3], arid: [12] },
+        { tropical: [8], subtropical: [12, 1, 5], temperate: [2, 3], cool: [2, 3], arid: [12] },
         'Cut each plume that has browned back to a side shoot; a fresh one lasts for two months.',
         'Smaller plumes follow on the side shoots.',
       ),
@@ -303,7 +304,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       waterPlantsIn('angelonias'),
       coverLateFrost,
       waterFlowers('angelonias', { ...summerFlowers, subtropical: range(9, 2), arid: range(9, 2) }),
-      feedFlowers('angelonias', { ...summerFlowers, subtropical: range(10, 2), arid: range(10, 2) }),
+      feedFlowers('angelonias', { ...summerFlowers, subtropical: range(10, 2), arid: range(10, 2) }, monthly),
       plantOut(
         'Plant angelonias',
         { tropical: [3, 4, 5], subtropical: [9, 10, 11], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },

@@ -19,7 +19,7 @@ export const selfSown: readonly CatalogueEntry[] = [
       pruning: 'Pull forget-me-nots out as they fade, before the seed falls.',
     },
     needs: gentleAndMoist,
-    cropMonths: 8,
+    cropMonths: 10,
     weedNote:
       'Seeds cling to socks and fur and come up in damp bush and mountain creeks: pull plants before they seed.',
     without: ['feed-growing', 'deadhead', 'feed-at-planting', 'pinch-tips'],
@@ -56,7 +56,7 @@ export const selfSown: readonly CatalogueEntry[] = [
       pruning: 'Leave the last love-in-a-mist to make pods for the vase.',
     },
     needs: openAndDrained,
-    cropMonths: 8,
+    cropMonths: 9,
     without: ['feed-growing', 'deadhead', 'feed-at-planting', 'pinch-tips'],
     jobs: [
       waterFlowers('love-in-a-mist', springFlowers),
@@ -71,7 +71,7 @@ export const selfSown: readonly CatalogueEntry[] = [
         fromMonths: 4,
         priority: 2,
         minutes: 10,
-        months: { subtropical: [10], temperate: [12], cool: [1], arid: [10] },
+        months: { subtropical: [10], temperate: [11, 12], cool: [12, 1], arid: [10] },
         title: 'Cut love-in-a-mist pods for drying',
         description: 'Cut the stems as the pods turn purple and hang them upside down.',
         why: 'Later the pods split and sow themselves all over the garden.',
@@ -112,12 +112,15 @@ export const selfSown: readonly CatalogueEntry[] = [
         'Set bought seedlings 15 cm apart, no deeper than they stood.',
         'Seed takes half a year to make a plant, so begin with seedlings.',
       ),
-      deadhead(
-        'Cut lisianthus after the first flush',
-        { tropical: [8, 9], subtropical: [11, 12], temperate: [1, 2], cool: [2], arid: [10] },
-        'Cut each stem just above its second pair of leaves.',
-        'A second flush follows in about two months.',
-      ),
+      {
+        ...deadhead(
+          'Cut lisianthus after the first flush',
+          { tropical: [8, 9], subtropical: [9, 11, 12], temperate: [1, 2], cool: [2, 3], arid: [9, 10] },
+          'Cut each stem above the second pair of leaves from the ground.',
+          'A second flush follows in about two months.',
+        ),
+        fromMonths: 3,
+      },
     ],
   },
 ]

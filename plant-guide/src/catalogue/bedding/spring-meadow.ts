@@ -19,7 +19,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
       pruning: 'Cut larkspur for the vase as the lowest flowers open. The seed is poisonous.',
     },
     needs: openAndFertile,
-    cropMonths: 8,
+    cropMonths: 9,
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
       waterFlowers('larkspurs', springFlowers),
@@ -33,7 +33,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
       {
         ...deadhead(
           'Cut the larkspur spikes',
-          { subtropical: [9, 10], temperate: [11], cool: [12], arid: [9, 10] },
+          { subtropical: [9, 10], temperate: [11], cool: [11, 12], arid: [9, 10] },
           'Cut each spike above the leaves as its last flowers open, before the pods ripen.',
           'Smaller spikes follow from below, and no seed is left lying.',
         ),
@@ -54,7 +54,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
       pruning: 'Pull nemophila out once it is brown; its seed has dropped by then.',
     },
     needs: gentleAndMoist,
-    cropMonths: 8,
+    cropMonths: 9,
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
       waterFlowers('nemophila', springFlowers),
@@ -69,7 +69,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
         fromMonths: 3,
         priority: 3,
         minutes: 10,
-        months: { subtropical: [10], temperate: [12], cool: [1], arid: [10] },
+        months: { subtropical: [10], temperate: [11, 12], cool: [12, 1], arid: [10] },
         title: 'Clear away the dry nemophila',
         description: 'Shake the plants over the soil and put them on the compost.',
         why: 'The seed that falls comes up by itself next autumn.',
@@ -90,14 +90,14 @@ export const springMeadow: readonly CatalogueEntry[] = [
       pruning: 'Shear annual candytuft lightly once most heads have faded.',
     },
     needs: openAndDrained,
-    cropMonths: 7,
+    cropMonths: 9,
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
       waterFlowers('candytuft', springFlowers),
       plantOut(
         'Sow annual candytuft along an edge',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
-        'Sow 5 mm deep where it is to flower and thin to 15 cm; water only until it is up.',
+        'Sow 5 mm deep where it is to flower, keep it damp until it is up and thin to 15 cm.',
         'It flowers in about ten to twelve weeks, and earliest from an autumn sowing.',
       ),
       prune({
@@ -127,7 +127,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     weedNote:
       'The perennial toadflaxes with yellow flowers run wild in cool districts: grow the annual, and shear it before it seeds.',
-    cropMonths: 6,
+    cropMonths: 8,
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
       waterFlowers('linaria', springFlowers),
@@ -135,14 +135,14 @@ export const springMeadow: readonly CatalogueEntry[] = [
         'Sow linaria in a drift',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
         'Stir the dust-fine seed into sand, scatter it on raked soil and press it in.',
-        'The spikes open eight to ten weeks later, while little else is in flower.',
+        'It comes up in cool soil, and its spikes open while little else is in flower.',
       ),
       prune({
         rule: 'trim-summer',
         fromMonths: 3,
         priority: 1,
         minutes: 10,
-        months: { subtropical: [9], temperate: [10, 11], cool: [11, 12, 1], arid: [9] },
+        months: { subtropical: [9], temperate: [10, 11], cool: [10, 11, 12, 1], arid: [9] },
         title: 'Shear the linaria by half',
         description: 'Cut the whole drift over before the pods ripen, then water it.',
         why: 'New spikes follow in three or four weeks.',
@@ -164,7 +164,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote:
       'California poppy runs wild along roads and on bare ground in the southern states: cut the pods, and keep it away from paddocks and bush.',
-    cropMonths: 8,
+    cropMonths: 9,
     without: [...sownAndLeft, 'mulch-before-summer', 'apply-soil-wetter', 'check-snails'],
     jobs: [
       waterFlowers('California poppies', springFlowers, {
@@ -177,14 +177,14 @@ export const springMeadow: readonly CatalogueEntry[] = [
         'Sow California poppies on bare soil',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [3, 4, 5] },
         'Rake the seed in where it is to flower and thin to 15 cm; the taproot cannot be moved.',
-        'Autumn rain brings the seed up, and the plants flower from early spring.',
+        'The seed comes up in cool, damp soil, and the taproot runs deep before the heat.',
       ),
       prune({
         rule: 'trim-summer',
         fromMonths: 3,
         priority: 1,
         minutes: 15,
-        months: { subtropical: [10], temperate: [11, 12], cool: [12, 1], arid: [10] },
+        months: { subtropical: [10], temperate: [11, 12], cool: [11, 12, 1], arid: [10] },
         title: 'Cut the California poppies down before they seed',
         description: 'Shear the plants to a hand high and bin the pods.',
         why: 'They shoot again from the base, and no seed is thrown about the garden.',
@@ -204,7 +204,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
       pruning: 'Cut whole godetia stems for the vase.',
     },
     needs: openAndDrained,
-    cropMonths: 8,
+    cropMonths: 9,
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
       waterFlowers('godetias', springFlowers),
@@ -217,7 +217,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
       {
         ...deadhead(
           'Pick the godetias',
-          { subtropical: [9, 10], temperate: [11, 12], cool: [12, 1], arid: [9, 10] },
+          { subtropical: [9, 10], temperate: [11, 12], cool: [11, 12, 1], arid: [9, 10] },
           'Cut stems low as the top buds colour; they last a week or more in water.',
           'Side shoots take over from what is cut.',
         ),

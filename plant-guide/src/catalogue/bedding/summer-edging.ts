@@ -3,7 +3,14 @@ import { coverLateFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { feedFlowers, summerFlowers, warmFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
+import {
+  feedFlowers,
+  monthly,
+  summerFlowers,
+  warmFlowers,
+  waterFlowers,
+  waterPlantsIn,
+} from './bedding-jobs.ts'
 
 /** Low annuals for edges, baskets and pots through the warm months. */
 export const summerEdging: readonly CatalogueEntry[] = [
@@ -40,7 +47,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
         fromMonths: 3,
         priority: 2,
         minutes: 10,
-        months: { tropical: [8], subtropical: [1], temperate: [2], cool: [2], arid: [1] },
+        months: { tropical: [8], subtropical: [1], temperate: [2, 3], cool: [2, 3], arid: [1] },
         title: 'Trim the leggy browallias',
         description: 'Shorten every stem by a third above a leaf, then feed.',
         why: 'They branch below the cut and flower for some months more.',
@@ -63,7 +70,13 @@ export const summerEdging: readonly CatalogueEntry[] = [
     cropMonths: 8,
     without: ['deadhead', 'pinch-tips', 'apply-soil-wetter'],
     jobs: [
-      waterPlantsIn('monkey flowers'),
+      {
+        ...waterPlantsIn('monkey flowers'),
+        description: 'Water them gently each morning for a week, then before the top of the soil is dry.',
+        inPot: {
+          description: 'Water them gently each morning for a week, then before the top of the mix is dry.',
+        },
+      },
       waterFlowers(
         'monkey flowers',
         { subtropical: [7, 8, 9], temperate: [9, 10, 11], cool: [12, 1, 2], arid: [7, 8, 9] },
@@ -95,7 +108,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
         fromMonths: 2,
         priority: 1,
         minutes: 10,
-        months: { subtropical: [8], temperate: [11], cool: [1], arid: [8] },
+        months: { subtropical: [8], temperate: [10, 11], cool: [1], arid: [8] },
         title: 'Shear the monkey flowers after their first flush',
         description: 'Cut the plants to a hand high and soak them.',
         why: 'They shoot from the base and flower again if it stays cool.',
@@ -108,6 +121,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
     akin: ['phlox'],
     species: 'Phlox drummondii',
     kind: 'annual-flower',
+    cropMonths: 9,
     care: {
       watering: 'Weekly at the roots; pots every second day.',
       sunlight: 'Full sun.',
@@ -119,7 +133,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
     without: ['deadhead'],
     jobs: [
       waterFlowers('annual phlox', warmFlowers),
-      feedFlowers('annual phlox', warmFlowers),
+      feedFlowers('annual phlox', warmFlowers, monthly),
       plantOut(
         'Sow or plant annual phlox',
         {
@@ -137,7 +151,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
         fromMonths: 3,
         priority: 2,
         minutes: 10,
-        months: { tropical: [8], subtropical: [8, 12], temperate: [1], cool: [2], arid: [8, 12] },
+        months: { tropical: [8], subtropical: [8, 12], temperate: [11, 1, 2], cool: [2], arid: [8, 12] },
         title: 'Shear the annual phlox by a third',
         description: 'Clip the whole plant over above side shoots and water it.',
         why: 'It stops when it seeds, and flowers again after a trim.',
@@ -165,7 +179,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
       waterPlantsIn('ageratums'),
       coverLateFrost,
       waterFlowers('ageratums', warmFlowers),
-      feedFlowers('ageratums', warmFlowers),
+      feedFlowers('ageratums', warmFlowers, monthly),
       plantOut(
         'Plant out ageratums',
         { tropical: [4, 5], subtropical: [3, 4, 9], temperate: [10, 11], cool: [11, 12], arid: [9] },

@@ -3,7 +3,14 @@ import { coverLateFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
-import { feedFlowers, summerFlowers, warmFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
+import {
+  feedFlowers,
+  monthly,
+  summerFlowers,
+  warmFlowers,
+  waterFlowers,
+  waterPlantsIn,
+} from './bedding-jobs.ts'
 
 /** Taller annuals for summer beds and the vase. */
 export const tallSummerBedding: readonly CatalogueEntry[] = [
@@ -33,13 +40,16 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
     jobs: [
       coverLateFrost,
       waterFlowers('cleomes', summerFlowers),
-      feedFlowers('cleomes', summerFlowers),
-      plantOut(
-        'Sow or plant cleomes',
-        { tropical: [4, 5], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
-        'Sow on the surface of warm soil at the back of a bed or in a large pot, or set plants 45 cm apart.',
-        'They grow to chest height within months and need no stakes in full sun.',
-      ),
+      feedFlowers('cleomes', summerFlowers, monthly),
+      {
+        ...plantOut(
+          'Sow or plant cleomes',
+          { tropical: [4, 5], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
+          'Sow on the surface of warm soil at the back of a bed, or set plants 45 cm apart.',
+          'They grow to chest height within months and need no stakes in full sun.',
+        ),
+        inPot: { description: 'Sow on the surface of warm mix in a large pot, or set one plant to a pot.' },
+      },
       prune({
         rule: 'cut-before-seed',
         priority: 2,
@@ -123,7 +133,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
       waterPlantsIn('nicotianas'),
       coverLateFrost,
       waterFlowers('nicotianas', summerFlowers),
-      feedFlowers('nicotianas', summerFlowers),
+      feedFlowers('nicotianas', summerFlowers, monthly),
       plantOut(
         'Plant nicotiana near a seat or a window',
         { subtropical: [3, 4, 9], temperate: [10, 11], cool: [11, 12], arid: [9] },
@@ -132,13 +142,13 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Cut the spent nicotiana stems',
-        { subtropical: [11, 12], temperate: [1, 2], cool: [2], arid: [11] },
+        { subtropical: [8, 9, 11, 12], temperate: [1, 2], cool: [2], arid: [11] },
         'Cut each stem just above the leaves at the base, with gloves on.',
         'New stems flower for months.',
       ),
       lookFor(
         'Check nicotiana for caterpillars and whitefly',
-        { subtropical: [10, 11], temperate: [12, 1], cool: [1], arid: [10] },
+        { subtropical: [9, 10, 11], temperate: [12, 1], cool: [1], arid: [10] },
         'Pick caterpillars off the buds and hose the undersides of the leaves.',
         'It belongs to the tomato family and shares its pests.',
       ),
@@ -180,11 +190,11 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
       {
         ...deadhead(
           'Snip spent flowers off the annual mallows',
-          { subtropical: [8, 9], temperate: [12, 1], cool: [1, 2], arid: [10] },
+          { subtropical: [8, 9], temperate: [10, 11, 12, 1], cool: [1, 2], arid: [10] },
           'Take the flower with the swelling pod behind it.',
           'A bush that sets seed is over within weeks.',
         ),
-        fromMonths: 2,
+        fromMonths: 3,
       },
     ],
   },

@@ -1,9 +1,17 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { feedFlowers, summerFlowers, warmFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
+import {
+  feedFlowers,
+  monthly,
+  summerFlowers,
+  warmFlowers,
+  waterFlowers,
+  waterPlantsIn,
+} from './bedding-jobs.ts'
 
 /** Bedding set out or sown in spring for summer flower. */
 export const summerBedding: readonly CatalogueEntry[] = [
@@ -25,7 +33,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
     jobs: [
       coverLateFrost,
       waterFlowers('zinnias', warmFlowers),
-      feedFlowers('zinnias', warmFlowers),
+      feedFlowers('zinnias', { ...warmFlowers, subtropical: range(9, 5) }),
       plantOut(
         'Sow zinnias where they are to flower',
         {
@@ -44,10 +52,10 @@ export const summerBedding: readonly CatalogueEntry[] = [
         minutes: 10,
         months: {
           tropical: [7, 8],
-          subtropical: [11, 12],
+          subtropical: [11, 12, 2, 3, 4],
           temperate: [1, 2, 3],
           cool: [1, 2, 3],
-          arid: [11, 12],
+          arid: [11, 12, 5],
         },
         fromMonths: 2,
         title: 'Cut zinnias for the house',
@@ -56,7 +64,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
       }),
       watchFor(
         'Check zinnias for powdery mildew',
-        { subtropical: [1, 2], temperate: [2, 3], cool: [2, 3], arid: [3] },
+        { subtropical: [1, 2, 3, 4], temperate: [2, 3], cool: [2, 3], arid: [3, 5] },
         'Pick off leaves dusted white, and water in the morning so that the rest dry by night.',
         'Mildew spreads in humid weather at the end of summer.',
       ),
@@ -95,10 +103,10 @@ export const summerBedding: readonly CatalogueEntry[] = [
         minutes: 10,
         fromMonths: 1,
         months: {
-          tropical: [5],
+          tropical: [5, 6],
           subtropical: [10, 11],
           temperate: [10, 11, 12],
-          cool: [11, 12],
+          cool: [11, 12, 1],
           arid: [4, 10],
         },
         untilMonths: 1,
@@ -126,7 +134,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
           subtropical: [11, 12],
           temperate: [12, 1, 2, 3],
           cool: [12, 1, 2, 3],
-          arid: [11],
+          arid: [5, 11],
         },
         'Cut finished flowers back to the next side shoot; leave a few at the end for seed.',
         'Cosmos slows down as soon as seed ripens.',
@@ -135,7 +143,13 @@ export const summerBedding: readonly CatalogueEntry[] = [
         rule: 'stake',
         priority: 3,
         minutes: 15,
-        months: { tropical: [5], subtropical: [10, 11], temperate: [12], cool: [12, 1], arid: [10] },
+        months: {
+          tropical: [6, 7],
+          subtropical: [11, 12],
+          temperate: [12, 1],
+          cool: [12, 1, 2],
+          arid: [5, 11],
+        },
         fromMonths: 2,
         title: 'Support tall cosmos',
         description: 'Push twiggy sticks in between the plants, or tie stems loosely to a stake.',
@@ -181,7 +195,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
         fromMonths: 2,
         priority: 2,
         minutes: 15,
-        months: { tropical: [9], subtropical: [4], temperate: [2], cool: [2], arid: [4] },
+        months: { tropical: [9], subtropical: [4, 5], temperate: [2], cool: [2], arid: [4, 5, 6] },
         title: 'Cut leggy impatiens back by half',
         description: 'Shorten every stem above a leaf joint, then feed and water.',
         why: 'Bare stems make new shoots from the base and flower again.',
@@ -215,7 +229,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
       waterPlantsIn('begonias'),
       coverLateFrost,
       waterFlowers('begonias', warmFlowers),
-      feedFlowers('begonias', warmFlowers),
+      feedFlowers('begonias', { ...warmFlowers, arid: range(9, 5) }, monthly),
       {
         ...plantOut(
           'Plant out begonias for summer',
@@ -233,7 +247,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
       },
       lookFor(
         'Check the begonias for mealybug',
-        { tropical: [7], subtropical: [12], temperate: [2], cool: [2], arid: [2] },
+        { tropical: [7], subtropical: [6, 12], temperate: [2], cool: [2], arid: [2] },
         'Look into the joints, and dab white fluff off with methylated spirits.',
         'It hides where leaves meet the stem, and spreads fast in the warmth.',
       ),
@@ -242,7 +256,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 10,
         fromMonths: 2,
-        months: { tropical: [8], subtropical: [12, 1], temperate: [2], cool: [2], arid: [2] },
+        months: { tropical: [8], subtropical: [8, 12, 1], temperate: [2], cool: [2], arid: [2] },
         title: 'Shorten leggy begonias by a third',
         description: 'Cut stems above a leaf joint, then feed and water.',
         why: 'They branch from below, and flower again within weeks.',

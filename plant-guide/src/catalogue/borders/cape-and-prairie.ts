@@ -11,7 +11,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
     species: 'Arctotis × hybrida',
     kind: 'perennial',
     care: {
-      watering: 'Weekly in dry weather; it stands drought.',
+      watering: 'Weekly in its first summer, then only in long dry spells.',
       sunlight: 'Full sun: the flowers close in shade.',
       soil: 'Any soil that drains fast.',
       fertilizing: 'Slow-release food in spring, little.',
@@ -102,7 +102,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
       divideClump(
         'Lift and thin crowded watsonias',
         { subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1, 2] },
-        'Dig the resting corms up, replant the largest a hand apart and put the rest in the bin.',
+        'Lift the resting corms, replant the largest a hand apart and put the rest in the bin.',
         'Corms that are packed tight make leaves and few flowers.',
       ),
       deadhead(

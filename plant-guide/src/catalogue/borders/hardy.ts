@@ -1,7 +1,15 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
-import { cutBack, divideClump, lookFor, richBedCare, soakInDrySpells, waterIn } from '../garden-jobs.ts'
+import {
+  cutBack,
+  divideClump,
+  feedIn,
+  lookFor,
+  richBedCare,
+  soakInDrySpells,
+  waterIn,
+} from '../garden-jobs.ts'
 import { openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Perennials and small shrubs of dry verges and forgotten corners. */
@@ -177,6 +185,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Clip germander three or four times a year into a low grey hedge.',
     },
     needs: openAndDry,
+    without: ['add-compost'],
     jobs: [
       lookFor(
         'Look inside the germander for dead patches',
@@ -217,7 +226,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       waterIn(
         'Soak the spurge in long dry spells',
         { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },
-        'After a month without rain pour one bucket of water on slowly; water a pot once the mix is dry.',
+        'Pour one bucket on slowly after two weeks without rain in its first summer, and after a month in later ones; water a pot once the mix is dry.',
         'Wet feet kill it sooner than drought does.',
       ),
     ],
@@ -233,6 +242,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
     ],
     species: 'Curio talinoides',
     kind: 'succulent',
+    hardyTo: 'moderate',
     care: {
       watering: 'Every two weeks in the first summer, then in long dry spells.',
       sunlight: 'Full sun for the bluest leaves.',
@@ -241,8 +251,18 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Shear leggy chalksticks by half and stick the pieces in.',
     },
     needs: openAndDry,
-    without: ['remove-dead-leaves', 'check-pests-spring', 'feed-spring', 'cut-flower-stems'],
+    without: ['remove-dead-leaves', 'check-pests-spring', 'cut-flower-stems'],
     jobs: [
+      {
+        ...feedIn(
+          'Cactus and succulent food',
+          'Give the potted chalksticks a weak feed',
+          { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+          'Water in half-strength cactus and succulent food.',
+          'A pot holds little food; in the ground they need none.',
+        ),
+        only: 'pot',
+      },
       cutBack(
         'Shear leggy chalksticks by half',
         { tropical: [6], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { cutBack, deadhead, divideClump, feedIn, lookFor } from '../garden-jobs.ts'
+import { cutBack, deadhead, divideClump, feedIn, lookFor, settleInWet } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
@@ -158,7 +158,16 @@ export const lateBorder: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-late-winter', 'add-compost', 'water-summer', 'check-pests-spring'],
     jobs: [
-      waterWeekly('cardinal flowers', 'every second day'),
+      settleInWet,
+      {
+        ...waterWeekly('cardinal flowers', 'every second day'),
+        inPot: {
+          title: 'Keep the cardinal flowers wet',
+          description:
+            'Feel the mix every day while it is warm, and water before its top is dry; on warm days let the pot stand in a saucer of water.',
+          why: 'They grow at the edge of ponds, and die back where the mix dries out.',
+        },
+      },
       lookFor(
         'Keep snails off the cardinal flowers',
         { subtropical: [9], temperate: [9, 10], cool: [10] },

@@ -8,6 +8,7 @@ import {
   feedAsItWarms,
   feedIn,
   richBedCare,
+  settleInWet,
   soakInDrySpells,
 } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
@@ -183,13 +184,17 @@ export const mildGardens: readonly CatalogueEntry[] = [
     needs: { sunlight: gentleAndMoist.sunlight, soil: ['rocky', 'sandy'], moisture: ['dry', 'medium'] },
     without: ['prune-late-winter', 'divide', ...richBedCare],
     jobs: [
-      feedIn(
-        'Liquid flower food',
-        'Give the lewisia a weak feed',
-        { temperate: [8, 9], cool: [9] },
-        'Water a quarter-strength flower food onto the mix, clear of the leaves.',
-        'The buds are forming deep in the rosette.',
-      ),
+      {
+        ...feedIn(
+          'Liquid flower food',
+          'Give the lewisia a weak feed',
+          { temperate: [8, 9], cool: [9] },
+          'Water a quarter-strength flower food onto the mix, clear of the leaves.',
+          'The buds are forming deep in the rosette.',
+        ),
+        // It half rests in the heat of its first summer.
+        fromMonths: 2,
+      },
       {
         ...soakInDrySpells('lewisia'),
         inPot: {
@@ -214,7 +219,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
     species: 'Iris Louisiana hybrids',
     kind: 'perennial',
     care: {
-      watering: 'Keep it wet from autumn until it has flowered; it grows in ponds.',
+      watering: 'Keep it wet, above all from autumn until it has flowered; it grows in ponds.',
       sunlight: 'Full sun.',
       soil: 'Rich, acid, wet soil, or a pot that stands in water.',
       fertilizing: 'Pellets or azalea food in autumn and at the end of winter.',
@@ -223,13 +228,18 @@ export const mildGardens: readonly CatalogueEntry[] = [
     needs: { ...openAndFertile, moisture: ['moist'] },
     without: ['prune-late-winter', 'check-pests-summer', 'water-summer'],
     jobs: [
-      feedIn(
-        'Azalea and camellia food',
-        'Feed the Louisiana iris before it flowers',
-        { subtropical: [7], temperate: [8], cool: [8, 9], arid: [7] },
-        'Scatter azalea food or pellets around the fans and water them in well.',
-        'It is the hungriest of irises, and its stems rise within weeks.',
-      ),
+      settleInWet,
+      {
+        ...feedIn(
+          'Azalea and camellia food',
+          'Feed the Louisiana iris before it flowers',
+          { subtropical: [7], temperate: [8], cool: [8, 9], arid: [7] },
+          'Scatter azalea food or pellets around the fans and water them in well.',
+          'It is the hungriest of irises, and its stems rise within weeks.',
+        ),
+        // Set out late in spring, it soon rests.
+        fromMonths: 2,
+      },
       feedAgain('Louisiana iris', {
         months: { subtropical: [4], temperate: [3, 4], cool: [3], arid: [4] },
         title: 'Feed the Louisiana iris as it starts to grow',

@@ -6,14 +6,15 @@ import { feedFlowers, warmFlowers, waterFlowers, waterPlantsIn } from '../beddin
 import {
   cutDown,
   deadhead,
-  feedAgain,
   feedIn,
+  feedWhileItFlowers,
   lookFor,
   plantOnce,
   plantOut,
   richBedCare,
   soakInDrySpells,
   waterIn,
+  waterInLeaf,
 } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 
@@ -120,6 +121,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['feed-autumn', 'feed-after-flowering'],
     jobs: [
+      waterInLeaf('anemones'),
       plantOut(
         'Plant the anemone corms',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4, 5] },
@@ -184,7 +186,17 @@ export const nurseryPots: readonly CatalogueEntry[] = [
         'Push a finger in; water at the roots in the morning only when it is dry to the first joint.',
         'Kept too wet, ivy geraniums get corky blisters under the leaves and rot at the neck.',
       ),
-      feedAgain('ivy geranium'),
+      feedIn(
+        'Liquid flower food',
+        'Feed the ivy geranium as it starts to grow',
+        { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
+        'Water in a flower food that is rich in potash, on damp soil.',
+        'Potash makes flowers; much nitrogen makes soft, sappy leaves.',
+      ),
+      {
+        ...feedWhileItFlowers('ivy geranium'),
+        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+      },
       coverFromFrost('ivy geranium'),
       prune({
         rule: 'prune-late-summer',
@@ -218,6 +230,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
       pruning: 'Pull or cut finished calla stems at the base.',
     },
     needs: gentleAndMoist,
+    without: ['cut-down'],
     jobs: [
       plantOnce(
         'Plant coloured calla tubers once the soil warms',
@@ -239,8 +252,14 @@ export const nurseryPots: readonly CatalogueEntry[] = [
         months: { subtropical: [4], temperate: [4], cool: [4] },
         title: 'Let the calla tubers dry off',
         description:
-          'Stop watering as the leaves yellow; where winters are wet, keep the pot under the eaves or store the tubers dry.',
-        why: 'The tubers rest in winter and rot in cold, wet soil.',
+          'Stop watering as the leaves yellow, and take them off once they are dry. Keep the pot under the eaves until spring.',
+        why: 'The tubers rest in winter and rot in cold, wet mix.',
+        inGround: {
+          title: 'Let the calla tubers dry off, and lift them where it is wet',
+          description:
+            'Stop watering as the leaves yellow, and cut them off once they are dry. Where winters are wet, dig the tubers up and store them dry until spring.',
+          why: 'The tubers rest in winter and rot in cold, wet soil.',
+        },
       }),
     ],
   },

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune } from '../../jobs/jobs.ts'
-import { thirsty } from '../../jobs/months.ts'
+import { prune, water } from '../../jobs/jobs.ts'
+import { range, thirsty } from '../../jobs/months.ts'
 import { cutBack, deadhead, feedIn, richBedCare, soakInDrySpells, waterIn } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
@@ -208,6 +208,17 @@ export const selfSeeders: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-late-winter', 'divide', 'add-compost', 'check-pests-summer', 'mulch-before-summer'],
     jobs: [
+      water({
+        rule: 'water-pot',
+        priority: 1,
+        only: 'pot',
+        repeat: 'season',
+        months: { temperate: range(1, 12), cool: range(1, 12) },
+        title: 'Water the potted oriental poppies, and little while they rest',
+        description:
+          'While they are in leaf, water until it drains out the bottom once the top of the mix is dry; once the leaves have browned, a sip every second week is enough.',
+        why: 'They rest through the heat, and a crown that is wet while it rests rots.',
+      }),
       waterIn(
         'Water the oriental poppies until they have flowered',
         { ...thirsty, temperate: [9, 10, 11], cool: [9, 10, 11] },

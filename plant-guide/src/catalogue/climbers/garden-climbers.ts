@@ -82,7 +82,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 45,
         months: { subtropical: [7], temperate: [6, 7], cool: [6, 7, 8], arid: [7] },
-        title: 'Cut the wall vine off gutters and windows',
+        title: 'Cut the Boston ivy off gutters and windows',
         description: 'Cut stems a metre below the roof and around every opening, from a safe ladder.',
         why: 'Bare stems are easy to see, and spring growth lifts tiles and blocks gutters.',
       }),
