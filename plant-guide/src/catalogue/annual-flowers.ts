@@ -143,7 +143,12 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'Pansies flower for months, and regular weak feeds keep the flowers large.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [6, 7, 8], temperate: [6, 7, 8], cool: [9], arid: [6, 7, 8] },
+        months: {
+          subtropical: [6, 7, 8],
+          temperate: [6, 7, 8],
+          cool: [3, 4, 5, 9, 10, 11],
+          arid: [6, 7, 8],
+        },
         repeat: 'season',
         product: 'Liquid flower food',
       }),

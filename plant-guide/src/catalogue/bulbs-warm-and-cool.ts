@@ -38,12 +38,16 @@ export const moreBulbs: readonly CatalogueEntry[] = [
         'Give one deep soak a week at the roots; look at pots daily once it is hot.',
         'A spike that wants for water opens only half its flowers.',
       ),
-      plantOut(
-        'Plant gladiolus corms',
-        { subtropical: [7, 8, 9], temperate: [7, 8, 9], cool: [9, 10, 11], arid: [8, 9] },
-        'Set corms 10 cm deep and 15 cm apart; plant a few every fortnight for a longer show.',
-        'They flower about three months after planting.',
-      ),
+      {
+        ...plantOut(
+          'Plant gladiolus corms',
+          { subtropical: [7, 8, 9], temperate: [7, 8, 9], cool: [9, 10, 11], arid: [8, 9] },
+          'Set corms 10 cm deep and 15 cm apart; plant a few every fortnight for a longer show.',
+          'They flower about three months after planting.',
+        ),
+        // Set out early, they are not planted again in the same year.
+        fromMonths: 6,
+      },
       lookFor(
         'Check gladioli for thrips',
         { subtropical: [10], temperate: [11, 12], cool: [12, 1], arid: [10] },

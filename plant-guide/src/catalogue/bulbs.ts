@@ -300,6 +300,8 @@ export const bulbs: readonly CatalogueEntry[] = [
       ),
       plant({
         rule: 'plant-season',
+        // Set out early, it is not planted again in the same spring.
+        fromMonths: 6,
         title: 'Plant dahlia tubers with their stakes',
         description:
           'Set tubers 10 cm deep with the eye up, push the stake in first, and do not water until shoots show.',

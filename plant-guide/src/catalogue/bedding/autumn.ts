@@ -125,7 +125,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('primulas'),
       waterFlowers('primulas', coolFlowers),
-      feedFlowers('primulas', coolFlowers),
+      feedFlowers('primulas', coolFlowers, { fromMonths: 3 }),
       plantOut(
         'Plant primulas and polyanthus',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [2, 3], arid: [4, 5] },

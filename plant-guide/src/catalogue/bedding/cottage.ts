@@ -76,7 +76,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
           'Cut the spent delphinium spikes',
           { temperate: [11, 12], cool: [12, 1], arid: [10, 11] },
           'Cut each spike above a leaf once most of its flowers have dropped. All parts are poisonous, so wear gloves.',
-          'A second, smaller show follows in late summer if no seed ripens.',
+          'A second, smaller show follows if no seed ripens.',
         ),
         fromMonths: 3,
       },
@@ -116,12 +116,15 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
           why: 'Their large leaves wilt in dry soil, and those that get wet catch rust.',
         },
       ),
-      deadhead(
-        'Cut the finished hollyhock stems',
-        { subtropical: [12], temperate: [1, 2], cool: [2, 3], arid: [12] },
-        'Cut them to the ground, or leave one to seed.',
-        'The leaves at the base make a stronger plant for another year.',
-      ),
+      {
+        ...deadhead(
+          'Cut the finished hollyhock stems',
+          { subtropical: [12], temperate: [1, 2], cool: [2, 3], arid: [12] },
+          'Cut them to the ground, or leave one to seed.',
+          'The leaves at the base make a stronger plant for another year.',
+        ),
+        fromMonths: 6,
+      },
       feedIn(
         'Pelletised manure',
         'Feed the hollyhocks as their stems rise',

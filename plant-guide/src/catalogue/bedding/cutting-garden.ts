@@ -33,7 +33,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('sweet Williams'),
       waterFlowers('sweet Williams', springFlowers),
-      feedFlowers('sweet Williams', springFlowers),
+      feedFlowers('sweet Williams', springFlowers, { fromMonths: 4 }),
       plantOut(
         'Plant sweet Williams',
         { subtropical: [4, 5], temperate: [2, 3, 4, 5], cool: [2, 3, 4], arid: [4, 5] },

@@ -289,7 +289,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
         ...feedIn(
           'Slow-release fertiliser',
           'Feed the verbenas',
-          { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+          { tropical: [5], subtropical: [5, 6, 10], temperate: [10, 11], cool: [11], arid: [10] },
           'Scatter slow-release flower food between the plants and water it in.',
           'It lasts them through their months of flower.',
         ),

@@ -79,7 +79,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('bacopa'),
       waterFlowers('bacopa', warmFlowers),
-      feedFlowers('bacopa', warmFlowers),
+      feedFlowers('bacopa', { ...warmFlowers, temperate: range(9, 2) }),
       plantOut(
         'Plant bacopa in a basket or a border',
         { tropical: [4, 5], subtropical: [3, 4, 9], temperate: [9, 10], cool: [10, 11], arid: [3, 9] },
@@ -91,7 +91,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         fromMonths: 2,
         priority: 2,
         minutes: 10,
-        months: { tropical: [8], subtropical: [11], temperate: [1, 2], cool: [2], arid: [11] },
+        months: { tropical: [8], subtropical: [8, 11], temperate: [1, 2], cool: [2], arid: [8, 11] },
         title: 'Trim straggly bacopa',
         description: 'Shorten the longest stems by half and keep it well watered.',
         why: 'It thickens and flowers again within a few weeks.',

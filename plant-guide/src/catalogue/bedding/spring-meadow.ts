@@ -23,7 +23,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
       waterFlowers('larkspurs', springFlowers),
-      feedFlowers('larkspurs', springFlowers),
+      feedFlowers('larkspurs', springFlowers, { fromMonths: 3 }),
       plantOut(
         'Sow larkspur where it is to flower',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },

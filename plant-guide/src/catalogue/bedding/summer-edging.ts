@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
 import {
@@ -133,7 +134,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
     without: ['deadhead'],
     jobs: [
       waterFlowers('annual phlox', warmFlowers),
-      feedFlowers('annual phlox', warmFlowers, monthly),
+      feedFlowers('annual phlox', { ...warmFlowers, temperate: range(9, 2) }, monthly),
       plantOut(
         'Sow or plant annual phlox',
         {

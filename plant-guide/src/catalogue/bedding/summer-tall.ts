@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
 import {
@@ -133,7 +134,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
       waterPlantsIn('nicotianas'),
       coverLateFrost,
       waterFlowers('nicotianas', summerFlowers),
-      feedFlowers('nicotianas', summerFlowers, monthly),
+      feedFlowers('nicotianas', { ...summerFlowers, subtropical: range(5, 11) }, monthly),
       plantOut(
         'Plant nicotiana near a seat or a window',
         { subtropical: [3, 4, 9], temperate: [10, 11], cool: [11, 12], arid: [9] },

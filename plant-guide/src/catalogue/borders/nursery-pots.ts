@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune, soil, water } from '../../jobs/jobs.ts'
-import { thirsty } from '../../jobs/months.ts'
+import { range, thirsty } from '../../jobs/months.ts'
 import { feedFlowers, warmFlowers, waterFlowers, waterPlantsIn } from '../bedding/bedding-jobs.ts'
 import {
   cutDown,
@@ -39,7 +39,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('million bells'),
       waterFlowers('million bells', warmFlowers),
-      feedFlowers('million bells', warmFlowers),
+      feedFlowers('million bells', { ...warmFlowers, temperate: range(9, 2) }),
       {
         ...plantOut(
           'Plant million bells in a basket',
@@ -59,7 +59,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
         fromMonths: 2,
         priority: 2,
         minutes: 10,
-        months: { tropical: [8], subtropical: [11], temperate: [1, 2], cool: [2], arid: [11] },
+        months: { tropical: [8], subtropical: [8, 11], temperate: [1, 2], cool: [2], arid: [8, 11] },
         title: 'Trim the million bells by a third',
         description: 'Shorten the stems all round with scissors, then feed and water.',
         why: 'It thickens and is in full flower again within three weeks.',
@@ -86,7 +86,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('bidens'),
       waterFlowers('bidens', warmFlowers),
-      feedFlowers('bidens', warmFlowers),
+      feedFlowers('bidens', { ...warmFlowers, temperate: range(9, 2) }),
       plantOut(
         'Plant bidens in a basket or along an edge',
         { subtropical: [3, 4, 9], temperate: [9, 10, 11], cool: [10, 11], arid: [9] },
@@ -98,7 +98,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
         fromMonths: 2,
         priority: 2,
         minutes: 10,
-        months: { subtropical: [12], temperate: [1, 2], cool: [2], arid: [12] },
+        months: { subtropical: [8, 12], temperate: [1, 2], cool: [2], arid: [12] },
         title: 'Shear the bidens by a third',
         description: 'Cut the stems back all round with shears, then feed and water.',
         why: 'It branches and is in full flower again within weeks, and sets no seed.',
