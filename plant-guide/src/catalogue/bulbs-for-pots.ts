@@ -90,10 +90,10 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
         'Soak the rain lilies after a dry fortnight',
         {
           tropical: range(5, 10),
-          subtropical: [12, 1, 2],
+          subtropical: range(9, 2),
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
-          arid: [12, 1, 2],
+          arid: range(9, 4),
         },
         'Let the soil dry, then soak it well once; water a pot weekly.',
         'The change from dry to wet opens a flush of flowers within a week.',

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import {
   cutBack,
   divideClump,
@@ -249,6 +250,9 @@ export const mildGardens: readonly CatalogueEntry[] = [
       }),
       {
         ...waterWeekly('Louisiana irises', 'twice a week'),
+        months: { subtropical: range(1, 12), temperate: range(9, 5), cool: range(9, 4), arid: range(1, 12) },
+        description: 'Soak the roots twice a week if it doesn’t rain, in the cool months too.',
+        why: 'They come from swamps, and grow from autumn until they have flowered.',
         inPot: {
           title: 'Keep the Louisiana irises wet',
           description:
