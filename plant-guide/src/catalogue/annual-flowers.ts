@@ -60,8 +60,12 @@ export const annualFlowers: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('petunias'),
       coverLateFrost,
-      summerWater,
-      { ...summerFeed, months: { ...summerMonths, subtropical: range(5, 2) } },
+      { ...summerWater, title: 'Water the petunias while they flower' },
+      {
+        ...summerFeed,
+        title: 'Feed the petunias for more flowers',
+        months: { ...summerMonths, subtropical: range(5, 2) },
+      },
       plant({
         rule: 'plant-season',
         title: 'Plant out petunias',
@@ -138,7 +142,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-growing',
         fromMonths: 1,
-        title: 'Liquid feed for more flowers',
+        title: 'Feed the pansies for more flowers',
         description: 'Water in a flower food high in potash, and again two weeks later.',
         why: 'Pansies flower for months, and regular weak feeds keep the flowers large.',
         priority: 1,
@@ -181,7 +185,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       coverLateFrost,
-      summerWater,
+      { ...summerWater, title: 'Water the marigolds while they flower' },
       plant({
         rule: 'plant-season',
         title: 'Sow or plant marigolds',
@@ -336,7 +340,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       }),
       disease({
         rule: 'check-rust',
-        title: 'Check under the leaves for rust',
+        title: 'Check under the snapdragon leaves for rust',
         description: 'Pick off leaves with brown pustules and keep the hose off the rest.',
         why: 'Rust starts under the lowest leaves and can ruin snapdragons.',
         priority: 1,
@@ -346,7 +350,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-after-flowering',
         fromMonths: 2,
-        title: 'Cut the spent spikes for a second flush',
+        title: 'Cut the spent snapdragon spikes for a second flush',
         description: 'Cut each finished spike above a strong pair of leaves.',
         why: 'Side shoots are waiting below, each with a spike of its own.',
         priority: 1,
@@ -414,7 +418,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       pests({
         rule: 'check-caterpillars',
         fromMonths: 2,
-        title: 'Check the heads for caterpillars and bugs',
+        title: 'Check the sunflower heads for caterpillars and bugs',
         description: 'Look behind the head and pick off caterpillars and green vegetable bugs.',
         why: 'Heliothis caterpillars eat the seeds from inside, and you see them only behind the head.',
         priority: 1,

@@ -279,7 +279,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
         'Feed the spider lilies for the warm months',
         { tropical: [9], subtropical: [9], temperate: [10] },
         'Scatter pellets around the clump and water them in.',
-        'It keeps its leaves all year, but makes most of them, and its flowers, while it is warm.',
+        'They keep their leaves all year, but make most of them, and their flowers, while it is warm.',
       ),
       plantOnce(
         'Plant spider lilies with their necks showing',

@@ -60,7 +60,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-after-flowering',
         fromMonths: 2,
-        title: 'Feed as the flowers fade',
+        title: 'Feed the tulips as their flowers fade',
         description: 'Sprinkle bulb food around the plants and water it in while the leaves are green.',
         why: 'The bulb makes next year’s flower while its leaves are green.',
         priority: 1,
@@ -106,7 +106,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-after-flowering',
         fromMonths: 2,
-        title: 'Feed as the flowers fade',
+        title: 'Feed the daffodils as their flowers fade',
         description: 'Scatter bulb food over the clump and water it in.',
         why: 'Fed while the leaves are green, the bulb has a flower to give next year.',
         priority: 1,
@@ -204,7 +204,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Start feeding as growth begins',
+        title: 'Feed the hippeastrums as growth begins',
         description: 'Water in a liquid flower food on damp soil, and go on once a month.',
         why: 'Buds and leaves grow at the same time and use up the bulb’s food.',
         priority: 1,
@@ -213,7 +213,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-summer',
-        title: 'Feed the leaves for next year',
+        title: 'Feed the hippeastrum leaves for next year',
         description: 'Keep up the liquid feed once a month while the leaves are green.',
         why: 'Four good leaves now make one flower stem next spring.',
         tropics: { why: 'Four good leaves now make one flower stem next year.' },
@@ -320,7 +320,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-summer',
-        title: 'Feed with potash from the first buds',
+        title: 'Feed the dahlias with potash from the first buds',
         description: 'Water in flower food rich in potash and low in nitrogen.',
         why: 'Potash now makes stiff stems and tubers that keep.',
         priority: 1,
@@ -345,7 +345,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-snails',
-        title: 'Guard the new shoots from snails',
+        title: 'Guard the dahlia shoots from snails',
         description: 'Put a collar around each shoot and collect snails by torchlight.',
         why: 'Snails eat the first shoots, and a tuber has only a few.',
         priority: 1,
@@ -448,7 +448,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-after-flowering',
         fromMonths: 2,
-        title: 'Feed after the flowers',
+        title: 'Feed the liliums after their flowers',
         description: 'Take off the spent heads, leave the stems and give another handful of bulb food.',
         why: 'The green stem refills the bulb for next summer.',
         priority: 1,

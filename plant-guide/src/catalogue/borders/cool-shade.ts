@@ -188,7 +188,7 @@ export const coolShade: readonly CatalogueEntry[] = [
           'Keep the soil under the ligularias wet',
           { temperate: [10, 11, 12, 1, 2, 3], cool: [11, 12, 1, 2, 3] },
           'Soak the soil every second day if it doesn’t rain, and every day in the heat.',
-          'It is a plant of stream banks, and its big leaves collapse as soon as the roots dry.',
+          'They are plants of stream banks, and their big leaves collapse as soon as the roots dry.',
         ),
         inPot: {
           title: 'Keep the ligularia’s mix wet',

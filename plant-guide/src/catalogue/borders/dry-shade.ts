@@ -41,7 +41,7 @@ export const dryShade: readonly CatalogueEntry[] = [
         ...settleIn,
         title: 'Water the new billbergias in',
         description: 'Dampen the soil and fill the vases each week unless it rains.',
-        why: 'Its vases hold water until the new roots do their work.',
+        why: 'Their vases hold water until the new roots do their work.',
         inPot: { description: 'Dampen the mix and fill the vases each week.' },
       },
       {
