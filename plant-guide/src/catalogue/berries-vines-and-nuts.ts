@@ -123,7 +123,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       water({
         rule: 'check-moisture-spring',
         priority: 3,
-        months: { tropical: [7], subtropical: [7, 8], temperate: [9], cool: [10], arid: [8] },
+        months: { subtropical: [7, 8], temperate: [9], cool: [10], arid: [8] },
         title: 'Check soil moisture as the strawberries flower',
         description: 'Feel under the mulch twice a week and water if it is dry.',
         why: 'Dry roots at blossom give small, seedy fruit.',
@@ -690,7 +690,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Hard in winter to two-bud spurs.',
     },
     needs: openAndFertile,
-    without: ['feed-summer', 'feed-late-summer', 'water-flowering', 'check-pests-autumn'],
+    without: ['feed-summer', 'feed-late-summer', 'check-pests-autumn'],
     planting: { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [6, 7, 8] },
     jobs: [
       feed({
@@ -834,7 +834,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     planting: { tropical: [3, 4, 5], subtropical: [8, 9, 10], temperate: [9, 10], arid: [9] },
-    without: ['feed-late-summer', 'net-fruit', 'water-flowering', 'check-pests-autumn'],
+    without: ['feed-late-summer', 'net-fruit', 'check-pests-autumn'],
     jobs: [
       prune({
         rule: 'prune-late-winter',
@@ -988,6 +988,17 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        fromMonths: 1,
+        months: { subtropical: [8, 9], temperate: [9], cool: [9], arid: [9] },
+        title: 'Feed the pecan with zinc as it shoots',
+        description:
+          'Scatter fruit tree fertiliser that holds zinc under the outer branches and water it in.',
+        why: 'A pecan short of zinc makes small, bunched leaves and few nuts.',
+        product: 'Fruit tree fertiliser with zinc',
+      }),
       feedNutsLate,
       prune({
         rule: 'train-leader',

@@ -1,5 +1,5 @@
 import type { CatalogueEntry, MonthsByZone } from '../entry.ts'
-import { feed } from '../jobs/jobs.ts'
+import { feed, prune } from '../jobs/jobs.ts'
 import { pick, start, tend } from './crop-jobs.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -76,7 +76,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         'Pick broccolini stems',
         { ...heads, temperate: [6, 7, 8, 9, 10], cool: [5, 6, 7, 8, 9, 10, 11] },
         2,
-        'Snap stems at pencil length before buds open.',
+        'Cut the first head out while it is small, then snap stems at pencil length before buds open.',
         'Picking twice a week keeps it shooting.',
       ),
     ],
@@ -101,11 +101,28 @@ export const brassicas: readonly CatalogueEntry[] = [
         rule: 'feed-heads',
         priority: 2,
         fromMonths: 1,
+        untilMonths: 3,
         months: { tropical: [6], subtropical: [5, 6], temperate: [4, 5], cool: [3, 4], arid: [5, 6] },
         title: 'Feed the cauliflower before the curd shows',
         description: 'Water a liquid fertiliser over damp soil once a fortnight until the curd shows.',
         why: 'The leaves it has by then decide how large the head will be.',
         product: 'Liquid fertiliser',
+      }),
+      prune({
+        rule: 'cover-curd',
+        priority: 2,
+        minutes: 10,
+        ahead: { of: 'harvest', days: 21 },
+        months: {
+          tropical: [6, 7, 8],
+          subtropical: [5, 6, 7, 8],
+          temperate: [5, 6, 7, 8, 9],
+          cool: [4, 5, 6, 7],
+          arid: [5, 6, 7, 8],
+        },
+        title: 'Fold leaves over the cauliflower curd',
+        description: 'Once the curd is as large as an egg, bend or tie a few inner leaves over it.',
+        why: 'Sun turns a white curd yellow and coarse.',
       }),
       start(
         'Plant out cauliflower',
@@ -155,6 +172,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         rule: 'feed-heads',
         priority: 2,
         fromMonths: 1,
+        untilMonths: 2,
         months: { tropical: [6], subtropical: [5, 6], temperate: [4, 5], cool: [3, 4], arid: [5] },
         title: 'Feed the cabbages before they heart',
         description: 'Water a liquid fertiliser over damp soil once a fortnight until the middle closes.',
@@ -235,6 +253,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         rule: 'feed-heads',
         priority: 2,
         fromMonths: 2,
+        untilMonths: 3,
         months: { temperate: [4, 5], cool: [3, 4], arid: [5] },
         title: 'Liquid feed the Brussels sprouts',
         description: 'Water in a liquid fertiliser on damp soil, and draw soil up around the stems.',

@@ -454,7 +454,28 @@ export const citrusTrees: readonly CatalogueEntry[] = [
       pruning: 'Open the thorny middle after harvest, with gloves.',
     },
     needs: openAndFertile,
+    without: ['feed-autumn'],
     jobs: [
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        fromMonths: 24,
+        months: { tropical: [12], subtropical: [12], temperate: [12], arid: [12] },
+        title: 'Feed the finger lime again at half strength',
+        description:
+          'Scatter half of what the packet says over damp soil in the cool of the day, and soak it in.',
+        why: 'The fruit swells through the warm months, on less food than a lemon wants.',
+        product: 'Organic citrus fertiliser',
+      }),
+      prune({
+        rule: 'prune-after-harvest',
+        priority: 2,
+        fromMonths: 24,
+        months: { tropical: [5, 6], subtropical: [6, 7], temperate: [8], arid: [8] },
+        title: 'Open the thorny middle of the finger lime',
+        description: 'In thick gloves take out dead and crossing shoots until light reaches the middle.',
+        why: 'The fruit is off, and next season it can be picked without a scratch.',
+      }),
       waterPot,
       feed({
         rule: 'feed-early-spring',
@@ -474,7 +495,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
         'finger limes',
         { tropical: [2, 3, 4], subtropical: [3, 4, 5], temperate: [4, 5, 6], arid: [4, 5] },
         'Take those that come off at a touch.',
-        'Finger limes are ripe when they come off at a touch.',
+        'One that has to be pulled is not ripe, and ripens no further once it is picked.',
       ),
     ],
   },

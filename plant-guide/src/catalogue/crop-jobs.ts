@@ -71,7 +71,7 @@ export function lookForBeanFly(crop: string, months: MonthsByZone): Job {
     months,
     title: `Check the young ${crop} for bean fly`,
     description:
-      'Look for pale specks on the first leaves and stems that swell and split at the soil. Pull out wilted plants, and hill soil up around the others.',
+      'Look for pale specks on the first leaves and stems that swell and split at the foot. Pull out wilted plants, and hill soil up around the others.',
     why: 'Maggots in the stem kill a bean within weeks, and hilled soil lets it root above the damage.',
   })
 }

@@ -82,6 +82,9 @@ export const whileGrowing = [
 /** What a legume wants at its first flowers, by its rules; what grows through winter has months of its own. */
 export const whileFlowering = ['water-flowering', 'feed-potash']
 
+/** So many months before its own are over a crop that went in late may be cleared. */
+const clearedEarly = 2
+
 /** A bed is cleared when a sowing has stood its months. */
 export function onceOver(job: Job, planted: readonly Job[], length: number): Job {
   const sown = monthsOf(planted)
@@ -90,7 +93,9 @@ export function onceOver(job: Job, planted: readonly Job[], length: number): Job
     const over = (sown[zone] ?? []).map((month) => inYear(month + length))
     return [[zone, over.length > 0 ? [...new Set(over)] : job.months[zone]]]
   })
-  return { ...job, months: Object.fromEntries(months) }
+  // Seed is saved before that.
+  const stood = job.type === 'Propagation' ? 0 : length - clearedEarly
+  return { ...job, months: Object.fromEntries(months), fromMonths: Math.max(job.fromMonths ?? 0, stood) }
 }
 
 /** Months after its planting in which a crop wants its first food; what fruits is fed from its first flowers on. */

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, MonthsByZone } from '../entry.ts'
+import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { restYears } from '../jobs/rest-years.ts'
@@ -23,6 +23,41 @@ const warmPicking: MonthsByZone = {
 
 /** Nothing to tie up where stems run along the ground or stand by themselves. */
 const unstaked = ['stake-and-train', 'remove-lower-leaves']
+
+/** Water for melons, which are sweetest after a dry finish. */
+function waterUntilFull(melons: string): Job {
+  return water({
+    rule: 'water-while-fruiting',
+    priority: 1,
+    repeat: 'season',
+    months: warm,
+    title: `Water the ${melons} at their roots`,
+    description:
+      'Soak the roots every second or third morning in warm weather and keep the leaves dry; give half as much once the fruit is full-sized.',
+    why: 'Even water swells the fruit, and a drier finish makes it sweet.',
+    tropics: {
+      description:
+        'Soak the roots whenever it has not rained for two days and keep the leaves dry; give half as much once the fruit is full-sized.',
+    },
+    inPot: {
+      description:
+        'Water until it drains out the bottom as soon as the top is dry, and a little less once the fruit is full-sized.',
+    },
+  })
+}
+
+/** Mildew whitens the leaves of old vines. */
+function takeOffMildew(crop: string, months: MonthsByZone): Job {
+  return disease({
+    rule: 'check-mildew',
+    priority: 2,
+    months,
+    title: `Take mildewed leaves off the ${crop}`,
+    description:
+      'Remove white-dusted leaves and spray the rest with one part milk to nine of water on a sunny morning.',
+    why: 'Mildew comes to old vines when the nights turn dewy.',
+  })
+}
 
 /** Vegetables grown through the warm months for their fruit. */
 export const fruitingVegetables: readonly CatalogueEntry[] = [
@@ -242,6 +277,20 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['remove-lower-leaves'],
     jobs: [
+      water({
+        rule: 'water-while-fruiting',
+        priority: 1,
+        repeat: 'season',
+        months: warm,
+        title: 'Water the chillies when the top is dry',
+        description:
+          'Push a finger in; where it is dry at the first knuckle, soak the roots in the morning and keep the leaves dry.',
+        why: 'Flowers drop from a plant that wilts, and fruit that grows a little dry is hotter.',
+        inPot: {
+          description:
+            'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
+        },
+      }),
       prune({
         rule: 'clear-spent-plants',
         phase: 'clear',
@@ -376,14 +425,12 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Cut every second day, before the skin yellows.',
         'One old cucumber left on the vine stops the rest.',
       ),
-      disease({
-        rule: 'check-mildew',
-        priority: 2,
-        months: { tropical: [8], subtropical: [12, 1], temperate: [1, 2], cool: [2, 3], arid: [12] },
-        title: 'Take mildewed leaves off the cucumbers',
-        description:
-          'Remove white-dusted leaves and spray the rest with one part milk to nine of water on a sunny morning.',
-        why: 'Mildew comes to old vines when the nights turn dewy.',
+      takeOffMildew('cucumbers', {
+        tropical: [8],
+        subtropical: [12, 1],
+        temperate: [1, 2],
+        cool: [2, 3],
+        arid: [12],
       }),
     ],
   },
@@ -414,6 +461,13 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: unstaked,
     jobs: [
+      takeOffMildew('zucchini', {
+        tropical: [8],
+        subtropical: [12, 1],
+        temperate: [1, 2],
+        cool: [2, 3],
+        arid: [12],
+      }),
       potted(
         start(
           'Sow zucchini',
@@ -518,6 +572,13 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Cut with a hand’s length of stalk and cure for a fortnight somewhere dry.',
         'The stalk dries when the seeds are ripe, and a cured skin keeps for months.',
       ),
+      takeOffMildew('pumpkins', {
+        tropical: [8],
+        subtropical: [1, 2],
+        temperate: [2, 3],
+        cool: [3],
+        arid: [1],
+      }),
       prune({
         rule: 'tip-prune-vines',
         priority: 3,
@@ -653,6 +714,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: unstaked,
     jobs: [
+      waterUntilFull('watermelons'),
       potted(
         start(
           'Sow watermelons',
@@ -694,6 +756,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: unstaked,
     jobs: [
+      waterUntilFull('rockmelons'),
       potted(
         start(
           'Sow rockmelons',
@@ -730,11 +793,21 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       sunlight: 'Full sun and humid warmth.',
       soil: 'Fertile and free-draining.',
       fertilizing: 'Pellets at planting, a liquid feed monthly.',
-      pruning: 'Cut back by a third in midsummer for a second flush.',
+      pruning: 'Where summers are long, cut back by a third in midsummer for a second flush.',
     },
     needs: openAndFertile,
     without: unstaked,
     jobs: [
+      prune({
+        rule: 'cut-back',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 3,
+        months: { tropical: [8, 9], subtropical: [1, 2], arid: [1] },
+        title: 'Cut the okra back by a third',
+        description: 'Shorten tall stems above a leaf, water well and feed.',
+        why: 'Side shoots bear a second crop while it stays warm.',
+      }),
       start(
         'Sow okra',
         { tropical: [4, 5, 6, 7], subtropical: [9, 10, 11, 12], temperate: [10, 11], arid: [9, 10] },

@@ -230,7 +230,7 @@ export const herbs: readonly CatalogueEntry[] = [
     kind: 'herb',
     cropMonths: 4,
     care: {
-      watering: 'Daily and light; dry roots mean flowers.',
+      watering: 'Keep it damp: dry roots mean flowers.',
       sunlight: 'Winter sun, shade once it warms.',
       soil: 'Deep and drained, sown in place.',
       fertilizing: 'Weak liquid feed at a hand high.',
@@ -535,7 +535,7 @@ export const herbs: readonly CatalogueEntry[] = [
       watering: 'Twice a week.',
       sunlight: 'Sun, out of wind.',
       soil: 'Light, sown in place.',
-      fertilizing: 'One weak feed.',
+      fertilizing: 'A weak feed or two while it is young.',
       pruning: 'Cut leaves often; let one seed.',
     },
     needs: openAndFertile,
@@ -551,6 +551,7 @@ export const herbs: readonly CatalogueEntry[] = [
           arid: [5, 6, 7],
         },
         'snails and aphids',
+        'dress-with-compost',
       ),
       start(
         'Sow dill',
@@ -587,6 +588,7 @@ export const herbs: readonly CatalogueEntry[] = [
     synonyms: ['lemon grass', 'sereh'],
     species: 'Cymbopogon citratus',
     kind: 'herb',
+    hardyTo: 'light',
     care: {
       watering: 'Often in warm weather, little in winter.',
       sunlight: 'Full sun.',

@@ -286,7 +286,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
     needs: { sunlight: gentleAndMoist.sunlight, soil: ['clay', 'silt', 'loam'], moisture: ['moist', 'wet'] },
     weedNote: 'Escapes along creeks in Queensland and northern New South Wales; keep it away from waterways.',
     planting: { tropical: [10, 11], subtropical: [9, 10, 11] },
-    without: ['feed-summer', 'cut-down-tops', 'check-pests-spring'],
+    without: ['feed-summer', 'cut-down-tops', 'check-pests-spring', 'weed-bed'],
     frostShelter: 'always',
     jobs: [
       water({
@@ -329,6 +329,18 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         description: 'Spread compost and pelletised manure around the plants and water well.',
         why: 'Warm, wet months are its season.',
         product: 'Pelletised manure',
+      }),
+      feed({
+        rule: 'feed-growing',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        repeat: 'season',
+        months: { tropical: [1, 2, 3], subtropical: [12, 1, 2] },
+        title: 'Liquid feed the taro',
+        description: 'Water in a rich liquid fertiliser over the wet soil.',
+        why: 'It makes a new leaf every week or two, and the leaves fill the corm.',
+        product: 'Liquid fertiliser',
       }),
       harvest({
         rule: 'harvest',

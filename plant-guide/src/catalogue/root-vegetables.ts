@@ -134,6 +134,14 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     feeding: 'never',
     jobs: [
+      ...rootVegetable.jobs
+        .filter(({ rule }) => rule === 'water-roots')
+        .map((job) => ({
+          ...job,
+          title: 'Keep the radishes damp',
+          description: 'Water with a fine rose each morning that the top of the soil is dry.',
+          why: 'A radish that dries out turns hot and hollow.',
+        })),
       start(
         'Sow radishes',
         {
@@ -318,9 +326,16 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       soil({
         rule: 'hill-up',
         fromMonths: 1,
+        untilMonths: 3,
         phase: 'grow',
         priority: 1,
-        months: { tropical: [5, 6], subtropical: [5, 9], temperate: [10, 11], cool: [11, 12], arid: [9] },
+        months: {
+          tropical: [5, 6, 7],
+          subtropical: [4, 5, 6, 9, 10],
+          temperate: [10, 11, 12, 1],
+          cool: [11, 12, 1],
+          arid: [9, 10],
+        },
         title: 'Hill up the potatoes',
         description: 'Draw soil or straw up the stems until only the top leaves show.',
         why: 'Tubers that see light turn green and must not be eaten.',
@@ -376,6 +391,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         },
         'caterpillars and weevils',
         'feed-standing',
+        'dress-with-compost',
       ),
       water({
         rule: 'water-slips',
@@ -447,6 +463,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
           arid: [4, 5, 6],
         },
         'snails and caterpillars',
+        'dress-with-compost',
       ),
       potted(
         start(

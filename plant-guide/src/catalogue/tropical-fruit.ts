@@ -1,9 +1,10 @@
 import { NSW, QLD } from '../climate/states.ts'
 import type { CatalogueEntry, Job, MonthsByZone, Zone } from '../entry.ts'
-import { keepDryInFrost } from '../jobs/frost.ts'
+import { coverFromFrost, keepDryInFrost } from '../jobs/frost.ts'
 import { disease, feed, harvest, pests, plant, prune, water } from '../jobs/jobs.ts'
-import { range } from '../jobs/months.ts'
+import { range, thirsty } from '../jobs/months.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
+import { tropicalFruit } from '../kinds/tropical-fruit.ts'
 import { openAndFertile } from './situations.ts'
 
 function pickFruit(fruit: string, months: MonthsByZone, how: string, why: string, fromMonths = 36): Job {
@@ -74,6 +75,27 @@ export function netTree(fruit: string, ...where: Zone[]): Job {
   })
 }
 
+/** Potash while the fruit swells, for what is picked before the wet is under way. */
+export function potashInTime(months: MonthsByZone): Job[] {
+  return tropicalFruit.jobs.filter(({ rule }) => rule === 'feed-potash').map((job) => ({ ...job, months }))
+}
+
+/** The cut that comes with the fruit, so that the new shoots are firm when they flower. */
+function cutWhereItHung(fruit: string, months: MonthsByZone): Job {
+  return prune({
+    rule: 'prune-after-harvest',
+    after: 'harvest',
+    priority: 1,
+    fromMonths: 48,
+    minutes: 45,
+    months,
+    title: `Prune the ${fruit} straight after harvest`,
+    description:
+      'Shorten each shoot that bore by a hand’s length, and take the tallest down to a side branch.',
+    why: 'The shoots that follow must be firm before they flower in the cool months.',
+  })
+}
+
 /** Work on branches and soft shoots, for what has neither. */
 const noBranches = ['prune-after-harvest', 'remove-dead-wood', 'check-pests-flush', 'check-pests-autumn']
 
@@ -95,6 +117,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     planting: { tropical: [11, 12], subtropical: [9, 10, 11], temperate: [10, 11] },
     jobs: [
+      ...potashInTime({ subtropical: [11], temperate: [12], arid: [11] }),
       waterFromFlowering,
       prune({
         rule: 'prune-after-harvest',
@@ -141,8 +164,19 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pruning: 'Only for height, after harvest.',
     },
     needs: openAndFertile,
-    without: ['bag-fruit'],
+    without: ['bag-fruit', 'feed-potash'],
     jobs: [
+      water({
+        rule: 'water-dry-months',
+        priority: 1,
+        repeat: 'season',
+        months: { ...thirsty, subtropical: [9, 10, 11, 12], temperate: [11, 12, 1, 2], cool: [12, 1, 2] },
+        title: 'Water the avocado little and often',
+        description:
+          'Soak the top of the soil out to the ends of the branches two or three times a week while rain stays away, and let it drain in between.',
+        why: 'Its roots lie just under the mulch: they dry out first, and rot where it stays wet.',
+        inPot: potDrink,
+      }),
       disease({
         rule: 'check-root-rot',
         priority: 2,
@@ -200,6 +234,24 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: noBranches,
     jobs: [
+      coverFromFrost('banana'),
+      pests({
+        rule: 'bag-fruit',
+        priority: 2,
+        fromMonths: 10,
+        ahead: { of: 'harvest', days: 56 },
+        months: {
+          tropical: range(1, 12),
+          subtropical: range(1, 12),
+          temperate: range(1, 12),
+          arid: range(1, 12),
+        },
+        title: 'Slip a bag over the banana bunch',
+        description:
+          'Once the fruit curve upwards cut the bell off, and tie a bunch bag that is open below around the stalk.',
+        why: 'It keeps bats, birds and beetles off, and the bunch fills sooner in the warmth.',
+        product: 'Banana bunch bag',
+      }),
       feed({
         rule: 'feed-late-growth',
         priority: 1,
@@ -258,6 +310,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: noBranches,
     jobs: [
+      coverFromFrost('papaya'),
       feed({
         rule: 'feed-late-growth',
         priority: 1,
@@ -311,6 +364,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       'check-anthracnose',
     ],
     jobs: [
+      coverFromFrost('pineapple'),
       waterWeekly('pineapple'),
       feed({
         rule: 'feed-early-growth',
@@ -363,6 +417,8 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       netTree('lychees', 'tropical', 'subtropical'),
+      ...potashInTime({ tropical: [9], subtropical: [11] }),
+      cutWhereItHung('lychee', { tropical: [12, 1], subtropical: [2, 3] }),
       waterFromFlowering,
       pickFruit(
         'lychees',
@@ -389,6 +445,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       netTree('longans', 'tropical', 'subtropical'),
+      cutWhereItHung('longan', { tropical: [3, 4], subtropical: [4, 5] }),
       waterFromFlowering,
       pickFruit(
         'longans',
@@ -485,6 +542,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      coverFromFrost('tamarillo'),
       pickFruit(
         'tamarillos',
         { subtropical: [5, 6, 7], temperate: [5, 6, 7], cool: [5, 6] },
@@ -636,9 +694,8 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         rule: 'water-flowering',
         priority: 3,
         fromMonths: 48,
-        months: { tropical: [8], subtropical: [9], temperate: [10], arid: [9] },
+        months: { temperate: [10] },
         title: 'Water the macadamia through a dry spring',
-        tropics: { title: 'Water through the dry build-up' },
         description: 'Soak weekly while the tassels are out and nutlets set.',
         why: 'Small nuts drop if the tree dries out.',
         only: 'ground',

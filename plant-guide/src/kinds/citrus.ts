@@ -145,7 +145,7 @@ export const citrus: KindGuide = {
       rule: 'water-flowering',
       priority: 3,
       fromMonths: 24,
-      months: { tropical: [9], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
+      months: { subtropical: [9, 10], temperate: [10], cool: [10, 11] },
       title: 'Feel the soil while the citrus flowers',
       description: 'Feel the soil twice a week and water when the top 5 cm is dry.',
       why: 'Citrus sets little fruit if it dries out in flower.',

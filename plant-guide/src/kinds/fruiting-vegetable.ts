@@ -44,7 +44,7 @@ export const fruitingVegetable: KindGuide = {
       months: warm,
       title: 'Water deeply at the roots',
       description:
-        'Soak the roots every second morning in warm weather and daily in a heatwave, and keep the leaves dry. Check pots every day.',
+        'Soak the roots every second or third morning in warm weather and daily in a heatwave, and keep the leaves dry. Check pots every day.',
       why: 'Even water keeps the flowers on and the fruit sound.',
       technical: 'Aim for 25–30 mm a week, more above 35 °C; fluctuating supply limits calcium uptake.',
       tropics: {

@@ -150,7 +150,8 @@ export const tropicalFruit: KindGuide = {
       why: 'Potassium builds flowers, flavour and strength.',
       product: 'Sulphate of potash',
     }),
-    coverFromFrost('tropical fruit'),
+    // A grown tree is too tall to cover, and lives through what burns its tips.
+    coverFromFrost('tropical fruit', { untilMonths: 60 }),
     weedBase,
     mulchBase,
     compost,

@@ -45,6 +45,16 @@ it('asks nobody to cover a tall tree', () => {
   expect(coversOf('Jacaranda', '2015-09-01')).toEqual([])
 })
 
+it('covers a fruit tree of the tropics for its first years, and what stays low for good', () => {
+  const toowoomba = { postcode: '4350', state: 'Queensland' } as const
+  expect(coversOf('Avocado', '2024-09-01', toowoomba)).toEqual(['Water and cover the avocado before a frost'])
+  expect(
+    ['Mango', 'Avocado', 'White sapote'].flatMap((name) => coversOf(name, '2012-09-01', toowoomba)),
+  ).toEqual([])
+  const low = ['Banana', 'Papaya', 'Pineapple', 'Tamarillo', 'Coffee']
+  expect(low.filter((name) => coversOf(name, '2012-09-01', toowoomba).length === 0)).toEqual([])
+})
+
 it('takes a houseplant in from the ground before hard frosts, and covers it where frosts are light', () => {
   const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
   expect(coversOf('Goldfish plant', '2024-03-01', canberra)).toEqual([

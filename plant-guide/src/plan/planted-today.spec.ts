@@ -192,6 +192,25 @@ describe('a crop that was sown', () => {
     expect(darwinBeans).toEqual(['2027-05', '2027-05', '2027-08'])
     expect(taskOf('Cucumber', '2027-10-10', 'clear-spent-plants').slice(0, 7)).toBe('2028-02')
   })
+
+  it('stands its months where it went in late', () => {
+    const cleared = (name: string, rule: string) => taskOf(name, '2026-11-26', rule, brisbane).slice(0, 7)
+    expect(cleared('Capsicum', 'clear-spent-plants')).toBe('2027-05')
+    expect(cleared('Hyacinth bean', 'save-seed') <= cleared('Hyacinth bean', 'dig-in-roots')).toBe(true)
+  })
+
+  it('is not fed for its head once that is cut', () => {
+    const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
+    const places = [canberra, sydney, brisbane, alice]
+    const late = ['Cabbage', 'Cauliflower', 'Brussels sprouts'].filter((name) =>
+      places.some((place) => {
+        const [fed, cut] = ['feed-heads', 'harvest'].map((rule) => taskOf(name, '2026-11-26', rule, place))
+        // The next crop is fed in May.
+        return (fed ?? '') > (cut ?? '') && (fed ?? '') < '2027-05'
+      }),
+    )
+    expect(late).toEqual([])
+  })
 })
 
 describe('where frosts are hard', () => {

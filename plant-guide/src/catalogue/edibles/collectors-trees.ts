@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { harvest, prune } from '../../jobs/jobs.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
+import { feed, harvest, prune } from '../../jobs/jobs.ts'
 import { soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 import { netTree } from '../tropical-fruit.ts'
@@ -25,6 +26,7 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
       'Birds carry the berries into rainforest in Queensland and northern New South Wales: pick them all.',
     without: ['bag-fruit', 'feed-potash'],
     jobs: [
+      coverFromFrost('coffee'),
       pickFrom(
         3,
         'Pick the red coffee cherries',
@@ -143,6 +145,20 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['feed-summer', 'feed-autumn', 'cover-frost'],
     jobs: [
+      feed({
+        rule: 'feed-early-spring',
+        priority: 1,
+        fromMonths: 7,
+        months: { subtropical: [8, 9], temperate: [9], arid: [8, 9] },
+        title: 'Feed the desert lime lightly with citrus food',
+        description:
+          'Scatter citrus fertiliser at half the rate on the packet over damp soil and water it in well.',
+        inPot: {
+          description: 'Scatter half of what the packet says for pots over the damp mix and water it in.',
+        },
+        why: 'It comes from poor, dry country and wants half of what a lemon does.',
+        product: 'Organic citrus fertiliser',
+      }),
       soakInDrySpells('desert lime'),
       prune({
         rule: 'prune-after-harvest',

@@ -1,8 +1,17 @@
-import type { CatalogueEntry } from '../../entry.ts'
+import type { CatalogueEntry, Job } from '../../entry.ts'
 import { range } from '../../jobs/months.ts'
+import { leafyVegetable } from '../../kinds/leafy-vegetable.ts'
 import { alwaysWet, pick, start, wetFromTheStart } from '../crop-jobs.ts'
 import { feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
+
+/** Leaves of the warm months are eaten while it is warm. */
+const warmCaterpillars: readonly Job[] = leafyVegetable.jobs
+  .filter(({ rule }) => rule === 'check-caterpillars')
+  .map((job) => ({
+    ...job,
+    months: { tropical: [12, 1], subtropical: [1, 2], temperate: [1, 2], arid: [12, 1] },
+  }))
 
 /** Leaves beside lettuce and spinach. */
 export const moreLeaves: readonly CatalogueEntry[] = [
@@ -22,6 +31,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['check-pests-young', 'check-aphids', 'nip-flower-stems', 'remove-outer-leaves'],
     jobs: [
+      ...warmCaterpillars,
       start(
         'Sow Malabar spinach',
         { tropical: [9, 10, 11], subtropical: [9, 10, 11, 12], temperate: [10, 11], arid: [9, 10] },
@@ -64,6 +74,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
       'remove-outer-leaves',
     ],
     jobs: [
+      ...warmCaterpillars,
       wetFromTheStart('kangkong'),
       alwaysWet('kangkong', {
         tropical: range(1, 12),

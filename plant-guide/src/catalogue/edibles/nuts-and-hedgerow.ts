@@ -122,7 +122,7 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
       {
         ...cutDown(
           'Cut the oldest elder stems to the ground',
-          { temperate: [7], cool: [7, 8] },
+          { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
           'Take out about a third of the stems, the oldest first, and shorten the rest lightly.',
           'Flowers and berries are largest on stems two or three years old.',
         ),
@@ -132,7 +132,7 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
         rule: 'harvest-flowers',
         priority: 2,
         fromMonths: 12,
-        months: { temperate: [11, 12], cool: [12] },
+        months: { subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10] },
         title: 'Pick elderflowers',
         description: 'Cut open heads on a dry morning, and leave some to make berries.',
         why: 'The flowers are best on their first day.',

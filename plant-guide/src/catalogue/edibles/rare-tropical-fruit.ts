@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
+import { coverFromFrost } from '../../jobs/frost.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
 import { soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
@@ -24,6 +25,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['bag-fruit', 'check-anthracnose', 'remove-dead-wood', 'prune-after-harvest'],
     jobs: [
+      coverFromFrost('babaco'),
       pests({
         rule: 'check-pests-flush',
         priority: 1,

@@ -183,7 +183,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       pruning: 'None needed.',
     },
     needs: openAndFertile,
-    without: ['train-on-support', 'dig-in-roots'],
+    without: ['train-on-support', 'dig-in-roots', 'save-seed'],
     frostTender: true,
     jobs: [
       coverFromLateFrost('soybeans'),

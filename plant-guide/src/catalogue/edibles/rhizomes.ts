@@ -39,6 +39,15 @@ export const rhizomes: readonly CatalogueEntry[] = [
         { tropical: [11, 12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2] },
         'snails',
       ),
+      prune({
+        rule: 'cut-old-stems',
+        priority: 2,
+        fromMonths: 8,
+        months: { tropical: [9], subtropical: [8], temperate: [8, 9] },
+        title: 'Cut the old galangal stems to the ground',
+        description: 'Cut stems that have flowered or turned yellow low down.',
+        why: 'New shoots come up from the roots and need the room.',
+      }),
       start(
         'Plant galangal rhizomes',
         { tropical: [9, 10, 11], subtropical: [9, 10], temperate: [9, 10, 11] },

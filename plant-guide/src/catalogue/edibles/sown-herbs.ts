@@ -103,7 +103,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     akin: ['lawn chamomile', 'Roman chamomile'],
     species: 'Matricaria chamomilla',
     kind: 'herb',
-    cropMonths: 3,
+    cropMonths: 5,
     care: {
       watering: 'Once a week.',
       sunlight: 'Full sun.',
@@ -119,12 +119,12 @@ export const sownHerbs: readonly CatalogueEntry[] = [
         'Sow chamomile',
         { subtropical: [4, 5], temperate: [3, 4, 5, 9], cool: [9, 10], arid: [4] },
         'Press the fine seed onto raked soil and keep it damp.',
-        'Sown in mild weather it flowers in ten weeks.',
+        'Sown in autumn it grows through the cool and flowers as the days lengthen; sown in spring it takes ten weeks.',
         'Chamomile seed',
       ),
       pick(
         'Pick chamomile flowers for tea',
-        { subtropical: [8, 9], temperate: [10, 11, 12], cool: [12, 1], arid: [8, 9] },
+        { subtropical: [7, 8, 9], temperate: [10, 11, 12], cool: [12, 1], arid: [8, 9] },
         2,
         'Comb open flowers off with your fingers on a dry morning and dry them in the shade.',
         'The flavour is best on the day the petals lie flat.',

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { feed, prune, soil, water } from '../../jobs/jobs.ts'
+import { feed, mulch, prune, soil, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
+import { warm } from '../../kinds/vegetable-seasons.ts'
 import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
 import { openAndFertile } from '../situations.ts'
 
@@ -22,6 +23,17 @@ export const summerCrops: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['feed-while-fruiting', 'stake-and-train', 'remove-lower-leaves'],
     jobs: [
+      prune({
+        rule: 'tip-prune',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 1,
+        untilMonths: 3,
+        months: { tropical: [12, 1], subtropical: [11, 12, 1], temperate: [12, 1], arid: [11, 12] },
+        title: 'Pinch the tips out of the young rosellas',
+        description: 'Take the top of each plant off above a leaf once it is knee-high.',
+        why: 'It branches, and every branch carries fruit.',
+      }),
       potted(
         start(
           'Plant rosellas',
@@ -58,6 +70,20 @@ export const summerCrops: readonly CatalogueEntry[] = [
     without: ['feed-while-fruiting', 'remove-lower-leaves', 'check-pests-fruit'],
     weedNote: 'Birds spread cape gooseberry at the edge of rainforest. Pick up fallen fruit.',
     jobs: [
+      water({
+        rule: 'water-while-fruiting',
+        priority: 1,
+        repeat: 'season',
+        months: warm,
+        title: 'Water the cape gooseberries in dry weeks',
+        description: 'Give the roots one deep soak in each week without rain, and two while it is hot.',
+        why: 'They stand dry spells, but drop their flowers in long ones.',
+        inPot: {
+          title: 'Water the cape gooseberry when the top is dry',
+          description:
+            'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
+        },
+      }),
       {
         ...potted(
           start(
@@ -196,13 +222,16 @@ export const summerCrops: readonly CatalogueEntry[] = [
         description: 'Soak the roots twice a week in dry weather, until the last pods are picked.',
         why: 'Where the roots run dry the flowers drop, and the pods that stay are short and stringy.',
       }),
-      prune({
+      mulch({
         rule: 'cut-down-tops',
         phase: 'clear',
         priority: 2,
         months: { temperate: [5, 6], cool: [5, 6] },
-        title: 'Cut the runner beans down',
-        description: 'Cut the dead tops off a hand above the soil and mulch the roots.',
+        title: 'Cut the runner beans down and mulch the roots',
+        description: 'Cut the dead tops off a hand above the soil, and spread 8 cm of straw over the roots.',
+        inPot: {
+          description: 'Cut the dead tops off a hand above the mix, and spread straw over the roots.',
+        },
         why: 'The roots live through winter and shoot again in spring.',
       }),
       start(

@@ -1,4 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
+import { water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { coverFromLateFrost, dampUntilUp, pick, start, tend } from '../crop-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { notARoot } from './vegetables.ts'
@@ -67,7 +69,23 @@ export const tubers: readonly CatalogueEntry[] = [
     without: notARoot,
     jobs: [
       dampUntilUp('cassava'),
-      ...tend('cassava', { tropical: [12, 1, 2], subtropical: [11, 12, 1, 2] }, 'mites', 'feed-standing'),
+      ...tend(
+        'cassava',
+        { tropical: [12, 1, 2], subtropical: [11, 12, 1, 2] },
+        'mites',
+        'feed-standing',
+        'water-standing',
+      ),
+      water({
+        rule: 'water-standing',
+        priority: 1,
+        repeat: 'season',
+        months: { tropical: range(4, 9), subtropical: [10, 11, 12, 1, 2] },
+        title: 'Soak the cassava in dry weeks',
+        description: 'Give the roots one deep soak in each week that it has not rained.',
+        why: 'It stands drought, but its roots swell only where they can drink.',
+        inPot: { description: 'Water until it drains out the bottom once the top half of the mix is dry.' },
+      }),
       start(
         'Plant cassava cuttings',
         { tropical: [10, 11, 12], subtropical: [9, 10, 11] },

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { myrtleRust } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
-import { netTree } from '../tropical-fruit.ts'
+import { netTree, potashInTime } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
 
 /** Warm-climate fruit beside the best known. */
@@ -90,6 +90,15 @@ export const warmFruit: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      prune({
+        rule: 'prune-after-harvest',
+        priority: 2,
+        fromMonths: 36,
+        months: { tropical: [7, 8], subtropical: [7, 8] },
+        title: 'Thin the star fruit after its main crop',
+        description: 'Shorten the tallest branches, and take out some of the crowded twigs inside.',
+        why: 'Light reaches the inner branches, which flower and fruit too.',
+      }),
       pickFrom(
         3,
         'Pick star fruit when yellow',
@@ -115,6 +124,16 @@ export const warmFruit: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['feed-potash'],
     jobs: [
+      prune({
+        rule: 'prune-after-harvest',
+        after: 'harvest',
+        priority: 2,
+        fromMonths: 72,
+        months: { tropical: [12], subtropical: [12], temperate: [1] },
+        title: 'Thin the inner twigs of the jaboticaba',
+        description: 'Cut thin twigs inside the crown off at the branch they grow from.',
+        why: 'The fruit sits on the trunk and thick branches, and is easy to reach and to net there.',
+      }),
       netTree('jaboticabas', 'tropical', 'subtropical', 'temperate'),
       pickFrom(
         6,
@@ -193,6 +212,7 @@ export const warmFruit: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      ...potashInTime({ tropical: [9], subtropical: [11] }),
       netTree('wax jambus', 'tropical', 'subtropical'),
       pickFrom(
         3,
