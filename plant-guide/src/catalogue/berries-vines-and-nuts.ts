@@ -698,7 +698,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         priority: 1,
         months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         title: 'Spread compost around the grape vine',
-        description: 'Lay two buckets of compost over the roots, clear of the trunk, and water it in.',
+        description: 'Spread a bucket of compost over the roots, clear of the trunk, and water it in.',
         why: 'It is all that a vine needs; more food makes leaves instead of grapes.',
         product: 'Compost',
         inPot: { description: 'Scrape off the top few centimetres of mix and fill up with compost.' },

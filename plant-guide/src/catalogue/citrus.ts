@@ -454,13 +454,23 @@ export const citrusTrees: readonly CatalogueEntry[] = [
       pruning: 'Open the thorny middle after harvest, with gloves.',
     },
     needs: openAndFertile,
-    without: ['feed-autumn'],
     jobs: [
+      feed({
+        rule: 'feed-autumn',
+        priority: 2,
+        fromMonths: 3,
+        months: { tropical: [3], subtropical: [3], temperate: [3], arid: [3] },
+        title: 'Give the finger lime a last half feed before winter',
+        tropics: { title: 'Give the finger lime a last half feed of the wet season' },
+        description: 'Scatter half of what the packet says over damp soil, soak it in, then stop.',
+        why: 'Roots take it up while the soil is warm and damp, and half is plenty for this native.',
+        product: 'Organic citrus fertiliser',
+      }),
       feed({
         rule: 'feed-summer',
         priority: 2,
         fromMonths: 24,
-        months: { tropical: [12], subtropical: [12], temperate: [12], arid: [12] },
+        months: { tropical: [12], subtropical: [11, 12], temperate: [12], arid: [12] },
         title: 'Feed the finger lime again at half strength',
         description:
           'Scatter half of what the packet says over damp soil in the cool of the day, and soak it in.',

@@ -1,4 +1,5 @@
 import type { CatalogueEntry, Job } from '../entry.ts'
+import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, harvest, plant, propagate, prune } from '../jobs/jobs.ts'
 import { bushyHerbJobs, leafyHerbJobs, notForDryHerbs, springOfWhatLasts } from '../kinds/herbs.ts'
 import { coverFromLateFrost, pick, start, tend } from './crop-jobs.ts'
@@ -599,6 +600,7 @@ export const herbs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['check-pests-spring'],
     jobs: [
+      { ...coverFromFrost('lemongrass'), months: { cool: [5, 6, 7, 8] } },
       feed({
         rule: 'feed-summer',
         priority: 2,

@@ -16,6 +16,11 @@ const waterOnceUp: readonly Job[] = rootVegetable.jobs
   .filter(({ rule }) => rule === 'water-roots')
   .map((job) => ({ ...job, fromMonths: 1 }))
 
+/** The care of a crop whose water ends before it is dug, in words of its own. */
+function withWater(jobs: readonly Job[], words: Partial<Job>): Job[] {
+  return jobs.map((job) => (job.rule === 'water-standing' ? { ...job, ...words } : job))
+}
+
 /** Vegetables grown for what is below the ground. */
 export const rootVegetables: readonly CatalogueEntry[] = [
   {
@@ -252,17 +257,36 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       'mulch-crop',
     ],
     jobs: [
-      ...tend(
-        'potatoes',
+      ...withWater(
+        tend(
+          'potatoes',
+          {
+            tropical: [5, 6, 7, 8],
+            subtropical: [4, 5, 6, 9, 10, 11],
+            temperate: [9, 10, 11, 12],
+            cool: [10, 11, 12, 1],
+            arid: [8, 9, 10, 11],
+          },
+          'caterpillars and ladybirds',
+          'feed-standing',
+        ),
         {
-          tropical: [5, 6, 7, 8],
-          subtropical: [4, 5, 6, 9, 10, 11],
-          temperate: [9, 10, 11, 12],
-          cool: [10, 11, 12, 1],
-          arid: [8, 9, 10, 11],
+          description:
+            'Soak the soil once a week until they flower, twice a week from then on, and no more once the tops yellow.',
+          why: 'Tubers swell on even water, and rot in wet soil when the tops have died.',
+          tropics: {
+            description:
+              'Soak the soil in the morning whenever it has not rained for two or three days, and no more once the tops yellow.',
+          },
+          arid: {
+            description:
+              'Soak the soil twice a week, every second day in heat, and no more once the tops yellow.',
+          },
+          inPot: {
+            description:
+              'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop once the tops yellow.',
+          },
         },
-        'caterpillars and ladybirds',
-        'feed-standing',
       ),
       start(
         'Plant seed potatoes',
@@ -381,17 +405,36 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         why: 'Potassium fills the tubers; nitrogen would only grow leaves.',
         product: 'Sulphate of potash',
       }),
-      ...tend(
-        'sweet potatoes',
+      ...withWater(
+        tend(
+          'sweet potatoes',
+          {
+            tropical: [11, 12, 1, 2],
+            subtropical: [10, 11, 12, 1, 2],
+            temperate: [11, 12, 1, 2],
+            arid: [10, 11, 12, 1],
+          },
+          'caterpillars and weevils',
+          'feed-standing',
+          'dress-with-compost',
+        ),
         {
-          tropical: [11, 12, 1, 2],
-          subtropical: [10, 11, 12, 1, 2],
-          temperate: [11, 12, 1, 2],
-          arid: [10, 11, 12, 1],
+          description:
+            'Soak the soil in the morning twice a week, more often in heat, and stop three weeks before you dig.',
+          why: 'The vines fill their tubers on even water, and tubers from drier soil keep for longer.',
+          tropics: {
+            description:
+              'Soak the soil in the morning whenever it has not rained for two or three days, and stop three weeks before you dig.',
+          },
+          arid: {
+            description:
+              'Soak the soil in the morning: every day while it is hot, twice a week while it is mild, and not in the last three weeks.',
+          },
+          inPot: {
+            description:
+              'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop three weeks before you dig.',
+          },
         },
-        'caterpillars and weevils',
-        'feed-standing',
-        'dress-with-compost',
       ),
       water({
         rule: 'water-slips',

@@ -96,6 +96,14 @@ function cutWhereItHung(fruit: string, months: MonthsByZone): Job {
   })
 }
 
+/** What frost kills at any age, and what soon stands higher than stakes. */
+export function coverCrown(plant: string): Job {
+  return coverFromFrost(plant, {
+    description:
+      'Water the soil in the morning. At dusk hang frost cloth over the leaves and the fruit as high as you reach, and take it off the next morning.',
+  })
+}
+
 /** Work on branches and soft shoots, for what has neither. */
 const noBranches = ['prune-after-harvest', 'remove-dead-wood', 'check-pests-flush', 'check-pests-autumn']
 
@@ -234,7 +242,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: noBranches,
     jobs: [
-      coverFromFrost('banana'),
+      coverCrown('banana'),
       pests({
         rule: 'bag-fruit',
         priority: 2,
@@ -248,7 +256,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         },
         title: 'Slip a bag over the banana bunch',
         description:
-          'Once the fruit curve upwards cut the bell off, and tie a bunch bag that is open below around the stalk.',
+          'Once the fruit curves upwards, cut the bell off and tie a bunch bag, open below, around the stalk.',
         why: 'It keeps bats, birds and beetles off, and the bunch fills sooner in the warmth.',
         product: 'Banana bunch bag',
       }),
@@ -310,7 +318,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: noBranches,
     jobs: [
-      coverFromFrost('papaya'),
+      coverCrown('papaya'),
       feed({
         rule: 'feed-late-growth',
         priority: 1,
@@ -542,7 +550,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      coverFromFrost('tamarillo'),
+      coverCrown('tamarillo'),
       pickFruit(
         'tamarillos',
         { subtropical: [5, 6, 7], temperate: [5, 6, 7], cool: [5, 6] },

@@ -86,7 +86,14 @@ export const nut: KindGuide = {
       rule: 'clean-up-autumn',
       priority: 3,
       fromMonths: 36,
-      months: { tropical: [5], subtropical: [5, 6], temperate: [5], cool: [5], arid: [5] },
+      after: 'harvest',
+      months: {
+        tropical: [5],
+        subtropical: [5, 6, 7],
+        temperate: [5, 6, 7, 8],
+        cool: [5, 6],
+        arid: [5, 6],
+      },
       title: 'Rake up fallen husks and old nuts',
       description: 'Clear the ground under the tree and look for holes in old nuts.',
       inPot: {

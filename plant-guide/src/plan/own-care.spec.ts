@@ -4,6 +4,7 @@ import { plantingMethods } from '@wattle/contracts/plants/choices.ts'
 import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { isUsualIn, plantingMonths } from '../catalogue/planting-months.ts'
 import { type CatalogueEntry, type PlantKind, type Zone, zones } from '../entry.ts'
 import { planCare } from './plan-care.ts'
@@ -190,6 +191,22 @@ it('covers young plants of the rainforest from frost, and not what is used to it
   const uncovered = tender.filter((name) => !rulesOf(name, 'cool', '2027-03-01').includes('cover-frost'))
   expect(uncovered).toEqual([])
   expect(rulesOf('Desert lime', 'arid', '2027-03-01')).not.toContain('cover-frost')
+})
+
+it('clears the ground under a nut tree once its nuts are gathered', () => {
+  const early = catalogue
+    .filter(({ kind }) => kind === 'nut')
+    .flatMap((entry) => {
+      const months = (rule: string, zone: Zone) =>
+        effectiveJobs(entry).find((job) => job.rule === rule)?.months[zone] ?? []
+      return zones
+        .filter((zone) => {
+          const last = months('harvest', zone).at(-1)
+          return last !== undefined && months('clean-up-autumn', zone).some((month) => month < last)
+        })
+        .map((zone) => `${entry.name}, ${zone}`)
+    })
+  expect(early).toEqual([])
 })
 
 it('picks up nothing from under a nut tree that has borne nothing', () => {

@@ -1,9 +1,8 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { coverFromFrost } from '../../jobs/frost.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
 import { soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
-import { waterWeekly } from '../tropical-fruit.ts'
+import { coverCrown, waterWeekly } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
 
 /** Fruit of the wet and the dry tropics that few gardens have, and two that crop farther south. */
@@ -25,7 +24,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['bag-fruit', 'check-anthracnose', 'remove-dead-wood', 'prune-after-harvest'],
     jobs: [
-      coverFromFrost('babaco'),
+      coverCrown('babaco'),
       pests({
         rule: 'check-pests-flush',
         priority: 1,
