@@ -143,7 +143,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         .filter(({ rule }) => rule === 'water-roots')
         .map((job) => ({
           ...job,
-          title: 'Keep the radishes damp',
+          title: 'Water the radishes whenever they dry out',
           description: 'Water with a fine rose each morning that the top of the soil is dry.',
           why: 'A radish that dries out turns hot and hollow.',
         })),
@@ -205,7 +205,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       pick(
         'Lift the parsnips',
         { subtropical: [8, 9], temperate: [6, 7, 8], cool: [5, 6, 7], arid: [8, 9] },
-        4,
+        5,
         'Loosen with a fork before you pull.',
         'Large ones turn woody at the core, and those lifted in the cold are the sweetest.',
       ),
