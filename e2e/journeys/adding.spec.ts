@@ -55,7 +55,7 @@ journey('a picture that cannot be used says which can', async ({ open, wattle })
     photo.getByLabel(/: gallery$/).setInputFiles({ name, mimeType: 'image/heic', buffer })
   await choose('IMG_0042.HEIC', Buffer.from('not a picture'))
   await shows(
-    photo.getByText('Failed to process image. Please try again. Wattle can read JPEG, PNG and WebP', {
+    photo.getByText('Failed to process image. Please try again. Wattle can read JPEG, PNG, GIF and WebP', {
       exact: false,
     }),
   )

@@ -173,9 +173,43 @@ journey('a write that ends after its page was left leads nobody away', async ({ 
   await form.getByLabel('Name').fill('Front step')
   await button(form, 'Add Location').click()
   await page.goto('/#/tasks')
-  await button(question(page), 'Discard changes').click()
+  const leave = dialog(page, 'Leave while it is being saved?')
+  await shows(leave.getByText('Your changes have been sent, and may be saved all the same.'))
+  await button(leave, 'Leave').click()
   await shows(page.getByRole('heading', { name: 'Plant Maintenance Tasks' }))
   letThrough()
   await shows(page.getByText('Front step added successfully!'))
   expect(page.url()).toMatch(/#\/tasks$/)
 })
+
+journey(
+  'a deletion that fails after its dialog was closed says so, and closes no other',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'shut@example.com')
+    await settle(nell)
+    await addLocation(nell, 'Front step')
+    const { page, provokes } = await open()
+    provokes(/500/)
+    await signIn(page, { name: 'Nell', email: 'shut@example.com' })
+    let fail = () => {}
+    const held = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route(/\/api\/locations\/[^/]+\?cascade/, async (route) => {
+      await held
+      await route.fulfill({ status: 500, json: { message: 'The gate is shut' } })
+    })
+    await visit(page, '/my-plants')
+    await button(page, 'Delete Front step').click()
+    const deletion = dialog(page, 'Delete Location')
+    await button(deletion, 'Delete Location').click()
+    await page.keyboard.press('Escape')
+    await isGone(deletion)
+    await visit(page, '/my-plants/add-location')
+    const form = dialog(page, 'Add Location')
+    await form.getByLabel('Name').fill('Side path')
+    fail()
+    await shows(page.getByText('There was a problem deleting the location: The gate is shut'))
+    await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Side path')
+  },
+)

@@ -48,7 +48,7 @@ describe.each([390, 1280])('at %s px', (width) => {
     await addTask(nell, { title: 'Sweep the step', dueDate: today })
     const { page } = await open({ width })
     await signIn(page, { name: 'Nell', email })
-    await shows(page.getByText('Mint would like a hand soon.'))
+    await shows(page.getByText('Mint would like a hand.'))
     await visit(page, '/my-plants')
     await shows(link(page, /^Mint.*\d tasks this month/))
     await visit(page, '/tasks')

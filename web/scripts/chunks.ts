@@ -33,8 +33,6 @@ const plant = ['/plants/page/plant-page.tsx']
 const advice = ['/advice/parts-file.ts']
 /** A plant's year, as its gardener and visitors see it. */
 const ofYear = /\/(care-plans\/|tasks\/recurrence)/
-/** Too little for files of their own, of which every visit loads the names. */
-const little = /\/(cache\/take-out|page\/floating-bar)/
 const ofLeaf = /\/ui\/notebook\/notebook\./
 /** From how many pages on all that is signed in may load it with the rest. */
 const manyPages = 6
@@ -104,7 +102,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       pages > 1 && (isIn(publicPlant) || (pages < manyPages && isIn(myPlants) && isIn(plant))),
   ),
   chunk('login', ({ pages, isIn }) => pages > 1 && isIn(login)),
-  chunk('common', ({ id, pages }) => pages >= manyPages || little.test(id)),
+  chunk('common', ({ pages }) => pages >= manyPages),
   chunk('plans', ({ pages, isIn }) => pages > 1 && isIn(plant) && !isIn(myPlants)),
   chunk('beds', ({ pages, isIn }) => pages > 1 && isIn(myPlants) && !isIn(plant) && !isIn(tasks)),
   chunk('places', ({ pages, isIn }) => pages > 1 && isIn(advice) && isIn(settings)),

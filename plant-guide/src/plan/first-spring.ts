@@ -25,6 +25,8 @@ const firstFeed = ({ description }: Job, name: string) => ({
   title: `Give the new ${name} a first, light feed`,
   description: `${description.replace('Spread a bucket of', 'Spread a little')} Go lightly, as too much burns young roots.`,
   why: 'It has settled in, and the food in its nursery mix is running out.',
+  // The first feed comes once.
+  untilMonths: 12,
 })
 
 const lateStarts: readonly LateStart[] = [

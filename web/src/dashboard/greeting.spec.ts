@@ -25,8 +25,8 @@ test('territories take an article, and the tropics have seasons of their own', (
 })
 
 test('Home speaks of the garden’s own plants', () => {
-  expect(gardenSentence(['Lemon', 'Lemon', 'Rose', 'Fern'], 3)).toBe('Lemon and Rose would like a hand soon.')
-  expect(gardenSentence(['Lemon'], 1)).toBe('Lemon would like a hand soon.')
+  expect(gardenSentence(['Lemon', 'Lemon', 'Rose', 'Fern'], 3)).toBe('Lemon and Rose would like a hand.')
+  expect(gardenSentence(['Lemon'], 1)).toBe('Lemon would like a hand.')
   expect(gardenSentence([], 1)).toBe('Nothing needs doing just now. Enjoy it.')
   expect(gardenSentence([], 0)).toBe(null)
 })

@@ -32,7 +32,7 @@ export function monthSentence(today: CivilDate, isTropical: boolean): string {
 /** What the garden's own plants ask for, by the names of those that are next; null where there are no plants. */
 export function gardenSentence(next: readonly string[], plants: number): string | null {
   const [first, second] = [...new Set(next)]
-  if (first) return `${second ? `${first} and ${second}` : first} would like a hand soon.`
+  if (first) return `${second ? `${first} and ${second}` : first} would like a hand.`
   return plants > 0 ? 'Nothing needs doing just now. Enjoy it.' : null
 }
 

@@ -12,7 +12,8 @@ export function isGone(error: unknown, kind: Kind): boolean {
 
 /** What to say then. */
 export function goneText(kind: Kind): string {
-  return `This ${kind.replace('-', ' ')} is already gone. It was deleted somewhere else.`
+  const how = kind === 'nursery-plant' ? 'planted or removed' : 'deleted'
+  return `This ${kind.replace('-', ' ')} is already gone. It was ${how} somewhere else.`
 }
 
 /** What to say of several when one of them is not there any more. */

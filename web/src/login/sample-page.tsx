@@ -6,7 +6,7 @@ import styles from './sample-page.module.css'
 const tasks = [
   { title: 'Check under leaves for scale', priority: 2, when: 'Done today', done: true },
   { title: 'Spray for citrus leafminer', priority: 1, when: 'Sat 21 Nov', done: false },
-  { title: 'Feed with citrus food', priority: 1, when: 'Sat 5 Dec', done: false },
+  { title: 'Feed with citrus food', priority: 1, when: 'Sat 28 Nov', done: false },
 ] as const
 
 const busy: Partial<Record<string, YearMonth['priorities']>> = {

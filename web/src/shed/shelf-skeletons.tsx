@@ -14,9 +14,9 @@ export function ShelfSkeletons() {
             <div className={styles.board}>
               <div className={styles.wall} />
               <div className={styles.product}>
-                <Skeleton width="60%" height={20} className={styles.nameSkeleton} />
+                <Skeleton width="60%" height={20} className={styles.lineSkeleton} />
                 <Skeleton width={150} height={44} radius={12} />
-                <Skeleton width="44%" className={styles.linkSkeleton} />
+                <Skeleton width="44%" className={styles.lineSkeleton} />
               </div>
             </div>
           </li>

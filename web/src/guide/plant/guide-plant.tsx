@@ -72,7 +72,7 @@ function Content({
             facts={[
               { name: 'Light', value: sun.map((each) => sunWords[each]).join(', ') },
               { name: 'Grows in', value: growsIn(pot) },
-              { name: 'Home', value: native ? 'Australian native' : 'Introduced' },
+              { name: 'Origin', value: native ? 'Australian native' : 'Introduced' },
               {
                 name: 'Plant',
                 value: place ? monthsText(plantingMonths) || noMonths : 'Needs your postcode',

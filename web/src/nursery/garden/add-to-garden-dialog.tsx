@@ -4,6 +4,7 @@ import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import { useState } from 'react'
 import { useUsualMethod } from '../../advice/use-usual-method.ts'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
+import { goneText, isGone } from '../../http/gone.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { NoLocations } from '../../locations/no-locations.tsx'
@@ -15,7 +16,7 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Thing } from '../../ui/dialog/thing.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
-import { showToast } from '../../ui/feedback/toasts.ts'
+import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Choices } from '../../ui/fields/choices.tsx'
@@ -86,8 +87,12 @@ function PlantingForm({
   const isComplete = planting.locationId !== '' && planting.plantedDate !== ''
 
   const save = async () => {
-    const planted = await mutateAsync(planting)
+    const planted = await mutateAsync(planting).catch((cause) => {
+      if (!isGone(cause, 'nursery-plant')) throw cause
+      showError(goneText('nursery-plant'))
+    })
     whileHere(onClose)
+    if (!planted) return
     showToast('Plant added to your garden successfully', {
       action: { label: 'View', run: () => location.assign(`#/plants/${encodeURIComponent(planted.id)}`) },
     })

@@ -1,5 +1,5 @@
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -74,7 +74,7 @@ export function NurseryCard({
           </span>
         </div>
         {facts.length > 0 && <Facts className={styles.facts} facts={facts} />}
-        {notes && <p className={`why ${styles.notes}`}>“{notes}”</p>}
+        {notes && <Notes key={notes} notes={notes} />}
         <CareTexts care={plant} />
         <div className={styles.buttons}>
           <Button aria-describedby={id} onClick={() => onOpen({ kind: 'recommend', plant })}>
@@ -86,6 +86,24 @@ export function NurseryCard({
         </div>
       </div>
     </li>
+  )
+}
+
+/** Notes longer than this are shown by their beginning, until more is asked for. */
+const longNotes = 400
+
+function Notes({ notes }: { notes: string }) {
+  const [isWhole, setWhole] = useState(notes.length <= longNotes)
+  const beginning = notes.slice(0, longNotes).replace(/\s+\S*$/, '')
+  return (
+    <>
+      <p className={`why ${styles.notes}`}>“{isWhole ? notes : `${beginning} …`}”</p>
+      {!isWhole && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          Show all of your notes
+        </Button>
+      )}
+    </>
   )
 }
 

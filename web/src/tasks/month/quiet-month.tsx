@@ -4,7 +4,7 @@ import { Bloom } from '../../art/notebook-drawings.tsx'
 import { SeedDrawing } from '../../art/seed-drawing.tsx'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/state.tsx'
-import { monthName } from '../../ui/text/dates.ts'
+import { monthName, monthText } from '../../ui/text/dates.ts'
 import { LeftOver } from './left-over.tsx'
 
 export type Turn = { onTurn: (month: CivilMonth) => void; onShowCompleted: () => void }
@@ -68,7 +68,9 @@ export function QuietMonth({
           )
         }
       >
-        {isPast ? 'Nothing was planned for this month.' : 'Recurring tasks will be created once they are due'}
+        {isPast
+          ? `Nothing was planned for ${monthText(month)}.`
+          : 'Recurring tasks will be created once they are due'}
       </EmptyState>
     </>
   )

@@ -62,6 +62,7 @@ function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false,
   const isScrollable = useIsScrollable(body)
   const drag = useSheetDrag(() => ref.current, close)
   const [tries, setTries] = useState(0)
+  const [isSending, setSending] = useState(false)
 
   useModal(ref, host, onClose)
 
@@ -73,7 +74,9 @@ function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false,
     event.preventDefault()
     // A dialog inside this one bubbles through React although it is a form of its own.
     event.stopPropagation()
+    setSending(true)
     await onSubmit?.()
+    setSending(false)
     setTries((before) => before + 1)
   }
   const inside = (
@@ -123,27 +126,39 @@ function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false,
         )}
         <Toaster host={host} />
       </dialog>
-      {leave && <LeaveQuestion onStay={() => setLeave(null)} onLeave={leave} />}
+      {leave && <LeaveQuestion isSending={isSending} onStay={() => setLeave(null)} onLeave={leave} />}
     </CloseDialog>
   )
 }
 
-/** Asks whether what was typed may be lost. */
-export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+/** Asks whether what was typed may be lost. What is on its way to the server cannot be called back. */
+export function LeaveQuestion({
+  isSending = false,
+  onStay,
+  onLeave,
+}: {
+  isSending?: boolean
+  onStay: () => void
+  onLeave: () => void
+}) {
   return (
     <Dialog
-      title="Leave without saving?"
+      title={isSending ? 'Leave while it is being saved?' : 'Leave without saving?'}
       onClose={onStay}
       footer={
         <>
-          <DialogCancel>Keep editing</DialogCancel>
+          <DialogCancel>{isSending ? 'Wait' : 'Keep editing'}</DialogCancel>
           <Button variant="danger" onClick={onLeave}>
-            Discard changes
+            {isSending ? 'Leave' : 'Discard changes'}
           </Button>
         </>
       }
     >
-      <p>Your changes here will be lost.</p>
+      <p>
+        {isSending
+          ? 'Your changes have been sent, and may be saved all the same.'
+          : 'Your changes here will be lost.'}
+      </p>
     </Dialog>
   )
 }

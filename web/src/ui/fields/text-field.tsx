@@ -30,7 +30,10 @@ export function TextField({
   ...rest
 }: FieldProps & Control<'input'> & Bounded & { suggestions?: readonly string[] | undefined }) {
   return (
-    <Field {...{ label, hint, error, required, labelHidden, className }}>
+    <Field
+      {...{ label, error, required, labelHidden, className }}
+      hint={fullHint(rest.value, rest.maxLength) ?? hint}
+    >
       {(wired) => (
         <>
           <input
@@ -54,6 +57,12 @@ export function TextField({
   )
 }
 
+/** Said once a field holds all it can: what is pasted beyond that is cut off. */
+function fullHint(value: string, maxLength: number | undefined) {
+  if (maxLength === undefined || value.length < maxLength) return undefined
+  return `This is full: ${maxLength.toLocaleString('en-AU')} characters fit here. Anything more is left out.`
+}
+
 /** A civil date, `YYYY-MM-DD` or empty; shown the way the browser's language writes it. */
 export function DateField(props: FieldProps & Control<'input'>) {
   return <TextField {...props} type="date" />
@@ -71,7 +80,10 @@ export function TextArea({
   ...rest
 }: FieldProps & Control<'textarea'> & Bounded) {
   return (
-    <Field {...{ label, hint, error, required, labelHidden, className }}>
+    <Field
+      {...{ label, error, required, labelHidden, className }}
+      hint={fullHint(rest.value, rest.maxLength) ?? hint}
+    >
       {(wired) => (
         <textarea
           {...rest}
