@@ -1,6 +1,6 @@
 import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../http/api-error.ts'
 import { dropMadeOf, type Kind } from './made-of.ts'
+import { isReadAgain, outcomeOf } from './outcome.ts'
 
 /** Milliseconds that a form waits for what it changed to be read again; after that it shows up by itself. */
 const rereadTimeout = 3000
@@ -32,16 +32,12 @@ export function useWrite<Answer, Variables = void, Before = unknown>({
   return useMutation({
     ...options,
     onSettled: (_answer, error) => {
-      const status = error instanceof ApiError ? error.status : 0
-      // What is not there any more has been shown for too long. What may have been done is looked at, but for the page of what may
-      // be deleted: whether it is, is found out by trying again.
-      const isMissing = status === 404
-      const isUnknown = error !== null && !deletes && (status === 0 || status >= 500)
-      if (error && !isOptimistic && !isMissing && !isUnknown) return
+      const outcome = outcomeOf(error)
+      if (!isReadAgain(outcome, { isOptimistic, deletes })) return
       // Several of the same kind in a row read again once, after the last.
       if (mutationKey && client.isMutating({ mutationKey }) > 1) return
       const dropped = dropMadeOf(client, changes, { gone: deletes, keeps })
-      if (isOptimistic || isUnknown || deletes) return
+      if (isOptimistic || outcome === 'unknown' || deletes) return
       return Promise.race([dropped, new Promise<void>((resolve) => setTimeout(resolve, rereadTimeout))])
     },
   })

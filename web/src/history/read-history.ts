@@ -1,6 +1,6 @@
 import type { HistoryEntry, HistoryPage, HistorySubject, PlantAsOf } from '@wattle/contracts/history/views.ts'
 import { fieldsOf, listIn, textOf, textOrNull } from '../http/fields.ts'
-import { plantFrom } from '../views/read-plant.ts'
+import { readPlant } from '../views/read-plant.ts'
 import { readTask } from '../views/read-task.ts'
 
 /** A page of history; an answer without a list is an empty page. */
@@ -18,7 +18,7 @@ function readAsOf(value: unknown): PlantAsOf {
   const { at, plant, location } = fieldsOf(value)
   return {
     at: textOf(at),
-    plant: plant ? plantFrom(plant) : null,
+    plant: plant ? readPlant(plant) : null,
     location: (location ?? null) as PlantAsOf['location'],
     tasks: listIn(value, 'tasks').map(readTask),
   }

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts'
 import { fieldsOf, listIn, textOf } from '../http/fields.ts'
 import { post } from '../http/write.ts'
 import { needsFrom } from '../views/read-nursery-plant.ts'
-import { careFrom } from '../views/read-plant.ts'
+import { readCare } from '../views/read-plant.ts'
 
 /** A plant that the picture or the hint may be of. */
 export type Match = Care & {
@@ -93,7 +93,7 @@ function matchesIn(answer: unknown, author: CareAuthor): Match[] {
     const name = textOf(fields.name)
     const species = textOf(fields.species)
     if (!name && !species) return []
-    const { careInstructions } = careFrom(fields)
+    const { careInstructions } = readCare(fields)
     const needs = needsFrom(fields.needs)
     return [{ name, species, careInstructions, careAuthors: everyTopic(author), needs }]
   })

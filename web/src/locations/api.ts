@@ -4,8 +4,8 @@ import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
 import { get } from '../http/client.ts'
 import { fieldsOf, listIn, numberOf, textOrNull } from '../http/fields.ts'
-import { locationFrom, locationsWithPlantsFrom } from '../views/read-location.ts'
-import { plantFrom, plantsFrom } from '../views/read-plant.ts'
+import { locationsWithPlantsFrom, readLocation } from '../views/read-location.ts'
+import { plantsFrom, readPlant } from '../views/read-plant.ts'
 import { readTask } from '../views/read-task.ts'
 import { locationPath, locationsPath, withPlantsPath } from './paths.ts'
 
@@ -23,12 +23,12 @@ export const locationQueries = {
   list: () =>
     queryOptions({
       queryKey: ['locations', 'list'],
-      queryFn: async ({ signal }) => listIn(await get(locationsPath, signal), 'locations').map(locationFrom),
+      queryFn: async ({ signal }) => listIn(await get(locationsPath, signal), 'locations').map(readLocation),
     }),
   details: (locationId: string) =>
     queryOptions({
       queryKey: ['locations', 'one', locationId],
-      queryFn: async ({ signal }) => locationFrom(await get(locationPath(locationId), signal)),
+      queryFn: async ({ signal }) => readLocation(await get(locationPath(locationId), signal)),
     }),
   /** The plants of a location, searched and sorted, ten at a time. What was found before is shown until the next is. */
   plantPages: (locationId: string, search: string, sort: PlantSort) =>
@@ -74,7 +74,7 @@ function pagePath(
 function pageFrom(answer: unknown): { plants: PlantCard[]; nextToken: string | null; count: number } {
   const { nextToken, count } = fieldsOf(answer)
   const plants = listIn(answer, 'plants').map((item) => ({
-    ...plantFrom(item),
+    ...readPlant(item),
     upcomingTasks: listIn(item, 'upcomingTasks').map(readTask),
   }))
   return { plants, nextToken: textOrNull(nextToken), count: numberOf(count, plants.length) }

@@ -9,7 +9,7 @@ import type { Changes } from '../http/submit/changed-fields.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { del, post, put } from '../http/write.ts'
-import { locationFrom } from '../views/read-location.ts'
+import { readLocation } from '../views/read-location.ts'
 import { locationQueries } from './api.ts'
 import { locationPath } from './paths.ts'
 
@@ -33,7 +33,7 @@ export function useSaveLocation(locationId: string | undefined) {
       body: LocationBody | LocationChanges
       idempotencyKey: string
     }) =>
-      locationFrom(
+      readLocation(
         locationId
           ? await put(locationPath(locationId), body, { idempotencyKey })
           : await post('/locations', body, { idempotencyKey }),

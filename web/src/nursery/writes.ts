@@ -7,8 +7,8 @@ import { useWrite } from '../cache/use-write.ts'
 import { orGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { del, post, put } from '../http/write.ts'
-import { nurseryPlantFrom } from '../views/read-nursery-plant.ts'
-import { plantFrom } from '../views/read-plant.ts'
+import { readNurseryPlant } from '../views/read-nursery-plant.ts'
+import { readPlant } from '../views/read-plant.ts'
 import { nurseryPath, nurseryQueries } from './api.ts'
 import { type NurseryChanges, type NurseryDraft, nurseryBody } from './form/nursery-draft.ts'
 
@@ -16,7 +16,7 @@ export function useAddNurseryPlant() {
   return useWrite({
     changes: ['nursery'],
     mutationFn: async ({ draft, idempotencyKey }: { draft: NurseryDraft; idempotencyKey: string }) =>
-      nurseryPlantFrom(await post('/nursery/plants', nurseryBody(draft), { idempotencyKey })),
+      readNurseryPlant(await post('/nursery/plants', nurseryBody(draft), { idempotencyKey })),
   })
 }
 
@@ -24,7 +24,7 @@ export function useChangeNurseryPlant(id: string) {
   return useWrite({
     changes: ['nursery'],
     mutationFn: async ({ changes, idempotencyKey }: { changes: NurseryChanges; idempotencyKey: string }) =>
-      nurseryPlantFrom(await put(nurseryPath(id), changes, { idempotencyKey })),
+      readNurseryPlant(await put(nurseryPath(id), changes, { idempotencyKey })),
   })
 }
 
@@ -61,7 +61,7 @@ export function usePlantInGarden({ id, name, species, careInstructions, imageUrl
     changes: ['plants', 'nursery'],
     mutationFn: async (planting: Planting) => {
       const body = { name, species, careInstructions, imageUrl, ...planting, nurseryPlantId: id }
-      return plantFrom(await post('/plants', body, { idempotencyKey: keyOf(body) }))
+      return readPlant(await post('/plants', body, { idempotencyKey: keyOf(body) }))
     },
   })
 }

@@ -3,7 +3,7 @@ import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantWithLocation } from '@wattle/contracts/plants/views.ts'
 import { get } from '../http/client.ts'
 import { fieldsOf, listIn, numberOf, textOf, textOrNull } from '../http/fields.ts'
-import { plantFrom, plantsFrom } from '../views/read-plant.ts'
+import { plantsFrom, readPlant } from '../views/read-plant.ts'
 import { plantPath, plantsPath } from './paths.ts'
 
 export const plantQueries = {
@@ -34,7 +34,7 @@ export const plantQueries = {
   details: (plantId: string) =>
     queryOptions({
       queryKey: ['plants', 'one', plantId],
-      queryFn: async ({ signal }) => plantFrom(await get(plantPath(plantId), signal)),
+      queryFn: async ({ signal }) => readPlant(await get(plantPath(plantId), signal)),
     }),
 }
 
@@ -43,7 +43,7 @@ function foundFrom(answer: unknown) {
   const plants = listIn(answer, 'plants').map((item): PlantWithLocation => {
     const { locationName, locationBackground, nextDue } = fieldsOf(item)
     return {
-      ...plantFrom(item),
+      ...readPlant(item),
       locationName: textOf(locationName),
       locationBackground: textOf(locationBackground),
       nextDue: textOrNull(nextDue),

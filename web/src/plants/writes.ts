@@ -6,7 +6,7 @@ import { orGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { del, post, put } from '../http/write.ts'
-import { plantFrom } from '../views/read-plant.ts'
+import { readPlant } from '../views/read-plant.ts'
 import { plantQueries } from './api.ts'
 import { type PlantChanges, type PlantDraft, plantBody } from './form/plant-draft.ts'
 import { plantPath } from './paths.ts'
@@ -16,7 +16,7 @@ export function useCreatePlant() {
   return useWrite({
     changes: ['plants'],
     mutationFn: async ({ draft, idempotencyKey }: { draft: PlantDraft; idempotencyKey: string }) =>
-      plantFrom(await post('/plants', plantBody(draft), { idempotencyKey })),
+      readPlant(await post('/plants', plantBody(draft), { idempotencyKey })),
   })
 }
 
@@ -26,7 +26,7 @@ export function useChangePlant(plantId: string) {
   return useWrite({
     changes: ['plants'],
     mutationFn: ({ changes, idempotencyKey }: { changes: PlantChanges; idempotencyKey: string }) =>
-      withBehind(async () => plantFrom(await put(plantPath(plantId), changes, { idempotencyKey }))),
+      withBehind(async () => readPlant(await put(plantPath(plantId), changes, { idempotencyKey }))),
     onSuccess: ({ answer }) => void client.setQueryData(plantQueries.details(plantId).queryKey, answer),
   })
 }
@@ -39,7 +39,7 @@ export function usePlantVisibility(plantId: string) {
     changes: ['plants'],
     isOptimistic: true,
     mutationFn: (visibility: Visibility) =>
-      withBehind(async () => plantFrom(await put(plantPath(plantId), { visibility }))),
+      withBehind(async () => readPlant(await put(plantPath(plantId), { visibility }))),
     onMutate: async (visibility) => {
       await client.cancelQueries({ queryKey, exact: true })
       const before = client.getQueryData(queryKey)

@@ -73,7 +73,7 @@ export function ShowcaseTiles() {
             onShow={() => {}}
             label="Show All Plants"
             detail="9 in Vegie Patch"
-            imageUrls={[lemon, rose, tomato]}
+            plants={[lemon, rose, tomato].map((imageUrl) => ({ id: imageUrl, imageUrl, kind: undefined }))}
           />
         </Tiles>
       </Part>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationFrom, locationsWithPlantsFrom } from './read-location.ts'
+import { locationsWithPlantsFrom, readLocation } from './read-location.ts'
 
 const verandah = {
   id: 'l1',
@@ -22,17 +22,17 @@ const verandah = {
 }
 
 test('a location is read wrapped or bare', () => {
-  expect(locationFrom({ location: verandah })).toEqual(verandah)
-  expect(locationFrom(verandah)).toEqual(verandah)
+  expect(readLocation({ location: verandah })).toEqual(verandah)
+  expect(readLocation(verandah)).toEqual(verandah)
 })
 
 test('a location without an id is refused', () => {
-  expect(() => locationFrom({ location: { name: 'Nowhere' } })).toThrow('Invalid location data')
+  expect(() => readLocation({ location: { name: 'Nowhere' } })).toThrow('Invalid location data')
 })
 
 test('what is missing is filled in, and soil and water are other names', () => {
   expect(
-    locationFrom({ id: 'l2', name: 'Sill', conditions: { soil: 'sandy', water: 'dry' }, count: '3' }),
+    readLocation({ id: 'l2', name: 'Sill', conditions: { soil: 'sandy', water: 'dry' }, count: '3' }),
   ).toEqual({
     id: 'l2',
     name: 'Sill',
@@ -49,8 +49,8 @@ test('what is missing is filled in, and soil and water are other names', () => {
 })
 
 test('a trailing (Mock) leaves the name only where nothing marks samples', () => {
-  expect(locationFrom({ id: 'l3', name: 'Herb Spiral (Mock)' }).name).toBe('Herb Spiral')
-  expect(locationFrom({ id: 'l3', name: 'Herb Spiral (Mock)', isMockData: true }).name).toBe(
+  expect(readLocation({ id: 'l3', name: 'Herb Spiral (Mock)' }).name).toBe('Herb Spiral')
+  expect(readLocation({ id: 'l3', name: 'Herb Spiral (Mock)', isMockData: true }).name).toBe(
     'Herb Spiral (Mock)',
   )
 })

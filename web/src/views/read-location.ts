@@ -7,7 +7,7 @@ import { plantsFrom } from './read-plant.ts'
 const visibilities = ['private', 'public', 'mixed'] as const
 
 /** The location in an answer, wrapped or bare, what is missing filled in. Throws when it has no id. */
-export function locationFrom(answer: unknown): LocationView {
+export function readLocation(answer: unknown): LocationView {
   const fields = fieldsOf(unwrapped(answer, 'location'))
   const id = textOf(fields.id)
   if (!id) throw new Error('Invalid location data')
@@ -38,7 +38,7 @@ export function locationFrom(answer: unknown): LocationView {
 /** The locations in an answer, each with the first page of its plants. */
 export function locationsWithPlantsFrom(answer: unknown): LocationWithPlants[] {
   return listIn(answer, 'locations').map((item) => ({
-    ...locationFrom(item),
+    ...readLocation(item),
     plants: plantsFrom(item),
     nextToken: textOrNull(fieldsOf(item).nextToken),
   }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsFrom, nurseryPlantFrom, nurseryPlantsFrom, recommendationsIn } from './read-nursery-plant.ts'
+import { needsFrom, nurseryPlantsFrom, readNurseryPlant, recommendationsIn } from './read-nursery-plant.ts'
 
 const care = { watering: '', sunlight: '', soil: '', fertilizing: '', pruning: '' }
 const bare = {
@@ -19,12 +19,12 @@ const bare = {
 }
 
 test('a nursery plant is read wrapped or bare, what is missing filled in', () => {
-  expect(nurseryPlantFrom({ plant: { id: 'a', name: 'Lavender', colour: 'blue' } })).toEqual(bare)
-  expect(nurseryPlantFrom({ id: 'a', name: 'Lavender', discoveryDate: '2026-11-08T09:00:00Z' })).toEqual({
+  expect(readNurseryPlant({ plant: { id: 'a', name: 'Lavender', colour: 'blue' } })).toEqual(bare)
+  expect(readNurseryPlant({ id: 'a', name: 'Lavender', discoveryDate: '2026-11-08T09:00:00Z' })).toEqual({
     ...bare,
     discoveryDate: '2026-11-08',
   })
-  expect(() => nurseryPlantFrom({ plant: { id: 'a' } })).toThrow('Invalid plant data')
+  expect(() => readNurseryPlant({ plant: { id: 'a' } })).toThrow('Invalid plant data')
 })
 
 test('a list leaves out what is no plant', () => {

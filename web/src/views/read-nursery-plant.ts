@@ -3,10 +3,10 @@ import { compatibilities, matchCategories, matchIcons } from '@wattle/contracts/
 import type { LocationRecommendation, NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { choiceOf, fieldsOf, listIn, numberOf, textOf, textOrNull, unwrapped } from '../http/fields.ts'
-import { careFrom, drawnKind, invalidPlant } from './read-plant.ts'
+import { drawnKind, invalidPlant, readCare } from './read-plant.ts'
 
 /** The nursery plant in an answer, wrapped or bare, what is missing filled in. Throws `invalidPlant` for anything else. */
-export function nurseryPlantFrom(answer: unknown): NurseryPlantView {
+export function readNurseryPlant(answer: unknown): NurseryPlantView {
   const fields = fieldsOf(unwrapped(answer, 'plant'))
   const id = textOf(fields.id)
   const name = textOf(fields.name)
@@ -17,7 +17,7 @@ export function nurseryPlantFrom(answer: unknown): NurseryPlantView {
     species: textOf(fields.species),
     imageUrl: textOrNull(fields.imageUrl),
     ...drawnKind(fields),
-    ...careFrom(fields),
+    ...readCare(fields),
     needs: needsFrom(fields.needs),
     nurseryName: textOf(fields.nurseryName),
     price: textOf(fields.price),
@@ -32,7 +32,7 @@ export function nurseryPlantFrom(answer: unknown): NurseryPlantView {
 export function nurseryPlantsFrom(answer: unknown): NurseryPlantView[] {
   return listIn(answer, 'plants').flatMap((item) => {
     const { id, name } = fieldsOf(item)
-    return id && name ? [nurseryPlantFrom(item)] : []
+    return id && name ? [readNurseryPlant(item)] : []
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plantFrom, plantsFrom } from './read-plant.ts'
+import { plantsFrom, readPlant } from './read-plant.ts'
 
 const lemon = {
   id: 'p1',
@@ -15,12 +15,12 @@ const lemon = {
 }
 
 test('a plant is read wrapped or bare', () => {
-  expect(plantFrom({ plant: lemon })).toEqual(lemon)
-  expect(plantFrom(lemon)).toEqual(lemon)
+  expect(readPlant({ plant: lemon })).toEqual(lemon)
+  expect(readPlant(lemon)).toEqual(lemon)
 })
 
 test('what an older answer leaves out is filled in, and a date with a time is cut to its date', () => {
-  expect(plantFrom({ id: 'p2', name: 'Fern', location: 'l2', plantedDate: '2024-04-12T00:00:00Z' })).toEqual({
+  expect(readPlant({ id: 'p2', name: 'Fern', location: 'l2', plantedDate: '2024-04-12T00:00:00Z' })).toEqual({
     id: 'p2',
     name: 'Fern',
     species: '',
@@ -37,7 +37,7 @@ test('what an older answer leaves out is filled in, and a date with a time is cu
 test.each([[undefined], [{}], ['plant'], [{ plant: { id: 'p1' } }], [{ name: 'Fern' }]])(
   'an answer that is no plant is refused: %j',
   (answer) => {
-    expect(() => plantFrom(answer)).toThrow('Invalid plant data')
+    expect(() => readPlant(answer)).toThrow('Invalid plant data')
   },
 )
 
@@ -48,5 +48,5 @@ test('a list of plants leaves out what is none', () => {
 })
 
 test('an author that this app does not know is none', () => {
-  expect(plantFrom({ ...lemon, careAuthors: { watering: 'ai', soil: 'oracle' } })).toEqual(lemon)
+  expect(readPlant({ ...lemon, careAuthors: { watering: 'ai', soil: 'oracle' } })).toEqual(lemon)
 })

@@ -12,7 +12,7 @@ import { choiceOf, fieldsOf, listIn, textOf, textOrNull, unwrapped } from '../ht
 export const invalidPlant = 'Invalid plant data'
 
 /** The plant in an answer, wrapped or bare, what is missing filled in. Throws `invalidPlant` for anything else. */
-export function plantFrom(answer: unknown): PlantView {
+export function readPlant(answer: unknown): PlantView {
   const fields = fieldsOf(unwrapped(answer, 'plant'))
   const id = textOf(fields.id)
   const name = textOf(fields.name)
@@ -25,7 +25,7 @@ export function plantFrom(answer: unknown): PlantView {
     plantedDate: textOf(fields.plantedDate).slice(0, 10),
     plantingMethod: choiceOf(fields.plantingMethod, plantingMethods, 'ground'),
     visibility: choiceOf(fields.visibility, visibilities, 'private'),
-    ...careFrom(fields),
+    ...readCare(fields),
     imageUrl: textOrNull(fields.imageUrl),
     ...drawnKind(fields),
   }
@@ -40,12 +40,12 @@ export function drawnKind({ kind }: Record<string, unknown>): { kind?: string } 
 export function plantsFrom(answer: unknown): PlantView[] {
   return listIn(answer, 'plants').flatMap((item) => {
     const { id, name } = fieldsOf(item)
-    return id && name ? [plantFrom(item)] : []
+    return id && name ? [readPlant(item)] : []
   })
 }
 
 /** What a plant's answer says of its care: an empty text for each topic nobody wrote about, no author where none is told. */
-export function careFrom(plant: unknown): Care {
+export function readCare(plant: unknown): Care {
   const { careInstructions, careAuthors } = fieldsOf(plant)
   const texts = fieldsOf(careInstructions)
   const authors = fieldsOf(careAuthors)

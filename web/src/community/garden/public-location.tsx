@@ -51,7 +51,7 @@ export function PublicLocation({
             <MoreTile
               label="Show All Plants"
               detail={`${plantCount} in ${name}`}
-              imageUrls={plants.flatMap(({ imageUrl }) => imageUrl ?? []).slice(-3)}
+              plants={plants}
               onShow={() => setShowsAll(true)}
             />
           )}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { PublicPlant, PublicTask } from '@wattle/contracts/community/views.ts'
 import { publicGet } from '../../http/client.ts'
 import { listIn } from '../../http/fields.ts'
-import { careFrom } from '../../views/read-plant.ts'
+import { readCare } from '../../views/read-plant.ts'
 import { readTask } from '../../views/read-task.ts'
 import { gardenOf } from '../garden/api.ts'
 import { publicPlantPath } from '../paths.ts'
@@ -16,7 +16,7 @@ export const publicPlantQueries = {
         const path = publicPlantPath(gardenOf(displayName), encodeURIComponent(plantId))
         const answer = await publicGet<{ plant: PublicPlant }>(path, signal)
         return {
-          plant: { ...answer.plant, ...careFrom(answer.plant) },
+          plant: { ...answer.plant, ...readCare(answer.plant) },
           tasks: listIn(answer, 'tasks').map(readTask) as PublicTask[],
         }
       },

@@ -1,14 +1,14 @@
 import type { Care } from '@wattle/contracts/plants/care.ts'
 import { type CareTopic, careTopics } from '@wattle/contracts/plants/choices.ts'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
-import { careFrom } from '../../views/read-plant.ts'
+import { readCare } from '../../views/read-plant.ts'
 import { needsWhere, noNeeds, topicOf } from '../needs.ts'
 import { suggesterOf } from '../suggester.ts'
 
 /** What is known of looking after a plant. */
 export type KnownCare = Care & { needs: PlantNeeds }
 
-export const nothingKnown: KnownCare = { ...careFrom(null), needs: noNeeds }
+export const nothingKnown: KnownCare = { ...readCare(null), needs: noNeeds }
 
 /** Whether the gardener wrote about a topic. */
 export function isOwn({ careInstructions, careAuthors }: Care, topic: CareTopic): boolean {

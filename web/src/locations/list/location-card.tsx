@@ -76,7 +76,7 @@ function PlantTiles({ location, first }: { location: LocationWithPlants; first?:
           <MoreTile
             label="Show All Plants"
             detail={`${count} in ${name}`}
-            imageUrls={plants.flatMap(({ imageUrl }) => imageUrl ?? []).slice(-3)}
+            plants={plants}
             onShow={() => setShowsAll(true)}
           />
         )}

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantWithLocation } from '@wattle/contracts/plants/views.ts'
@@ -34,6 +35,7 @@ export function FoundPlants({
   const found = useInfiniteQuery(plantQueries.found(view.search, sort))
   const skeleton = useSkeleton(found.isPending)
   const jobs = useJobsDue()
+  const today = useToday()
   const list = useRef<HTMLDivElement>(null)
   const plants = found.data?.pages.flatMap((page) => page.plants) ?? []
   const count = found.data?.pages.at(-1)?.count ?? 0
@@ -75,7 +77,7 @@ export function FoundPlants({
                 to={`/plants/${encodeURIComponent(plant.id)}`}
                 name={plant.name}
                 species={plant.species}
-                note={<Note plant={plant} sort={sort} />}
+                note={<Note plant={plant} sort={sort} today={today} />}
                 imageUrl={plant.imageUrl}
                 kind={plant.kind}
                 tasks={jobs.get(plant.id)}
@@ -108,11 +110,12 @@ export function FoundPlants({
 function Note({
   plant: { locationName, plantedDate, nextDue },
   sort,
+  today,
 }: {
   plant: PlantWithLocation
   sort: PlantSort
+  today: CivilDate
 }) {
-  const today = useToday()
   const facts: Partial<Record<PlantSort, string>> = {
     planted: `Planted ${dateText(plantedDate)}`,
     next: nextDue ? `Next job ${nearDateText(nextDue, today)}` : 'No jobs planned',

@@ -6,7 +6,7 @@ import { type Changes, changedFields } from '../../http/submit/changed-fields.ts
 import { ownWords } from '../../identification/fields/own-words.ts'
 import { isOwn } from '../../identification/fill-in/known-care.ts'
 import { conditions, needsWhere, noNeeds, topicOf } from '../../identification/needs.ts'
-import { careFrom, invalidPlant } from '../../views/read-plant.ts'
+import { invalidPlant, readCare } from '../../views/read-plant.ts'
 
 /** A find as a form holds it, and as it is sent. */
 export type NurseryDraft = Omit<NurseryPlantView, 'id' | 'kind' | 'locationRecommendations'>
@@ -19,7 +19,7 @@ export function blankDraft(today: CivilDate): NurseryDraft {
     name: '',
     species: '',
     imageUrl: null,
-    ...careFrom(null),
+    ...readCare(null),
     needs: noNeeds,
     nurseryName: '',
     price: '',

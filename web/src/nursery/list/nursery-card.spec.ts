@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { nurseryPlantFrom } from '../../views/read-nursery-plant.ts'
+import { readNurseryPlant } from '../../views/read-nursery-plant.ts'
 import { NurseryCard } from './nursery-card.tsx'
 
 const find = {
@@ -18,7 +18,7 @@ const find = {
 }
 
 function cardOf(answer: object) {
-  const plant = nurseryPlantFrom(answer)
+  const plant = readNurseryPlant(answer)
   return renderToStaticMarkup(createElement(NurseryCard, { plant, first: true, onOpen: () => undefined }))
 }
 

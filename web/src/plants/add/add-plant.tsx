@@ -24,7 +24,7 @@ import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { useSearch } from '../../ui/navigation/use-search.ts'
 import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
-import { careFrom } from '../../views/read-plant.ts'
+import { readCare } from '../../views/read-plant.ts'
 import type { PlantDraft } from '../form/plant-draft.ts'
 import { PlantFormDialog } from '../form/plant-form-dialog.tsx'
 import { useCreatePlant } from '../writes.ts'
@@ -100,7 +100,7 @@ function AddPlantTo({
     plantedDate: today,
     plantingMethod: location.potFriendly ? 'pot' : usualMethod,
     visibility: 'private',
-    ...careFrom(null),
+    ...readCare(null),
     imageUrl: null,
   }
   const draft = { ...blank, ...changes }

@@ -1,3 +1,4 @@
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import type { ReactNode, Ref } from 'react'
 import { SeedlingDrawing } from '../../art/seedling-drawing.tsx'
 import { classNames } from '../class-names.ts'
@@ -91,19 +92,19 @@ export function AddTile({ to, label }: { to: string; label: ReactNode }) {
 export function MoreTile({
   label,
   detail,
-  imageUrls,
+  plants,
   onShow,
 }: {
   label: string
   detail?: string | undefined
-  imageUrls: readonly string[]
+  plants: readonly Pick<PlantView, 'id' | 'imageUrl' | 'kind'>[]
   onShow: () => void
 }) {
   return (
     <button type="button" data-more className={classNames(styles.tile, styles.more)} onClick={onShow}>
       <span className={styles.fan}>
-        {imageUrls.slice(0, 3).map((imageUrl) => (
-          <Photo key={imageUrl} className={styles.fanned} src={imageUrl} sizes="120px" />
+        {plants.slice(-3).map(({ id, imageUrl, kind }) => (
+          <Photo key={id} className={styles.fanned} src={imageUrl} kind={kind} sizes="120px" />
         ))}
         <span className={styles.pill}>{label}</span>
       </span>

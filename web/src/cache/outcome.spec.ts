@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../http/api-error.ts'
+import { isReadAgain, type Outcome, outcomeOf } from './outcome.ts'
+
+test.each([
+  { status: null, outcome: 'done' },
+  { status: 400, outcome: 'refused' },
+  { status: 409, outcome: 'refused' },
+  { status: 404, outcome: 'missing' },
+  { status: 0, outcome: 'unknown' },
+  { status: 503, outcome: 'unknown' },
+])('an answer of $status is $outcome', ({ status, outcome }) => {
+  expect(outcomeOf(status === null ? null : new ApiError(status, 'No.'))).toBe(outcome)
+})
+
+test('nobody knows what has come of a write that failed on the way', () => {
+  expect(outcomeOf(new TypeError('It broke.'))).toBe('unknown')
+})
+
+const outcomes: Outcome[] = ['done', 'refused', 'missing', 'unknown']
+
+test.each([
+  { write: { isOptimistic: false }, readAgain: ['done', 'missing', 'unknown'] },
+  { write: { isOptimistic: false, deletes: 'a' }, readAgain: ['done', 'missing'] },
+  { write: { isOptimistic: true }, readAgain: outcomes },
+])('after $write it is read again when $readAgain', ({ write, readAgain }) => {
+  expect(outcomes.filter((outcome) => isReadAgain(outcome, write))).toEqual(readAgain)
+})
