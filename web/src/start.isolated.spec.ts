@@ -50,6 +50,8 @@ test('a visit to the community begins with what its pages show', async () => {
 test('a visit to the guide begins with the notebook for its gardener, and without it for a visitor', async () => {
   expect(await open('#/guide')).toEqual(['protected', 'guide'])
   expect(await open('#/guide/lemon')).toEqual(['protected', 'guidePlant'])
+  await vi.waitUntil(() => asked.length === 2)
+  expect(asked).toEqual(['/api/preferences', '/api/preferences'])
   vi.stubGlobal('localStorage', memoryStorage({}))
   expect(await open('#/guide/lemon')).toEqual(['publicShell', 'guidePlant'])
 })

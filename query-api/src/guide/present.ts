@@ -10,6 +10,7 @@ import { drawingOf } from '@wattle/plant-guide/names/drawing-of.ts'
 import { waterNoteOf } from '@wattle/plant-guide/safety/rules.ts'
 import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
 import type { PlaceQuery } from './guide-query.ts'
+import { otherNames } from './other-names.ts'
 
 /** A place with the climate that it stands for; null where no postcode was named, or nobody has it. */
 export type Place = GuidePlace & { climate: Climate }
@@ -41,10 +42,10 @@ export function presentSuggestion({ plant, synonym }: Suggestion): GuideSuggesti
 }
 
 export function presentGuidePlant(plant: GuidePlant, place: Place | null): GuidePlantView {
-  const { name, species, synonyms, care, needs } = plant.entry
+  const { name, species, care, needs } = plant.entry
   return {
     ...presentTile(plant),
-    synonyms: [...synonyms],
+    synonyms: otherNames(plant.entry),
     careInstructions: care,
     needs: { sunlight: [...needs.sunlight], soil: [...needs.soil], moisture: [...needs.moisture] },
     plantingMonths: place ? [...plantingMonths(plant.entry, place.climate.zone)] : [],

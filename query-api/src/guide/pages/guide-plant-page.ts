@@ -12,13 +12,15 @@ import type { SafetyNote } from '@wattle/plant-guide/safety/note.ts'
 import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
 import { type Markup, markup } from '../../pages/markup.ts'
 import type { HtmlPage } from '../../pages/page.ts'
+import { otherNames } from '../other-names.ts'
 
 /** Whose months stand for those who have not said where they garden. */
 const usual = { city: 'Sydney', climate: climateOf('2000', 'New South Wales') }
 
 /** A plant of the guide: its care, when it is planted in each climate, its year, and what to know before. */
 export function guidePlantPage({ slug, entry, kindName, sun, pot }: GuidePlant): HtmlPage {
-  const { name, species, synonyms, care } = entry
+  const { name, species, care } = entry
+  const synonyms = otherNames(entry)
   const planting = zones.map((zone) => ({ zone, months: monthsText(plantingMonths(entry, zone)) }))
   const unusual = unusualAt(entry, usual.climate)
   return {

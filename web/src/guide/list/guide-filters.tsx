@@ -11,18 +11,42 @@ import { type GuideFilters, type Only, onlyWords } from './use-guide-view.ts'
 
 const suns = sunNeeds.map((sun) => ({ value: sun as string, label: sunWords[sun] }))
 
-/** What the guide can be narrowed down to; on a phone out of the way until it is wanted. What suits a month is only offered where the place is known. */
+type Filtering = { filters: GuideFilters; onChange: (change: Partial<GuideFilters>) => void }
+
+export function KindSelect({ filters, kinds, onChange }: Filtering & { kinds: GuideAnswer['kinds'] }) {
+  return (
+    <Select
+      label="Kind"
+      placeholder="Every kind"
+      value={filters.kind}
+      options={kinds.map(({ kind, name }) => ({ value: kind, label: name }))}
+      onChange={(kind) => onChange({ kind })}
+    />
+  )
+}
+
+export function SunSelect({ filters, onChange }: Filtering) {
+  return (
+    <Select
+      label="Sun"
+      placeholder="Any light"
+      value={filters.sun}
+      options={suns}
+      onChange={(sun) => onChange({ sun })}
+    />
+  )
+}
+
+/**
+ * What else the guide can be narrowed down to; on a phone all of it, out of the way until it is wanted. What suits a month is only
+ * offered where the place is known.
+ */
 export function GuideFilterFields({
   filters,
   kinds,
   hasPlace,
   onChange,
-}: {
-  filters: GuideFilters
-  kinds: GuideAnswer['kinds']
-  hasPlace: boolean
-  onChange: (change: Partial<GuideFilters>) => void
-}) {
+}: Filtering & { kinds: GuideAnswer['kinds']; hasPlace: boolean }) {
   const isNarrow = useMedia(narrow)
   const chosen = [filters.kind, filters.sun, ...filters.only].filter(Boolean).length
   const [isOpen, setOpen] = useState(chosen > 0)
@@ -38,22 +62,12 @@ export function GuideFilterFields({
   return (
     <>
       {fold}
-      <Pair>
-        <Select
-          label="Kind"
-          placeholder="Every kind"
-          value={filters.kind}
-          options={kinds.map(({ kind, name }) => ({ value: kind, label: name }))}
-          onChange={(kind) => onChange({ kind })}
-        />
-        <Select
-          label="Sun"
-          placeholder="Any light"
-          value={filters.sun}
-          options={suns}
-          onChange={(sun) => onChange({ sun })}
-        />
-      </Pair>
+      {isNarrow && (
+        <Pair>
+          <KindSelect {...{ filters, kinds, onChange }} />
+          <SunSelect {...{ filters, onChange }} />
+        </Pair>
+      )}
       <Chips
         label="Only show"
         options={offered.map((each) => onlyWords[each])}

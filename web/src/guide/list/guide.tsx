@@ -10,8 +10,9 @@ import { ListTools } from '../../ui/page/list-tools.tsx'
 import { monthName } from '../../ui/text/dates.ts'
 import { counted } from '../../ui/text/words.ts'
 import { useLastKnown } from '../../ui/use-last-known.ts'
+import { narrow, useMedia } from '../../ui/use-media.ts'
 import { PlaceLine } from '../place-line.tsx'
-import { GuideFilterFields } from './guide-filters.tsx'
+import { GuideFilterFields, KindSelect, SunSelect } from './guide-filters.tsx'
 import { GuideResults } from './guide-results.tsx'
 import { askedOf, useGuideView } from './use-guide-view.ts'
 
@@ -20,6 +21,7 @@ export default function Guide() {
   const { view, filters, show, clear } = useGuideView()
   const { place, own, isPending: isPlaceUnknown, tell } = usePlace()
   const month = monthOf(useToday())
+  const isNarrow = useMedia(narrow)
   const guide = useInfiniteQuery({
     ...guideQueries.plants(askedOf(view.search, filters, month, place), place),
     enabled: !isPlaceUnknown,
@@ -46,7 +48,14 @@ export default function Guide() {
           view={view}
           label="Search the guide"
           count={isAnswered ? Number.POSITIVE_INFINITY : undefined}
-        />
+        >
+          {known &&
+            !skeleton &&
+            !isNarrow && [
+              <KindSelect key="kind" filters={filters} kinds={known.kinds} onChange={show} />,
+              <SunSelect key="sun" filters={filters} onChange={show} />,
+            ]}
+        </ListTools>
         {known && !skeleton && (
           <GuideFilterFields
             filters={filters}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { SearchField } from '../fields/search-field.tsx'
 import type { ListView } from '../navigation/use-list-view.ts'
@@ -23,6 +23,7 @@ export function ListTools({
   label: string
   /** How many things there are, whatever is searched for; undefined while that is not known. */
   count: number | undefined
+  /** What stands beside the search, each in a column of its own. */
   children?: ReactNode
 }) {
   const isWanted = view.search !== '' || view.sort !== '' || (count ?? 0) >= worthSearching
@@ -31,7 +32,9 @@ export function ListTools({
   return (
     <search className={classNames(styles.tools, Boolean(children) && styles.shared, !isShown && styles.room)}>
       <SearchField label={label} view={view} />
-      {children && <div className={styles.sort}>{children}</div>}
+      {Children.map(children, (each) => (
+        <div className={styles.sort}>{each}</div>
+      ))}
     </search>
   )
 }
