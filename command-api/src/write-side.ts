@@ -54,8 +54,8 @@ export type WriteSide = {
   /** The garden as it is now. */
   loadGarden(gardenId: GardenId): Promise<Garden>
   /**
-   * Starts handling events and making care plans, from what happens from now on: old events never ask again. Pictures that
-   * were removed are deleted. What a feed between processes may lose is made up for, as far as the checkpoints remember.
+   * Starts handling events and making care plans, from the checkpoints on; without them from the first event, which makes no
+   * plan twice. Pictures that were removed are deleted. What a feed between processes may lose is made up for.
    */
   startSagas(feed: Feed, checkpoints?: Checkpoints): Promise<Sagas>
 }

@@ -114,6 +114,10 @@ export class OutcomeUnknown extends Error {
   readonly code = 'outcome-unknown'
 }
 
+/** Whether the log is away: what failed may succeed later, as it is. */
+export const isLogAway = (error: unknown): boolean =>
+  error instanceof LogUnavailable || error instanceof OutcomeUnknown
+
 /** The events can never be appended as they are: a fault of the caller. */
 export class UnappendableEvents extends Error {
   readonly code = 'unappendable-events'

@@ -1,4 +1,4 @@
-import type { PlanRequested } from '@wattle/contracts/care-plans/plan-events.ts'
+import { PlanRequested } from '@wattle/contracts/care-plans/plan-events.ts'
 import { startsWork } from '@wattle/contracts/envelope.ts'
 import { type GardenEvent, type Happened, isGardenEvent } from '@wattle/contracts/garden/events.ts'
 
@@ -13,18 +13,21 @@ type Asking = Extract<GardenEvent, { type: keyof typeof rounds }>
 /** Whether an event of this type may ask for a care plan: one that this release does not know may. Others need not be read. */
 export const mayAsk = (type: string): boolean => !isGardenEvent(type) || Object.hasOwn(rounds, type)
 
-/** The care plan that an event requests, or null. Seeded and imported events request nothing. */
+/**
+ * The care plan that an event requests, or null. Seeded and imported events request nothing. Throws a ZodError for an event that
+ * does not say which plant it is about, as a damaged one may not.
+ */
 export function planAskedFor({ event, gardenId, id, metadata }: Happened): PlanRequested | null {
   if (!startsWork(metadata) || !isAsking(event)) return null
   const roundOf = rounds[event.type] as (event: Asking) => number
-  return {
+  return PlanRequested.parse({
     type: 'PlanRequested',
     gardenId,
     plantId: event.plantId,
     round: roundOf(event),
     causationId: id,
     correlationId: metadata.correlationId,
-  }
+  })
 }
 
 const isAsking = (event: GardenEvent): event is Asking => Object.hasOwn(rounds, event.type)

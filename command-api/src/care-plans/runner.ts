@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isRunning, takeLease } from '@wattle/adapters/event-log/lease.ts'
-import {
-  type EventLog,
-  LogUnavailable,
-  OutcomeUnknown,
-  StreamDamaged,
-} from '@wattle/adapters/event-log/port.ts'
+import { type EventLog, isLogAway, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
@@ -168,9 +163,9 @@ function failed(plantId: string, round: number): GardenCommand {
   return { type: 'FailCarePlan', plantId, round, reason }
 }
 
-/** The log is unavailable or the garden is busy: the plan stays open. */
+/** The log is away or the garden is busy: the plan stays open. */
 function isTransient(error: unknown): boolean {
-  return error instanceof LogUnavailable || error instanceof OutcomeUnknown || error instanceof Refused
+  return isLogAway(error) || error instanceof Refused
 }
 
 /** The garden needs a newer release or a repair, and then its plan can still be made. */

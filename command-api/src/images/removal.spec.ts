@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
 import { ImagesUnavailable } from '@wattle/adapters/images/port.ts'
 import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { eventually } from '@wattle/adapters/testing/eventually.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type OpenedApp, openedApp, problem } from '../testing/app.ts'
+import { fern, type OpenedApp, openedApp, problem } from '../testing/app.ts'
 import { followRemovedPictures } from './removed-pictures.ts'
 
 /** Iris’s garden with a rose that has a photo. */
@@ -24,7 +26,8 @@ async function withRose(options: Parameters<typeof openedApp>[0] = {}) {
 async function following({ log, images }: Pick<OpenedApp, 'log' | 'images'>, between: boolean) {
   const checkpoints = openSqliteCheckpoints(':memory:')
   const feed = openInProcessFeed({ log, checkpoints })
-  const report = () => undefined
+  const errors: unknown[] = []
+  const report = (error: unknown) => errors.push(error)
   const following = await followRemovedPictures({
     ...{ log, feed, images, report },
     checkpoints: between ? checkpoints : undefined,
@@ -34,6 +37,7 @@ async function following({ log, images }: Pick<OpenedApp, 'log' | 'images'>, bet
     await feed.close()
     await checkpoints.close()
   })
+  return { errors }
 }
 
 describe('DELETE /images/:name', () => {
@@ -130,7 +134,9 @@ describe('a picture whose removal was recorded by a process that was killed righ
 
   test('is deleted once the store is back', async () => {
     const app = await killed()
-    const remove = vi.spyOn(app.images, 'remove').mockRejectedValueOnce(new ImagesUnavailable('It is away.'))
+    const away = new ImagesUnavailable('It is away.')
+    const remove = vi.spyOn(app.images, 'remove').mockRejectedValueOnce(away)
+    vi.spyOn(app.images, 'check').mockRejectedValueOnce(away)
     await following(app, false)
     await eventually(async () => expect(await app.statusOf(app.rose.imageUrl)).toBe(404))
     expect(remove.mock.calls.length).toBeGreaterThan(1)
@@ -142,5 +148,51 @@ describe('a picture whose removal was recorded by a process that was killed righ
     const app = await killed()
     await following(app, true)
     while ((await app.statusOf(app.rose.imageUrl)) !== 404) await vi.advanceTimersByTimeAsync(30_000)
+  })
+})
+
+describe('the other pictures do not wait', () => {
+  /** A second rose with a photo, whose removal is recorded and not carried out. */
+  async function killedWithTwo() {
+    const app = await withRose()
+    const other = (await app.plant(await app.picture())).body.plant
+    const removed = async (imageUrl: string) => await app.handle({ type: 'RemovePicture', imageUrl })
+    return { ...app, other, removed }
+  }
+
+  test('for an event that cannot be read', async () => {
+    const { log, images, other, removed, statusOf } = await killedWithTwo()
+    const damaged = {
+      id: randomUUID(),
+      type: 'PictureRemoved',
+      version: 1,
+      data: { imageUrk: '/' },
+      metadata: {},
+    }
+    await log.append(gardenStream(fern), [damaged], -1)
+    await removed(other.imageUrl)
+    const { errors } = await following({ log, images }, false)
+    await eventually(async () => expect(await statusOf(other.imageUrl)).toBe(404))
+    expect(errors).toMatchObject([{ message: `Event 0 of ${gardenStream(fern)} removes no picture.` }])
+  })
+
+  test('for one that cannot be deleted, which is tried again once something happens', async () => {
+    const { ask, log, images, rose, other, removed, statusOf } = await killedWithTwo()
+    const stuck = new ImagesUnavailable('Its file cannot be deleted.')
+    const remove = images.remove
+    let isStuck = true
+    vi.spyOn(images, 'remove').mockImplementation(async (name) => {
+      if (isStuck && rose.imageUrl.endsWith(name)) throw stuck
+      await remove(name)
+    })
+    await removed(rose.imageUrl)
+    await removed(other.imageUrl)
+    const { errors } = await following({ log, images }, false)
+    await eventually(async () => expect(await statusOf(other.imageUrl)).toBe(404))
+    expect(await statusOf(rose.imageUrl)).toBe(200)
+    isStuck = false
+    await ask('POST', '/locations', { name: 'Pond' })
+    await eventually(async () => expect(await statusOf(rose.imageUrl)).toBe(404))
+    expect(errors).toEqual([stuck])
   })
 })

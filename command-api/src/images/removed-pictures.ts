@@ -24,9 +24,8 @@ type Options = {
 const sweepInterval = 30_000
 
 /**
- * Deletes the pictures that were removed, as often as it takes. The request has mostly done so already: this is for a
- * process that was killed in between, a store that was away, and pictures that came back with a backup. Between processes
- * the log itself is soon enough.
+ * Deletes the pictures that were removed. The request has mostly done so already: this is for a process that was killed in
+ * between, a store that was away, and pictures that came back with a backup. Between processes the log itself is soon enough.
  */
 export async function followRemovedPictures(options: Options): Promise<{ stop(): Promise<void> }> {
   const { log, feed, checkpoints, images, report } = options
@@ -39,16 +38,40 @@ export async function followRemovedPictures(options: Options): Promise<{ stop():
   )
 }
 
-/** Handles the events of gardens; removing a picture again changes nothing. */
+/**
+ * Handles the events of gardens; removing a picture again changes nothing. Throws while the store is away. Nothing else holds up
+ * the pictures of other gardens: an event that cannot be read is reported, and so is a picture that cannot be deleted, which is
+ * tried again whenever something happens, for as long as this process runs.
+ */
 function createPictureRemoval(
   images: Images,
   report: (error: unknown) => void,
 ): (events: readonly RecordedEvent[]) => Promise<void> {
-  return async (events) => {
-    for (const recorded of events) {
-      if (recorded.type !== 'PictureRemoved' || gardenOfStream(recorded.stream) === null) continue
+  const left = new Set<string>()
+
+  function removedBy(recorded: RecordedEvent): string[] {
+    if (recorded.type !== 'PictureRemoved' || gardenOfStream(recorded.stream) === null) return []
+    try {
       const event = unsealKnown(recorded, report)?.event
-      if (event?.type === 'PictureRemoved') await images.remove(pictureNameOf(event.imageUrl))
+      return event?.type === 'PictureRemoved' ? [pictureNameOf(event.imageUrl)] : []
+    } catch (cause) {
+      report(new Error(`Event ${recorded.revision} of ${recorded.stream} removes no picture.`, { cause }))
+      return []
     }
+  }
+
+  async function remove(name: string): Promise<void> {
+    try {
+      await images.remove(name)
+      left.delete(name)
+    } catch (error) {
+      await images.check()
+      if (!left.has(name)) report(error)
+      left.add(name)
+    }
+  }
+
+  return async (events) => {
+    for (const name of [...left, ...events.flatMap(removedBy)]) await remove(name)
   }
 }

@@ -1,4 +1,4 @@
-import { LogUnavailable, OutcomeUnknown } from '@wattle/adapters/event-log/port.ts'
+import { isLogAway } from '@wattle/adapters/event-log/port.ts'
 import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 import { PreferencesAnswer } from '@wattle/contracts/profile/views.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -33,8 +33,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
       const command = { type: 'SavePreferences', changes, holdsDisplayName: reservation !== null } as const
       const { garden } = await ask(request, reply, command).catch(async (error) => {
         // If the log failed, the name waits for the next try.
-        const isLogAway = error instanceof LogUnavailable || error instanceof OutcomeUnknown
-        if (reservation && !isLogAway) await displayNames.release(reservation)
+        if (reservation && !isLogAway(error)) await displayNames.release(reservation)
         throw error
       })
       if (reservation) {
