@@ -12,7 +12,7 @@ import { openShell } from '@wattle/server/process/shell.ts'
 import { startErasures } from './erasure/runner.ts'
 import { sweepUploads } from './images/sweep-uploads.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
-import { createWriteSide, type Sagas } from './write-side.ts'
+import { createWriteSide, type Sagas, sagaWork } from './write-side.ts'
 
 /** The process that handles the events of gardens, has their care plans made, erases gardens, and deletes unused uploads. */
 export async function startSagasProcess({ settings }: ProcessContext): Promise<Running> {
@@ -27,10 +27,11 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
   shell.check('event log', () => log.check())
   shell.check('database', () => readModels.check())
   shell.check('images', () => images.check())
-  shell.check('feed', async () => {
-    if (!sagas) throw new Error('The feed is not connected yet.')
-    await sagas.gap()
-  })
+  for (const work of sagaWork)
+    shell.check(work, async () => {
+      if (!sagas) throw new Error('The feed is not connected yet.')
+      await sagas.checks[work]()
+    })
 
   const writeSide = createWriteSide({
     log: log.strict,

@@ -1,5 +1,6 @@
 import type { Erasures } from '@wattle/adapters/event-log/erasures.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { checkSubscription } from '@wattle/adapters/feed/check-subscription.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { createSweep } from '@wattle/adapters/feed/sweep.ts'
@@ -9,6 +10,7 @@ import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
 import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { Check } from '@wattle/server/http/readiness.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { openAdministration } from './admin/administration.ts'
@@ -60,9 +62,12 @@ export type WriteSide = {
   startSagas(feed: Feed, checkpoints?: Checkpoints): Promise<Sagas>
 }
 
+export const sagaWork = ['care plans', 'removed pictures'] as const
+type SagaWork = (typeof sagaWork)[number]
+
 export type Sagas = {
-  /** Events of the feed that were not handled yet. */
-  gap(): Promise<number>
+  /** For readiness, each by the work that would wait. */
+  checks: Record<SagaWork, Check>
   stop(): Promise<void>
 }
 
@@ -132,7 +137,13 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
       })
       measured.openPlans(() => runner.open())
       return {
-        gap: () => saga.gap(),
+        checks: {
+          async 'care plans'() {
+            await checkSubscription(saga)
+            await sweeping?.check()
+          },
+          'removed pictures': () => removing.check(),
+        },
         async stop() {
           await sweeping?.stop()
           await saga.stop()

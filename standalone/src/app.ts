@@ -5,7 +5,7 @@ import { accountFactsIn } from '@wattle/command-api/identity/read-link.ts'
 import { sweepUploads } from '@wattle/command-api/images/sweep-uploads.ts'
 import { openPlantAi } from '@wattle/command-api/plant-ai/open-plant-ai.ts'
 import { commandRoutes } from '@wattle/command-api/routes.ts'
-import { createWriteSide, type WriteSide } from '@wattle/command-api/write-side.ts'
+import { createWriteSide, sagaWork, type WriteSide } from '@wattle/command-api/write-side.ts'
 import { measureMigrations } from '@wattle/projections/admin/measure.ts'
 import { startMigrations } from '@wattle/projections/admin/start-migrations.ts'
 import { checkProjections, measureProjections } from '@wattle/projections/measure.ts'
@@ -126,6 +126,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   shell.check('images', () => engines.images.check())
   shell.check('identity', () => engines.verifier.check())
   shell.check('projections', () => checkProjections(keptUp))
+  for (const work of sagaWork) shell.check(work, sagas.checks[work])
   await registerDocumentation(app)
   const completeMethods = refuseWrongMethods(app)
   await app.register(

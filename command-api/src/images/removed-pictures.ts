@@ -1,4 +1,5 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { checkSubscription } from '@wattle/adapters/feed/check-subscription.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { createSweep } from '@wattle/adapters/feed/sweep.ts'
@@ -6,7 +7,7 @@ import type { Images } from '@wattle/adapters/images/port.ts'
 import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { unsealKnown } from '@wattle/contracts/garden/events.ts'
 import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
-import { repeatedly } from '@wattle/server/process/repeatedly.ts'
+import { type Round, repeatedly } from '@wattle/server/process/repeatedly.ts'
 
 /** The consumer name under which it is kept how far the log has been read for removed pictures. */
 export const consumer = 'removed-pictures'
@@ -27,10 +28,13 @@ const sweepInterval = 30_000
  * Deletes the pictures that were removed. The request has mostly done so already: this is for a process that was killed in
  * between, a store that was away, and pictures that came back with a backup. Between processes the log itself is soon enough.
  */
-export async function followRemovedPictures(options: Options): Promise<{ stop(): Promise<void> }> {
+export async function followRemovedPictures(options: Options): Promise<Round> {
   const { log, feed, checkpoints, images, report } = options
   const handle = createPictureRemoval(images, report)
-  if (!checkpoints) return await feed.subscribe(consumer, 'beginning', handle)
+  if (!checkpoints) {
+    const subscription = await feed.subscribe(consumer, 'beginning', handle)
+    return { check: () => checkSubscription(subscription), stop: () => subscription.stop() }
+  }
   return repeatedly(
     createSweep({ log, checkpoints, consumer, start: 'beginning', handle }),
     sweepInterval,

@@ -20,6 +20,22 @@ test('work is done again and again, whatever fails, until it is stopped', async 
   expect(turns).toBe(3)
 })
 
+test('whether it is done is known by its last turn', async () => {
+  const away = new Error('Away.')
+  let failing = true
+  const work = repeatedly(
+    async () => {
+      if (failing) throw away
+    },
+    1,
+    () => undefined,
+  )
+  await expect.poll(() => work.check().catch((error) => error)).toBe(away)
+  failing = false
+  await expect.poll(() => work.check().catch((error) => error)).toBeUndefined()
+  await work.stop()
+})
+
 test('stopping waits for the turn that is under way', async () => {
   const begun = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
