@@ -568,6 +568,39 @@ test('a plan that no further try can mend is closed as failed, once', async () =
   expect([calls, errors.length]).toEqual([['rose'], 1])
 })
 
+test('a plan whose failure cannot be recorded stays open until it can', async () => {
+  const { log, ask } = await planted('rose')
+  const odd = new TypeError('Odd.')
+  let refused = 0
+  const { errors } = await openedRunner(log, {
+    ...scripted({ tasks: Array.from({ length: 4000 }, () => proposed) }).plantAi,
+    handle: async (context, command) => {
+      if (command.type === 'FailCarePlan' && refused++ < 2) throw odd
+      return ask(command, context)
+    },
+  })
+  await closed(log, 'rose')
+  expect(errors.filter((error) => error === odd)).toHaveLength(2)
+  expect(get((await replayed(log)).plants, idOf('rose'))?.plan.status).toBe('failed')
+})
+
+test('plans that fail again and again hold up no other garden', async () => {
+  const { log, ask } = await planted('rose', 'lily')
+  const other = { gardenId: idOf('another garden') }
+  await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) }, other)
+  await ask(createPlant('fern'), other)
+  await requested(log, 3)
+  await openedRunner(log, {
+    ...scripted(plan).plantAi,
+    loadGarden: async (gardenId) => {
+      if (gardenId === myGarden) throw new LogUnavailable('Away.')
+      return replayed(log, gardenId)
+    },
+  })
+  await closed(log, 'fern')
+  expect((await planEvents(log, 'fern')).at(-1)).toMatchObject({ outcome: 'accepted' })
+})
+
 test('an event that this release does not know holds nobody else up', async () => {
   const reported: unknown[] = []
   const log = openedLog()

@@ -18,6 +18,7 @@ import type { Garden } from '../state/garden.ts'
 import { makePlan } from './make-plan.ts'
 import { readOpenPlans } from './open-plans.ts'
 import type { OpenPlan } from './plan-stream.ts'
+import { createTurns } from './turns.ts'
 import { withRetry } from './with-retry.ts'
 
 type Options = {
@@ -30,7 +31,7 @@ type Options = {
   clock: () => Date
   /** No other process makes plans, so work that an earlier process left unfinished is taken over at once. */
   exclusive: boolean
-  /** Milliseconds between attempts. */
+  /** Milliseconds between attempts; a plan that keeps failing waits longer each time. */
   retryDelay?: number
   /** Milliseconds for which a plan is this process's after each renewal. */
   lease?: number
@@ -52,6 +53,7 @@ export async function startCarePlanRunner(
   const { retryDelay = 2000, lease: duration = defaultLease } = options
   const worker = randomUUID()
   const { open, follow } = await readOpenPlans({ log, snapshots, clock, onError })
+  const turns = createTurns(retryDelay)
   const inProgress = new Map<string, Promise<void>>()
   /** Plans of gardens that cannot be read before another start, by a newer release or after a repair. */
   const leftOpen = new Set<string>()
@@ -60,19 +62,37 @@ export async function startCarePlanRunner(
 
   function startWork(): void {
     clearTimeout(wake)
-    for (const plan of open.values()) {
-      if (stopping.signal.aborted || inProgress.size >= concurrency) return
-      if (inProgress.has(plan.stream) || leftOpen.has(plan.stream) || isTaken(plan)) continue
-      const work = workOn(plan)
-        .catch(reportUnlessStopped)
-        .finally(() => {
-          inProgress.delete(plan.stream)
-          if (stopping.signal.aborted) return
-          wake = setTimeout(startWork, open.has(plan.stream) ? retryDelay : 0)
-        })
-      inProgress.set(plan.stream, work)
+    while (!stopping.signal.aborted && inProgress.size < concurrency) {
+      const plan = turns.next(open, mayWorkOn)
+      if (!plan) {
+        // What pauses, or was taken by another process.
+        if (open.size > inProgress.size) wakeAfter(retryDelay)
+        return
+      }
+      inProgress.set(plan.stream, takeTurn(plan))
     }
-    if (open.size > 0 && inProgress.size === 0) wake = setTimeout(startWork, retryDelay)
+  }
+
+  function wakeAfter(milliseconds: number): void {
+    clearTimeout(wake)
+    wake = setTimeout(startWork, milliseconds)
+  }
+
+  async function takeTurn(plan: OpenPlan): Promise<void> {
+    try {
+      await workOn(plan)
+      // It seems to be open until its last event is read.
+      turns.pause(plan.stream, false)
+    } catch (error) {
+      turns.pause(plan.stream, !isLogAway(error))
+      reportUnlessStopped(error)
+    }
+    inProgress.delete(plan.stream)
+    if (!stopping.signal.aborted) wakeAfter(0)
+  }
+
+  function mayWorkOn(plan: OpenPlan): boolean {
+    return !inProgress.has(plan.stream) && !leftOpen.has(plan.stream) && !isTaken(plan)
   }
 
   function isTaken({ taken }: OpenPlan): boolean {
@@ -113,13 +133,10 @@ export async function startCarePlanRunner(
     } catch (error) {
       if (error instanceof Refused && error.code !== 'conflict') return 'refused'
       if (signal.aborted || isTransient(error) || isUnreadable(error)) throw error
-      // An error that will not pass must not be retried for ever.
+      // An error that will not pass must not be retried for ever. Where not even that can be recorded, the plan stays open: the
+      // plant would wait for one that nobody makes.
       onError(error)
-      await send(failed(plantId, round), request).catch((cause) => {
-        // The plant would wait for a plan that nobody makes; another process, or this one later, says so.
-        if (isTransient(cause) || isUnreadable(cause)) throw cause
-        onError(cause)
-      })
+      await send(failed(plantId, round), request)
       return 'failed'
     }
   }
