@@ -1,7 +1,7 @@
-import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { type EventLog, isLogAway } from '@wattle/adapters/event-log/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { planStreamPrefix } from '@wattle/contracts/care-plans/plan-events.ts'
-import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { erasuresStream } from '@wattle/contracts/erasure/register.ts'
 import { evolvePlan, type OpenPlan } from './plan-stream.ts'
 
@@ -13,13 +13,16 @@ type Options = {
 }
 
 const snapshotStream = 'carePlans'
-const snapshotShape = '3'
+const snapshotShape = '4'
 /** Events of the log between two snapshots. */
 const snapshotEvery = 1000
 
 type Recorded = RecordedEvent<{ occurredAt: string; traceparent?: string }>
 
-type SnapshotState = { position: Position; open: OpenPlan[] }
+/** Which event was read last. */
+type LastRead = Pick<Recorded, 'position' | 'stream' | 'revision' | 'id'>
+
+type SnapshotState = { last: LastRead; open: OpenPlan[] }
 
 export type OpenPlans = {
   readonly open: ReadonlyMap<string, OpenPlan>
@@ -29,13 +32,13 @@ export type OpenPlans = {
 
 /**
  * Which care plans are open, by the names of their streams: folded from these, with a snapshot of the fold and of the
- * position it reached. Losing the snapshot costs one reading of the log.
+ * event it reached. Losing the snapshot costs one reading of the log.
  */
 export async function readOpenPlans({ log, snapshots, clock, onError }: Options): Promise<OpenPlans> {
   const snapshot = await loadSnapshot(log, snapshots, onError)
   const now = () => clock().toISOString()
   const open = new Map(snapshot?.open.map((plan) => [plan.stream, receivedAgain(plan, now())]))
-  let position = snapshot?.position ?? null
+  let last = snapshot?.last ?? null
   let sinceSnapshot = 0
 
   function apply(event: Recorded): void {
@@ -54,21 +57,22 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
   }
 
   async function saveSnapshot(): Promise<void> {
-    if (position === null) return
+    if (last === null) return
     sinceSnapshot = 0
-    const state: SnapshotState = { position, open: [...open.values()] }
+    const state: SnapshotState = { last, open: [...open.values()] }
     await snapshots.save(snapshotStream, snapshotShape, { revision: 0, state }).catch(onError)
   }
 
   return {
     open,
     follow(onRead) {
-      const subscription = log.subscribe(position, async (events: Recorded[]) => {
+      const subscription = log.subscribe(last?.position ?? null, async (events: Recorded[]) => {
         for (const event of events) {
           if (event.stream.startsWith(planStreamPrefix)) apply(event)
           if (event.stream === erasuresStream && event.type === 'ErasureStarted') drop(event.data.gardenId)
         }
-        position = events.at(-1)?.position ?? position
+        const newest = events.at(-1)
+        if (newest) last = placeOf(newest)
         sinceSnapshot += events.length
         if (sinceSnapshot >= snapshotEvery) await saveSnapshot()
         onRead()
@@ -83,7 +87,14 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
   }
 }
 
-/** The last snapshot, unless the log was restored from before it. */
+const placeOf = ({ position, stream, revision, id }: Recorded): LastRead => ({
+  position,
+  stream,
+  revision,
+  id,
+})
+
+/** The last snapshot, unless the log was restored from before it, and has perhaps gone on with other events since. */
 async function loadSnapshot(
   log: EventLog,
   snapshots: Snapshots,
@@ -91,7 +102,15 @@ async function loadSnapshot(
 ): Promise<SnapshotState | null> {
   const snapshot = await snapshots.load(snapshotStream, snapshotShape).catch(onError)
   const state = snapshot?.state as SnapshotState | undefined
-  return state && state.position <= ((await log.head()) ?? '') ? state : null
+  if (!state) return null
+  try {
+    const [event] = await log.read(state.last.stream, state.last.revision, 1)
+    return event?.id === state.last.id ? state : null
+  } catch (error) {
+    if (isLogAway(error)) throw error
+    onError(error)
+    return null
+  }
 }
 
 /** Leases count from now: perhaps another machine saved the snapshot, by another clock. */

@@ -542,6 +542,19 @@ describe('work that somebody left behind', () => {
   })
 })
 
+test('a log that was restored from an older copy and has gone on is read anew', async () => {
+  const snapshots = openedSnapshots()
+  const before = await planted('rose')
+  const first = await openedRunner(before.log, { ...scripted(plan).plantAi, snapshots })
+  await closed(before.log, 'rose')
+  await first.stop()
+  const { log } = await planted('lily', 'fern', 'palm', 'lawn')
+  await requested(log, 4)
+  await openedRunner(log, { ...scripted(plan).plantAi, snapshots })
+  await eventsOf(log, ({ type }) => type === 'PlanClosed', 4)
+  expect(await accepted(log)).toHaveLength(4)
+})
+
 test('two plans are made at a time', async () => {
   const { log } = await planted('rose', 'lily', 'fern', 'palm', 'lawn')
   await requested(log, 5)
