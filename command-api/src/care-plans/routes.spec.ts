@@ -1,3 +1,4 @@
+import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { plannedTask } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
@@ -85,6 +86,22 @@ describe.each([0, 1] as const)('POST /tasks/generate and its like for one plant 
       [{ path, message }],
     ])
   })
+})
+
+test('plans that were requested before are looked after when their plant is named, not whenever all are asked for', async () => {
+  const { ask, log, plantId } = await withPlant()
+  const { body: made } = await ask('POST', '/locations', { name: 'Pond' })
+  const lily = { name: 'Lily', species: 'Nymphaea', locationId: made.location.id }
+  const lilyId: string = (await ask('POST', '/plants', lily)).body.plant.id
+  const isOpened = async (stream: string) => (await log.read(stream)).length > 0
+  const generate = async (body: object) => (await ask('POST', '/tasks/generate', body)).body.status
+
+  expect(await generate({})).toBe('accepted')
+  expect(await isOpened(planStream(plantId, 2))).toBe(true)
+  expect(await isOpened(planStream(lilyId, 1))).toBe(false)
+  expect(await generate({})).toBe('skipped')
+  expect(await generate({ plantId: lilyId })).toBe('accepted')
+  expect(await isOpened(planStream(lilyId, 1))).toBe(true)
 })
 
 test('the answer counts the generated tasks that are there, and none of those to come', async () => {

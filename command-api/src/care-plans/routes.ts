@@ -1,6 +1,7 @@
 import type { CarePlanCommand } from '@wattle/contracts/care-plans/commands.ts'
 import { GenerateTasks, GenerateTasksForPlant } from '@wattle/contracts/care-plans/generate-tasks.ts'
 import { GenerationAnswer } from '@wattle/contracts/care-plans/views.ts'
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -29,10 +30,12 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
     const { garden, events } = await ask(request, reply, { type: 'RequestCarePlans', now, ...wanted })
     const { gardenId } = request.gardener
     const causationId = commandIdOf(request)
-    const plants =
-      plantIds === 'all' ? values(garden.plants) : plantIds.flatMap((id) => get(garden.plants, id) ?? [])
+    const plantsOf = (ids: readonly string[]) => ids.flatMap((id) => get(garden.plants, id) ?? [])
+    const plants = plantIds === 'all' ? values(garden.plants) : plantsOf(plantIds)
+    // Of a whole garden, only those for which this command requests one: hundreds may have been requested before.
+    const concerned = plantIds === 'all' ? plantsOf(events.flatMap(requestedPlant)) : plants
     let opened = 0
-    for (const plant of plants) {
+    for (const plant of concerned) {
       if (plant.plan.status !== 'open') continue
       // Either the saga or this call opens the plan's stream, so no plan is left waiting because one of them missed it.
       const { correlationId } = request
@@ -82,6 +85,10 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
       return generate(request, reply, { plantIds, replacing: false, ...request.body })
     },
   )
+}
+
+function requestedPlant(event: GardenEvent): string[] {
+  return event.type === 'CarePlanRequested' ? [event.plantId] : []
 }
 
 function isGenerated({ isAutomated, status }: Task): boolean {
