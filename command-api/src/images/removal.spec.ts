@@ -37,7 +37,7 @@ async function following({ log, images }: Pick<OpenedApp, 'log' | 'images'>, bet
     await feed.close()
     await checkpoints.close()
   })
-  return { errors }
+  return { errors, check: following.check }
 }
 
 describe('DELETE /images/:name', () => {
@@ -148,6 +148,21 @@ describe('a picture whose removal was recorded by a process that was killed righ
     const app = await killed()
     await following(app, true)
     while ((await app.statusOf(app.rose.imageUrl)) !== 404) await vi.advanceTimersByTimeAsync(30_000)
+  })
+
+  test('is known to wait where another process reads the log and the store is away', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const app = await killed()
+    const away = new ImagesUnavailable('It is away.')
+    const spies = [vi.spyOn(app.images, 'remove'), vi.spyOn(app.images, 'check')]
+    for (const spy of spies) spy.mockRejectedValue(away)
+    const { check } = await following(app, true)
+    const fault = () => check().catch((error) => error)
+    while ((await fault()) !== away) await vi.advanceTimersByTimeAsync(30_000)
+    for (const spy of spies) spy.mockRestore()
+    while ((await fault()) !== undefined) await vi.advanceTimersByTimeAsync(30_000)
+    expect(await app.statusOf(app.rose.imageUrl)).toBe(404)
   })
 })
 
