@@ -1,6 +1,8 @@
+import { noStream } from '@wattle/adapters/event-log/port.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import { ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
+import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -283,6 +285,16 @@ test('an event that nobody has heard of parks its garden for every read model', 
   ])
   expect(await seenOf(plants, gardenA)).toBe(1)
   expect(await namesIn(plants, gardenA)).toEqual(['Rose'])
+  await runner.stop()
+})
+
+test('a decision that only a newer release knows stops no start', async () => {
+  const metadata = { occurredAt: instantOf(0) }
+  const unheard = { id: gardenA, type: 'DeadLetterAnnotated', version: 1, data: {}, metadata }
+  await engines.log.append(deadLetterStream, [unheard], noStream)
+  const runner = await start([plants])
+  await append(engines.log, gardenA, ofA)
+  expect(await reached(plants, gardenA, 3)).toBe(true)
   await runner.stop()
 })
 

@@ -100,9 +100,15 @@ test('an event of a newer release holds up nobody', async () => {
 test('an event that is known and damaged is not passed over: nobody may take an erased garden for one that stays', async () => {
   const log = openedLog()
   const metadata = { occurredAt: noon.toISOString() }
-  const damaged = { id: fern, type: 'ErasureStarted', version: 1, data: {}, metadata }
-  await log.append(erasuresStream, [damaged], noStream)
-  await expect(opened(log).read()).rejects.toThrow('gardenId')
+  const entry = { type: 'ErasureStarted', version: 1, metadata }
+  const whole = { ...entry, id: iris, data: { gardenId: iris } }
+  await log.append(erasuresStream, [whole, { ...entry, id: fern, data: {} }], noStream)
+  const erasures = opened(log)
+  for (const _ of ['once', 'and again'])
+    await expect(erasures.read(1000)).rejects.toThrow(
+      'Event 1 of erasures, the register of erasures, cannot be read.',
+    )
+  expect(erasures.hasStarted(iris)).toBe(true)
 })
 
 test('the register is not read again and again', async () => {

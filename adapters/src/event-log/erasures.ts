@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import {
   erasuresStream,
   evolveErasure,
@@ -11,7 +12,10 @@ import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
 
 /** The register of erasures, as it stands in the log. */
 export interface Erasures {
-  /** Reads what is new of it; one reading serves all who ask within `maxAge` milliseconds of it. */
+  /**
+   * Reads what is new of it; one reading serves all who ask within `maxAge` milliseconds of it. Throws `RegisterDamaged` as
+   * long as there is an entry that cannot be read: nobody may take an erased garden for one that stays.
+   */
   read(maxAge?: number): Promise<void>
   /** Those that are not finished, as far as the register was read, the oldest first. */
   open(): RegisteredErasure[]
@@ -49,17 +53,22 @@ export function openErasures(
   async function readOn(): Promise<void> {
     const begun = now()
     const events = await log.read<{ occurredAt: string }>(erasuresStream, revision + 1)
-    for (const { type, data, metadata, revision: at } of events) {
-      if (at <= revision) continue
-      revision = at
-      // Of a newer release. Every reader of the log reads this, and what may be erased its garden says.
-      if (!isRegisterEvent(type)) continue
-      const event = RegisterEvent.parse({ type, ...data })
-      const erasure = evolveErasure(known.get(event.gardenId) ?? null, event, metadata.occurredAt)
-      if (erasure) known.set(event.gardenId, erasure)
-      else known.delete(event.gardenId)
+    for (const entry of events) {
+      if (entry.revision <= revision) continue
+      take(entry)
+      revision = entry.revision
     }
     readAt = begun
+  }
+
+  function take({ type, data, metadata, revision: at }: RecordedEvent<{ occurredAt: string }>): void {
+    // Of a newer release. Every reader of the log reads this, and what may be erased its garden says.
+    if (!isRegisterEvent(type)) return
+    const { data: event, error } = RegisterEvent.safeParse({ type, ...data })
+    if (!event) throw new RegisterDamaged(at, { cause: error })
+    const erasure = evolveErasure(known.get(event.gardenId) ?? null, event, metadata.occurredAt)
+    if (erasure) known.set(event.gardenId, erasure)
+    else known.delete(event.gardenId)
   }
 
   async function read(maxAge = 0): Promise<void> {
@@ -106,5 +115,14 @@ export function openErasures(
     },
     append,
     appendIfUnchanged,
+  }
+}
+
+/** An entry of the register cannot be read, and with it which garden is to be passed over. */
+export class RegisterDamaged extends Error {
+  readonly code = 'register-damaged'
+
+  constructor(revision: number, options: ErrorOptions) {
+    super(`Event ${revision} of ${erasuresStream}, the register of erasures, cannot be read.`, options)
   }
 }

@@ -5,6 +5,8 @@ import {
   migrationStream,
   parseMigrationEvent,
 } from '@wattle/contracts/admin/migration-events.ts'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { orNullIfUnknown } from '@wattle/contracts/event.ts'
 import { lastThere } from '../lib/last-there.ts'
 import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
 
@@ -26,7 +28,12 @@ export interface Migrations {
   change(number: number, decide: DecideMigration): Promise<Migration | null>
 }
 
-export function openMigrations(log: EventLog, clock: () => Date): Migrations {
+/** `report` is told of each event that only a newer release knows. */
+export function openMigrations(
+  log: EventLog,
+  clock: () => Date,
+  report?: (error: unknown) => void,
+): Migrations {
   const known = new Map<number, Migration>()
   let newest = 0
 
@@ -36,12 +43,22 @@ export function openMigrations(log: EventLog, clock: () => Date): Migrations {
       migrationStream(number),
       (migration?.revision ?? noStream) + 1,
     )
-    for (const { type, data, revision, metadata } of tail) {
-      const told = { number, revision, occurredAt: metadata.occurredAt }
-      migration = evolveMigration(migration, parseMigrationEvent(type, data), told)
-    }
+    for (const recorded of tail) migration = after(migration, number, recorded)
     if (migration) known.set(number, migration)
     return migration
+  }
+
+  /** What only a newer release knows is passed over, so that an older one can start. */
+  function after(
+    before: Migration | null,
+    number: number,
+    { type, data, revision, metadata }: RecordedEvent<{ occurredAt: string }>,
+  ): Migration {
+    const event = orNullIfUnknown(() => parseMigrationEvent(type, data), report)
+    const told = { number, revision, occurredAt: metadata.occurredAt }
+    if (event) return evolveMigration(before, event, told)
+    if (!before) throw new Error(`${migrationStream(number)} begins with ${type}.`)
+    return { ...before, revision }
   }
 
   async function isThere(number: number): Promise<boolean> {

@@ -1,15 +1,29 @@
 import { z } from 'zod'
+import { UnknownEvent } from '../event.ts'
 import { GardenId } from '../ids.ts'
 
 /** What administrators decide about events that a read model cannot go past. */
 export const deadLetterStream = 'deadLetters'
 
-export const deadLetterEvents = {
+const deadLetterEvents = {
   /** The fold may try again: it may have been an outage, or another release. */
   DeadLetterRetried: z.object({ readModel: z.string(), gardenId: GardenId }),
   /** This event does nothing to the read model, now and whenever it is built anew. */
   EventSkipped: z.object({ readModel: z.string(), gardenId: GardenId, revision: z.number().int().min(0) }),
 } as const satisfies Record<string, z.ZodObject>
+
+export type DeadLetterEvent = {
+  [Type in keyof typeof deadLetterEvents]: { type: Type } & z.infer<(typeof deadLetterEvents)[Type]>
+}[keyof typeof deadLetterEvents]
+
+/** Reads a stored event. Throws `UnknownEvent` for one that this release does not know. */
+export function parseDeadLetterEvent(type: string, data: unknown): DeadLetterEvent {
+  if (!isDeadLetterEvent(type)) throw new UnknownEvent(`There is no event called ${type}.`)
+  return { type, ...deadLetterEvents[type].parse(data) } as DeadLetterEvent
+}
+
+const isDeadLetterEvent = (type: string): type is keyof typeof deadLetterEvents =>
+  Object.hasOwn(deadLetterEvents, type)
 
 /** Which events a read model passes over. */
 export class SkippedEvents {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UnknownEvent } from '../event.ts'
 
 /**
  * The log of one migration: read models are built anew beside those in use, verified, and take their place. Migrations are
@@ -59,8 +60,11 @@ export type MigrationEvent = {
   [Type in keyof typeof migrationEvents]: { type: Type } & z.infer<(typeof migrationEvents)[Type]>
 }[keyof typeof migrationEvents]
 
-/** Reads a stored event. Throws a ZodError for one that this release does not know. */
+/** Reads a stored event. Throws `UnknownEvent` for one that this release does not know. */
 export function parseMigrationEvent(type: string, data: unknown): MigrationEvent {
-  const schema = z.enum(Object.keys(migrationEvents) as [keyof typeof migrationEvents]).parse(type)
-  return { type: schema, ...migrationEvents[schema].parse(data) } as MigrationEvent
+  if (!isMigrationEvent(type)) throw new UnknownEvent(`There is no event called ${type}.`)
+  return { type, ...migrationEvents[type].parse(data) } as MigrationEvent
 }
+
+const isMigrationEvent = (type: string): type is keyof typeof migrationEvents =>
+  Object.hasOwn(migrationEvents, type)

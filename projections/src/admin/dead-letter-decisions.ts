@@ -1,5 +1,10 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import { deadLetterEvents, deadLetterStream, SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
+import {
+  deadLetterStream,
+  parseDeadLetterEvent,
+  SkippedEvents,
+} from '@wattle/contracts/admin/dead-letters.ts'
+import { orNullIfUnknown } from '@wattle/contracts/event.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
 type Concerned = { readModel: string; gardenId: GardenId }
@@ -8,18 +13,22 @@ type Concerned = { readModel: string; gardenId: GardenId }
 export class DeadLetterDecisions {
   readonly skipped = new SkippedEvents()
   readonly #log: EventLog
+  readonly #report: ((error: unknown) => void) | undefined
   #next = 0
 
-  constructor(log: EventLog) {
+  /** `report` is told of each decision that only a newer release knows. */
+  constructor(log: EventLog, report?: (error: unknown) => void) {
     this.#log = log
+    this.#report = report
   }
 
-  /** Reads what is new; answers which gardens may go on with it, for which read models. */
+  /** Reads what is new; answers which gardens may go on with it, for which read models. What is unknown is passed over. */
   async read(): Promise<Concerned[]> {
     const concerned: Concerned[] = []
     for (const { type, data } of await this.#log.read(deadLetterStream, this.#next)) {
-      if (type === 'EventSkipped') this.skipped.add(deadLetterEvents.EventSkipped.parse(data))
-      concerned.push(deadLetterEvents.DeadLetterRetried.parse(data))
+      const decision = orNullIfUnknown(() => parseDeadLetterEvent(type, data), this.#report)
+      if (decision?.type === 'EventSkipped') this.skipped.add(decision)
+      if (decision) concerned.push(decision)
       this.#next += 1
     }
     return concerned

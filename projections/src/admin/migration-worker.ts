@@ -51,9 +51,9 @@ const sweepEvery = 60
 export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{ stop(): Promise<void> }> {
   const { log, readModels, models, clock, report, alone, interval = 500 } = deps
   const deadLetters = await DeadLetters.open(readModels)
-  const decisions = new DeadLetterDecisions(log)
+  const decisions = new DeadLetterDecisions(log, report)
   const progress = await openProgress(readModels, deps.onProgress)
-  const migrations = announced(openMigrations(log, clock), progress.save)
+  const migrations = announced(openMigrations(log, clock, report), progress.save)
   const leases = namedLease(log, 'migration', {
     clock,
     onError: report,

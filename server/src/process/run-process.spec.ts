@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { sentenceOf } from './run-process.ts'
 
 // Early releases of Node 24 warn that they run TypeScript.
@@ -80,4 +81,18 @@ test('a start that fails says why, and what an engine said about it once', () =>
     'The database cannot be reached. (Error: connect ECONNREFUSED 127.0.0.1:27017)',
     'The log cannot be read: connect ECONNREFUSED 127.0.0.1:27017',
   ])
+})
+
+test('what does not have its shape is told in one line, as the reason as well', () => {
+  const { error } = z
+    .object({ gardenId: z.string(), plants: z.array(z.number()) })
+    .safeParse({ plants: ['a'] })
+  const sentence =
+    'Something stored does not have its shape. ' +
+    'gardenId: Invalid input: expected string, received undefined; ' +
+    'plants.0: Invalid input: expected number, received string'
+  expect(sentenceOf(error)).toBe(sentence)
+  expect(sentenceOf(new Error('It cannot be read.', { cause: error }))).toBe(
+    `It cannot be read. (ZodError: ${sentence})`,
+  )
 })

@@ -93,14 +93,25 @@ export function sentenceOf(error: unknown, showsStacks = false): string {
   const isPlain = code !== undefined && /^[a-z-]+$/.test(code)
   if (showsStacks && !isPlain) return (error as Error).stack ?? message
   if (code === 'ENOENT' && path !== undefined) return `${path} does not exist.`
-  return [message, ...causesOf(error as Error)].join(' ')
+  return [wordsOf(error as Error), ...causesOf(error as Error)].join(' ')
 }
 
 /** The engine's own messages, which tell an operator what to change, each one once. */
 function causesOf({ message, cause }: { message: string; cause?: unknown }, said = message): string[] {
   if (!(cause instanceof Error)) return []
   if (said.includes(cause.message)) return causesOf(cause, said)
-  return [`(${cause.name}: ${cause.message})`, ...causesOf(cause, `${said} ${cause.message}`)]
+  return [`(${cause.name}: ${wordsOf(cause)})`, ...causesOf(cause, `${said} ${cause.message}`)]
+}
+
+type Issue = { path: (string | number)[]; message: string }
+
+/** What an error says in one line, where Zod says it as JSON over many. It may come from another thread, and be of no class. */
+function wordsOf({ name, message }: Error): string {
+  if (name !== 'ZodError') return message
+  const issues = (JSON.parse(message) as Issue[]).map(
+    ({ path, message: fault }) => `${path.join('.')}: ${fault}`,
+  )
+  return `Something stored does not have its shape. ${issues.join('; ')}`
 }
 
 /** The address must be known before the start, so a free port is chosen beforehand. */

@@ -1,17 +1,20 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
+import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
 import type { Position } from '@wattle/contracts/envelope.ts'
 import { locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { locations } from '@wattle/projections/locations/locations.ts'
 import { append, newEventsOf } from '@wattle/projections/testing/engines.ts'
 import { gardenA } from '@wattle/projections/testing/happened.ts'
 import { use } from '@wattle/projections/testing/in-use.ts'
+import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { type InThreadDeps, keepUpInThread } from './keep-up-in-thread.ts'
@@ -60,6 +63,7 @@ async function opened() {
   }
   return {
     files,
+    log,
     readModels,
     reported,
     start,
@@ -146,6 +150,15 @@ test('what it cannot start for is said to whoever starts it', async () => {
   await checkpoints.save('projections', '0000000000000042')
   await checkpoints.close()
   await expect(start()).rejects.toThrow('The event log is older than the data built from it')
+})
+
+test('what it cannot start for is said in full, whatever error says it', async () => {
+  const { log, start } = await opened()
+  const metadata = { occurredAt: '2026-03-21T01:00:00.000Z' }
+  const damaged = { id: gardenA, type: 'EventSkipped', version: 1, data: {}, metadata }
+  await log.append(deadLetterStream, [damaged], noStream)
+  const error = await start().catch((each: unknown) => each)
+  expect(sentenceOf(error)).toMatch(/^Something stored does not have its shape. readModel: /)
 })
 
 test('while the read models cannot be written, it says why and tries again, and nothing is lost', async () => {

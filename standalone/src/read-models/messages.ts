@@ -20,6 +20,8 @@ export type ToThread =
 export type FromThread =
   /** It follows the log from here on. */
   | { type: 'started' }
+  /** It cannot start, and ends of this. */
+  | { type: 'unstarted'; error: Sent }
   /** Something of these gardens was saved, and can be read. */
   | { type: 'saved'; gardenIds: readonly GardenId[] }
   | { type: 'measured'; measures: RunnerMeasures }

@@ -34,6 +34,9 @@ export function oneThread(worker: Worker, { onSaved, report }: ThreadEvents): On
   const tell = (message: ToThread) => worker.postMessage(message)
   const handlers: Handlers<FromThread> = {
     started: () => starting.resolve(),
+    unstarted({ error }) {
+      cause = unpack(error)
+    },
     saved: ({ gardenIds }) => onSaved(gardenIds),
     measured({ measures }) {
       measuring?.resolve(measures)
@@ -53,7 +56,7 @@ export function oneThread(worker: Worker, { onSaved, report }: ThreadEvents): On
     }
   })
   worker.on('error', (error) => {
-    cause = error
+    cause ??= error
   })
   worker.once('exit', () => {
     const end = isStopping && cause === undefined ? null : new ThreadEnded(cause)

@@ -7,8 +7,20 @@ import { keepUp } from './keep-up.ts'
 import { type FromThread, type Handlers, handle, type ThreadStart, type ToThread } from './messages.ts'
 import { pack } from './sent-error.ts'
 
-/** What the thread does: it keeps the read models up to date until it is told to stop, and then ends by itself. */
-export async function runThread(port: MessagePort, { files, head, settings }: ThreadStart): Promise<void> {
+/**
+ * What the thread does: it keeps the read models up to date until it is told to stop, and then ends by itself. What it cannot
+ * start for is told before it is thrown, as the platform would lose what some errors say.
+ */
+export async function runThread(port: MessagePort, start: ThreadStart): Promise<void> {
+  try {
+    await run(port, start)
+  } catch (error) {
+    port.postMessage({ type: 'unstarted', error: pack(error) } satisfies FromThread)
+    throw error
+  }
+}
+
+async function run(port: MessagePort, { files, head, settings }: ThreadStart): Promise<void> {
   const tell = (message: FromThread) => port.postMessage(message)
   const report = (error: unknown) => tell({ type: 'fault', error: pack(error) })
   const tracer = (await openTracer(settings, 'wattle')) ?? untraced
