@@ -161,10 +161,11 @@ describe('what hides something', () => {
     const imageUrl = `data:image/jpeg;base64,${(await jpeg()).toString('base64')}`
     await ask('PUT', '/preferences', { displayName: 'Iris', about: 'By the sea', featureImageUrl: imageUrl })
     const bed = (await ask('POST', '/locations', { name: 'Bed' })).body.location.id
+    const yard = (await ask('POST', '/locations', { name: 'Yard' })).body.location.id
     const rose = { name: 'Iceberg', species: 'Rosa', locationId: bed, visibility: 'public' }
     const plant = (await ask('POST', '/plants', rose)).body.plant.id
     waited.length = 0
-    return { ...opened, bed, plant, imageUrl, waited }
+    return { ...opened, bed, yard, plant, imageUrl, waited }
   }
 
   test('is answered in time, and marked, though the read side hangs', async () => {
@@ -182,20 +183,21 @@ describe('what hides something', () => {
   })
 
   test('is answered when visitors see it no more', async () => {
-    const { ask, bed, plant, imageUrl, waited } = await withPublicPlant(async () => true)
+    const { ask, bed, yard, plant, imageUrl, waited } = await withPublicPlant(async () => true)
     await ask('PUT', `/plants/${plant}`, { plantingMethod: 'pot' })
     expect(waited).toEqual([])
     for (const answer of [
       await ask('PUT', `/plants/${plant}`, { name: 'Peace' }),
       await ask('PUT', `/plants/${plant}`, { careInstructions: { watering: 'Weekly.' } }),
       await ask('PUT', `/plants/${plant}`, { imageUrl }),
+      await ask('PUT', '/plants/move', { moves: [{ plantId: plant, locationId: yard }] }),
       await ask('PUT', `/plants/${plant}`, { visibility: 'private' }),
       await ask('DELETE', `/locations/${bed}`),
       await ask('PUT', '/preferences', { about: '', galleryImageUrls: [] }),
     ]) {
       expect([answer.status, answer.headers['x-garden-behind']]).toEqual([200, undefined])
     }
-    expect(waited).toEqual([5, 6, 7, 8, 9, 10].map((revision) => [iris, revision, 2000]))
+    expect(waited).toEqual([6, 7, 8, 9, 10, 11, 12].map((revision) => [iris, revision, 2000]))
   })
 
   test('says so when visitors may see it for a moment', async () => {

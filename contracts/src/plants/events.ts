@@ -67,7 +67,8 @@ export type CareInstructionsRevised = EventOf<typeof CareInstructionsRevised>
 export const PlantMoved = event('PlantMoved', {
   data: { plantId: PlantId, from: LocationId, to: LocationId, visibility: z.enum(visibilities) },
   touches: ({ plantId, from, to }) => ({ plants: [plantId], locations: [from, to] }),
-  hides: false,
+  // A location that is left without a public plant is no longer shown, nor its name.
+  hides: ({ visibility }) => visibility === 'public',
 })
 export type PlantMoved = EventOf<typeof PlantMoved>
 
