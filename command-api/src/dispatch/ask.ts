@@ -12,16 +12,21 @@ import { picturesSentWith } from './sent-pictures.ts'
 /** Whether what visitors see reflects this garden revision, waiting for it at most so many milliseconds. */
 export type PublicHasSeen = (gardenId: GardenId, revision: number, milliseconds: number) => Promise<boolean>
 
-export type Ask = (request: FastifyRequest, reply: FastifyReply, command: GardenCommand) => Promise<Handled>
+export type Ask = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  command: GardenCommand,
+  beforeAppend?: CommandContext['beforeAppend'],
+) => Promise<Handled>
 
 /**
  * Hands a request's command to the handler and puts the garden's revision on the answer. A command that hides something
  * is answered once visitors can no longer see it, or after this many milliseconds.
  */
 export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, timeout = 2000): Ask {
-  return async (request, reply, command) => {
+  return async (request, reply, command, beforeAppend) => {
     const { gardenId } = request.gardener
-    const handled = await handle(contextOf(request), command)
+    const handled = await handle({ ...contextOf(request), ...(beforeAppend && { beforeAppend }) }, command)
     reply.header('x-garden-revision', handled.revision)
     if (handled.events.some(hidesSomething) && !(await isHidden(request, gardenId, handled.revision))) {
       reply.header('x-garden-behind', 'true')

@@ -19,6 +19,8 @@ export type CommandContext = {
   seenRevision?: number
   /** Pictures that were sent along with the command. */
   sentPictures?: SentPictures
+  /** What has to be done before anything is appended, once nothing else refuses the command. What it throws refuses it. */
+  beforeAppend?: () => Promise<void>
 }
 
 /** The result of a command: its events (none if nothing changed) and the garden right after them. */

@@ -63,6 +63,7 @@ export function createCommandHandler(options: Options): CommandHandler {
       }
 
       await options.keepPictures(context, at.garden, events)
+      await context.beforeAppend?.()
       try {
         return await append(context, hash, at, events)
       } catch (error) {

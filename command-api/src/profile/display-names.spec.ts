@@ -37,6 +37,16 @@ describe('a display name', () => {
     expect(await names.reserve('Fern', fern)).not.toBeNull()
   })
 
+  test('is free to the one who could reserve it, and asking reserves nothing', async () => {
+    const { names, log, pass } = opened()
+    expect(await names.isFree('Iris', fern)).toBe(true)
+    expect(await typesIn(log, 'Iris')).toEqual([])
+    await names.reserve('Iris', iris)
+    expect(await Promise.all([names.isFree('iris', fern), names.isFree('iris', iris)])).toEqual([false, true])
+    pass(61)
+    expect(await names.isFree('Iris', fern)).toBe(true)
+  })
+
   test('claimed twice at once goes to one of the two', async () => {
     const { names, log } = opened()
     const claims = await Promise.all([names.reserve('Iris', iris), names.reserve('iris', fern)])

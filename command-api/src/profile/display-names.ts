@@ -34,6 +34,8 @@ function evolveHolding(holding: Holding, { type, data, metadata }: RecordedEvent
 export type Reservation = { name: string; gardenId: GardenId; revision: number; isRenewal: boolean }
 
 export type DisplayNames = {
+  /** Whether this garden could hold the name now. */
+  isFree(name: string, gardenId: GardenId): Promise<boolean>
   /** Holds the name for this garden: for a minute, or for good if it is confirmed. Null if another garden has it. */
   reserve(name: string, gardenId: GardenId): Promise<Reservation | null>
   /** Throws if another garden holds it by now, for example after more than a minute. */
@@ -89,16 +91,24 @@ export function openDisplayNames(
     return carried !== null && normaliseDisplayName(carried) === normaliseDisplayName(name)
   }
 
+  /** An unconfirmed reservation may be taken over once it expires, unless its holder's garden has the name after all. */
+  async function isOfAnother(holding: Holding, name: string, gardenId: GardenId): Promise<boolean> {
+    if (!holding || holding.gardenId === gardenId) return false
+    if (holding.confirmed || age(holding) < reservationTimeout) return true
+    return await carries(holding.gardenId, name)
+  }
+
   return {
+    async isFree(name, gardenId) {
+      return !(await isOfAnother((await read(name)).holding, name, gardenId))
+    },
+
     async reserve(name, gardenId) {
       for (;;) {
         const { holding, revision } = await read(name)
+        if (await isOfAnother(holding, name, gardenId)) return null
         const isOwn = holding?.gardenId === gardenId
-        if (holding?.confirmed) return isOwn ? { name, gardenId, revision, isRenewal: true } : null
-        if (holding && !isOwn && age(holding) < reservationTimeout) return null
-        // An unconfirmed reservation may be taken over once it expires, unless its holder's garden has the name after
-        // all.
-        if (holding && !isOwn && (await carries(holding.gardenId, name))) return null
+        if (holding?.confirmed) return { name, gardenId, revision, isRenewal: true }
         // Its own is renewed, so that it neither expires nor is released by another request while the garden is written.
         if (await append('DisplayNameReserved', name, gardenId, revision))
           return { name, gardenId, revision: revision + 1, isRenewal: isOwn }

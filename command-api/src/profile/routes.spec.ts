@@ -228,6 +228,19 @@ describe('a display name', () => {
     expect((await save(opened, await profile('Iris'), 'fern')).status).toBe(200)
   })
 
+  test('that was refused leaves nothing in the log', async () => {
+    const opened = await openedApp()
+    const unreadable = `data:image/png;base64,${svg().toString('base64')}`
+    await save(opened, { displayName: 'Half Filled' })
+    await save(opened, { ...(await profile('Without Picture')), featureImageUrl: unreadable })
+    await save(opened, await profile())
+    await save(opened, { displayName: 'Another' })
+    await save(opened, await profile('Iris'), 'fern')
+    for (const name of ['Half Filled', 'Without Picture', 'Another'])
+      expect(await opened.log.read(displayNameStream(name))).toEqual([])
+    expect(await opened.log.read(displayNameStream('Iris'))).toHaveLength(2)
+  })
+
   test('stays reserved for a moment when the log fails in between, and the retry gets it', async () => {
     const log = openedLog()
     let away = true

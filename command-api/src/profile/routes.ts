@@ -1,10 +1,11 @@
 import { isLogAway } from '@wattle/adapters/event-log/port.ts'
 import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 import { PreferencesAnswer } from '@wattle/contracts/profile/views.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Ask } from '../dispatch/ask.ts'
 import type { NamePicture } from '../images/name-picture.ts'
-import type { DisplayNames } from './display-names.ts'
+import type { DisplayNames, Reservation } from './display-names.ts'
 import { presentPreferences } from './present.ts'
 
 type Options = { ask: Ask; namePicture: NamePicture; displayNames: DisplayNames }
@@ -28,19 +29,26 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
     async (request, reply) => {
       const { gardenId } = request.gardener
       const changes = withPictures(request.body, (picture) => namePicture(request, picture))
-      const { displayName } = changes
-      const reservation = displayName ? await displayNames.reserve(displayName, gardenId) : null
-      const command = { type: 'SavePreferences', changes, holdsDisplayName: reservation !== null } as const
-      const { garden } = await ask(request, reply, command).catch(async (error) => {
+      const name = changes.displayName || null
+      const isFree = name !== null && (await displayNames.isFree(name, gardenId))
+      const command = { type: 'SavePreferences', changes, holdsDisplayName: isFree } as const
+      let reservation: Reservation | null = null
+      // A reservation stays in the log for ever, so a command that is refused makes none.
+      const reserve = async () => {
+        if (name === null) return
+        reservation ??= await displayNames.reserve(name, gardenId)
+        if (!reservation) throw new Refused('display-name-taken')
+      }
+      const { garden } = await ask(request, reply, command, reserve).catch(async (error) => {
         // If the log failed, the name waits for the next try.
         if (reservation && !isLogAway(error)) await displayNames.release(reservation)
         throw error
       })
-      if (reservation) {
+      if (name !== null) {
         // The garden already has the name, which also keeps it from others, so a successful save is not reported as
         // failed.
         await displayNames
-          .confirm(reservation.name, gardenId)
+          .confirm(name, gardenId)
           .catch((error) => request.log.warn({ err: error }, 'display-name-unconfirmed'))
       }
       return { preferences: presentPreferences(garden) }

@@ -64,7 +64,7 @@ export const PreferencesChanges = z.preprocess(
 )
 export type PreferencesChanges = z.infer<typeof PreferencesChanges>
 
-/** `holdsDisplayName`: the requested name is reserved for this garden. */
+/** `holdsDisplayName`: the requested name is free for this garden, and reserved for it before anything is appended. */
 export type ProfileCommand = {
   type: 'SavePreferences'
   changes: PreferencesChanges
