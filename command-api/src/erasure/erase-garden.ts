@@ -36,11 +36,12 @@ const steps: readonly Step[] = [
   ({ gardenId, erasedAt }, { list }) => list.add({ gardenId, erasedAt }),
   ({ gardenId, erasedAt }, { log }) => openAnother(log, gardenId, erasedAt),
   ({ gardenId }, { images }) => images.removeAll(gardenId),
+  ({ gardenId }, { snapshots }) => snapshots.forget(gardenStream(gardenId)),
+  ({ gardenId }, { readModels }) => readModels.forget(gardenId),
+  // Only now: while there are documents of the garden, they are found by its name.
   async ({ gardenId, displayNames }, deps) => {
     for (const name of displayNames) await deps.displayNames.giveUp(name, gardenId)
   },
-  ({ gardenId }, { snapshots }) => snapshots.forget(gardenStream(gardenId)),
-  ({ gardenId }, { readModels }) => readModels.forget(gardenId),
   async ({ gardenId, carePlans }, { log }) => {
     for (const stream of carePlans)
       if (!(await isOfAnother(log, stream, gardenId))) await log.deleteStream(stream)

@@ -193,6 +193,17 @@ test('a process that is killed between any two steps leaves nothing half erased 
   expect(killed).toBeGreaterThan(20)
 })
 
+test('the name is nobody else’s as long as there are documents that carry it', async () => {
+  const { deps, request, left, pass } = await opened()
+  await request()
+  pass(aWeek)
+  const forget = () => Promise.reject(new Error('The read models are away.'))
+  await expect(runOut(createEraser({ ...deps, readModels: { forget } }), pass)).rejects.toThrow('away')
+  expect(await left()).toMatchObject({ documents: 1, isNameFree: false })
+  await runOut(createEraser(deps), pass)
+  expect(await left()).toEqual(nothing)
+})
+
 test('a gardener who thought again keeps the garden', async () => {
   const { deps, ask, request, left, register, pass } = await opened()
   await request()

@@ -339,6 +339,12 @@ test('a garden that is to be erased is gone from every page, and back once its g
   expect([await statuses(), await named()]).toEqual([[200], [true, true, true]])
 })
 
+test('whoever takes the name of a garden that is being erased is found by it', async () => {
+  await server.happen(iris, [...listed, ...bedOfRoses, { type: 'ErasureBegun' }])
+  await server.happen(fern, [...listed, ...bedOfRoses])
+  expect(await statusOf(`${home}/summary`)).toBe(200)
+})
+
 test('no public answer has a field that is not meant for everybody', async () => {
   const plantId = idOf('Rose')
   await server.happen(iris, [

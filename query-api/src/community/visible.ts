@@ -19,14 +19,10 @@ export async function visibleGarden(
   userId: string,
 ): Promise<NamedGarden> {
   const normalisedName = normaliseDisplayName(userId)
-  const [found] = await publicGardens.find({ where: { normalisedName }, limit: 1 })
-  const garden = found?.document
-  if (
-    !garden ||
-    garden.leaving ||
-    !isNamed(garden) ||
-    (await hiddenFromPublic(parked, [garden.gardenId])).size > 0
-  ) {
+  const found = await publicGardens.find({ where: { normalisedName } })
+  // A worker may have written the garden that had the name before once more, while that was being erased.
+  const garden = found.map(({ document }) => document).find(({ leaving }) => !leaving)
+  if (!garden || !isNamed(garden) || (await hiddenFromPublic(parked, [garden.gardenId])).size > 0) {
     throw new Refused('garden-not-found')
   }
   if (!garden.inDirectory && shownLocations(garden).length === 0) throw new Refused('garden-not-found')
