@@ -13,6 +13,9 @@ type RemoteKeys = ReturnType<typeof createRemoteJWKSet>
 /** How long known keys stay valid while the issuer does not answer. */
 const graceMilliseconds = 60 * 60_000
 
+/** How long the discovery document isn't read again. */
+const cooldownMilliseconds = 30_000
+
 async function discover(issuer: string, discovery: string, timeout: number): Promise<URL> {
   const answer = await fetch(discovery, { signal: AbortSignal.timeout(timeout) })
   if (!answer.ok) throw new IssuerUnavailable(`${discovery} answered ${answer.status}.`)
@@ -33,8 +36,9 @@ const isRefusal = (error: unknown) =>
 
 /**
  * The public keys of an issuer, found by its discovery document when first asked for. They are fetched anew every ten
- * minutes, and at once for a key not seen before, though not more often than twice a minute; while the issuer is away,
- * known keys are good for an hour. `find` throws `InvalidToken` for a key the issuer does not have; both throw
+ * minutes, and at once for a key not seen before, though not more often than twice a minute. If they don't have it or cannot be
+ * fetched, the document is read again, just as seldom, as they may have moved. While the issuer is away, known keys are good
+ * for an hour. `find` throws `InvalidToken` for a key the issuer does not have; both throw
  * `IssuerUnavailable` when it does not answer within `timeout` milliseconds.
  */
 export function openIssuerKeys(
@@ -43,18 +47,47 @@ export function openIssuerKeys(
   timeout = 5_000,
 ) {
   let opening: Promise<RemoteKeys> | null = null
-  const fetched: JWKSCacheInput = {}
+  let fetched: JWKSCacheInput = {}
+  let address = ''
+  let discoveredAt = Number.NEGATIVE_INFINITY
+
+  async function open(): Promise<RemoteKeys> {
+    opening ??= look().then((url) => use(url, fetched))
+    return await opening.catch((error) => {
+      opening = null
+      throw error
+    })
+  }
+
+  async function look(): Promise<URL> {
+    discoveredAt = Date.now()
+    return await discover(issuer, discovery, timeout)
+  }
+
+  function use(url: URL, cache: JWKSCacheInput): RemoteKeys {
+    address = url.href
+    fetched = cache
+    return createRemoteJWKSet(url, { timeoutDuration: timeout, [jwksCache]: cache })
+  }
+
+  /** The keys where the issuer has them by now; null if that is where they were, or was asked a moment ago. */
+  async function openMoved(): Promise<RemoteKeys | null> {
+    if (Date.now() < discoveredAt + cooldownMilliseconds) return null
+    const url = await look()
+    if (url.href === address) return null
+    const moved = use(url, {})
+    opening = Promise.resolve(moved)
+    return moved
+  }
 
   async function reach<T>(work: (keys: RemoteKeys) => Promise<T>): Promise<T> {
     try {
-      opening ??= discover(issuer, discovery, timeout).then((url) =>
-        createRemoteJWKSet(url, { timeoutDuration: timeout, [jwksCache]: fetched }),
-      )
-      const keys = await opening.catch((error) => {
-        opening = null
-        throw error
+      const keys = await open()
+      return await work(keys).catch(async (fault) => {
+        const moved = await openMoved().catch(() => null)
+        if (!moved) throw fault
+        return await work(moved)
       })
-      return await work(keys)
     } catch (cause) {
       if (isRefusal(cause)) throw new InvalidToken('The issuer has no such key.', { cause })
       if (cause instanceof IssuerUnavailable) throw cause

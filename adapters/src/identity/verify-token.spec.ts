@@ -10,16 +10,23 @@ const audience = 'wattle'
 
 /** An issuer that shows a discovery document and its keys, and counts how often it is asked for them. */
 async function openIssuer(keys: JSONWebKeySet, settings: { port?: number; named?: string } = {}) {
-  const issuer = { url: '', keys, asked: [] as string[], silentAt: '', close: () => stop(server) }
+  const issuer = {
+    url: '',
+    keys,
+    keysAt: '/keys',
+    asked: [] as string[],
+    silentAt: '',
+    close: () => stop(server),
+  }
   const server = createServer((request, response) => {
     issuer.asked.push(request.url ?? '')
     if (request.url === issuer.silentAt) return
     const documents: Record<string, object> = {
       '/.well-known/openid-configuration': {
         issuer: settings.named ?? issuer.url,
-        jwks_uri: `${settings.named ?? issuer.url}/keys`,
+        jwks_uri: `${settings.named ?? issuer.url}${issuer.keysAt}`,
       },
-      '/keys': issuer.keys,
+      [issuer.keysAt]: issuer.keys,
     }
     const document = documents[request.url ?? '']
     response.writeHead(document ? 200 : 404, { 'content-type': 'application/json' })
@@ -84,6 +91,25 @@ describe('a verifier that fetches keys', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
     expect((await verifier.verify(await signToken(next, claims(issuer.url)))).subject).toBe('nell')
     const late = await signToken(old, claims(issuer.url, 'omar'))
+    await expect(verifier.verify(late)).rejects.toBeInstanceOf(InvalidToken)
+  })
+
+  test('follows keys that move to another address', async () => {
+    const [old, next] = [await makeSigningKey('old'), await makeSigningKey('next')]
+    const issuer = await openIssuer({ keys: [old.jwk] })
+    onTestFinished(issuer.close)
+    const verifier = openIdentityVerifier({ issuer: issuer.url, audience })
+    await verifier.verify(await signToken(old, claims(issuer.url)))
+
+    Object.assign(issuer, { keys: { keys: [next.jwk] }, keysAt: '/new-keys' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
+    for (const subject of ['nell', 'omar'])
+      expect((await verifier.verify(await signToken(next, claims(issuer.url, subject)))).subject).toBe(
+        subject,
+      )
+    const discovery = '/.well-known/openid-configuration'
+    expect(issuer.asked).toEqual([discovery, '/keys', '/keys', discovery, '/new-keys'])
+    const late = await signToken(old, claims(issuer.url, 'pia'))
     await expect(verifier.verify(late)).rejects.toBeInstanceOf(InvalidToken)
   })
 

@@ -8,7 +8,10 @@ const skewSeconds = 5 * 60
 const maxTokenLength = 16 * 1024
 
 /** Signatures only the issuer can make: `none` and the ones by a shared secret are not among them. */
-const algorithms = ['RS256', 'ES256', 'EdDSA']
+export const algorithms = [
+  ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
+  ...['ES256', 'ES384', 'ES512', 'EdDSA'],
+]
 
 export type VerifierOptions = {
   issuer: string
