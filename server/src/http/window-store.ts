@@ -1,11 +1,19 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
-import { LruCache } from '@wattle/adapters/lib/lru-cache.ts'
 
-const keys = 5000
+/** At most so many are kept, about 20 MB. */
+const mostWindows = 100_000
 
-/** Counts requests in windows of time, by a clock that never steps back: the library's own store goes by the time of day. */
+type Window = { current: number; endsAt: number }
+
+/**
+ * Counts requests in windows of time, by a clock that never steps back: the library's own store goes by the time of day. A
+ * window is kept until it has ended, unless half of the most that are kept begin meanwhile.
+ */
 export class WindowStore implements FastifyRateLimitStore {
-  readonly #windows = new LruCache<string, { current: number; endsAt: number }>(keys)
+  /** Those that have begun since the last turn, and since the one before. */
+  #latest = new Map<string, Window>()
+  #before = new Map<string, Window>()
+  #turnedAt = performance.now()
 
   incr(
     key: string,
@@ -13,14 +21,25 @@ export class WindowStore implements FastifyRateLimitStore {
     timeWindow: number,
   ): void {
     const now = performance.now()
-    const last = this.#windows.get(key)
-    const window = last && now < last.endsAt ? last : { current: 0, endsAt: now + timeWindow }
+    const last = this.#latest.get(key) ?? this.#before.get(key)
+    const window = last && now < last.endsAt ? last : this.#begin(key, now, timeWindow)
     window.current++
-    this.#windows.set(key, window)
     callback(null, { current: window.current, ttl: window.endsAt - now })
   }
 
   child(): WindowStore {
     return new WindowStore()
+  }
+
+  #begin(key: string, now: number, timeWindow: number): Window {
+    // What began before the last turn has ended.
+    if (now >= this.#turnedAt + timeWindow || this.#latest.size >= mostWindows / 2) {
+      this.#before = this.#latest
+      this.#latest = new Map()
+      this.#turnedAt = now
+    }
+    const window = { current: 0, endsAt: now + timeWindow }
+    this.#latest.set(key, window)
+    return window
   }
 }
