@@ -1,6 +1,6 @@
 import { bomb, jpeg, photographWithPlace, png, svg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openedApp, problem } from '../testing/app.ts'
 
 const imageUrl = expect.stringMatching(/^\/api\/images\/[\w-]{44}$/)
@@ -102,7 +102,7 @@ describe('uploading to the address', () => {
     expect([seen.status, seen.headers['content-type'], seen.headers['cache-control']]).toEqual([
       200,
       'image/jpeg',
-      'public, max-age=86400, must-revalidate',
+      'no-cache',
     ])
     const { format, exif, width, height } = await sharp(seen.bytes).metadata()
     expect([format, exif, width, height]).toEqual(['jpeg', undefined, 40, 60])
@@ -289,14 +289,34 @@ describe('GET /images/:name', () => {
   })
 
   test('answers nothing new to who has the picture already', async () => {
-    const { ask } = await openedApp()
+    const { ask, images } = await openedApp()
     const { body, options } = form(await jpeg())
     const { imageUrl: url } = (await ask('POST', '/images/upload', body, options)).body
+    await images.keep(url.split('/').at(-1))
     const { etag } = (await ask('GET', url, undefined, { as: null })).headers
+    const read = vi.spyOn(images, 'read')
     const again = await ask('GET', url, undefined, { as: null, headers: { 'if-none-match': String(etag) } })
     expect([again.status, again.bytes.length]).toEqual([304, 0])
+    expect(read).not.toHaveBeenCalled()
     const other = await ask('GET', url, undefined, { as: null, headers: { 'if-none-match': '"other"' } })
     expect([other.status, other.headers.etag]).toEqual([200, etag])
+  })
+
+  test('answers anew as long as another upload may take its place, and when it is removed', async () => {
+    const { ask, images } = await openedApp()
+    const { body, options } = form(await jpeg())
+    const { imageUrl: url } = (await ask('POST', '/images/upload', body, options)).body
+    const name: string = url.split('/').at(-1)
+    const known = { as: null, headers: { 'if-none-match': `"${name}"` } }
+    const before = await ask('GET', url, undefined, known)
+    expect([before.status, before.headers.etag, before.headers['cache-control']]).toEqual([
+      200,
+      undefined,
+      'no-cache',
+    ])
+    await images.keep(name)
+    await images.remove(name)
+    expect((await ask('GET', url, undefined, known)).status).toBe(404)
   })
 
   test('refuses names that were never given', async () => {

@@ -11,7 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 const tags = ['images']
-/** A picture never changes, but it can be removed. */
+/** A picture that is kept never changes, but it can be removed. */
 const aDay = 'public, max-age=86400, must-revalidate'
 /** So that a picture just over the limit is refused with its own sentence. */
 const uploadBodyLimit = largestPicture + 64 * 1024
@@ -104,11 +104,15 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
       },
     },
     async (request, reply) => {
-      const picture = await images.read(request.params.name, request.query.width as PictureWidth | undefined)
+      const { name } = request.params
+      const tag = `"${name}"`
+      // Until then its owner may upload another one to the same address.
+      const isKept = (await images.size(name)) !== null
+      if (isKept) reply.header('cache-control', aDay).header('etag', tag)
+      else reply.header('cache-control', 'no-cache')
+      if (isKept && request.headers['if-none-match'] === tag) return reply.status(304).send()
+      const picture = await images.read(name, request.query.width as PictureWidth | undefined)
       if (!picture) throw new Refused('picture-not-found')
-      const tag = `"${request.params.name}"`
-      reply.header('cache-control', aDay).header('etag', tag)
-      if (request.headers['if-none-match'] === tag) return reply.status(304).send()
       return reply.type('image/jpeg').send(Buffer.from(picture))
     },
   )
