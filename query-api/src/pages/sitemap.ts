@@ -2,7 +2,7 @@ import { pageRoutes } from '@wattle/contracts/page-routes.ts'
 import { type Markup, markup } from './markup.ts'
 
 /** What one sitemap may hold, by its protocol. */
-const mostAddresses = 50_000
+export const mostAddresses = 50_000
 
 /** The index of sitemaps: one for each token that a part of the directory begins after, null for its beginning. */
 export function renderSitemapIndex(tokens: readonly (string | null)[], origin: string): string {

@@ -245,13 +245,28 @@ test('a long directory has several sitemaps, which hold each garden once', async
   const sitemaps = locationsIn((await server.look('/sitemap.xml')).text).filter((address) =>
     address.includes('gardens'),
   )
-  expect(sitemaps).toHaveLength(3)
+  expect(sitemaps).toHaveLength(5)
   const pages = await Promise.all(
     sitemaps.map(async (address) => locationsIn((await server.look(new URL(address).href.slice(22))).text)),
   )
   expect(pages.flat()).toEqual(
     ['/public', ...names.map((name) => `/public/${name}`)].map((path) => `https://wattle.example${path}`),
   )
+})
+
+test('a sitemap leaves out no plant, however many its gardens have', async () => {
+  const plants = Array.from({ length: 1000 }, (_, index) => idOf(`plant ${index}`))
+  await server.happen(iris, [
+    ...listed,
+    locationCreated('Bed'),
+    { type: 'VisibilityChanged', plantIds: plants, locationId: idOf('Bed'), visibility: 'public' },
+  ])
+  const { publicGardens } = server.collections
+  const [full] = await publicGardens.find({ where: { gardenId: iris } })
+  if (!full) throw new Error('There is no such garden.')
+  vi.spyOn(publicGardens, 'find').mockImplementation(async ({ limit }) => Array(limit).fill(full))
+  const { text } = await server.look('/sitemaps/gardens.xml')
+  expect((locationsIn(text).length - 1) % 1001).toBe(0)
 })
 
 test('the index of sitemaps is looked up once for many who ask', async () => {

@@ -1,3 +1,4 @@
+import { mostInGarden } from '@wattle/contracts/garden/bounds.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
 import { pageRoutes } from '@wattle/contracts/page-routes.ts'
 import { beginErrorAnswer } from '@wattle/server/http/error-answers.ts'
@@ -7,7 +8,7 @@ import { z } from 'zod'
 import { keptFor } from '../../kept.ts'
 import type { HtmlPage } from '../../pages/page.ts'
 import { sendPage } from '../../pages/send-page.ts'
-import { renderRobots, renderSitemap, renderSitemapIndex } from '../../pages/sitemap.ts'
+import { mostAddresses, renderRobots, renderSitemap, renderSitemapIndex } from '../../pages/sitemap.ts'
 import { unavailablePage } from '../../pages/unavailable-page.ts'
 import { toToken } from '../../paging.ts'
 import { presentGarden, presentUser } from '../present.ts'
@@ -22,8 +23,9 @@ import { plantPage } from './plant-page.ts'
 const gardensOfPage = 20
 /** The rest is in the sitemap. */
 const plantsOfLocation = 50
-const gardensOfSitemap = 100
-const mostSitemaps = 500
+/** As many as it holds with all their plants, after the directory itself. */
+const gardensOfSitemap = Math.floor((mostAddresses - 1) / (1 + mostInGarden.plants))
+const mostSitemaps = 1100
 /** Crawlers ask for the index now and then, and it is as long as the directory. */
 const keepIndex = 10 * 60_000
 
