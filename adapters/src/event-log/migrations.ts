@@ -48,17 +48,17 @@ export function openMigrations(
     return migration
   }
 
-  /** What only a newer release knows is passed over, so that an older one can start. */
+  /** What only a newer release knows is passed over, so that an older one can start; but what it begins with says what it is. */
   function after(
     before: Migration | null,
     number: number,
     { type, data, revision, metadata }: RecordedEvent<{ occurredAt: string }>,
   ): Migration {
-    const event = orNullIfUnknown(() => parseMigrationEvent(type, data), report)
     const told = { number, revision, occurredAt: metadata.occurredAt }
-    if (event) return evolveMigration(before, event, told)
-    if (!before) throw new Error(`${migrationStream(number)} begins with ${type}.`)
-    return { ...before, revision }
+    const parse = () => parseMigrationEvent(type, data)
+    if (!before) return evolveMigration(null, parse(), told)
+    const event = orNullIfUnknown(parse, report)
+    return event ? evolveMigration(before, event, told) : { ...before, revision }
   }
 
   async function isThere(number: number): Promise<boolean> {

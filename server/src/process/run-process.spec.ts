@@ -88,9 +88,9 @@ test('what does not have its shape is told in one line, as the reason as well', 
     .object({ gardenId: z.string(), plants: z.array(z.number()) })
     .safeParse({ plants: ['a'] })
   const sentence =
-    'Something stored does not have its shape. ' +
-    'gardenId: Invalid input: expected string, received undefined; ' +
-    'plants.0: Invalid input: expected number, received string'
+    'Stored data does not have the expected shape ' +
+    '(gardenId: Invalid input: expected string, received undefined; ' +
+    'plants.0: Invalid input: expected number, received string).'
   expect(sentenceOf(error)).toBe(sentence)
   expect(sentenceOf(new Error('It cannot be read.', { cause: error }))).toBe(
     `It cannot be read. (ZodError: ${sentence})`,

@@ -111,7 +111,7 @@ function wordsOf({ name, message }: Error): string {
   const issues = (JSON.parse(message) as Issue[]).map(
     ({ path, message: fault }) => `${path.join('.')}: ${fault}`,
   )
-  return `Something stored does not have its shape. ${issues.join('; ')}`
+  return `Stored data does not have the expected shape (${issues.join('; ')}).`
 }
 
 /** The address must be known before the start, so a free port is chosen beforehand. */

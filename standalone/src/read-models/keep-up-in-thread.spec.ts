@@ -158,7 +158,7 @@ test('what it cannot start for is said in full, whatever error says it', async (
   const damaged = { id: gardenA, type: 'EventSkipped', version: 1, data: {}, metadata }
   await log.append(deadLetterStream, [damaged], noStream)
   const error = await start().catch((each: unknown) => each)
-  expect(sentenceOf(error)).toMatch(/^Something stored does not have its shape. readModel: /)
+  expect(sentenceOf(error)).toMatch(/^Stored data does not have the expected shape \(readModel: /)
 })
 
 test('while the read models cannot be written, it says why and tries again, and nothing is lost', async () => {
