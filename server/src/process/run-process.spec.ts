@@ -84,13 +84,10 @@ test('a start that fails says why, and what an engine said about it once', () =>
 })
 
 test('what does not have its shape is told in one line, as the reason as well', () => {
-  const { error } = z
-    .object({ gardenId: z.string(), plants: z.array(z.number()) })
-    .safeParse({ plants: ['a'] })
+  const text = z.string('This is no text.')
+  const { error } = z.object({ gardenId: text, plants: z.array(text) }).safeParse({ plants: [1] })
   const sentence =
-    'Stored data does not have the expected shape ' +
-    '(gardenId: Invalid input: expected string, received undefined; ' +
-    'plants.0: Invalid input: expected number, received string).'
+    'Stored data does not have the expected shape (gardenId: This is no text.; plants.0: This is no text.).'
   expect(sentenceOf(error)).toBe(sentence)
   expect(sentenceOf(new Error('It cannot be read.', { cause: error }))).toBe(
     `It cannot be read. (ZodError: ${sentence})`,
