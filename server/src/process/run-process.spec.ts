@@ -87,7 +87,7 @@ test('what does not have its shape is told in one line, as the reason as well', 
   const text = z.string('This is no text.')
   const { error } = z.object({ gardenId: text, plants: z.array(text) }).safeParse({ plants: [1] })
   const sentence =
-    'Stored data does not have the expected shape (gardenId: This is no text.; plants.0: This is no text.).'
+    'Stored data does not have the expected shape (gardenId: This is no text; plants.0: This is no text).'
   expect(sentenceOf(error)).toBe(sentence)
   expect(sentenceOf(new Error('It cannot be read.', { cause: error }))).toBe(
     `It cannot be read. (ZodError: ${sentence})`,

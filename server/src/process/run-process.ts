@@ -109,7 +109,7 @@ type Issue = { path: (string | number)[]; message: string }
 function wordsOf({ name, message }: Error): string {
   if (name !== 'ZodError') return message
   const issues = (JSON.parse(message) as Issue[]).map(
-    ({ path, message: fault }) => `${path.join('.')}: ${fault}`,
+    ({ path, message: fault }) => `${path.join('.')}: ${fault.replace(/\.$/, '')}`,
   )
   return `Stored data does not have the expected shape (${issues.join('; ')}).`
 }
