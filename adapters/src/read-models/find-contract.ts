@@ -151,6 +151,15 @@ export function findContract(open: OpenReadModels): void {
       expect([...first, ...rest]).toEqual(ids)
     })
 
+    test('the last first, as many as are asked for', async () => {
+      const where = { gardenId: 'g1' }
+      const ascending = await idsOf({ where, sort: ['dueDate', 'title'] })
+      const last = { where, sort: ['dueDate', 'title'], isDescending: true }
+      expect(await idsOf(last)).toEqual(ascending.toReversed())
+      expect(await idsOf({ ...last, limit: 2 })).toEqual(ascending.toReversed().slice(0, 2))
+      await expect(collection.find({ ...last, after: ['2026-03-01', 'Prune', 'b'] })).rejects.toThrow()
+    })
+
     test('refuses fields that are not plain names', async () => {
       for (const name of ["title') or ('1", 'a.b', '$where', ''])
         await expect(collection.find({ where: { [name]: 'x' } })).rejects.toThrow()

@@ -43,14 +43,15 @@ export function whereSql(
 
 /** Everything after `where` of a search. */
 export function findSql(
-  { where, sort = [], after, limit }: Find,
+  { where, sort = [], isDescending = false, after, limit }: Find,
   spelling = ofDocuments,
   filled: readonly string[] = [],
 ): Fragment {
+  if (isDescending && after) throw new Error('A search in descending order is not continued.')
   const keys = [...sort.map(spelling.field), spelling.id]
   const matching = whereSql(where, spelling, filled)
   const wanted = after ? all([matching, laterThan(keys, after)]) : matching
-  const order = ` order by ${keys.join(', ')}`
+  const order = ` order by ${keys.map((key) => (isDescending ? `${key} desc` : key)).join(', ')}`
   return limit === undefined
     ? { sql: wanted.sql + order, values: wanted.values }
     : { sql: `${wanted.sql + order} ${boundLimit}`, values: [...wanted.values, limit] }

@@ -16,12 +16,16 @@ function condition([name, wanted]: [string, Find['where'][string]]): [string, Do
 }
 
 /** Filter and order of a search. */
-export function findQuery({ where, sort = [], after }: Find): { filter: Document; sort: Sort } {
+export function findQuery({ where, sort = [], isDescending = false, after }: Find): {
+  filter: Document
+  sort: Sort
+} {
+  if (isDescending && after) throw new Error('A search in descending order is not continued.')
   const keys = [...sort.map(fieldPath), '_id']
   const filter = whereFilter(where)
   return {
     filter: after ? { ...filter, $and: laterThan(keys, after) } : filter,
-    sort: new Map(keys.map((key) => [key, 1])),
+    sort: new Map(keys.map((key) => [key, isDescending ? -1 : 1])),
   }
 }
 

@@ -55,6 +55,8 @@ export type Find = {
   where: Readonly<Record<string, FieldValue | readonly FieldValue[] | HasAll>>
   /** Fields to sort by, ascending; the document's id is always the last, so that the order is total. */
   sort?: readonly string[]
+  /** The other way round, from the last; not together with `after`. */
+  isDescending?: boolean
   /** Continue after the document with these sort values (and its id as the last). */
   after?: readonly FieldValue[]
   limit?: number

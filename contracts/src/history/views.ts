@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { PlantView } from '../plants/views.ts'
-import { TaskView } from '../tasks/views.ts'
+import { PlantTasks, PlantView } from '../plants/views.ts'
 import { historyKinds } from './kinds.ts'
 
 /** Another entry of the same garden, told in one sentence. */
@@ -32,14 +31,13 @@ export const HistoryEntry = z.object({
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 /** A plant and its plan at the end of a day. */
-export const PlantAsOf = z.object({
+export const PlantAsOf = PlantTasks.extend({
   at: z.string(),
   /** Null before it was added and after it was deleted. */
   plant: PlantView.nullable(),
   location: z
     .object({ id: z.string(), name: z.string(), icon: z.string(), iconBackground: z.string() })
     .nullable(),
-  tasks: z.array(TaskView),
 })
 export type PlantAsOf = z.infer<typeof PlantAsOf>
 

@@ -22,7 +22,14 @@ export type PlantView = z.infer<typeof PlantView>
 
 export const PlantAnswer = z.object({ plant: PlantView })
 export const PlantsAnswer = z.object({ plants: z.array(PlantView) })
-export const PlantTasksAnswer = z.object({ tasks: z.array(TaskView), plan: CarePlanView })
+/** All pending tasks of a plant, and of the completed ones those due last. */
+export const PlantTasks = z.object({
+  tasks: z.array(TaskView),
+  /** How many more are completed, which were due before these. */
+  earlierCompleted: z.number(),
+})
+export type PlantTasks = z.infer<typeof PlantTasks>
+export const PlantTasksAnswer = PlantTasks.extend({ plan: CarePlanView })
 export type PlantTasksAnswer = z.infer<typeof PlantTasksAnswer>
 
 /** A plant on a location's page, with what is still to do this month. */

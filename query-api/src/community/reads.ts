@@ -106,6 +106,9 @@ const presentTiles = ({ shown, nextToken }: ViewPage<PlantViews['tile']>): Publi
   return { plants: shown.map(({ json }) => presentTile(fromJson(json))), nextToken }
 }
 
+/** Several times a plan; visitors are shown what is due first. */
+const mostShown = 200
+
 /** A public plant with its year of care. Throws `plant-not-found`. */
 export async function readPlant(
   { collections: { plants, tasks } }: CommunityDeps,
@@ -117,7 +120,7 @@ export async function readPlant(
   const location = locations.find(({ id }) => id === plant.locationId) ?? null
   // The year ahead: work done in earlier years is the gardener's private history.
   const where = { gardenId, plantId, status: 'pending' }
-  const found = await tasks.find({ where, sort: ['dueDate', 'priority'] })
+  const found = await tasks.find({ where, sort: ['dueDate', 'priority'], limit: mostShown })
   return {
     plant: presentPlant(plant, location),
     tasks: found.map(({ document }) => presentTask(document)),

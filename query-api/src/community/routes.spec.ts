@@ -1,3 +1,4 @@
+import { addDays } from '@wattle/contracts/civil-date.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { idOf, locationCreated, plannedTask, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
@@ -283,6 +284,17 @@ test('a public plant’s page has its location and its year of care', async () =
       },
     ],
   })
+})
+
+test('visitors are shown what is due first, however much is planned', async () => {
+  const plantId = idOf('Rose')
+  const planned = Array.from({ length: 210 }, (_, index): GardenEvent => {
+    const dueDate = addDays('2026-12-31', -index)
+    return { type: 'TaskAdded', task: plannedTask(`Task ${index}`, { plantId, dueDate }) }
+  })
+  await server.happen(iris, [...profile, ...bedOfRoses, ...planned])
+  const { tasks } = (await server.ask(`${home}/plants/${plantId}`)).body
+  expect([tasks.length, tasks[0].title, tasks.at(-1).title]).toEqual([200, 'Task 209', 'Task 10'])
 })
 
 test('a plant that is private, deleted or somebody else’s is not found', async () => {

@@ -10,9 +10,9 @@ import { plants } from '@wattle/projections/plants/plants.ts'
 import { fold, keyOf } from '@wattle/projections/read-model.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import { tasks } from '@wattle/projections/tasks/tasks.ts'
-import { showTask } from '@wattle/projections/tasks/views.ts'
 import { presentPlant } from '../plants/present.ts'
 import type { HistoryLog } from '../query-deps.ts'
+import { plantTasksAmong } from '../tasks/of-plant.ts'
 import { eventsFrom } from './scan.ts'
 
 const eventsAtOnce = 1_000
@@ -49,10 +49,9 @@ export async function plantAsOf(
     at,
     plant: plant && presentPlant(isPictureGone ? { ...plant, imageUrl: null } : plant),
     location: location ? presentPlace(location) : null,
-    tasks: [...tasksThen.values()]
-      .flatMap(({ document }) => (document?.plantId === plantId ? [document] : []))
-      .toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : a.priority - b.priority))
-      .map(showTask),
+    ...plantTasksAmong(
+      [...tasksThen.values()].flatMap(({ document }) => (document?.plantId === plantId ? [document] : [])),
+    ),
   }
 }
 

@@ -148,7 +148,7 @@ test('on a day, a plant and its plan are shown as they were', async () => {
     history: [],
     nextToken: null,
     subject: { name: 'Grandma’s lemon', since: '2026-02-14T22:20:00.000Z', isDeleted: true },
-    asOf: { at: '2026-02-01', plant: null, location: null, tasks: [] },
+    asOf: { at: '2026-02-01', plant: null, location: null, tasks: [], earlierCompleted: 0 },
   })
   const after = await ask(`/plants/${lemon}/history?at=2026-05-21`)
   expect(after.asOf).toMatchObject({ plant: null, tasks: [] })
@@ -248,6 +248,18 @@ test('a file of JSON is one page that holds everything', async () => {
   expect(headers['content-disposition']).toBe('attachment; filename="history.json"')
   const page = await ask(`/plants/${lemon}/history?limit=100&at=2026-03-01`)
   expect(JSON.parse(text)).toEqual(page)
+})
+
+test('one file at a time is under way for a garden, and a few looks at a plant on a day', async () => {
+  await server.record(iris, gardenStory)
+  const statuses = (times: number, path: string) =>
+    Promise.all(Array.from({ length: times }, async () => (await server.download(path, 'iris')).status))
+  const file = '/history?format=csv'
+  expect((await statuses(2, file)).toSorted()).toEqual([200, 503])
+  expect(await statuses(1, file)).toEqual([200])
+  const day = `/plants/${lemon}/history?at=2026-02-20`
+  expect((await statuses(6, day)).toSorted()).toEqual([200, 200, 200, 200, 503, 503])
+  expect(await statuses(1, day)).toEqual([200])
 })
 
 test.each(['?kind=weather', '?at=tomorrow', '?format=pdf', '?nextToken=x', '?plantId=rose', '?limit=0'])(

@@ -5,7 +5,8 @@ import { type GardenId, LocationId, PlantId } from '@wattle/contracts/ids.ts'
 import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { CivilDateText } from '@wattle/contracts/values.ts'
 import { onlyOne } from '@wattle/projections/read-model.ts'
-import type { FastifyReply } from 'fastify'
+import { inFlightLimit } from '@wattle/server/http/in-flight-limit.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
@@ -14,6 +15,11 @@ import type { QueryDeps } from '../query-deps.ts'
 import { csvOf, jsonOf } from './files.ts'
 import { type GardenHistory, openHistory, type Wanted } from './garden-history.ts'
 import { subjectsIn } from './names.ts'
+
+/** Files are under way for as long as they are fetched. */
+const filesAtOnce = { all: 20, each: 1 }
+/** Each folds a garden from its first event. Whoever goes from day to day may ask before the last answer is there. */
+const foldsAtOnce = { all: 20, each: 4 }
 
 const tags = ['history']
 const response = {
@@ -36,7 +42,10 @@ const HistoryQuery = PlantHistoryQuery.extend({
 type HistoryQuery = z.infer<typeof HistoryQuery>
 
 export const historyRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collections, log }) => {
-  const config = { reads: ['subjects', 'preferences'] } as const
+  const asksForFile = ({ query }: FastifyRequest) => (query as HistoryQuery).format !== undefined
+  const config = { reads: ['subjects', 'preferences'], readsAll: asksForFile } as const
+  const files = inFlightLimit(filesAtOnce)
+  const folds = inFlightLimit(foldsAtOnce)
 
   app.get(
     '/history',
@@ -70,6 +79,7 @@ export const historyRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
 
   async function answer(gardenId: GardenId, query: HistoryQuery, reply: FastifyReply) {
     const { limit, nextToken, format } = query
+    if (format) files.holdFor(reply.raw, gardenId)
     const history = await historyOf(gardenId, query)
     const from = nextToken?.[0]
     if (format) return sendFile(reply, history, format, from)
@@ -78,7 +88,17 @@ export const historyRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
       history: entries,
       nextToken: next === null ? null : toToken([next]),
       subject: await history.subject(),
-      asOf: from === undefined ? await history.asOf() : null,
+      asOf: from === undefined && query.at !== undefined ? await asOf(gardenId, history) : null,
+    }
+  }
+
+  /** Also whoever does not wait for the answer has it made. */
+  async function asOf(gardenId: GardenId, history: GardenHistory) {
+    const giveBack = folds.hold(gardenId, 1)
+    try {
+      return await history.asOf()
+    } finally {
+      giveBack()
     }
   }
 

@@ -1,3 +1,4 @@
+import { addDays } from '@wattle/contracts/civil-date.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { idOf, locationCreated, plannedTask, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
@@ -5,6 +6,7 @@ import type { PlantDocument } from '@wattle/projections/plants/document.ts'
 import { plants } from '@wattle/projections/plants/plants.ts'
 import { keyOf } from '@wattle/projections/read-model.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mostCompleted } from '../tasks/of-plant.ts'
 import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
 
 let server: QueryServer
@@ -29,6 +31,8 @@ const rose = {
   imageUrl: null,
   kind: 'native-tree',
 }
+
+const noTasks = { tasks: [], earlierCompleted: 0 }
 
 test('a garden without plants has an empty list', async () => {
   const { status, body, headers } = await server.ask('/plants', { as: 'iris' })
@@ -79,6 +83,35 @@ test('a plant’s tasks come by due date, with how far its care plan is', async 
   expect(other.body.plan).toEqual({ status: 'generating' })
 })
 
+test('of the tasks that are completed, a plant has the latest; all that are pending', async () => {
+  const plantId = rose.id
+  const addedAndDone = (title: string, dueDate: string): GardenEvent[] => {
+    const { taskId, priority } = plannedTask(title)
+    const task = { taskId, plantId, dueDate, priority, status: 'pending' } as const
+    return [
+      { type: 'TaskAdded', task: plannedTask(title, { plantId, dueDate }) },
+      { type: 'TaskCompleted', task, doneOn: dueDate, next: null },
+    ]
+  }
+  const done = Array.from({ length: mostCompleted }, (_, index) =>
+    addedAndDone(`Done ${index}`, addDays('2024-01-01', index)),
+  ).flat()
+  const planted = [locationCreated('Bed'), plantCreated('Rose', 'Bed'), ...done]
+  await server.happen(iris, planted)
+  const tasksOf = async () => (await server.ask(`/plants/${plantId}/tasks`, { as: 'iris' })).body
+  const all = await tasksOf()
+  expect([all.tasks.length, all.earlierCompleted]).toEqual([mostCompleted, 0])
+
+  const late = plannedTask('Late', { plantId, dueDate: '2023-01-01' })
+  const more = [...addedAndDone('Older', '2023-12-30'), ...addedAndDone('Old', '2023-12-31')]
+  await server.happen(iris, [...planted, ...more, { type: 'TaskAdded', task: late }])
+  const { plan: _plan, ...latest } = await tasksOf()
+  expect(latest.tasks[0].title).toBe('Late')
+  expect(latest).toEqual({ tasks: [latest.tasks[0], ...all.tasks], earlierCompleted: 2 })
+  const then = await server.ask(`/plants/${plantId}/history?at=2026-12-31`, { as: 'iris' })
+  expect(then.body.asOf).toMatchObject(latest)
+})
+
 test('a care plan is ready once its tasks can be read, which is waited for', async () => {
   const tasksOf = `/plants/${rose.id}/tasks`
   const planted = [locationCreated('Bed'), plantCreated('Rose', 'Bed')]
@@ -95,7 +128,7 @@ test('a care plan is ready once its tasks can be read, which is waited for', asy
   const { waitForSeen } = kept
   kept.waitForSeen = async () => false
   expect((await server.ask(tasksOf, { as: 'iris' })).body).toEqual({
-    tasks: [],
+    ...noTasks,
     plan: { status: 'generating' },
   })
   kept.waitForSeen = (...wait) => waitForSeen.apply(kept, wait)
@@ -115,7 +148,7 @@ test('a plan that is kept before its read model has said so is waited for too', 
   await kept.save([{ ...stored, revision: stored.revision + 1, document }], new Map())
   server.collections.tasks.waitForSeen = async () => false
   const { body } = await server.ask(`/plants/${rose.id}/tasks`, { as: 'iris' })
-  expect(body).toEqual({ tasks: [], plan: { status: 'generating' } })
+  expect(body).toEqual({ ...noTasks, plan: { status: 'generating' } })
 })
 
 test.each(['', '/tasks'])(

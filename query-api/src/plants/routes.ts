@@ -8,7 +8,6 @@ import {
   PlantWithLocationPage,
 } from '@wattle/contracts/plants/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { showTask } from '@wattle/projections/tasks/views.ts'
 import { sendJson } from '@wattle/server/http/send-json.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -16,6 +15,7 @@ import { loadOneView, loadStored } from '../collections.ts'
 import { hasCaughtUp } from '../consistency.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { matching } from '../search.ts'
+import { tasksOfPlant } from '../tasks/of-plant.ts'
 import { findPlants, plantListQuery } from './find-plants.ts'
 import { presentPlan, presentPlant, withKind } from './present.ts'
 import { withLocations } from './with-locations.ts'
@@ -24,7 +24,7 @@ const params = z.object({ id: PlantId })
 const tags = ['plants']
 
 export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) => {
-  const { plants, tasks } = deps.collections
+  const { plants } = deps.collections
 
   app.get(
     '/plants',
@@ -78,7 +78,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
       config: { reads: ['plants', 'tasks'] },
       schema: {
         tags,
-        summary: 'A plant’s tasks and the status of its care plan',
+        summary: 'A plant’s pending tasks, the latest completed ones, and the status of its care plan',
         params,
         response: { 200: PlantTasksAnswer },
       },
@@ -92,9 +92,8 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
         plant.plan.status !== 'ready' || (await hasCaughtUp(deps, gardenId, 'tasks', stored.revision))
       // It changes without another event once the tasks are there, or are given up.
       if (!isComplete) reply.removeHeader('etag')
-      const found = await tasks.find({ where: { gardenId, plantId: id }, sort: ['dueDate', 'priority'] })
       const plan: CarePlanView = isComplete ? presentPlan(plant.plan) : { status: 'generating' }
-      return { tasks: found.map(({ document }) => showTask(document)), plan }
+      return { ...(await tasksOfPlant(deps.collections, gardenId, id)), plan }
     },
   )
 }

@@ -11,6 +11,7 @@ import { type PreferencesDocument, preferences } from '@wattle/projections/profi
 import { fold, type ReadModel } from '@wattle/projections/read-model.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import { tasks } from '@wattle/projections/tasks/tasks.ts'
+import { byDueDate } from '../tasks/by-due-date.ts'
 import { gardenEvents, lineOf, type TakeoutLog } from './events.ts'
 
 /** A garden as its events leave it, in the order in which people read. */
@@ -63,7 +64,7 @@ export async function gather(log: TakeoutLog, gardenId: GardenId): Promise<Gathe
       preferences: saved.documents()[0] ?? {},
       locations: placed,
       plants: growing.documents().toSorted((a, b) => placeOf(a) - placeOf(b)),
-      tasks: work.documents().toSorted(byDate),
+      tasks: work.documents().toSorted(byDueDate),
       nursery: wishes.documents().toSorted((a, b) => a.created - b.created),
     },
     head,
@@ -80,9 +81,4 @@ function folded<Document extends object>(model: ReadModel<Document>) {
     take: (happened: Happened) => fold(model, stored, happened),
     documents: () => [...stored.values()].flatMap(({ document }) => document ?? []),
   }
-}
-
-function byDate(a: TaskDocument, b: TaskDocument): number {
-  if (a.dueDate !== b.dueDate) return a.dueDate < b.dueDate ? -1 : 1
-  return a.priority - b.priority
 }

@@ -16,6 +16,7 @@ async function opened(options: Partial<Parameters<typeof createServer>[0]> = {})
     authenticate(api, { verify, check: async () => undefined }, async (identity) => gardenOf(identity))
     api.get('/own', async () => 'ok')
     api.get('/all', { config: { readsAll: true } }, async () => 'ok')
+    api.get('/some', { config: { readsAll: ({ url }) => url.includes('file') } }, async () => 'ok')
     api.get('/public', { config: { public: true } }, async () => 'ok')
     api.get('/probe', { config: { public: true, rateLimit: false } }, async () => 'ok')
   })
@@ -71,6 +72,12 @@ test('everything there is can be had a few times a minute', async () => {
   expect(await statuses(7, () => ask('/all', { token: 'nell' }))).toEqual([...Array(6).fill(200), 429])
   expect((await ask('/own', { token: 'nell' })).statusCode).toBe(200)
   expect((await ask('/all', { token: 'omar' })).statusCode).toBe(200)
+})
+
+test('of a route that can be asked for all or for a page, only all of it is counted by itself', async () => {
+  const { ask, statuses } = await opened({ rateLimit: 100 })
+  expect(await statuses(7, () => ask('/some?file', { token: 'nell' }))).toEqual([...Array(6).fill(200), 429])
+  expect((await ask('/some', { token: 'nell' })).statusCode).toBe(200)
 })
 
 test('without a limit nobody waits', async () => {

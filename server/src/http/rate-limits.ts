@@ -9,8 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A picture comes this way, or is about to: ten megabytes each, so there may be fewer of them. */
     bringsPicture?: true
-    /** Reads a whole garden with its pictures, so there may be only a few of them. */
-    readsAll?: true
+    /** Reads a whole garden, so there may be only a few of them; or says which requests do. */
+    readsAll?: true | ((request: FastifyRequest) => boolean)
   }
 }
 
@@ -49,9 +49,10 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
   // The first moment after authentication, which is a hook of the routes behind it; the body is unread as yet.
   app.addHook('preParsing', async (request, reply) => {
     if (request.gardener) await count(ofGarden, request, reply)
-    if (request.routeOptions.config.bringsPicture)
-      await count(request.gardener ? picturesOfGarden : picturesOfAddress, request, reply)
-    if (request.routeOptions.config.readsAll) await count(completeReadsOfGarden, request, reply)
+    const { bringsPicture, readsAll } = request.routeOptions.config
+    if (bringsPicture) await count(request.gardener ? picturesOfGarden : picturesOfAddress, request, reply)
+    if (typeof readsAll === 'function' ? readsAll(request) : readsAll)
+      await count(completeReadsOfGarden, request, reply)
   })
   // Others bring pictures in their bodies.
   app.addHook('preHandler', async (request, reply) => {

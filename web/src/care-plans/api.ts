@@ -5,7 +5,7 @@ import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { dropMadeOf } from '../cache/made-of.ts'
 import { useWrite } from '../cache/use-write.ts'
 import { get } from '../http/client.ts'
-import { choiceOf, fieldsOf, listIn, textOf } from '../http/fields.ts'
+import { choiceOf, fieldsOf, listIn, numberOf, textOf } from '../http/fields.ts'
 import { post } from '../http/write.ts'
 import { profileQueries } from '../profile/api.ts'
 import { readTask } from '../views/read-task.ts'
@@ -64,9 +64,11 @@ const planStatuses = ['none', 'generating', 'ready', 'failed'] as const
 /** An answer that says nothing of the plan is waited for until it brings tasks. */
 function carePlanFrom(answer: unknown): PlantTasksAnswer {
   const tasks = listIn(answer, 'tasks').map(readTask)
-  const { status, reason } = fieldsOf(fieldsOf(answer).plan)
+  const { plan, earlierCompleted } = fieldsOf(answer)
+  const { status, reason } = fieldsOf(plan)
   return {
     tasks,
+    earlierCompleted: numberOf(earlierCompleted, 0),
     plan: {
       status: choiceOf(status, planStatuses, tasks.length > 0 ? 'ready' : 'generating'),
       ...(textOf(reason) && { reason: textOf(reason) }),

@@ -57,7 +57,7 @@ export const CarePlan = memo(function CarePlan({ plant }: { plant: PlantView }) 
       {data && !skeleton && (
         <>
           <PlanStatus {...{ plant, hasTasks, isLate, wait }} plan={data.plan} />
-          {hasTasks && <PlanTasks plant={plant} tasks={data.tasks} />}
+          {hasTasks && <PlanTasks plant={plant} {...data} />}
         </>
       )}
       <p className={styles.all}>

@@ -1,4 +1,4 @@
-import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import type { PlantTasks, PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useCallback, useState } from 'react'
 import { useToday } from '../profile/use-today.ts'
@@ -17,8 +17,8 @@ const DeleteTaskDialog = lazySheet(() => import('../tasks/dialogs/delete-task-di
 
 type Open = { kind: 'details' | 'edit' | 'delete'; task: TaskView }
 
-/** The tasks of a plan, and the dialogs that open from them. */
-export function PlanTasks({ plant, tasks }: { plant: PlantView; tasks: TaskView[] }) {
+/** The tasks of a plan, and the dialogs that open from them. Of what was done earlier than is listed, it says how much. */
+export function PlanTasks({ plant, tasks, earlierCompleted }: { plant: PlantView } & PlantTasks) {
   const today = useToday()
   const tropical = useTropics()
   const { tick, complete, inFlight, leaving } = useTicks()
@@ -54,7 +54,7 @@ export function PlanTasks({ plant, tasks }: { plant: PlantView; tasks: TaskView[
       <Year {...{ tasks, months, today, tropical, row }} />
       {finished.length > 0 && (
         <details className={styles.finished}>
-          <summary>Done in earlier months ({finished.length})</summary>
+          <summary>Done in earlier months ({finished.length + earlierCompleted})</summary>
           <MonthSheet>
             <MonthSection id="plan-finished" title="Done">
               {finished.map(row)}

@@ -14,9 +14,10 @@ import styles from './plant-then.module.css'
 const RemovePictureDialog = lazySheet(() => import('../images/remove-picture-dialog.tsx'))
 
 /** The plant as it was at the end of a day, with what there was to do about it. */
-export function PlantThen({ asOf: { at, plant, location, tasks } }: { asOf: PlantAsOf }) {
+export function PlantThen({ asOf }: { asOf: PlantAsOf }) {
+  const { at, plant, location, tasks, earlierCompleted } = asOf
   if (!plant) return <p>It was not in your garden at the end of {dateText(at)}.</p>
-  const done = tasks.filter(({ status }) => status === 'completed').length
+  const done = tasks.filter(({ status }) => status === 'completed').length + earlierCompleted
   return (
     <>
       <div className={styles.head}>
@@ -55,7 +56,9 @@ export function PlantThen({ asOf: { at, plant, location, tasks } }: { asOf: Plan
           },
           { name: 'Visibility', value: <VisibilityMark visibility={plant.visibility} /> },
           { name: 'To do then', value: <ToDo tasks={tasks} /> },
-          ...(done > 0 ? [{ name: 'Done by then', value: `${done} of ${tasks.length}` }] : []),
+          ...(done > 0
+            ? [{ name: 'Done by then', value: `${done} of ${tasks.length + earlierCompleted}` }]
+            : []),
         ]}
       />
     </>

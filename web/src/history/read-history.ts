@@ -1,5 +1,5 @@
 import type { HistoryEntry, HistoryPage, HistorySubject, PlantAsOf } from '@wattle/contracts/history/views.ts'
-import { fieldsOf, listIn, textOf, textOrNull } from '../http/fields.ts'
+import { fieldsOf, listIn, numberOf, textOf, textOrNull } from '../http/fields.ts'
 import { readPlant } from '../views/read-plant.ts'
 import { readTask } from '../views/read-task.ts'
 
@@ -15,11 +15,12 @@ export function readHistoryPage(answer: unknown): HistoryPage {
 }
 
 function readAsOf(value: unknown): PlantAsOf {
-  const { at, plant, location } = fieldsOf(value)
+  const { at, plant, location, earlierCompleted } = fieldsOf(value)
   return {
     at: textOf(at),
     plant: plant ? readPlant(plant) : null,
     location: (location ?? null) as PlantAsOf['location'],
     tasks: listIn(value, 'tasks').map(readTask),
+    earlierCompleted: numberOf(earlierCompleted, 0),
   }
 }

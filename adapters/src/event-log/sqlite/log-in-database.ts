@@ -20,6 +20,8 @@ import { orUnavailable } from './sqlite-log-fault.ts'
 
 const rowsAtOnce = 2_000
 const handledAtOnce = 1_000
+/** From so many events on, a read is likely to be one of many. */
+const longRead = 500
 
 export type SqliteLogOptions = Partial<RetryPolicy> & {
   /** Told after every commit of the position that the log has reached. */
@@ -123,7 +125,10 @@ export function logInDatabase(
 
     async read<M>(stream: string, from = 0, limit = Number.MAX_SAFE_INTEGER): Promise<RecordedEvent<M>[]> {
       refuseWhenClosed()
-      return orUnavailable(() => table.read(stream, from, limit)).map(recorded<M>)
+      const rows = orUnavailable(() => table.read(stream, from, limit))
+      // Whoever reads a long stream page by page leaves room for the rest of the process after each.
+      if (rows.length >= longRead) await nextTurn()
+      return rows.map(recorded<M>)
     },
 
     async *readAll<M>(after: Position | null): AsyncGenerator<RecordedEvent<M>[], void, undefined> {

@@ -179,6 +179,19 @@ describe('a log that is followed beside its owner', () => {
   })
 })
 
+test('who reads a long stream page by page lets the rest of the process have its turns', async () => {
+  const log = openSqliteEventLog(':memory:')
+  onTestFinished(() => log.close())
+  const stream = newStream()
+  await log.append(stream, newEvents(2_000), noStream)
+  let turns = 0
+  for (let from = 0; from < 2_000; from += 500) {
+    setImmediate(() => turns++)
+    await log.read(stream, from, 500)
+  }
+  expect(turns).toBe(4)
+})
+
 describe('when the disk is full', () => {
   test('appends are refused whole and go on by themselves once there is space', async () => {
     const { folder, remove } = await scratchFolder()

@@ -21,6 +21,7 @@ export default function DeletePlantDialog({
   onDeleted: () => void
 }) {
   const { data } = useQuery(carePlanQueries.ofPlant(plant.id))
+  const taskCount = data && data.tasks.length + data.earlierCompleted
   const { mutateAsync } = useDeletePlant(plant.id)
   const confirm = async () => {
     const { answer, isBehind } = await mutateAsync()
@@ -36,7 +37,7 @@ export default function DeletePlantDialog({
         name: plant.name,
         imageUrl: plant.imageUrl,
         bed,
-        detail: data ? counted(data.tasks.length, 'task') : plant.species,
+        detail: taskCount !== undefined ? counted(taskCount, 'task') : plant.species,
       }}
       confirmLabel="Delete Plant"
       onConfirm={confirm}

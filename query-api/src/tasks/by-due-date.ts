@@ -1,0 +1,7 @@
+import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
+
+/** The soonest first; of one day, the most important. */
+export function byDueDate(a: TaskDocument, b: TaskDocument): number {
+  if (a.dueDate !== b.dueDate) return a.dueDate < b.dueDate ? -1 : 1
+  return a.priority - b.priority
+}
