@@ -134,6 +134,12 @@ export const refusals = {
     status: 409,
     message: 'This garden has been erased. Reload the page to begin a new one.',
   },
+  'product-in-many-tasks': {
+    status: 409,
+    message:
+      'This product is in too many tasks to change it in all of them at once. You can change it in single tasks.',
+    path: 'productName',
+  },
   'too-much-at-once': { status: 409, message: 'That’s too much at once. Please split it up.' },
   conflict: {
     status: 409,

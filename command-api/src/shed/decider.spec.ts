@@ -11,6 +11,10 @@ import { describe, test } from 'vitest'
 import { given } from '../testing/given.ts'
 
 const plantId = idOf('rose')
+const inTasks = (count: number): GardenEvent[] =>
+  Array.from({ length: count }, (_, index) =>
+    taskAdded(`Feed ${index}`, { product: { productName: 'Seasol', productLink: link } }),
+  )
 const link = 'https://shop.example/seasol'
 const garden: GardenEvent[] = [
   locationCreated('bed'),
@@ -45,6 +49,15 @@ describe('renaming a product', () => {
     given(...garden, { ...done, doneOn: '2026-03-15', next: null })
       .when(rename('Straw', 'Pea straw'))
       .happens({ type: 'ProductRenamed', from: 'Straw', to: 'Pea straw', merged: false, tasks: [mulch] })
+  })
+
+  test('is refused where no event could name all of its tasks', () => {
+    given(...inTasks(7_001))
+      .when(rename('Seasol', 'Tonic'))
+      .isRefused('product-in-many-tasks')
+    given(...inTasks(7_001))
+      .when({ type: 'DeleteProduct', productName: 'Seasol' })
+      .isRefused('product-in-many-tasks')
   })
 
   test('to the name of another merges the two under the spelling in use', () => {

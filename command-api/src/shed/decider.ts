@@ -5,6 +5,9 @@ import type { Decider } from '../state/decider.ts'
 import { allTasks, findTask, tasksNaming } from '../state/find.ts'
 import type { Task } from '../state/tasks.ts'
 
+/** An event names all of its tasks, and the log takes a mebibyte at once: some 7,600 of them. */
+const mostTasks = 7_000
+
 export const decideShed = {
   RenameProduct: ({ productName, newName }, garden) => {
     const tasks = requireSome(tasksNaming(garden, productName))
@@ -14,10 +17,12 @@ export const decideShed = {
     const to = merged ? spellingOf(already) : newName
     const changed = tasks.filter(({ product }) => product?.productName !== to)
     if (changed.length === 0) return []
+    requireFew(changed)
     return [{ type: 'ProductRenamed', from: spellingOf(tasks), to, merged, tasks: changed.map(using) }]
   },
   DeleteProduct: ({ productName }, garden) => {
     const tasks = requireSome(tasksNaming(garden, productName))
+    requireFew(tasks)
     return [{ type: 'ProductDeleted', productName: spellingOf(tasks), tasks: tasks.map(using) }]
   },
   RestoreProduct: ({ productName, taskIds }, garden) => {
@@ -38,6 +43,10 @@ export const decideShed = {
 function requireSome(tasks: readonly Task[]): readonly Task[] {
   if (tasks.length === 0) throw new Refused('product-not-found')
   return tasks
+}
+
+function requireFew(tasks: readonly Task[]): void {
+  if (tasks.length > mostTasks) throw new Refused('product-in-many-tasks')
 }
 
 function spellingOf(tasks: readonly Task[]): string {

@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ById, change, counter, get, grouper, picker, put, remove, size, values } from './by-id.ts'
+import {
+  type ById,
+  change,
+  counter,
+  get,
+  grouper,
+  picker,
+  put,
+  putAll,
+  remove,
+  size,
+  values,
+} from './by-id.ts'
 
 describe('things by their id', () => {
   const things = put(put<{ name: string; age?: number }>({}, 'a1', { name: 'rose' }), 'b1', { name: 'lily' })
@@ -53,6 +65,22 @@ describe('things by their id', () => {
       ['fern'],
     ])
     expect(agedIn(after, '4')).toEqual([])
+  })
+
+  test('many at once come and go as one by one would', () => {
+    const ids = fc.array(fc.uuid())
+    fc.assert(
+      fc.property(ids, ids, (there, coming) => {
+        const entries = [...there.slice(0, 2), ...coming].map(
+          (id, index) => [id, { name: `${index}` }] as const,
+        )
+        const before = there.reduce<ById<{ name: string }>>((all, id) => put(all, id, { name: 'old' }), {})
+        const after = putAll(before, entries)
+        expect(after).toEqual(entries.reduce((all, [id, thing]) => put(all, id, thing), before))
+        expect(remove(after, there)).toEqual(there.reduce((all, id) => remove(all, [id]), after))
+      }),
+    )
+    expect(putAll(things, [])).toBe(things)
   })
 
   test('are the same after a snapshot, in whatever order they came and went', () => {

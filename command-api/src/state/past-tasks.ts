@@ -1,4 +1,4 @@
-import { get, put, remove, values } from './by-id.ts'
+import { get, putAll, remove, values } from './by-id.ts'
 import type { Garden } from './garden.ts'
 import type { Task } from './tasks.ts'
 
@@ -41,19 +41,19 @@ export function putAway(garden: Garden): Garden {
 export function atHand(garden: Garden, ids: readonly string[]): Garden {
   const away = ids.filter((id) => !get(garden.tasks, id) && pastTask(garden.pastTasks, id))
   if (away.length === 0) return garden
-  let { tasks } = garden
+  const found: [id: string, task: Task][] = []
   const pastTasks: Record<string, Uint8Array> = { ...garden.pastTasks }
   for (const [digits, some] of Map.groupBy(away, digitsOf)) {
     const left = new Map(tasksIn(pastTasks[digits] ?? new Uint8Array()))
     for (const id of some) {
       const task = left.get(id)
-      if (task) tasks = put(tasks, id, task)
+      if (task) found.push([id, task])
       left.delete(id)
     }
     if (left.size > 0) pastTasks[digits] = boxOf([...left.values()])
     else delete pastTasks[digits]
   }
-  return { ...garden, tasks, pastTasks }
+  return { ...garden, tasks: putAll(garden.tasks, found), pastTasks }
 }
 
 const digitsOf = (id: string): string => id.slice(-2)

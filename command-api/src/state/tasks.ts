@@ -3,7 +3,7 @@ import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskEvent } from '@wattle/contracts/tasks/events.ts'
 import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import { type ById, get, put, remove } from './by-id.ts'
+import { type ById, get, put, putAll, remove } from './by-id.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
 import { atHand } from './past-tasks.ts'
@@ -73,6 +73,23 @@ export function changeTask(garden: Garden, id: string, changes: (task: Task) => 
   const all = atHand(garden, [id])
   const task = get(all.tasks, id)
   return task ? { ...all, tasks: put(all.tasks, id, { ...task, ...changes(task) }) } : garden
+}
+
+/** The same of many. */
+export function changeTasks(
+  garden: Garden,
+  ids: readonly string[],
+  changes: (task: Task) => Partial<Task>,
+): Garden {
+  const all = atHand(garden, ids)
+  const there = ids.flatMap((id) => get(all.tasks, id) ?? [])
+  return {
+    ...all,
+    tasks: putAll(
+      all.tasks,
+      there.map((task) => [task.id, { ...task, ...changes(task) }]),
+    ),
+  }
 }
 
 /** A series starting with this task. */
