@@ -262,6 +262,34 @@ test('a parked garden that cannot be tried holds up no other', async () => {
   await after.stop()
 })
 
+test('what an administrator decided while the log was away is done once it is back', async () => {
+  const { model, failing } = plantsThatFailAt('Iceberg')
+  let fault: Error | null = null
+  const log: typeof engines.log = {
+    ...engines.log,
+    async read(stream, from, limit) {
+      if (fault && stream === gardenStream(gardenA)) throw fault
+      return engines.log.read(stream, from, limit)
+    },
+  }
+  const runner = await startRunner({ ...engines, log, models: [model], clock })
+  await append(engines.log, gardenA, ofA)
+  await append(engines.log, gardenB, ofB)
+  await expect.poll(deadLetters).toHaveLength(2)
+
+  failing.isMended = true
+  fault = new Error('The log lost its disk.')
+  const data = { readModel: 'plants', gardenId: gardenA }
+  const decision = { id: idOf('retry'), type: 'DeadLetterRetried', version: 1, data, metadata: {} }
+  await engines.log.append(deadLetterStream, [decision], noStream)
+  await expect(runner.followDecisions()).rejects.toMatchObject({ errors: [fault] })
+  fault = null
+  await runner.followDecisions()
+  expect((await deadLetters()).map(({ gardenId }) => gardenId)).toEqual([gardenB])
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])
+  await runner.stop()
+})
+
 test('a letter of another version is left to those who work with it', async () => {
   const { model } = plantsThatFailAt('Iceberg')
   const before = await start([model])

@@ -9,7 +9,7 @@ import { inTracesOf } from '@wattle/adapters/tracing/spans.ts'
 import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { DeadLetterDecisions } from './admin/dead-letter-decisions.ts'
+import { DeadLetterDecisions, throwUnretried } from './admin/dead-letter-decisions.ts'
 import { liveBuilds } from './admin/live-builds.ts'
 import type { IdentityLinks } from './identity/identity-links.ts'
 import { type EventsByGarden, Projection } from './projection.ts'
@@ -74,7 +74,10 @@ export interface Runner {
    * Throws at the end if some could not be retried.
    */
   retryParked(): Promise<void>
-  /** Does what administrators have decided about dead letters since the last time. */
+  /**
+   * Does what administrators have decided about dead letters since the last time. Throws at the end if some could not be
+   * retried, and tries those again the next time for which an engine was away.
+   */
   followDecisions(): Promise<void>
   stop(): Promise<void>
 }
@@ -131,6 +134,19 @@ export async function startRunner({
     if (again) onParked?.(again)
   }
 
+  /** Answers what went wrong. */
+  async function retryAll(letters: readonly DeadLetter[]): Promise<unknown[]> {
+    const faults: unknown[] = []
+    for (const letter of letters) {
+      try {
+        await retry(letter)
+      } catch (error) {
+        faults.push(error)
+      }
+    }
+    return faults
+  }
+
   const apply = async (events: readonly RecordedEvent[]) => {
     await links?.take(events)
     const gardens = byGarden(events as RecordedEvent<EventMetadata>[])
@@ -148,35 +164,22 @@ export async function startRunner({
   return {
     apply,
     async measure() {
-      const [gap, parked] = await Promise.all([subscription.gap(), deadLetters.all()])
+      const [gap, parked] = await Promise.all([subscription.gap(), deadLetters.count()])
       const now = clock().getTime()
       if (gap === 0) reflected = now
       // With nothing left to take, what could not be taken is another worker's by now, or of a garden that was erased.
       const fault = gap === 0 ? null : subscription.fault()
       const lagSeconds = Math.max(0, now - reflected, subscription.standstill()) / 1000
-      return { gap, lagSeconds, deadLetters: parked.length, fault }
+      return { gap, lagSeconds, deadLetters: parked, fault }
     },
-    async retryParked() {
-      const faults: unknown[] = []
-      for (const letter of await deadLetters.all()) {
-        try {
-          await retry(letter)
-        } catch (error) {
-          faults.push(error)
-        }
-      }
-      if (faults.length > 0)
-        throw new AggregateError(faults, `${faults.length} parked gardens could not be retried.`)
-    },
-    async followDecisions() {
-      const concerned = await decisions.read()
-      if (concerned.length === 0) return
-      for (const letter of await deadLetters.all()) {
-        const { readModel, gardenId } = letter
-        if (concerned.some((each) => each.readModel === readModel && each.gardenId === gardenId))
-          await retry(letter)
-      }
-    },
+    retryParked: async () => throwUnretried(await retryAll(await deadLetters.all())),
+    followDecisions: () =>
+      decisions.read(async (concerned) => {
+        const letters = await deadLetters.ofGardens(concerned.map(({ gardenId }) => gardenId))
+        const isConcerned = ({ readModel, gardenId }: DeadLetter) =>
+          concerned.some((each) => each.readModel === readModel && each.gardenId === gardenId)
+        return retryAll(letters.filter(isConcerned))
+      }),
     stop: () => subscription.stop(),
   }
 }

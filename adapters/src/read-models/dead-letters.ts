@@ -30,14 +30,19 @@ export class DeadLetters {
 
   /** Which of these gardens are parked for each of the read models, in their order. */
   async parkedIn(models: readonly BuildOf[], gardenIds: readonly GardenId[]): Promise<Set<GardenId>[]> {
-    const found = await this.#letters.find({ where: { gardenId: gardenIds } })
+    const found = await this.ofGardens(gardenIds)
     return models.map(({ name, version, build }) => {
       const own = found.filter(
-        ({ document: letter }) =>
-          letter.readModel === name && letter.version === version && letter.build === build,
+        (letter) => letter.readModel === name && letter.version === version && letter.build === build,
       )
-      return new Set(own.map(({ document }) => document.gardenId))
+      return new Set(own.map(({ gardenId }) => gardenId))
     })
+  }
+
+  /** What is parked of these gardens, for whichever build. */
+  async ofGardens(gardenIds: readonly GardenId[]): Promise<DeadLetter[]> {
+    const found = await this.#letters.find({ where: { gardenId: gardenIds } })
+    return found.map(({ document }) => document)
   }
 
   async isParked(model: BuildOf, gardenId: GardenId): Promise<boolean> {
@@ -51,6 +56,10 @@ export class DeadLetters {
 
   async all(): Promise<DeadLetter[]> {
     return (await this.#letters.find({ where: {} })).map(({ document }) => document)
+  }
+
+  async count(): Promise<number> {
+    return await this.#letters.count({})
   }
 
   async add(letters: readonly DeadLetter[]): Promise<void> {

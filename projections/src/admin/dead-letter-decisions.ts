@@ -1,4 +1,5 @@
-import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { type EventLog, isLogAway } from '@wattle/adapters/event-log/port.ts'
+import { ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
 import {
   deadLetterStream,
   parseDeadLetterEvent,
@@ -22,15 +23,27 @@ export class DeadLetterDecisions {
     this.#report = report
   }
 
-  /** Reads what is new; answers which gardens may go on with it, for which read models. What is unknown is passed over. */
-  async read(): Promise<Concerned[]> {
-    const concerned: Concerned[] = []
-    for (const { type, data } of await this.#log.read(deadLetterStream, this.#next)) {
-      const decision = orNullIfUnknown(() => parseDeadLetterEvent(type, data), this.#report)
-      if (decision?.type === 'EventSkipped') this.skipped.add(decision)
-      if (decision) concerned.push(decision)
-      this.#next += 1
-    }
-    return concerned
+  /**
+   * Reads what is new, and has gardens go on with read models that it concerns, which answers what went wrong. What only a newer
+   * release knows is passed over. While an engine is away, it is new again the next time. Throws at the end what went wrong.
+   */
+  async read(goOn: (concerned: readonly Concerned[]) => Promise<unknown[]> = async () => []): Promise<void> {
+    const decided = await this.#log.read(deadLetterStream, this.#next)
+    const concerned = decided.flatMap(
+      ({ type, data }) => orNullIfUnknown(() => parseDeadLetterEvent(type, data), this.#report) ?? [],
+    )
+    for (const decision of concerned) if (decision.type === 'EventSkipped') this.skipped.add(decision)
+    const faults = concerned.length > 0 ? await goOn(concerned) : []
+    if (!faults.some(isAway)) this.#next += decided.length
+    throwUnretried(faults)
+  }
   }
 }
+
+/** Throws what parked gardens could not be retried for, if there is any. */
+export function throwUnretried(faults: readonly unknown[]): void {
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} parked gardens could not be retried.`)
+}
+
+const isAway = (error: unknown) => isLogAway(error) || error instanceof ReadModelsUnavailable
