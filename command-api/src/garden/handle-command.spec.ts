@@ -284,6 +284,18 @@ describe('where several processes write', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed', 'PlantCreated'])
   })
 
+  test('what happens later has no earlier time, though the clocks differ by seconds', async () => {
+    const log = openedLog()
+    const handlerAt = (seconds: number) =>
+      handlerOn(log, { ownsLog: false, clock: () => new Date(noon.getTime() + seconds * 1000) })
+    await handlerAt(5)(createLocation())
+    await handlerAt(0)(createPlant())
+    await handlerAt(86_400)(rename('Long bed'))
+    await handlerAt(10)(rename('Short bed'))
+    const times = (await happenedIn(log)).map(({ metadata }) => Date.parse(metadata.occurredAt))
+    expect(times.map((time) => (time - noon.getTime()) / 1000)).toEqual([5, 5, 86_400, 10])
+  })
+
   test('a conflict that makes the command pointless ends it', async () => {
     const { log, mine, theirs } = twoProcesses()
     await mine(createLocation())

@@ -31,6 +31,9 @@ type Options = GardenCacheOptions &
 /** With two processes writing to one garden without a pause, three attempts refused 80 commands in a thousand; ten refused 11. */
 const attempts = 10
 
+/** Milliseconds by which clocks may differ. One that was ahead by more was wrong, and must not set the time from then on. */
+const mostSkew = 60_000
+
 /**
  * The only way to write to a garden, but for an import: read, fold, decide, keep the pictures, append, one command for a garden
  * at a time.
@@ -106,7 +109,7 @@ export function createCommandHandler(options: Options): CommandHandler {
     events: GardenEvent[],
   ): Promise<Handled> {
     const { gardenId, commandId, correlationId, causationId, actor } = context
-    const occurredAt = clock().toISOString()
+    const occurredAt = notBeforeLast(at.garden, clock()).toISOString()
     const traceparent = tracer.current()
     const metadata = {
       ...{ commandId, commandHash: hash, correlationId, causationId, actor, occurredAt },
@@ -142,6 +145,12 @@ function attemptToDecide(command: GardenCommand, garden: Garden): GardenEvent[] 
     if (error instanceof Refused) return error
     throw error
   }
+}
+
+/** Processes have clocks of their own: history finds a day in a garden by the order of its times. */
+function notBeforeLast({ commands }: Garden, now: Date): Date {
+  const ahead = (commands.at(-1)?.at ?? 0) - now.getTime()
+  return ahead > 0 && ahead <= mostSkew ? new Date(now.getTime() + ahead) : now
 }
 
 function hashOf(asked: unknown): string {

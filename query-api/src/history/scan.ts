@@ -84,7 +84,7 @@ export async function eventAt(
 
 /**
  * The last revision, of those up to `newest`, that happened by the end of a day in the time zone; -1 when none did. Found by
- * halves: a garden's events are in the order of their times.
+ * halves: a garden's events are in the order of their times, unless a clock was wrong by more than a minute.
  */
 export async function lastOfDay(
   log: HistoryLog,
