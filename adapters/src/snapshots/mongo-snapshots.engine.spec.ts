@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { Binary } from 'mongodb'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openMongoDatabase } from '../mongodb/database.ts'
 import { scratchDatabase } from '../mongodb/testing/scratch-database.ts'
@@ -25,19 +27,42 @@ withEngine('mongodb', ({ address }) => {
     return openMongoSnapshots(database, options)
   }
 
-  test('a state that is larger than a document may be is not kept, and the one before it stays', async () => {
+  test('a state that is larger than a document may be is not kept, which is said once, and the one before it stays', async () => {
     const snapshots = opened()
     const before = { revision: 249, state: { note: 'small', '$set.a': [1, null] } }
     await snapshots.save('garden-1', 'v1', before)
-    await snapshots.save('garden-1', 'v1', { revision: 499, state: { note: 'é'.repeat(8_500_000) } })
+    const large = { revision: 499, state: {}, aside: randomBytes(16_100_000) }
+    await expect(snapshots.save('garden-1', 'v1', large)).rejects.toThrow('The snapshot of garden-1')
+    await snapshots.save('garden-1', 'v1', large)
     expect(await snapshots.load('garden-1', 'v1')).toEqual(before)
   })
 
-  test('a state of nearly that size is kept', async () => {
+  test('a state of nearly that size is kept, and one of several times as many words', async () => {
     const snapshots = opened()
-    const state = { note: 'x'.repeat(15_900_000) }
-    await snapshots.save('garden-2', 'v1', { revision: 9_999, state })
-    expect(await snapshots.load('garden-2', 'v1')).toEqual({ revision: 9_999, state })
+    const aside = randomBytes(15_900_000)
+    await snapshots.save('garden-2', 'v1', { revision: 9_999, state: {}, aside })
+    const loaded = await snapshots.load('garden-2', 'v1')
+    expect(aside.equals(loaded?.aside ?? Buffer.of())).toBe(true)
+    const state = { note: 'Kangaroo paw '.repeat(5_000_000) }
+    await snapshots.save('garden-2', 'v1', { revision: 10_249, state })
+    expect(await snapshots.load('garden-2', 'v1')).toEqual({ revision: 10_249, state })
+  })
+
+  test('what a release kept that compressed nothing is read', async () => {
+    const database = openMongoDatabase(scratch.url)
+    onTestFinished(() => database.close())
+    const kept = {
+      shape: 'v1',
+      revision: 249,
+      state: '{"plants":3}',
+      aside: new Binary(Buffer.from('tasks')),
+    }
+    await database.call((db) =>
+      db.collection<{ _id: string }>('snapshots').insertOne({ _id: 'garden-5', ...kept }),
+    )
+    const { aside, ...rest } = (await opened().load('garden-5', 'v1')) ?? {}
+    expect(rest).toEqual({ revision: 249, state: { plants: 3 } })
+    expect(Buffer.from(aside ?? []).toString()).toBe('tasks')
   })
 
   test('processes that save the same stream at once leave one of their snapshots', async () => {

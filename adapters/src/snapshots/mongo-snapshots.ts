@@ -1,11 +1,22 @@
+import { promisify } from 'node:util'
+import { deflateRaw, inflateRaw } from 'node:zlib'
 import { Binary } from 'mongodb'
 import { together } from '../lib/together.ts'
 import type { MongoDatabase } from '../mongodb/database.ts'
 import { upsertAll } from '../mongodb/upsert-all.ts'
 import { mostUnchanged, type Snapshots, type UnchangedCommand } from './port.ts'
 
-/** The state is kept as its JSON text, so that it comes back as it was whatever its keys. */
-type KeptSnapshot = { _id: string; shape: string; revision: number; state: string; aside: Binary | null }
+/**
+ * The state is kept as its JSON text, so that it comes back as it was whatever its keys. Text and bytes are compressed, but
+ * in what earlier releases kept, where the text is a string.
+ */
+type KeptSnapshot = {
+  _id: string
+  shape: string
+  revision: number
+  state: Binary | string
+  aside: Binary | null
+}
 
 /** The commands of a stream that changed nothing, oldest first. */
 type KeptCommands = { _id: string; commands: UnchangedCommand[] }
@@ -13,18 +24,25 @@ type KeptCommands = { _id: string; commands: UnchangedCommand[] }
 export type MongoSnapshotsOptions = {
   /** Milliseconds after which it is better to fold from the first event. */
   timeout?: number
-  /** The largest state that is kept; MongoDB takes documents of 16 MiB. */
+  /** The largest state that is kept, once it is compressed; MongoDB takes documents of 16 MiB. */
   mostBytes?: number
 }
 
+const deflate = promisify(deflateRaw)
+const inflate = promisify(inflateRaw)
+/** Of a garden's state, this leaves a quarter; trying harder takes several times as long for little more. */
+const quickly = { level: 1 }
+
 /**
- * Keeps snapshots in the database, which stays open when they are closed. A state that is too large is not kept. Throws
- * `ReadModelsUnavailable`.
+ * Keeps snapshots in the database, which stays open when they are closed. A state that is too large is not kept, which is
+ * thrown the first time that it happens to a stream. Throws `ReadModelsUnavailable`.
  */
 export function openMongoSnapshots(
   database: MongoDatabase,
   { timeout = 1_000, mostBytes = 16_000_000 }: MongoSnapshotsOptions = {},
 ): Snapshots {
+  const tooLarge = new Set<string>()
+
   // Every command asks this first.
   const recall = together(async (asked: readonly { stream: string; commandId: string }[]) => {
     const [streams, ids] = [asked.map(({ stream }) => stream), asked.map(({ commandId }) => commandId)]
@@ -49,13 +67,26 @@ export function openMongoSnapshots(
       )
       if (!kept) return null
       const { revision, state, aside } = kept
-      return { revision, state: JSON.parse(state), ...(aside && { aside: aside.value() }) }
+      if (typeof state === 'string')
+        return { revision, state: JSON.parse(state), ...(aside && { aside: aside.value() }) }
+      const [text, bytes] = await Promise.all([inflate(state.value()), aside && inflate(aside.value())])
+      return { revision, state: JSON.parse(text.toString()), ...(bytes && { aside: bytes }) }
     },
 
     async save(stream, shape, { revision, state, aside }) {
-      const text = JSON.stringify(state)
-      if (Buffer.byteLength(text) + (aside?.length ?? 0) > mostBytes) return
-      const kept = { shape, revision, state: text, aside: aside ? new Binary(aside) : null }
+      const [text, bytes] = await Promise.all([
+        deflate(JSON.stringify(state), quickly),
+        aside ? deflate(aside, quickly) : null,
+      ])
+      const size = text.length + (bytes?.length ?? 0)
+      if (size > mostBytes) {
+        if (tooLarge.has(stream)) return
+        tooLarge.add(stream)
+        throw new Error(
+          `The snapshot of ${stream} takes ${size} bytes and is not kept: loading it takes longer.`,
+        )
+      }
+      const kept = { shape, revision, state: new Binary(text), aside: bytes && new Binary(bytes) }
       const change = { filter: { _id: stream }, update: { $set: kept } }
       await database.call((db) => upsertAll(db.collection<KeptSnapshot>('snapshots'), [change]))
     },
