@@ -14,15 +14,20 @@ export async function tasksOfPlant(
   gardenId: GardenId,
   plantId: PlantId,
 ): Promise<PlantTasks> {
-  const where = { gardenId, plantId, status: 'completed' }
+  const where = { gardenId, plantId }
   const latest = { sort: ['dueDate', 'priority'], isDescending: true, limit: mostCompleted + 1 }
   const [pending, completed] = await Promise.all([
     tasks.find({ where: { ...where, status: 'pending' } }),
-    tasks.find({ where, ...latest }),
+    tasks.find({ where: { ...where, status: 'completed' }, ...latest }),
   ])
+  const found = [...completed.slice(0, mostCompleted), ...pending]
   const isAll = completed.length <= mostCompleted
-  const documents = [...completed.slice(0, mostCompleted), ...pending].map(({ document }) => document)
-  return shown(documents, isAll ? 0 : (await tasks.count(where)) - mostCompleted)
+  // All are counted in the index alone, where no status stands.
+  const earlierCompleted = isAll ? 0 : (await tasks.count(where)) - found.length
+  return shown(
+    found.map(({ document }) => document),
+    earlierCompleted,
+  )
 }
 
 /** The same of all the tasks of one plant. */
