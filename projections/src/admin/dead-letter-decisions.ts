@@ -37,7 +37,6 @@ export class DeadLetterDecisions {
     if (!faults.some(isAway)) this.#next += decided.length
     throwUnretried(faults)
   }
-  }
 }
 
 /** Throws what parked gardens could not be retried for, if there is any. */
