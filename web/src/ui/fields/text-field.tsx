@@ -60,7 +60,7 @@ export function TextField({
 /** Said once a field holds all it can: what is pasted beyond that is cut off. */
 function fullHint(value: string, maxLength: number | undefined) {
   if (maxLength === undefined || value.length < maxLength) return undefined
-  return `This is full: ${maxLength.toLocaleString('en-AU')} characters fit here. Anything more is left out.`
+  return `Only ${maxLength.toLocaleString('en-AU')} characters fit here.`
 }
 
 /** A civil date, `YYYY-MM-DD` or empty; shown the way the browser's language writes it. */
