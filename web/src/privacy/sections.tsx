@@ -51,7 +51,7 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
   {
     title: 'Updates',
     paragraphs: () => [
-      'When this page changes, we say so here. On 22 November 2026 we added how to download your garden, how to have it erased, and what happens to a photo that you remove. If you keep using Wattle after a change, the new wording applies.',
+      'When this page changes, we say so here. In November 2026 we added how to download your garden, how to have it erased, what happens to a photo that you remove, and all that your browser keeps. If you keep using Wattle after a change, the new wording applies.',
     ],
   },
   {
