@@ -128,3 +128,22 @@ journey('what cannot be read or changed says so', async ({ open, wattle }) => {
   expect(await page.getByText('Failed to delete product').count()).toBe(0)
   await expect.poll(() => productsOf(nell, [id])).toEqual([null])
 })
+
+journey('a product of many plants names some of them, and all when asked', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'many@example.com')
+  await settle(nell)
+  const orchard = await addLocation(nell, 'Orchard')
+  for (const number of '123456789') {
+    const plantId = await addPlant(nell, orchard, { name: `Rose ${number}`, species: 'Rosa' })
+    await addTask(nell, { title: 'Feed it', dueDate, plantId, product: { productName: 'Rose fertiliser' } })
+  }
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'many@example.com' })
+  await visit(page, '/garden-shed')
+  const card = page.getByRole('article', { name: 'Rose fertiliser' })
+  const roses = card.getByRole('link', { name: /^Rose \d/ })
+  await expect.poll(() => roses.count()).toBe(8)
+  await button(card, 'Show all 9 plants').click()
+  await expect.poll(() => roses.count()).toBe(9)
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Rose 9')
+})

@@ -1,13 +1,18 @@
 import type { ProductView } from '@wattle/contracts/shed/views.ts'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../ui/buttons/button.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { EditIcon, ExternalIcon, TagIcon, TrashIcon } from '../ui/garden-icons.tsx'
 import { Link } from '../ui/navigation/link.tsx'
 import { Photo } from '../ui/page/photo.tsx'
+import { useFocusOnMore } from '../ui/use-focus-on-more.ts'
 import { goodsOf } from './goods.ts'
 import { GoodsDrawing } from './goods-drawing.tsx'
 import { productAddress } from './product-address.ts'
 import styles from './shelves.module.css'
+
+/** Plants that a card names before it is asked for the others. */
+const mostShown = 8
 
 /** A product on its shelf, the plants that it is for, and where to look for it. */
 export function ProductCard({
@@ -25,6 +30,11 @@ export function ProductCard({
   onDelete: () => void
 }) {
   const { productName, plants } = product
+  const [showsAll, setShowsAll] = useState(false)
+  const isMore = !showsAll && plants.length > mostShown
+  const shown = isMore ? plants.slice(0, mostShown) : plants
+  const list = useRef<HTMLUListElement>(null)
+  const expectMore = useFocusOnMore(list, shown.length, isMore)
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -49,8 +59,8 @@ export function ProductCard({
             </span>
           </div>
           {plants.length > 0 && (
-            <ul className={styles.plants} aria-label={`Plants that use ${productName}`}>
-              {plants.map(({ id, name }) => (
+            <ul ref={list} className={styles.plants} aria-label={`Plants that use ${productName}`}>
+              {shown.map(({ id, name }) => (
                 <li key={id}>
                   <Link to={`/plants/${encodeURIComponent(id)}`}>
                     <Photo className={styles.photo} src={imageOf(id)} ratio="32 / 38" sizes="32px" />
@@ -59,6 +69,18 @@ export function ProductCard({
                 </li>
               ))}
             </ul>
+          )}
+          {isMore && (
+            <Button
+              data-more
+              variant="quiet"
+              onClick={() => {
+                expectMore()
+                setShowsAll(true)
+              }}
+            >
+              Show all {plants.length} plants
+            </Button>
           )}
           <a className={styles.look} href={productAddress(product)} target="_blank" rel="noopener noreferrer">
             <TagIcon size={16} />

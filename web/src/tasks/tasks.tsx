@@ -87,9 +87,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
         drawing={<NoteDrawing />}
         action={<Button onClick={clear}>Clear filters</Button>}
       >
-        {view.total === 1
-          ? 'The only task here does not match them.'
-          : `None of the ${view.total} tasks here matches them.`}
+        Without them there {view.total === 1 ? 'is one task' : `are ${view.total} tasks`} here.
       </EmptyState>
     )
   )
