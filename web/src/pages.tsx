@@ -6,21 +6,11 @@ import { useClose } from './ui/navigation/use-close.ts'
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 type Sheet = { onClose: () => void }
 
-/**
- * Drawn at once where its file has come, as that of the page that a visit begins with; else fetched when it is shown, and once
- * more the next time where that fails.
- */
+/** Drawn at once where its file has come, as that of the page that a visit begins with; else fetched when it is shown. */
 function shown<Props extends object>(
   file: LateFile<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const late = (): ComponentType<Props> =>
-    lazy(() =>
-      file.fetch().catch((error) => {
-        Late = late()
-        throw error
-      }),
-    )
-  let Late = late()
+  const Late = lazy(file.fetch)
   return (props) => {
     const [Shown] = useState<ComponentType<Props>>(() => file.now?.default ?? Late)
     return <Shown {...props} />

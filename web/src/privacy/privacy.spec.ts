@@ -20,7 +20,9 @@ function pageWith(feedbackUrl?: string) {
 
 test('the sections are numbered, and stand in order below the day of the last change', () => {
   const text = textOf(pageWith())
-  expect(text).toMatch(/^Privacy & Terms Last updated 14 July 2025, with additions in November 2026 1 1\. About Wattle /)
+  expect(text).toMatch(
+    /^Privacy & Terms Last updated 14 July 2025, with additions in November 2026 1 1\. About Wattle /,
+  )
   const titles = pageWith().match(/<h2.*?<\/h2>/g) ?? []
   expect(titles.map(textOf)).toEqual([
     '1. About Wattle',

@@ -17,7 +17,11 @@ export default function Privacy() {
   )
   return (
     <div className={styles.page}>
-      <DrawnHead title="Privacy & Terms" lead="Last updated 14 July 2025, with additions in November 2026" drawing={<NoteDrawing />} />
+      <DrawnHead
+        title="Privacy & Terms"
+        lead="Last updated 14 July 2025, with additions in November 2026"
+        drawing={<NoteDrawing />}
+      />
       <ol className={styles.sheet}>
         {sections.map(({ title, paragraphs }, index) => (
           <li key={title} className={styles.part}>

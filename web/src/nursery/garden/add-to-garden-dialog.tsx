@@ -22,7 +22,6 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Choices } from '../../ui/fields/choices.tsx'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { DateField } from '../../ui/fields/text-field.tsx'
-import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { dateText } from '../../ui/text/dates.ts'
 import { plantingFailure } from '../wording.ts'
 import { type Planting, usePlantInGarden } from '../writes.ts'
@@ -72,7 +71,6 @@ function PlantingForm({
   const [changes, setChanges] = useState<Partial<Planting>>({})
   const [tried, setTried] = useState(false)
   const { submit, isSending, error, issues } = useSubmit()
-  const whileHere = useWhileHere()
   const usualMethod = useUsualMethod(plant, plant.kind)
   const chosenId = changes.locationId ?? locationId
   const isForPots = locations.some(({ id, potFriendly }) => id === chosenId && potFriendly)
@@ -91,7 +89,8 @@ function PlantingForm({
       if (!isGone(cause, 'nursery-plant')) throw cause
       showError(goneText('nursery-plant'))
     })
-    whileHere(onClose)
+    // Whether or not it is here: it goes with the find, which leaves the list.
+    onClose()
     if (!planted) return
     showToast('Plant added to your garden successfully', {
       action: { label: 'View', run: () => location.assign(`#/plants/${encodeURIComponent(planted.id)}`) },

@@ -23,9 +23,11 @@ export default function Nursery() {
   const [opened, setDialog] = useState<NurseryDialog | null>(null)
   const dialog = opened ? withNewest(opened, plants) : dialogOf(params, plants)
   const add = () => setDialog({ kind: 'add' })
+  // A write may end, and close its dialog, after another one has been opened.
   const close = () => {
-    setDialog(null)
-    if (params.size > 0) setParams(() => new URLSearchParams())
+    setDialog((now) => (now === opened ? null : now))
+    const isSame = (now: URLSearchParams) => String(now) === String(params)
+    if (params.size > 0) setParams((now) => (isSame(now) ? new URLSearchParams() : now))
   }
   return (
     <>
