@@ -273,11 +273,20 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       feedIn(
         'Liquid flower food',
         'Start feeding the geraniums',
-        { subtropical: [8, 9], temperate: [9], cool: [10], arid: [8, 9] },
-        'Water in a flower food rich in potash, and again each month while they flower.',
+        { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
+        'Water in a flower food rich in potash.',
         'Potash makes flowers; rich manure makes leaves and soft stems.',
       ),
-      feedAgain('geraniums'),
+      feedAgain('geraniums', {
+        repeat: 'season',
+        months: {
+          subtropical: [9, 10, 11, 12],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [9, 10, 11],
+        },
+        description: 'Water in a liquid flower food on damp soil.',
+      }),
       coverFromFrost('geraniums'),
       prune({
         rule: 'prune-late-summer',
@@ -676,7 +685,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       {
         ...feedWhileItFlowers('fuchsia'),
-        months: { subtropical: [10, 11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [10, 11] },
+        months: { subtropical: [9, 10, 11, 12], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [9, 10, 11] },
+        description:
+          'Water in liquid flower food, rich in potash, over damp soil, and again two weeks later.',
       },
       deadhead(
         'Pick spent flowers and berries off the fuchsia',

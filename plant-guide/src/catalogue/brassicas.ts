@@ -1,4 +1,4 @@
-import type { CatalogueEntry, MonthsByZone } from '../entry.ts'
+import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { feed, prune } from '../jobs/jobs.ts'
 import { pick, start, tend } from './crop-jobs.ts'
 import { openAndFertile } from './situations.ts'
@@ -18,6 +18,22 @@ const heads: MonthsByZone = {
   arid: [6, 7, 8],
 }
 
+/** What is picked for months goes on making leaves or shoots, and is fed while it does. */
+function feedWhilePicked(crop: string, months: MonthsByZone, description: string): Job {
+  return feed({
+    rule: 'feed-picking',
+    priority: 1,
+    fromMonths: 2,
+    minutes: 10,
+    repeat: 'season',
+    months,
+    title: `Feed the ${crop} while you pick`,
+    description,
+    why: 'Each picking takes what it has to make again.',
+    product: 'Liquid fertiliser',
+  })
+}
+
 /** The cabbage family. */
 export const brassicas: readonly CatalogueEntry[] = [
   {
@@ -29,7 +45,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       watering: 'Two good soaks a week, more as heads form.',
       sunlight: 'Full sun through the cool months.',
       soil: 'Firm, limed soil with compost.',
-      fertilizing: 'Liquid feed every fortnight until the head shows.',
+      fertilizing: 'Liquid feed from six leaves on, and pellets as the heads form.',
       pruning: 'Cut the main head, then pick side shoots for weeks.',
     },
     needs: openAndFertile,
@@ -64,7 +80,19 @@ export const brassicas: readonly CatalogueEntry[] = [
       pruning: 'Pinch the first central bud to start side stems.',
     },
     needs: openAndFertile,
+    without: ['feed-late-winter'],
     jobs: [
+      feedWhilePicked(
+        'broccolini',
+        {
+          tropical: [6, 7, 8],
+          subtropical: [6, 7, 8],
+          temperate: [6, 7, 8, 9, 10],
+          cool: [5, 6, 7, 8, 9, 10, 11],
+          arid: [6, 7, 8],
+        },
+        'Water in a liquid fertiliser on damp soil, and again two weeks later.',
+      ),
       start(
         'Plant out broccolini',
         planting,
@@ -91,7 +119,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       watering: 'Never let it dry out: one dry spell makes a tiny head.',
       sunlight: 'Full sun.',
       soil: 'The richest bed you have, well limed.',
-      fertilizing: 'Liquid feed every ten days until the curd shows.',
+      fertilizing: 'Liquid feed from six leaves until the curd shows.',
       pruning: 'Fold a leaf over the curd to keep it white.',
     },
     needs: openAndFertile,
@@ -162,7 +190,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       watering: 'Evenly, twice a week; a soak after drought splits heads.',
       sunlight: 'Full sun.',
       soil: 'Firm, limed and rich.',
-      fertilizing: 'Pellets at planting and monthly after.',
+      fertilizing: 'Pellets at planting, and liquid feed from six leaves until it hearts.',
       pruning: 'Take off yellow lower leaves.',
     },
     needs: openAndFertile,
@@ -210,7 +238,19 @@ export const brassicas: readonly CatalogueEntry[] = [
       pruning: 'Pick from the bottom up and leave the crown.',
     },
     needs: openAndFertile,
+    without: ['feed-late-winter'],
     jobs: [
+      feedWhilePicked(
+        'kale',
+        {
+          tropical: [6, 7, 8],
+          subtropical: [6, 7, 8, 9],
+          temperate: [5, 6, 7, 8, 9],
+          cool: [3, 4, 5, 6, 7, 8],
+          arid: [6, 7, 8],
+        },
+        'Water in a liquid fertiliser on damp soil.',
+      ),
       start(
         'Plant out kale',
         { ...planting, temperate: [2, 3, 4, 5], cool: [1, 2, 3, 4] },
@@ -243,7 +283,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       watering: 'Twice a week without a break.',
       sunlight: 'Full sun in a cold garden.',
       soil: 'Very firm and well limed.',
-      fertilizing: 'Pellets at planting, liquid feed monthly.',
+      fertilizing: 'Pellets at planting, liquid feed while young and again in autumn.',
       pruning: 'Strip yellow leaves below the sprouts.',
     },
     needs: openAndFertile,
@@ -287,7 +327,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       watering: 'Evenly; dry spells make it woody.',
       sunlight: 'Full sun.',
       soil: 'Fine and rich.',
-      fertilizing: 'One liquid feed at three weeks.',
+      fertilizing: 'A liquid feed or two from three weeks on.',
       pruning: 'None.',
     },
     needs: openAndFertile,

@@ -58,6 +58,16 @@ describe('the catalogue', () => {
     expect(early).toEqual([])
   })
 
+  it('calls a hedge by its plant in the tropics too', () => {
+    const nameless = catalogue.flatMap((entry) =>
+      effectiveJobs(entry)
+        .flatMap(({ title, tropics, inPot }) => [title, tropics?.title ?? '', inPot?.title ?? ''])
+        .filter((title) => /\bthe hedge lightly\b|\bpotted hedge plant\b/.test(title))
+        .map((title) => `${entry.name}: ${title}`),
+    )
+    expect(nameless).toEqual([])
+  })
+
   it('lets no flowers fade on a bulb that has just gone in', () => {
     const feeds = catalogue
       .filter(({ kind }) => kind === 'bulb')

@@ -249,3 +249,13 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
   ]
   return jobs.filter(({ rule }) => !without.includes(rule))
 }
+
+/** The same for what is fed all the while it stands: once a month, or every fortnight. */
+export function fedOn(often: 'month' | 'fortnight', jobs: readonly Job[]): Job[] {
+  const again = often === 'fortnight' ? ', and again two weeks later' : ''
+  return jobs.map((job) =>
+    job.rule === 'feed-standing'
+      ? { ...job, repeat: 'season', description: `Water in a weak liquid fertiliser on damp soil${again}.` }
+      : job,
+  )
+}

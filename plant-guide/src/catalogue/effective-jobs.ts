@@ -71,12 +71,17 @@ function overItsSupport(job: Job): Job {
 const kindWords =
   /\b(tropical fruit|citrus)(?= before a frost)|\bpotted hedge plant\b|(?<=\bthe )hedge(?= lightly before)/
 
-function byName({ inPot, ...job }: Job, entry: CatalogueEntry): Job {
+/** Where a job is told in other words. */
+const otherWords = ['inPot', 'inGround', 'tropics', 'arid', 'winter', 'elsewhere'] as const
+
+function byName(job: Job, entry: CatalogueEntry): Job {
   const named = (title: string) => title.replace(kindWords, shortName(entry))
-  return {
-    ...{ ...job, title: named(job.title) },
-    ...(inPot && { inPot: { ...inPot, ...(inPot.title && { title: named(inPot.title) }) } }),
+  const told = { ...job, title: named(job.title) }
+  for (const where of otherWords) {
+    const words = job[where]
+    if (words?.title) told[where] = { ...words, title: named(words.title) }
   }
+  return told
 }
 
 const yearsToHarden = 3

@@ -792,7 +792,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       watering: 'Twice a week; it copes with heat better than with dry soil.',
       sunlight: 'Full sun and humid warmth.',
       soil: 'Fertile and free-draining.',
-      fertilizing: 'Pellets at planting, a liquid feed monthly.',
+      fertilizing: 'Pellets at planting, and a liquid feed each fortnight once it flowers.',
       pruning: 'Where summers are long, cut back by a third in midsummer for a second flush.',
     },
     needs: openAndFertile,

@@ -106,7 +106,7 @@ export function feedWhileItFlowers(plants: string): Job {
     priority: 2,
     repeat: 'season',
     months: {
-      tropical: [10, 11, 12, 1, 2, 3],
+      tropical: [12, 1, 2, 3],
       subtropical: [12, 1, 2],
       temperate: [12, 1, 2],
       arid: [12, 1, 2],

@@ -1,10 +1,18 @@
 import type { CatalogueEntry, Job } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, harvest, plant, propagate, prune } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { bushyHerbJobs, leafyHerbJobs, notForDryHerbs, springOfWhatLasts } from '../kinds/herbs.ts'
-import { coverFromLateFrost, pick, start, tend } from './crop-jobs.ts'
+import { coverFromLateFrost, fedOn, pick, start, tend } from './crop-jobs.ts'
 import { lookFor, soakInDrySpells } from './garden-jobs.ts'
-import { clipLateSummer, gravelForTheWet, hoseMites, hotWeeks, outOfTheWet } from './herb-jobs.ts'
+import {
+  clipLateSummer,
+  feedLeavesMonthly,
+  gravelForTheWet,
+  hoseMites,
+  hotWeeks,
+  outOfTheWet,
+} from './herb-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile } from './situations.ts'
 
 /** What herbs of branching stems share, but for the rules that a plant does its own way. */
@@ -38,16 +46,19 @@ export const herbs: readonly CatalogueEntry[] = [
     ],
     jobs: [
       coverFromLateFrost('basil'),
-      ...tend(
-        'basil',
-        {
-          tropical: [5, 6, 7, 8],
-          subtropical: [10, 11, 12, 1, 2],
-          temperate: [11, 12, 1, 2],
-          cool: [12, 1, 2],
-          arid: [10, 11, 12, 1],
-        },
-        'snails and grasshoppers',
+      ...fedOn(
+        'fortnight',
+        tend(
+          'basil',
+          {
+            tropical: [5, 6, 7, 8],
+            subtropical: [10, 11, 12, 1, 2],
+            temperate: [11, 12, 1, 2],
+            cool: [12, 1, 2],
+            arid: [10, 11, 12, 1, 2],
+          },
+          'snails and grasshoppers',
+        ),
       ),
       {
         ...start(
@@ -183,7 +194,17 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
-      ...leafyHerbJobs,
+      ...leafyHerbJobs.filter(({ rule }) => rule !== 'feed-autumn'),
+      {
+        ...feedLeavesMonthly('parsley', {
+          tropical: range(4, 9),
+          subtropical: range(3, 11),
+          temperate: range(9, 5),
+          cool: range(9, 4),
+          arid: range(3, 11),
+        }),
+        why: 'Every stalk that you pick is made again, and a little food at a time keeps them coming.',
+      },
       pick(
         'Pick parsley from the outside',
         {
@@ -234,7 +255,7 @@ export const herbs: readonly CatalogueEntry[] = [
       watering: 'Keep it damp: dry roots mean flowers.',
       sunlight: 'Winter sun, shade once it warms.',
       soil: 'Deep and drained, sown in place.',
-      fertilizing: 'Weak liquid feed at a hand high.',
+      fertilizing: 'A weak liquid feed or two from a hand high.',
       pruning: 'Cut often from the outside.',
     },
     needs: gentleAndMoist,

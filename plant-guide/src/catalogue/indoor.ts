@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
-import { always, everywhere, thirsty } from '../jobs/months.ts'
+import { always, everywhere, range, thirsty } from '../jobs/months.ts'
 import { feedIn } from './garden-jobs.ts'
 import { divideInWarmth, dryingOut, feedOnceMore, keepDamp, quarterStrength } from './indoor/indoor-jobs.ts'
 import { brightIndoors, gentleAndDrained, shadeAndMoist } from './situations.ts'
@@ -353,6 +353,7 @@ export const indoor: readonly CatalogueEntry[] = [
     synonyms: ['cymbidium', 'boat orchid', 'cymbid'],
     species: 'Cymbidium hybrids',
     kind: 'orchid',
+    unusualIn: ['tropical'],
     care: {
       watering: 'Twice a week from spring to autumn, every ten days in winter. Rain does it good.',
       sunlight: 'Outdoors under 50% shade; leaves should be yellow-green rather than dark.',
@@ -447,10 +448,16 @@ export const indoor: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         priority: 1,
         minutes: 5,
-        months: { tropical: [10, 11], subtropical: [9], temperate: [9], cool: [9, 10], arid: [8, 9] },
+        repeat: 'season',
+        months: {
+          tropical: range(9, 2),
+          subtropical: range(9, 2),
+          temperate: range(9, 2),
+          cool: range(9, 2),
+          arid: range(9, 2),
+        },
         title: 'Feed the maidenhair weakly',
-        description:
-          'Water quarter-strength seaweed or fish feed, low in phosphorus, over damp mix, and again each month while it grows.',
+        description: 'Water quarter-strength seaweed or fish feed, low in phosphorus, over damp mix.',
         why: 'Its fine roots burn in anything stronger.',
         product: 'Seaweed and fish fertiliser',
       }),

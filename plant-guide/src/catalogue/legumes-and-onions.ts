@@ -1,7 +1,16 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { feed, harvest, prune, water } from '../jobs/jobs.ts'
 import { legume } from '../kinds/legume.ts'
-import { coverFromLateFrost, keepSownDamp, lookForBeanFly, pick, potted, start, tend } from './crop-jobs.ts'
+import {
+  coverFromLateFrost,
+  fedOn,
+  keepSownDamp,
+  lookForBeanFly,
+  pick,
+  potted,
+  start,
+  tend,
+} from './crop-jobs.ts'
 import { watchFor } from './garden-jobs.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
 
@@ -403,16 +412,19 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
     ],
     jobs: [
       keepSownDamp('spring onions'),
-      ...tend(
-        'spring onions',
-        {
-          tropical: [5, 6, 7],
-          subtropical: [4, 5, 6, 7, 8],
-          temperate: [4, 5, 6, 9, 10, 11],
-          cool: [4, 5, 6, 10, 11],
-          arid: [5, 6, 7],
-        },
-        'snails and thrips',
+      ...fedOn(
+        'month',
+        tend(
+          'spring onions',
+          {
+            tropical: [5, 6, 7, 8],
+            subtropical: [4, 5, 6, 7, 8],
+            temperate: [4, 5, 6, 9, 10, 11],
+            cool: [4, 5, 6, 9, 10, 11],
+            arid: [5, 6, 7, 8],
+          },
+          'snails and thrips',
+        ),
       ),
       start(
         'Sow spring onions',

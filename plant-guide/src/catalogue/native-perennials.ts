@@ -5,6 +5,7 @@ import { freshMix } from '../kinds/common-jobs.ts'
 import { soakInDrySpells, tieInAsItRuns, watchFor, waterIn } from './garden-jobs.ts'
 import { feedPotAgain, nativeFeed, settleIn, waterWeekly, weedMat } from './native-jobs.ts'
 import { openAndDrained, openAndDry, shadeAndMoist, sunnyAnySoil } from './situations.ts'
+import { soakInland } from './trees/tree-jobs.ts'
 
 /** Dry months in which a plant drinks that is never let dry; where no rain falls until autumn they are longer. */
 const { tropical, subtropical, temperate, cool } = thirsty
@@ -252,6 +253,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     watering: 'while-young',
     jobs: [
+      soakInland('lomandra', 24),
       pests({
         rule: 'check-scale',
         title: 'Check the base of the lomandra for scale',
@@ -490,6 +492,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     without: ['add-compost'],
     watering: 'while-young',
     jobs: [
+      soakInland('hardenbergia', 24),
       prune({
         rule: 'prune-after-flowering',
         title: 'Cut the hardenbergia back hard after flowering',

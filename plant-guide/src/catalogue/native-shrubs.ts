@@ -12,6 +12,7 @@ import {
   weedMat,
 } from './native-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, sunnyAnySoil } from './situations.ts'
+import { soakInland } from './trees/tree-jobs.ts'
 
 /** Dry months in which a plant drinks that is never let dry; where no rain falls until autumn they are longer. */
 const { temperate, cool } = thirsty
@@ -355,6 +356,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     without: ['check-pests-spring'],
     watering: 'while-young',
     jobs: [
+      soakInland('westringia', 24),
       prune({
         rule: 'prune-after-flowering',
         title: 'Clip the westringia to shape',

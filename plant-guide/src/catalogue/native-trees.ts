@@ -12,6 +12,7 @@ import {
   waterWeekly,
 } from './native-jobs.ts'
 import { openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
+import { soakInland } from './trees/tree-jobs.ts'
 
 /** Australian trees that fit a garden. */
 export const nativeTrees: readonly CatalogueEntry[] = [
@@ -152,7 +153,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     species: 'Corymbia ficifolia',
     kind: 'native-tree',
     care: {
-      watering: 'Soak weekly through the first two summers, then leave it to the rain.',
+      watering: 'Soak weekly through the first two summers, then leave it to the rain, except inland.',
       sunlight: 'Full sun, all day.',
       soil: 'Well-drained sandy loam; grafted forms manage heavier soil and more humid summers.',
       fertilizing: 'Low-phosphorus native fertiliser in early spring while young.',
@@ -163,6 +164,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     watering: 'while-young',
     jobs: [
+      soakInland('red flowering gum', 24),
       prune({
         rule: 'prune-after-flowering',
         title: 'Cut spent blossom and gumnuts off the young gum',
@@ -266,6 +268,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     watering: 'while-young',
     jobs: [
+      soakInland('coast banksia', 24),
       prune({
         rule: 'prune-after-flowering',
         title: 'Take low branches and spent candles off the banksia',

@@ -336,7 +336,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         minutes: 10,
         fromMonths: 2,
         repeat: 'season',
-        months: { tropical: [1, 2, 3], subtropical: [12, 1, 2] },
+        months: { tropical: [12, 1, 2, 3], subtropical: [12, 1, 2] },
         title: 'Liquid feed the taro',
         description: 'Water in a rich liquid fertiliser over the wet soil.',
         why: 'It makes a new leaf every week or two, and the leaves fill the corm.',

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { feed, pests, prune, soil, water } from '../jobs/jobs.ts'
 import { rootVegetable } from '../kinds/root-vegetable.ts'
-import { coverFromLateFrost, mulchRhizomes, pick, potted, start, tend } from './crop-jobs.ts'
+import { coverFromLateFrost, fedOn, mulchRhizomes, pick, potted, start, tend } from './crop-jobs.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
 
 const slipPlanting: MonthsByZone = {
@@ -490,7 +490,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       watering: 'Twice a week.',
       sunlight: 'Full sun.',
       soil: 'Fine, firm and limed.',
-      fertilizing: 'A light liquid feed once.',
+      fertilizing: 'A light liquid feed or two while it grows.',
       pruning: 'Thin to a hand apart and eat the tops.',
     },
     needs: openAndFertile,
@@ -566,10 +566,13 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     ],
     jobs: [
       mulchRhizomes('ginger', { tropical: [10, 11, 12], subtropical: [10, 11], temperate: [11, 12] }),
-      ...tend(
-        'ginger',
-        { tropical: [10, 11, 12, 1, 2], subtropical: [10, 11, 12, 1, 2], temperate: [11, 12, 1, 2] },
-        'grasshoppers',
+      ...fedOn(
+        'month',
+        tend(
+          'ginger',
+          { tropical: [10, 11, 12, 1, 2], subtropical: [10, 11, 12, 1, 2], temperate: [11, 12, 1, 2] },
+          'grasshoppers',
+        ),
       ),
       start(
         'Plant ginger',

@@ -361,13 +361,22 @@ export const succulents: readonly CatalogueEntry[] = [
           description: 'At dusk lay frost cloth over stakes above it, and take it off the next morning.',
         },
       }),
-      feedIn(
-        'Indoor plant food',
-        'Feed the zygocactus while it grows',
-        { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'Water in half-strength liquid food on damp mix, and again a month later.',
-        'It makes the segments now that carry its next flowers.',
-      ),
+      {
+        ...feedIn(
+          'Indoor plant food',
+          'Feed the zygocactus while it grows',
+          {
+            tropical: range(9, 2),
+            subtropical: range(9, 2),
+            temperate: range(9, 2),
+            cool: range(10, 2),
+            arid: range(9, 2),
+          },
+          'Water in half-strength liquid food on damp mix.',
+          'It makes the segments now that carry its next flowers.',
+        ),
+        repeat: 'season',
+      },
       prune({
         rule: 'prune-after-flowering',
         title: 'Twist end segments off the zygocactus',

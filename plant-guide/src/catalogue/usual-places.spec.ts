@@ -2,7 +2,9 @@ import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { climateOf } from '../climate/climate.ts'
+import { zones } from '../entry.ts'
 import { catalogue } from './catalogue.ts'
+import { isUsualIn } from './planting-months.ts'
 import { unusualAt } from './usual-places.ts'
 
 const places = {
@@ -29,6 +31,30 @@ const noteOf = (name: string, place: Place, method: PlantingMethod) => {
   if (!entry) throw new Error(name)
   return unusualAt(entry, climateOf(places[place][0], places[place][1]), method)
 }
+
+/** Where it grows well, though it asks for nothing but water and food there. */
+const fedAlone = [
+  'Davidson plum, temperate',
+  'Illawarra plum, tropical',
+  'Catalpa, subtropical',
+  'Catalpa, arid',
+  'Zoysia lawn, tropical',
+  'Lotus, tropical',
+]
+
+it('is not thought to grow where it is only fed', () => {
+  const withoutFood = catalogue.map((entry) => ({
+    ...entry,
+    jobs: entry.jobs.filter(({ type }) => type !== 'Fertilising'),
+  }))
+  const fed = catalogue.flatMap((entry, index) =>
+    zones
+      .filter((zone) => isUsualIn(entry, zone) && !isUsualIn(withoutFood[index] ?? entry, zone))
+      .filter(() => withoutFood[index]?.jobs.length)
+      .map((zone) => `${entry.name}, ${zone}`),
+  )
+  expect(fed.toSorted()).toEqual(fedAlone.toSorted())
+})
 
 describe('a plant that gardeners of a place don’t grow', () => {
   it.each<[string, Place, PlantingMethod, string]>([

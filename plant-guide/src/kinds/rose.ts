@@ -112,7 +112,8 @@ export const rose: KindGuide = {
       why: 'Warm, damp nights spread black spot from leaf to leaf.',
     }),
     mulch({ ...mulchBeforeSummer, months: { ...preSummer, cool: [10, 11] } }),
-    weedSpring,
+    // A mulched bed has few, and the year’s feeds come first.
+    { ...weedSpring, priority: 3 },
     plant({
       rule: 'plant-bare-root',
       priority: 3,

@@ -5,6 +5,8 @@ import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
+import { unusualAt } from '../catalogue/usual-places.ts'
+import { climateOf } from '../climate/climate.ts'
 import { type CatalogueEntry, type PlantKind, type Zone, zones } from '../entry.ts'
 import { planCare } from './plan-care.ts'
 
@@ -72,6 +74,54 @@ describe('a tree from where it rains more', () => {
     if (!entry) throw new Error(name)
     const soaks = tasksOf(entry, 'arid', '2026-09-05', grown).filter(({ title }) => /^Soak the/.test(title))
     expect(soaks.length).toBeGreaterThan(0)
+  })
+
+  /** They grow wild where little rain falls, or live in inland streets without a tap. */
+  const ofDryCountry = [
+    'Carob',
+    'Geraldton wax',
+    'Emu bush',
+    'Hakea',
+    'Wattle',
+    'Cootamundra wattle',
+    'Grass tree',
+    'Snakebush',
+    'Feather flower',
+    'Cushion bush',
+    'Sturt’s desert rose',
+    'Desert cassia',
+    'Old man saltbush',
+    'Ruby saltbush',
+    'Mulga',
+    'Creeping boobialla',
+    'Kangaroo grass',
+    'Silver princess',
+    'Ghost gum',
+    'Kurrajong',
+    'Illyarrie',
+    'Yellow gum',
+    'Queensland bottle tree',
+    'One-sided bottlebrush',
+    'Cottonheads',
+    'White cedar',
+    'Seaberry saltbush',
+    'Callitris',
+    'Peppercorn tree',
+  ]
+
+  it('is soaked inland, though it lives on rain elsewhere, unless it is of dry country', () => {
+    const onRain = catalogue.filter(
+      (entry) =>
+        entry.watering === 'while-young' &&
+        !unusualAt(entry, climateOf('0870', 'Northern Territory'), 'ground'),
+    )
+    const unwatered = onRain.filter(
+      (entry) =>
+        !tasksOf(entry, 'arid', '2026-09-05', grown).some(
+          ({ taskType, recurringFrequency }) => taskType === 'Watering' && recurringFrequency !== 'annual',
+        ),
+    )
+    expect(unwatered.map(({ name }) => name).toSorted()).toEqual(ofDryCountry.toSorted())
   })
 })
 

@@ -133,6 +133,19 @@ describe('care in the time that a planting has', () => {
     expect(picked).toEqual(['2026-11', '2027-04'])
   })
 
+  it.each([
+    ['Garlic', { postcode: '7000', state: 'Tasmania' }, '2027-12'],
+    ['Garlic', { postcode: '4870', state: 'Queensland' }, '2027-09'],
+    ['Onion', melbourne, '2027-11'],
+  ] as const)('lifts no bulb of %s that went in as summer began', (name, place, month) => {
+    const liftedIn = (today: string) =>
+      tasksOf(name, { on: '2026-11-26', in: place, today })
+        .filter(({ taskType }) => taskType === 'Harvesting')
+        .map(({ dueDate }) => dueDate.slice(0, 7))
+    expect(liftedIn('2026-11-26').filter((each) => each < '2027-08')).toEqual([])
+    expect(liftedIn('2027-06-01')).toEqual([month])
+  })
+
   it('looks sown seedlings over once they are up', () => {
     const plan = planOf('Coriander', { on: '2026-09-10', in: melbourne, today: '2026-11-23' })
     expect(plan.get('plant')).toBe('2027-03-04')

@@ -70,6 +70,7 @@ export function ripeMonths(
   { planted, sowingMonths, care, climate }: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>,
 ): number[] {
   if (!isFarFrom(sowingMonths, planted) || waitsForWarmth(planted, care, climate)) return []
+  if (withersBy({ care, planted, sowingMonths })) return []
   const { month } = partsOf(planted)
   const isSlow =
     climate.zone !== 'tropical' && (climate.zone === 'cool' ? [6, 7, 8, 9] : [6, 7]).includes(month)
@@ -92,6 +93,26 @@ function coldTakes({
   const { year, month } = partsOf(planted)
   return civilDate(month < 6 ? year : year + 1, 6, 1)
 }
+
+/**
+ * The day by which a bulb of the cool months that went in during the warm ones has come to nothing: it needs a winter and the longer
+ * days after it, and makes way for those that are planted in time.
+ */
+function withersBy({
+  care,
+  planted,
+  sowingMonths,
+}: Pick<Situation, 'care' | 'planted' | 'sowingMonths'>): CivilDate | undefined {
+  const makesABulb = care.entry?.kind === 'bulb-vegetable' && care.jobs.some(({ rule }) => rule === driedOff)
+  const { month } = partsOf(planted)
+  const isWarm = month >= 9 || month <= 2
+  if (!makesABulb || !isWarm || !isFarFrom(sowingMonths, planted)) return undefined
+  const left = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].find((ahead) => sowingMonths.includes(inYear(month + ahead)))
+  return left === undefined ? undefined : `${addMonths(monthOf(planted), left)}-01`
+}
+
+/** What makes a bulb is left to dry before it is lifted; leeks and spring onions are not. */
+const driedOff = 'stop-watering'
 
 /** The day on which the heat takes a flower that is sown in autumn and winter alone; set out after that, it lasts a few weeks. */
 function heatTakes({
@@ -177,7 +198,7 @@ function plantingsOf(
     fromMonths: Math.min(...picks.map((job) => job.fromMonths ?? 1)),
   }
   return croppedAgain(planted, care.cropMonths, sowingMonths, today, picking || undefined, {
-    lost: isOfYears ? undefined : (coldTakes(at) ?? heatTakes(at)),
+    lost: isOfYears ? undefined : (coldTakes(at) ?? heatTakes(at) ?? withersBy(at)),
     isOutOfSeason: !isOfYears && isFarFrom(sowingMonths, planted),
     seeds: (date) => seedsBy(date, care, climate) ?? summerEnds(date, at),
   })

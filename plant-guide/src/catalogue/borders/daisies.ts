@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, propagate, prune } from '../../jobs/jobs.ts'
-import { range } from '../../jobs/months.ts'
+import { range, south } from '../../jobs/months.ts'
 import {
   cutBack,
   cutDown,
@@ -36,13 +36,15 @@ export const daisies: readonly CatalogueEntry[] = [
     without: ['prune-late-winter', 'add-compost', 'mulch-before-summer', 'check-pests-summer'],
     jobs: [
       feedAgain('gerberas', {
-        months: { tropical: [8], subtropical: [12], temperate: [12], cool: [12, 1], arid: [11] },
+        repeat: 'season',
+        months: { ...south(12, 1, 2), tropical: [6, 7, 8] },
+        description: 'Water in a flower food rich in potash on damp soil.',
       }),
       feedIn(
         'Flower food high in potash',
         'Start feeding the gerberas',
         { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-        'Water in a flower food rich in potash, and again each month while it grows.',
+        'Water in a flower food rich in potash.',
         'Gerberas flower for months on regular food.',
       ),
       deadhead(

@@ -29,6 +29,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
     species: 'Iresine herbstii',
     kind: 'perennial',
     hardyTo: 'light',
+    unusualIn: ['arid'],
     planting: { tropical: [11, 12, 3], subtropical: [9, 10, 3], temperate: [10, 11], cool: [11] },
     care: {
       watering: 'Twice a week in warm weather; it wilts fast.',

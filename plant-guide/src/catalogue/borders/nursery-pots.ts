@@ -115,7 +115,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
       watering: 'A good soak at planting, then weekly once leaves are up.',
       sunlight: 'Winter and spring sun.',
       soil: 'Fertile, drained soil with a little lime.',
-      fertilizing: 'Liquid flower food each fortnight from the first buds.',
+      fertilizing: 'Liquid flower food from the first buds.',
       pruning: 'Pick anemones often, low on the stem.',
     },
     needs: openAndDrained,

@@ -227,7 +227,7 @@ export const backFence: readonly CatalogueEntry[] = [
       watering: 'Every second day.',
       sunlight: 'Full sun; half shade in warm months.',
       soil: 'Rich soil with a little lime.',
-      fertilizing: 'Liquid feed every fortnight.',
+      fertilizing: 'Liquid feed from six leaves on.',
       pruning: 'Cut the first stem before its flowers open.',
     },
     needs: openAndFertile,

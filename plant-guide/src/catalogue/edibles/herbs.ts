@@ -1,10 +1,11 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
-import { prune, water } from '../../jobs/jobs.ts'
+import { feed, prune, water } from '../../jobs/jobs.ts'
 import { range, thirsty } from '../../jobs/months.ts'
 import { leafyHerbJobs } from '../../kinds/herbs.ts'
 import { pick } from '../crop-jobs.ts'
 import { divideClump, feedIn, lookFor } from '../garden-jobs.ts'
+import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
 
 /** More herbs. */
@@ -24,7 +25,14 @@ export const moreHerbs: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['thin-for-air', 'water-pot-autumn'],
     jobs: [
-      ...leafyHerbJobs,
+      ...leafyHerbJobs.filter(({ rule }) => rule !== 'feed-autumn'),
+      feedLeavesMonthly('Vietnamese mint', {
+        tropical: range(4, 11),
+        subtropical: range(9, 4),
+        temperate: range(9, 3),
+        cool: range(10, 3),
+        arid: range(9, 4),
+      }),
       water({
         rule: 'water-summer',
         priority: 1,
@@ -107,7 +115,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       watering: 'Twice a week in growth, little in winter.',
       sunlight: 'Full sun.',
       soil: 'Drained soil or a pot.',
-      fertilizing: 'A light liquid feed monthly.',
+      fertilizing: 'A light feed as growth begins.',
       pruning: 'Cut stevia to 10 cm before it flowers.',
     },
     needs: openAndDrained,
@@ -134,7 +142,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       watering: 'Weekly, twice in heat; little in winter.',
       sunlight: 'Full sun, out of frost.',
       soil: 'Drained soil; best in a large pot.',
-      fertilizing: 'Citrus food in spring and summer.',
+      fertilizing: 'Pellets as it warms up, and again after Christmas.',
       pruning: 'Cut the flowers and berries off and tip it often.',
     },
     needs: openAndDrained,
@@ -186,6 +194,17 @@ export const moreHerbs: readonly CatalogueEntry[] = [
         'Scatter organic pellets under the outer leaves and water them in.',
         'Each new shoot is leaves for the kitchen.',
       ),
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        fromMonths: 3,
+        months: { tropical: [1], subtropical: [1], temperate: [1], arid: [2] },
+        title: 'Feed the curry leaf a second time',
+        description: 'Spread a second round of pellets over damp soil and water well.',
+        inPot: { description: 'Spread a second round of pellets over damp mix and water well.' },
+        why: 'It goes on growing while it is warm, and the food of its first shoots is used up.',
+        product: 'Organic pellet fertiliser',
+      }),
       coverFromFrost('curry leaf'),
     ],
   },

@@ -4,6 +4,7 @@ import { range } from '../../jobs/months.ts'
 import {
   alwaysWet,
   dampUntilUp,
+  fedOn,
   mulchRhizomes,
   pick,
   potted,
@@ -34,10 +35,13 @@ export const rhizomes: readonly CatalogueEntry[] = [
     jobs: [
       dampUntilUp('galangal'),
       mulchRhizomes('galangal', { tropical: [11, 12], subtropical: [10, 11, 12], temperate: [11, 12] }),
-      ...tend(
-        'galangal',
-        { tropical: [11, 12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2] },
-        'snails',
+      ...fedOn(
+        'month',
+        tend(
+          'galangal',
+          { tropical: [11, 12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2] },
+          'snails',
+        ),
       ),
       prune({
         rule: 'cut-old-stems',

@@ -179,7 +179,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
           arid: range(5, 9),
         },
         title: 'Liquid feed the land cress',
-        description: 'Water in a weak fish emulsion on damp soil, and again two weeks later.',
+        description: 'Water in a weak fish emulsion on damp soil.',
         why: 'Leaves that grow fast stay mild, until the heat makes it bolt.',
         product: 'Fish emulsion',
       }),

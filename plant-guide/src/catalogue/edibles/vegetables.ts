@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, plant } from '../../jobs/jobs.ts'
-import { dampUntilUp, mulchRhizomes, pick, start, tend } from '../crop-jobs.ts'
+import { dampUntilUp, fedOn, mulchRhizomes, pick, start, tend } from '../crop-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
 /** Work on roots that a rhizome or a stalk has no use for. */
@@ -70,10 +70,13 @@ export const moreVegetables: readonly CatalogueEntry[] = [
     jobs: [
       dampUntilUp('turmeric'),
       mulchRhizomes('turmeric', { tropical: [11, 12], subtropical: [10, 11, 12], temperate: [11, 12] }),
-      ...tend(
-        'turmeric',
-        { tropical: [11, 12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2] },
-        'grasshoppers',
+      ...fedOn(
+        'month',
+        tend(
+          'turmeric',
+          { tropical: [11, 12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2] },
+          'grasshoppers',
+        ),
       ),
       start(
         'Plant turmeric',

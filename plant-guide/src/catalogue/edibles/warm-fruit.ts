@@ -52,7 +52,7 @@ export const warmFruit: readonly CatalogueEntry[] = [
       watering: 'Deeply twice a week in dry months.',
       sunlight: 'Full sun.',
       soil: 'Deep, drained soil.',
-      fertilizing: 'Fruit food every two months in the wet.',
+      fertilizing: 'Fruit food as the warm months begin, and half as much while it grows.',
       pruning: 'Keep it low after harvest and thin the fruit.',
     },
     needs: openAndFertile,

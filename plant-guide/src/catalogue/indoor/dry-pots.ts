@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
-import { prune, water } from '../../jobs/jobs.ts'
+import { feed, prune, water } from '../../jobs/jobs.ts'
 import { everywhere, range } from '../../jobs/months.ts'
 import { cutBack, lookForMealybug } from '../garden-jobs.ts'
 
@@ -88,7 +88,7 @@ export const dryPots: readonly CatalogueEntry[] = [
       watering: 'Soak for twenty minutes once a week and shake it dry.',
       sunlight: 'Bright, filtered light with moving air.',
       soil: 'None: it sits on wood, wire or a stone.',
-      fertilizing: 'A pinch of orchid food in the soak once a month while it is warm.',
+      fertilizing: 'Quarter-strength liquid food in the soak once a month while it is warm.',
       pruning: 'Pull off dry leaves; leave the pups on or part them at half size.',
     },
     needs: shadeAndDry,
@@ -120,6 +120,23 @@ export const dryPots: readonly CatalogueEntry[] = [
             'Lay them in rainwater for twenty minutes, shake them and dry them upside down; once a week until the next time.',
         },
         why: 'They drink through their leaves, and rot if water stays in the heart.',
+      }),
+      feed({
+        rule: 'feed-soak',
+        priority: 2,
+        minutes: 5,
+        repeat: 'season',
+        months: {
+          tropical: range(9, 2),
+          subtropical: range(9, 2),
+          temperate: range(9, 2),
+          cool: range(10, 2),
+          arid: range(9, 2),
+        },
+        title: 'Feed the air plants in their soak',
+        description: 'Stir liquid plant food, at a quarter of its strength, into the water of one soak.',
+        why: 'What little they eat comes through their leaves.',
+        product: 'Liquid plant food',
       }),
       prune({
         rule: 'tidy-air-plants',

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost, keepDryInFrost } from '../../jobs/frost.ts'
 import { feed, prune, soil, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndMoist } from '../situations.ts'
 import { hoseTheBoard } from './indoor-jobs.ts'
@@ -39,15 +40,16 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
         rule: 'feed-warm-months',
         priority: 1,
         minutes: 10,
+        repeat: 'season',
         months: {
-          tropical: [10, 11],
-          subtropical: [9, 10],
-          temperate: [10, 11],
-          cool: [11, 12],
-          arid: [9, 10],
+          tropical: range(9, 2),
+          subtropical: range(9, 2),
+          temperate: range(9, 2),
+          cool: range(10, 2),
+          arid: range(9, 2),
         },
         title: 'Feed the staghorn with weak seaweed',
-        description: 'Pour a weak seaweed solution behind the shield, and again each month while it grows.',
+        description: 'Pour a weak seaweed solution behind the shield.',
         why: 'It catches its food behind the shield and grows in the warm months.',
         product: 'Seaweed tonic',
       }),

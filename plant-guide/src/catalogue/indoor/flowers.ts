@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, pests, prune, water } from '../../jobs/jobs.ts'
-import { range } from '../../jobs/months.ts'
+import { range, south } from '../../jobs/months.ts'
 import { brightIndoors } from '../situations.ts'
 
 /** Flowers for indoors. */
@@ -96,10 +96,14 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
         rule: 'feed-flowering',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [5, 6, 7], temperate: [5, 6, 7], cool: [5, 6, 7], arid: [5, 6, 7] },
+        repeat: 'season',
+        months: south(5, 6, 7, 8),
         title: 'Feed the cyclamen while it flowers',
-        description: 'Water a weak flower food in from the saucer each fortnight and tip out what is left.',
-        inGround: { description: 'Water a weak flower food in beside the leaves each fortnight.' },
+        description:
+          'Water a weak flower food in from the saucer, tip out what is left, and do so again two weeks later.',
+        inGround: {
+          description: 'Water a weak flower food in beside the leaves, and again two weeks later.',
+        },
         why: 'Cyclamens flower through the cool months and rest in summer.',
         product: 'Liquid flower food',
       }),

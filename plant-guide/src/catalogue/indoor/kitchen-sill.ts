@@ -4,6 +4,7 @@ import { prune, water } from '../../jobs/jobs.ts'
 import { always, range, thirsty } from '../../jobs/months.ts'
 import { pick } from '../crop-jobs.ts'
 import { divideClump, keepWet, settleInWet, waterIn } from '../garden-jobs.ts'
+import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { brightIndoors, gentleAndDrained, gentleAndMoist } from '../situations.ts'
 
 /** Tender leaves for a sill, a verandah or the warm north. */
@@ -86,6 +87,13 @@ export const kitchenSill: readonly CatalogueEntry[] = [
     hardyTo: 'light',
     jobs: [
       settleInWet,
+      feedLeavesMonthly('gotu kola', {
+        tropical: range(9, 2),
+        subtropical: range(9, 2),
+        temperate: range(9, 2),
+        cool: range(10, 2),
+        arid: range(9, 2),
+      }),
       keepWet('gotu kola', 'It comes from marshes, and its leaves shrivel as soon as the roots are dry.'),
       pick(
         'Pick gotu kola leaves',

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost, keepDryInFrost } from '../../jobs/frost.ts'
 import { disease, feed, pests, propagate, prune } from '../../jobs/jobs.ts'
-import { everywhere } from '../../jobs/months.ts'
+import { everywhere, range } from '../../jobs/months.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndMoist } from '../situations.ts'
 import { dryingOut, hoseTheBoard, keepDamp, quarterStrength } from './indoor-jobs.ts'
@@ -118,15 +118,16 @@ export const nurseryShade: readonly CatalogueEntry[] = [
         rule: 'feed-warm-months',
         priority: 1,
         minutes: 10,
+        repeat: 'season',
         months: {
-          tropical: [10, 11],
-          subtropical: [9, 10],
-          temperate: [10, 11],
-          cool: [11, 12],
-          arid: [9, 10],
+          tropical: range(9, 2),
+          subtropical: range(9, 2),
+          temperate: range(9, 2),
+          cool: range(10, 2),
+          arid: range(9, 2),
         },
         title: 'Feed the elkhorn with weak seaweed',
-        description: 'Pour a weak seaweed solution behind the shields, and again each month while it grows.',
+        description: 'Pour a weak seaweed solution behind the shields.',
         why: 'It grows in the warm months, and little else reaches its roots.',
         product: 'Seaweed tonic',
       }),

@@ -13,6 +13,7 @@ export const bushFood: readonly CatalogueEntry[] = [
     species: 'Syzygium luehmannii',
     kind: 'hedge',
     hardyTo: 'moderate',
+    unusualIn: ['cool', 'arid'],
     care: {
       watering: 'Weekly for two summers and while fruit swells.',
       sunlight: 'Full sun to half shade.',
@@ -45,6 +46,7 @@ export const bushFood: readonly CatalogueEntry[] = [
     synonyms: ['Podocarpus', 'plum pine', 'brown pine', 'Podocarpus elatus'],
     species: 'Podocarpus elatus',
     kind: 'hedge',
+    unusualIn: ['cool', 'arid'],
     care: {
       watering: 'Weekly for two summers, and deeply while it fruits.',
       sunlight: 'Sun or shade.',

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
+import { soakInland } from '../trees/tree-jobs.ts'
 
 /** Shrubs and flowers of the south-west. */
 export const coastalWest: readonly CatalogueEntry[] = [
@@ -22,6 +23,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
     without: ['check-pests-spring'],
     watering: 'while-young',
     jobs: [
+      soakInland('woolly bush', 24),
       cutBack(
         'Clip the woolly bush lightly',
         { subtropical: [3, 9], temperate: [3, 10], cool: [11], arid: [3] },

@@ -3,6 +3,7 @@ import { pests, prune } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { cutOutGalls, feedPotAgain, oneLeader, pinchYoung, soakUntilRooted, weedMat } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+import { soakInland } from '../trees/tree-jobs.ts'
 
 /** Natives of every nursery that need little. */
 export const hardyNatives: readonly CatalogueEntry[] = [
@@ -55,6 +56,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
     watering: 'while-young',
     without: ['prune-after-flowering', 'check-drainage', 'check-pests-spring'],
     jobs: [
+      soakInland('Cousin It', 24),
       prune({
         rule: 'shorten-tips',
         priority: 2,

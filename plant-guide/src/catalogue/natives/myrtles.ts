@@ -4,6 +4,7 @@ import { feed } from '../../jobs/jobs.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
 import { feedPotAgain, myrtleRust, nativeFeed } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+import { soakInland } from '../trees/tree-jobs.ts'
 
 /** Australian shrubs of the gum family. */
 export const myrtles: readonly CatalogueEntry[] = [
@@ -161,7 +162,7 @@ export const myrtles: readonly CatalogueEntry[] = [
     species: 'Kunzea ambigua',
     kind: 'native-shrub',
     care: {
-      watering: 'Weekly in the first two summers, then on rain.',
+      watering: 'Weekly in the first two summers, then on rain, except inland.',
       sunlight: 'Full sun to half shade.',
       soil: 'Sandy, drained soil; salt and wind do no harm.',
       fertilizing: 'Little, and low in phosphorus.',
@@ -170,6 +171,7 @@ export const myrtles: readonly CatalogueEntry[] = [
     needs: openAndDry,
     watering: 'while-young',
     jobs: [
+      soakInland('kunzea', 24),
       cutBack(
         'Trim the kunzea after flowering',
         { subtropical: [11], temperate: [12], cool: [1], arid: [11] },

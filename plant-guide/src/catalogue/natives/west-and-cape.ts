@@ -4,6 +4,7 @@ import { prune } from '../../jobs/jobs.ts'
 import { cutBack, lookForLeafrollers, waterIn } from '../garden-jobs.ts'
 import { nativeFeed, soakUntilRooted } from '../native-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
+import { soakInland } from '../trees/tree-jobs.ts'
 
 const lateWinter = { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] }
 
@@ -153,7 +154,8 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     kind: 'native-tree',
     hardyTo: 'moderate',
     care: {
-      watering: 'A deep soak each week in its first summer and every second week in the next, then none.',
+      watering:
+        'A deep soak each week in its first summer and every second week in the next, then none, except inland.',
       sunlight: 'Full sun.',
       soil: 'Deep sand; it dies in heavy, wet soil.',
       fertilizing: 'None, or native plant food low in phosphorus at half strength.',
@@ -163,6 +165,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     watering: 'while-young',
     jobs: [
+      soakInland('firewood banksia', 24),
       {
         ...cutBack(
           'Cut the spent firewood banksia flowers',

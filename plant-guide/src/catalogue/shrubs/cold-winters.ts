@@ -3,6 +3,7 @@ import { prune } from '../../jobs/jobs.ts'
 import { cutBack, feedIn, feedInAPotAlone, lookFor, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndFertile, shadeAndDry, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
+import { soakInland } from '../trees/tree-jobs.ts'
 
 /** Shrubs for gardens with a cold winter: autumn leaves, spring flowers, berries. */
 export const coldWinterShrubs: readonly CatalogueEntry[] = [
@@ -240,7 +241,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
     kind: 'hedge',
     watering: 'while-young',
     care: {
-      watering: 'Weekly for two summers; then rain is enough.',
+      watering: 'Weekly for two summers; then rain is enough, except inland.',
       sunlight: 'Full sun to half shade.',
       soil: 'Any drained soil; salt wind does no harm.',
       fertilizing: 'Slow-release in spring.',
@@ -250,6 +251,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     without: ['trim-early-summer', 'trim-late-summer'],
     jobs: [
+      soakInland('elaeagnus', 24),
       prune({
         rule: 'trim-growth',
         priority: 1,

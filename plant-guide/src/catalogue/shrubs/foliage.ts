@@ -3,6 +3,7 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, cutDown, feedAcidLover, feedAsItWarms, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
+import { soakInland } from '../trees/tree-jobs.ts'
 
 /** Shrubs kept for leaves, scent or a dense screen. */
 export const foliageShrubs: readonly CatalogueEntry[] = [
@@ -226,7 +227,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     kind: 'hedge',
     hardyTo: 'moderate',
     care: {
-      watering: 'Every week or two for two summers; then it looks after itself.',
+      watering: 'Every week or two for two summers; then it looks after itself, except inland.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil; stands salt wind.',
       fertilizing: 'Slow-release in spring.',
@@ -238,6 +239,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     weedNote:
       'Roots where its stems touch the ground and spreads into bush in the warm east: clip it, and bin the pieces.',
     jobs: [
+      soakInland('Cape honeysuckle', 24),
       {
         ...cutDown(
           'Cut the Cape honeysuckle hard',

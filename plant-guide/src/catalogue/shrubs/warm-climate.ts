@@ -226,7 +226,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
       watering: 'Weekly, more in flower.',
       sunlight: 'Full sun to half shade.',
       soil: 'Drained soil with compost.',
-      fertilizing: 'Flower food every two months in warm weather.',
+      fertilizing: 'Slow-release before the warm months, and flower food while it flowers.',
       pruning: 'Deadhead pentas often and cut it by half at the end of winter.',
     },
     needs: openAndDrained,

@@ -12,7 +12,7 @@ import {
   waterWeekly,
 } from '../native-jobs.ts'
 import { openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { liftCrown } from './tree-jobs.ts'
+import { liftCrown, soakInland } from './tree-jobs.ts'
 
 /** More trees of Australia. */
 export const moreNativeTrees: readonly CatalogueEntry[] = [
@@ -127,6 +127,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     watering: 'while-young',
     weedNote: 'Outside Western Australia the peppermint tree seeds into coastal bushland.',
     jobs: [
+      soakInland('peppermint tree', 24),
       cutBack(
         'Trim the peppermint tree after flowering',
         { subtropical: [11], temperate: [11, 12], arid: [11] },

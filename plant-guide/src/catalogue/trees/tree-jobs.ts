@@ -11,7 +11,7 @@ export const plantedInWarmth: MonthsByZone = {
   arid: [9, 10],
 }
 
-/** What lives on rain elsewhere is soaked in the summers of the inland, once it is no longer watered as a young tree. */
+/** What lives on rain elsewhere is soaked inland, once it is no longer watered as a young plant. */
 export function soakInland(tree: string, fromMonths = 36): Job {
   return water({
     rule: 'water-heat',
@@ -20,9 +20,10 @@ export function soakInland(tree: string, fromMonths = 36): Job {
     fromMonths,
     repeat: 'season',
     months: { arid: thirsty.arid ?? [] },
-    title: `Soak the ${tree} through the heat`,
-    description: 'Let a hose trickle over the roots for an hour every second week without rain.',
-    why: 'Inland summers are too hot and dry for it to live on rain alone.',
+    title: `Soak the ${tree} while it stays dry`,
+    description:
+      'Let a hose trickle over the roots for an hour: every second week while it is hot, once a month in the cool, unless it rains.',
+    why: 'Too little rain falls inland for it to live on that alone.',
   })
 }
 
