@@ -14,6 +14,7 @@ import { rarerTrees } from './edibles/rarer-trees.ts'
 import { rhizomes } from './edibles/rhizomes.ts'
 import { saladLeaves } from './edibles/salads.ts'
 import { sownHerbs } from './edibles/sown-herbs.ts'
+import { spiceAndChocolate } from './edibles/spice-and-chocolate.ts'
 import { summerCrops } from './edibles/summer-crops.ts'
 import { topEndLeaves } from './edibles/top-end.ts'
 import { topEndFruit } from './edibles/top-end-fruit.ts'
@@ -46,4 +47,5 @@ export const moreEdibles: readonly CatalogueEntry[] = [
   ...coolFruit,
   ...warmCollectors,
   ...dryCountryFruit,
+  ...spiceAndChocolate,
 ]

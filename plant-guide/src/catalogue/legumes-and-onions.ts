@@ -1,5 +1,6 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
-import { feed, harvest, prune, water } from '../jobs/jobs.ts'
+import { feed, harvest, pests, prune, water } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { legume } from '../kinds/legume.ts'
 import {
   coverFromLateFrost,
@@ -206,6 +207,72 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         3,
         'Pick from the bottom while the scar on the bean is still green.',
         'Young broad beans need no second peeling.',
+      ),
+    ],
+  },
+  {
+    name: 'Chickpea',
+    synonyms: ['chick pea', 'garbanzo', 'garbanzo bean', 'Cicer', 'Cicer arietinum'],
+    species: 'Cicer arietinum',
+    kind: 'legume',
+    cropMonths: 7,
+    care: {
+      watering: 'Rain is often enough; a weekly soak in flower, none once the pods dry.',
+      sunlight: 'Full sun.',
+      soil: 'Drained soil, limed and not too rich.',
+      fertilizing: 'None but potash at flowering.',
+      pruning: 'None; the bushes stand by themselves.',
+    },
+    needs: openAndFertile,
+    without: ['check-mites', 'train-on-support', 'save-seed', 'check-aphids'],
+    jobs: [
+      ...coolSeason.filter(
+        ({ rule }) => !['save-seed', 'train-on-support', 'water-pods', 'check-aphids'].includes(rule),
+      ),
+      water({
+        rule: 'water-pods',
+        only: 'ground',
+        priority: 2,
+        fromMonths: 2,
+        months: {
+          subtropical: range(8, 2),
+          temperate: range(9, 3),
+          cool: range(10, 3),
+          arid: range(8, 12),
+        },
+        title: 'Soak the chickpeas while their pods fill',
+        description: 'Soak the roots once a week in dry weather, and stop once the pods turn yellow.',
+        why: 'Pods that fill in dry soil stay empty, and ripe ones spoil in the wet.',
+      }),
+      pests({
+        rule: 'check-pods',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 3,
+        months: { subtropical: [8, 9], temperate: [10, 11], cool: [11, 12], arid: [8, 9] },
+        title: 'Look for caterpillars on the chickpeas',
+        description: 'Look for round holes in the pods, and pick the striped caterpillars off.',
+        why: 'Budworms come as the pods fill, and each eats a dozen.',
+      }),
+      watchFor(
+        'Look for blight on the chickpeas',
+        { subtropical: [7, 8], temperate: [8, 9], cool: [10, 11] },
+        'Pull out and bin plants with brown, ringed spots on leaves and stems, on a dry day.',
+        'Blight spreads in wet weeks, and can take a row.',
+      ),
+      start(
+        'Sow chickpeas',
+        { subtropical: [5, 6], temperate: [5, 6], cool: [8, 9], arid: [5] },
+        'Sow 5 cm deep and a hand apart. Those from the kitchen come up too, if they are whole.',
+        'They grow in the cool, and fill their pods in dry, warm weather.',
+        'Chickpea seed',
+      ),
+      pick(
+        'Pull the chickpeas when they are dry',
+        { subtropical: [10, 11], temperate: [11, 12], cool: [1, 2], arid: [10] },
+        4,
+        'Pull whole plants once most pods are straw-coloured, hang them under cover and shell them. Some green ones are good raw.',
+        'Dry pods open by themselves, and rain spoils them.',
       ),
     ],
   },

@@ -47,6 +47,7 @@ const proper = new RegExp(
     'Kakadu',
     'Kentia',
     'Livingstone',
+    'Lombardy',
     'Louisiana',
     'Malabar',
     'May',

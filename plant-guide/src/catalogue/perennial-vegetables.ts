@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '../entry.ts'
-import { feed, harvest, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
+import { feed, harvest, mulch, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { waterIn } from './garden-jobs.ts'
-import { gentleAndMoist, openAndFertile } from './situations.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile } from './situations.ts'
 
 /** Vegetables that stay in the bed for years. */
 export const perennialVegetables: readonly CatalogueEntry[] = [
@@ -350,6 +350,56 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         title: 'Dig taro',
         description: 'Lift taro when the leaves shrink and yellow, and always cook it.',
         why: 'The corm is full when the leaves die back.',
+      }),
+    ],
+  },
+  {
+    name: 'Sea kale',
+    synonyms: ['seakale', 'Crambe', 'Crambe maritima'],
+    species: 'Crambe maritima',
+    kind: 'perennial-vegetable',
+    care: {
+      watering: 'Weekly in its first summer, then in long dry weeks.',
+      sunlight: 'Full sun, wind and salt too.',
+      soil: 'Deep, sandy, limed soil that drains.',
+      fertilizing: 'Compost or seaweed in spring.',
+      pruning: 'Cut flower stems off young sea kale, and dead leaves in winter.',
+    },
+    needs: openAndDrained,
+    planting: { temperate: [7, 8, 9], cool: [8, 9, 10] },
+    without: ['feed-summer'],
+    jobs: [
+      mulch({
+        rule: 'blanch',
+        priority: 1,
+        fromMonths: 20,
+        months: { temperate: [7], cool: [8] },
+        title: 'Cover the sea kale to blanch its shoots',
+        description:
+          'Clear the dead leaves off and set a bucket or a tall pot upside down over the crown, its hole closed.',
+        why: 'Shoots that grow in the dark are pale, tender and not bitter.',
+      }),
+      {
+        ...harvest({
+          rule: 'harvest',
+          priority: 1,
+          fromMonths: 21,
+          months: { temperate: [8, 9], cool: [9, 10] },
+          title: 'Cut the blanched sea kale shoots',
+          description:
+            'Cut them at a hand’s length with a piece of the crown, for three weeks at most, and take the bucket off for good.',
+          why: 'The crown needs all its later leaves for next year’s shoots.',
+        }),
+      },
+      prune({
+        rule: 'remove-flower-stems',
+        priority: 2,
+        minutes: 10,
+        untilMonths: 30,
+        months: { temperate: [11], cool: [11, 12] },
+        title: 'Cut the flower stems off the young sea kale',
+        description: 'Cut them low as they rise; an old crown may flower.',
+        why: 'A crown that makes no seed has more shoots.',
       }),
     ],
   },

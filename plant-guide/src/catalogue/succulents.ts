@@ -369,7 +369,7 @@ export const succulents: readonly CatalogueEntry[] = [
             tropical: range(9, 2),
             subtropical: range(9, 2),
             temperate: range(9, 2),
-            cool: range(10, 2),
+            cool: range(9, 2),
             arid: range(9, 2),
           },
           'Water in half-strength liquid food on damp mix.',

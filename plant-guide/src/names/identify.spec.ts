@@ -156,7 +156,6 @@ describe('identifying a plant by its hint', () => {
     ['tree peony', 'Peony'],
     ['blue poppy', 'Iceland poppy'],
     ['bunya nut', 'Macadamia'],
-    ['cocoa tree', 'Cocos palm'],
     ['Corymbia Summer Beauty', 'Beauty bush'],
     ['Ophiopogon Nana', 'Nandina'],
     ['Euphorbia Diamond Frost', 'Crepe myrtle'],

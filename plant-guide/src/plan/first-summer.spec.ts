@@ -20,7 +20,7 @@ const restInSummer = [
   ...['Winged bean', 'Morning glory', 'Lithops'],
 ]
 /** They store water, or are sown again after the summer. */
-const mayWait = ['Agapanthus', 'Pigface', 'Broad bean', 'Pea', 'Snow pea', 'Peanut']
+const mayWait = ['Agapanthus', 'Pigface', 'Broad bean', 'Pea', 'Snow pea', 'Chickpea', 'Peanut']
 const isAwake = ({ name, kind }: CatalogueEntry) => kind !== 'bulb' && !restInSummer.includes(name)
 
 describe.each(Object.entries(places))('what was planted in spring where the climate is %s', (zone, place) => {

@@ -4,6 +4,7 @@ import { prune } from '../../jobs/jobs.ts'
 import { settleIn } from '../../kinds/common-jobs.ts'
 import {
   cutBack,
+  cutDown,
   deadhead,
   divideClump,
   feedAgain,
@@ -247,6 +248,39 @@ export const strappyPlants: readonly CatalogueEntry[] = [
         'Cut stems at the base with gloves on and put the heads in the bin.',
         'Birds carry the berries into creeks and bushland.',
       ),
+    ],
+  },
+  {
+    name: 'Vetiver',
+    synonyms: ['vetiver grass', 'khus', 'Chrysopogon zizanioides', 'Vetiveria', 'Monto vetiver'],
+    species: 'Chrysopogon zizanioides',
+    kind: 'ornamental-grass',
+    hardyTo: 'moderate',
+    care: {
+      watering: 'Weekly in its first warm months; then it stands dry and flooded soil.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil: it holds banks together.',
+      fertilizing: 'Organic pellets in its first years.',
+      pruning: 'Cut vetiver to knee height each year, before it shoots.',
+    },
+    needs: sunnyAnySoil,
+    feeding: 'while-young',
+    planting: { tropical: [11, 12, 1, 2], subtropical: [10, 11, 12, 1], temperate: [10, 11], arid: [9, 10] },
+    jobs: [
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed the vetiver as it shoots',
+        { tropical: [11], subtropical: [10], temperate: [10], arid: [9] },
+        'Scatter pellets along the row and water them in.',
+        'It is a grass of the heat, and a hedge closes sooner where it is fed.',
+      ),
+      cutDown(
+        'Cut the vetiver to knee height',
+        { tropical: [10], subtropical: [9], temperate: [9], arid: [8, 9] },
+        'Shear the whole row off level, and use the straw as mulch.',
+        'New leaves come with the heat, and old straw shades the foot bare.',
+      ),
+      soakInDrySpells('vetiver'),
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { water } from '../../jobs/jobs.ts'
+import { prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { coverFromLateFrost, dampUntilUp, pick, start, tend } from '../crop-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
@@ -168,6 +168,66 @@ export const tubers: readonly CatalogueEntry[] = [
         7,
         'Loosen the soil, lift the tubers by hand and lay them in the sun for a few days to sweeten; keep some to replant.',
         'They swell only once the days are short, up to the last green leaf.',
+      ),
+    ],
+  },
+  {
+    name: 'Jicama',
+    synonyms: ['yam bean', 'Mexican turnip', 'Pachyrhizus', 'Pachyrhizus erosus'],
+    species: 'Pachyrhizus erosus',
+    kind: 'root-vegetable',
+    cropMonths: 8,
+    care: {
+      watering: 'Twice a week while it grows.',
+      sunlight: 'Full sun.',
+      soil: 'Loose, deep, sandy soil.',
+      fertilizing: 'Compost at planting and potash; no nitrogen.',
+      pruning: 'Nip its flowers off. Only the root is eaten: pods, seeds and leaves are poisonous.',
+    },
+    needs: openAndFertile,
+    without: notARoot,
+    frostTender: true,
+    jobs: [
+      coverFromLateFrost('jicama'),
+      ...tend(
+        'jicama',
+        { tropical: [11, 12, 1, 2], subtropical: [10, 11, 12, 1, 2] },
+        'caterpillars',
+        'feed-standing',
+      ),
+      water({
+        rule: 'water-seedlings',
+        phase: 'establish',
+        priority: 1,
+        months: { tropical: [10, 11], subtropical: [9, 10, 11] },
+        title: 'Keep the sown jicama damp',
+        description:
+          'Water with a fine rose each morning until it is up, then every second day without rain.',
+        why: 'Its hard seed takes up to three weeks.',
+      }),
+      prune({
+        rule: 'nip-flowers',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 3,
+        months: { tropical: [2, 3], subtropical: [2, 3] },
+        title: 'Nip the flowers off the jicama',
+        description: 'Pinch each flower spike off as it shows, before there are pods.',
+        why: 'The plant fills its root instead, and nobody picks the poisonous pods for beans.',
+      }),
+      start(
+        'Sow jicama beside a trellis',
+        { tropical: [10, 11], subtropical: [9, 10, 11] },
+        'Soak the seed overnight and sow it 3 cm deep and 30 cm apart.',
+        'It needs long, warm months, and makes its root as the days get shorter.',
+        'Jicama seed',
+      ),
+      pick(
+        'Dig the jicama',
+        { tropical: [5, 6], subtropical: [5, 6] },
+        5,
+        'Lift the roots with a fork before it is cold, peel them and eat them raw. Throw the vines away.',
+        'The roots are crisp and sweet while they are no larger than a fist or two.',
       ),
     ],
   },

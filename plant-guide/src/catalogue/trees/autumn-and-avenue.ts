@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, lookFor, soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { feedLateInLeaf, liftCrown, lookForBorers, lookOverCrown } from './tree-jobs.ts'
+import { feedLateInLeaf, liftCrown, lookForBorers, lookForSlugAgain, lookOverCrown } from './tree-jobs.ts'
 
 /** Trees for autumn colour and summer shade, and two palms that stay in scale. */
 export const autumnAndAvenue: readonly CatalogueEntry[] = [
@@ -163,6 +163,136 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
         description: 'Cut each hanging fan a finger’s length from the trunk and leave the brown fibre on.',
         why: 'Brown fans no longer feed the palm, and green ones still do.',
       }),
+    ],
+  },
+  {
+    name: 'Hawthorn',
+    synonyms: [
+      'English hawthorn',
+      'Paul’s Scarlet hawthorn',
+      'Crataegus',
+      'Crataegus laevigata',
+      'red hawthorn',
+    ],
+    akin: ['Paul’s Scarlet', 'Plena hawthorn', 'Crataegus monogyna'],
+    species: 'Crataegus laevigata ‘Paul’s Scarlet’',
+    kind: 'deciduous-tree',
+    care: {
+      watering: 'Weekly for two summers; then it stands dry weeks.',
+      sunlight: 'Full sun for flowers.',
+      soil: 'Any soil, clay too.',
+      fertilizing: 'Slow-release in early spring while young.',
+      pruning: 'Thin the hawthorn after it flowers, in gloves: the thorns are long.',
+    },
+    needs: sunnyAnySoil,
+    feeding: 'while-young',
+    without: ['prune-winter', 'check-pests-spring'],
+    weedNote:
+      'Birds spread the berries of common hawthorn, Crataegus monogyna, a declared weed in parts of the south: plant a double red one and cut seedlings out.',
+    jobs: [
+      lookFor(
+        'Look for pear slug on the hawthorn',
+        { temperate: [11, 12], cool: [12, 1] },
+        'Look for lacy leaves and shiny dark grubs on top, and hose them off or dust them with wood ash.',
+        'They strip hawthorns each summer, and a second brood follows the first.',
+      ),
+      cutBack(
+        'Thin the hawthorn after its flowers',
+        { temperate: [11], cool: [11, 12] },
+        'Take out crossing and dead branches at their base, and shoots from below the graft. Wear thick gloves.',
+        'It flowers on old spurs, which a winter cut would take away.',
+      ),
+      lookForSlugAgain('hawthorn'),
+    ],
+  },
+  {
+    name: 'Linden',
+    synonyms: [
+      'Tilia',
+      'Tilia cordata',
+      'European lime',
+      'small-leaved lime',
+      'common lime',
+      'linden tree',
+      'littleleaf linden',
+    ],
+    species: 'Tilia cordata',
+    kind: 'deciduous-tree',
+    care: {
+      watering: 'A deep soak each week for three summers, and in any long dry spell.',
+      sunlight: 'Full sun to half a day, out of hot wind.',
+      soil: 'Deep, damp, fertile soil.',
+      fertilizing: 'Compost or slow-release food in early spring while young.',
+      pruning: 'Rub shoots off a linden’s foot each year, and lift its crown while it is young.',
+    },
+    needs: openAndFertile,
+    feeding: 'while-young',
+    without: ['rub-off-shoots', 'check-pests-spring'],
+    jobs: [
+      prune({
+        rule: 'remove-suckers',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 12,
+        months: { temperate: [11, 12], cool: [12] },
+        title: 'Tear the shoots off the linden’s foot',
+        description: 'Pull soft shoots off the base and the burrs of the trunk by hand.',
+        why: 'Lindens make a thicket around their foot, and soft shoots leave no stump.',
+      }),
+      lookFor(
+        'Look for aphids under the linden’s leaves',
+        { temperate: [11, 12], cool: [12, 1] },
+        'Hose a young tree from below; ladybirds clean a large one.',
+        'What drips from the leaves turns black on all that stands below.',
+      ),
+      liftCrown('linden', { temperate: [8], cool: [8] }),
+    ],
+  },
+  {
+    name: 'Lombardy poplar',
+    synonyms: ['Populus', 'Populus nigra', 'Italian poplar', 'black poplar'],
+    akin: ['poplar', 'white poplar', 'silver poplar', 'Populus alba', 'Populus simonii'],
+    species: 'Populus nigra ‘Italica’',
+    kind: 'deciduous-tree',
+    care: {
+      watering: 'A deep soak each week for two summers; it drinks whatever it finds.',
+      sunlight: 'Full sun.',
+      soil: 'Deep, damp soil, 20 m and more from drains, pipes and walls.',
+      fertilizing: 'None after its first years.',
+      pruning: 'Dig suckers out as they come, and take dead wood from a Lombardy poplar in winter.',
+    },
+    needs: sunnyAnySoil,
+    feeding: 'while-young',
+    weedNote:
+      'Poplars sucker far into paddocks and creeks, the white poplar most of all. Dig suckers out as they come.',
+    without: ['prune-winter', 'check-pests-spring', 'rub-off-shoots'],
+    jobs: [
+      prune({
+        rule: 'remove-suckers',
+        priority: 1,
+        minutes: 20,
+        fromMonths: 12,
+        months: { subtropical: [11], temperate: [11], cool: [12], arid: [10] },
+        title: 'Dig out the poplar’s suckers',
+        description: 'Follow each one down to its root and tear it off.',
+        why: 'Within a few years a sucker is a tree with roots of its own.',
+      }),
+      watchFor(
+        'Rake up rusty poplar leaves',
+        { temperate: [3, 4], cool: [3] },
+        'Rake up leaves with yellow dust below, and bin them.',
+        'Rust spends the winter on fallen leaves, and bares the tree early.',
+      ),
+      prune({
+        rule: 'cut-dead-wood',
+        priority: 2,
+        fromMonths: 60,
+        months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
+        title: 'Look for dead branches in the poplar',
+        description: 'Cut out what you can reach, and leave the top of a tall tree to an arborist.',
+        why: 'While it is bare you see which branches are dead, and poplars are not long-lived.',
+      }),
+      lookForBorers('poplar'),
     ],
   },
 ]
