@@ -122,11 +122,12 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     jobs: [
       water({
         rule: 'check-moisture-spring',
-        priority: 3,
+        priority: 2,
         months: { subtropical: [7, 8], temperate: [9], cool: [10], arid: [8] },
-        title: 'Check soil moisture as the strawberries flower',
-        description: 'Feel under the mulch twice a week and water if it is dry.',
-        why: 'Dry roots at blossom give small, seedy fruit.',
+        title: 'Water the strawberries from flowering on',
+        description:
+          'Until the last fruit feel under the mulch every second day, and soak the roots where it is dry.',
+        why: 'Dry roots give small, seedy fruit.',
       }),
       { ...feedAfterHarvest, months: { ...feedAfterHarvest.months, tropical: [10] } },
       greyMould('strawberries', {
@@ -356,6 +357,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'All canes to the ground in winter: it bears on the canes of the same year.',
     },
     needs: openAndFertile,
+    without: ['clean-up-autumn'],
     planting: { temperate: [6, 7, 8], cool: [6, 7, 8] },
     jobs: [
       lookOverBerries(
@@ -618,6 +620,11 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description:
           'Tie the strongest shoot to its support; pinch the tip at the top wire, and lead two new shoots along it.',
         why: 'Fruit hangs on the side shoots of these two arms.',
+        inPot: {
+          description:
+            'Wind the strongest shoots round a frame that stands in the pot, and pinch their tips at its top.',
+          why: 'Fruit hangs on the side shoots that follow.',
+        },
       }),
       prune({
         rule: 'prune-spring',
@@ -1008,6 +1015,16 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         title: 'Train the pecan to a single leader',
         description: 'Shorten rivals of the main stem by half.',
         why: 'The shape a pecan is given in its first years lasts its whole life.',
+      }),
+      prune({
+        rule: 'shorten-in-pot',
+        only: 'pot',
+        priority: 2,
+        fromMonths: 60,
+        months: { subtropical: [7], temperate: [7], arid: [7], cool: [8] },
+        title: 'Keep the potted pecan small',
+        description: 'Take out inner and crossing branches, and shorten the longest to a side branch.',
+        why: 'A pecan wants to be tall, and its pot can feed only a small one.',
       }),
       pick(
         'Gather pecans',

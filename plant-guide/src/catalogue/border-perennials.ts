@@ -871,7 +871,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 20,
         months: { tropical: [9], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-        fromMonths: 18,
+        fromMonths: 12,
       }),
       feed({
         rule: 'feed-spring',

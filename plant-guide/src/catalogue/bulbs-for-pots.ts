@@ -227,7 +227,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
     species: 'Ipheion uniflorum',
     kind: 'bulb',
     care: {
-      watering: 'Rain alone.',
+      watering: 'Rain, and a soak in dry weeks while it is in leaf.',
       sunlight: 'Sun or light shade.',
       soil: 'Any drained soil.',
       fertilizing: 'None.',

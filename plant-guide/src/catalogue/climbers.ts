@@ -88,9 +88,9 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Look for looper caterpillars on the bougainvillea',
-        description: 'Look for chewed leaf edges at dusk and pick the small loopers off.',
-        why: 'Loopers feed at night and eat the new leaves to shreds.',
+        title: 'Look for caterpillars on the bougainvillea',
+        description: 'Look for chewed leaf edges at dusk, and pick the caterpillars off.',
+        why: 'They feed at night and eat the new leaves to shreds.',
         priority: 1,
         months: { tropical: [5], subtropical: [9, 10], temperate: [10, 11], arid: [9] },
       }),

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, prune, soil, water } from '../jobs/jobs.ts'
 import { everywhere, range, south, thirsty } from '../jobs/months.ts'
-import { settleIn } from '../kinds/common-jobs.ts'
+import { freshMix, settleIn } from '../kinds/common-jobs.ts'
 import { deadhead, feedAgain, feedIn, feedInAPotAlone, soakInDrySpells } from './garden-jobs.ts'
 import { waterWeekly } from './native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
@@ -258,6 +258,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['add-compost'],
     jobs: [
+      { ...freshMix, months: { subtropical: [10], temperate: [10, 11], cool: [11] } },
       prune({
         rule: 'prune-after-flowering',
         title: 'Trim the azalea after the spring flush',
@@ -272,7 +273,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         title: 'Feed the azalea after flowering',
         description:
           'Sprinkle azalea food lightly over damp soil and water in: the roots are only a finger deep.',
-        why: 'Fed as the petals fall, it turns straight to next year’s shoots.',
+        why: 'Fed once the flowers are over, it turns straight to next year’s shoots.',
         priority: 1,
         months: { subtropical: [10], temperate: [10, 11], cool: [11] },
         product: 'Camellia and azalea fertiliser',

@@ -74,6 +74,18 @@ export const hedges: readonly CatalogueEntry[] = [
     jobs: [
       coverFromFrost('young murraya', { untilMonths: 36 }),
       prune({
+        rule: 'trim-early-summer',
+        priority: 1,
+        minutes: 45,
+        fromMonths: 14,
+        months: { tropical: [4] },
+        title: 'Clip the murraya after the wet',
+        description:
+          'Clip it over with sharp shears and leave the base a little wider. Look for nests first.',
+        why: 'Its growth has firmed, so one clip holds its shape through the dry.',
+        inPot: { description: 'Clip it over with sharp shears. Look for nests first.' },
+      }),
+      prune({
         rule: 'trim-late-summer',
         title: 'Clip the murraya before its berries form',
         description: 'Clip it over as the perfume fades, taking the green berries too.',

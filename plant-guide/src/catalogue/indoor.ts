@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
 import { always, everywhere, range, thirsty } from '../jobs/months.ts'
+import { freshMix } from '../kinds/common-jobs.ts'
 import { feedIn } from './garden-jobs.ts'
 import { divideInWarmth, dryingOut, feedOnceMore, keepDamp, quarterStrength } from './indoor/indoor-jobs.ts'
 import { brightIndoors, gentleAndDrained, shadeAndMoist } from './situations.ts'
@@ -433,6 +434,17 @@ export const indoor: readonly CatalogueEntry[] = [
         months: { tropical: [9], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         fromMonths: 9,
       }),
+      pests({
+        rule: 'check-scale',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [6], subtropical: [5], temperate: [5], cool: [4], arid: [5] },
+        title: 'Look for scale and mealybug on the maidenhair',
+        description:
+          'Cut off fronds with brown lumps or white fluff on their stalks; sprays burn the others.',
+        why: 'Spores lie under the folded edges of the leaflets, while scale sits anywhere.',
+      }),
+      { ...freshMix, title: 'Give the maidenhair fresh mix' },
       water({
         rule: 'water-summer',
         title: 'Keep the maidenhair damp in the heat',

@@ -9,11 +9,10 @@ export function nativeFeed(months: MonthsByZone, why: string, priority: Job['pri
   return feed({
     rule: 'feed-spring',
     title: 'Feed with low-phosphorus native plant food',
-    description:
-      'Scatter a slow-release fertiliser made for natives under the outer leaves and water it in. Check that the packet says low phosphorus.',
+    description: 'Scatter a slow-release fertiliser made for natives under the outer leaves and water it in.',
     why,
     technical:
-      'Choose a product with less than 2% phosphorus: fine native roots keep taking it up long after the plant has had enough.',
+      'Less than 2 % phosphorus is right: fine native roots keep taking it up long after the plant has had enough.',
     priority,
     fromMonths: 1,
     months,

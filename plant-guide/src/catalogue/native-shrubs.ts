@@ -190,7 +190,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         description: 'As the candles go brown, cut them off with a hand’s length of leafy stem.',
         why: 'Cutting behind the spent candles makes a banksia branch, and every new branch can carry a candle next autumn.',
         technical:
-          'Species with a lignotuber also take a hard cut to 30 cm; without one, never cut below the leaves.',
+          'Most hairpin banksias have a lignotuber and take a hard cut to 30 cm as well; never cut other banksias below the leaves.',
         priority: 1,
         minutes: 20,
         months: south(8),

@@ -330,6 +330,7 @@ export const succulents: readonly CatalogueEntry[] = [
     species: 'Schlumbergera truncata',
     kind: 'succulent',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering:
         'Weekly from spring to autumn, less once it rests after flowering. It comes from rainforest, not desert.',
@@ -346,6 +347,7 @@ export const succulents: readonly CatalogueEntry[] = [
       'water-less-winter',
       'repot',
       'check-snails',
+      'weed-base',
       'keep-dry-in-the-wet',
       'open-soil-for-the-wet',
     ],
@@ -402,6 +404,9 @@ export const succulents: readonly CatalogueEntry[] = [
         title: 'Water the zygocactus and keep it shaded',
         description:
           'Water about once a week, when the top of the mix is dry, and move it out of the hot sun.',
+        inGround: {
+          description: 'Water about once a week, when the top of the soil is dry, and shade it from hot sun.',
+        },
         why: 'It is growing new segments, and they carry the next flowers.',
         priority: 1,
         minutes: 5,

@@ -99,6 +99,17 @@ export const trees: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     jobs: [
       prune({
+        rule: 'shape-young',
+        priority: 1,
+        minutes: 15,
+        fromMonths: 6,
+        untilMonths: 30,
+        months: { tropical: [7], subtropical: [7], temperate: [7, 8], cool: [8], arid: [7, 8] },
+        title: 'Choose the young crepe myrtle’s trunks',
+        description: 'Keep one to five strong stems well apart, and take out suckers and what crosses.',
+        why: 'The stems that stay now are the trunks of the tree.',
+      }),
+      prune({
         rule: 'prune-winter',
         title: 'Thin the crepe myrtle',
         description:
@@ -107,7 +118,7 @@ export const trees: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 45,
         months: { tropical: [7], subtropical: [7], temperate: [7, 8], cool: [8], arid: [7, 8] },
-        fromMonths: 9,
+        fromMonths: 31,
       }),
       disease({
         rule: 'check-mildew',
@@ -116,7 +127,7 @@ export const trees: readonly CatalogueEntry[] = [
         why: 'Older kinds mildew in humid weeks; air between the branches is the lasting cure.',
         priority: 2,
         minutes: 15,
-        months: { subtropical: [12, 1], temperate: [12, 1], cool: [1] },
+        months: { subtropical: [12, 1], temperate: [3], cool: [3] },
       }),
       pests({
         rule: 'check-aphids',
@@ -526,7 +537,7 @@ export const trees: readonly CatalogueEntry[] = [
         rule: 'remove-brown-fronds',
         priority: 1,
         minutes: 15,
-        fromMonths: 12,
+        fromMonths: 6,
         untilMonths: 59,
         months: { tropical: [9], subtropical: [9, 10], temperate: [10, 11] },
         title: 'Cut brown fronds off the golden cane palm',

@@ -3,6 +3,7 @@ import type { CatalogueEntry, Job, MonthsByZone, Zone } from '../entry.ts'
 import { coverFromFrost, keepDryInFrost } from '../jobs/frost.ts'
 import { disease, feed, harvest, pests, plant, prune, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
+import { regionalPests } from '../jobs/regional-pests.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
 import { tropicalFruit } from '../kinds/tropical-fruit.ts'
 import { openAndFertile } from './situations.ts'
@@ -372,7 +373,18 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       'check-anthracnose',
     ],
     jobs: [
-      coverFromFrost('pineapple'),
+      { ...coverFromFrost('pineapple'), instead: 'water-less-winter' },
+      water({
+        rule: 'water-less-winter',
+        priority: 1,
+        minutes: 10,
+        only: 'pot',
+        months: { temperate: [6] },
+        title: 'Stand the pineapple warm and dry for the winter',
+        description:
+          'Move the pot to a sunny wall out of the rain, and let the mix get nearly dry between drinks until September.',
+        why: 'Cold, wet mix rots its roots.',
+      }),
       waterWeekly('pineapple'),
       feed({
         rule: 'feed-early-growth',
@@ -507,19 +519,52 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     species: 'Feijoa sellowiana',
     kind: 'tropical-fruit',
     care: {
-      watering: 'Weekly as fruit swells.',
+      watering: 'Once or twice a week in its first two summers, then as fruit swells.',
       sunlight: 'Sun.',
       soil: 'Drained, slightly acid.',
-      fertilizing: 'Spring and late summer.',
-      pruning: 'Lightly, after harvest; makes a fine hedge.',
+      fertilizing: 'As spring begins and in late summer.',
+      pruning: 'Lightly in winter, after harvest; makes a fine hedge.',
     },
     needs: openAndFertile,
-    without: ['cover-frost'],
+    without: ['cover-frost', 'check-anthracnose', 'remove-dead-wood', 'feed-potash'],
     jobs: [
+      feed({
+        rule: 'feed-early-growth',
+        priority: 1,
+        fromMonths: 2,
+        months: { subtropical: [8, 9], temperate: [9], cool: [9], arid: [8] },
+        title: 'Feed the feijoa as spring begins',
+        description: 'Scatter organic fruit fertiliser widely over the roots and water it in well.',
+        why: 'The shoots that grow now carry the flowers.',
+        product: 'Organic fruit fertiliser',
+      }),
+      water({
+        rule: 'water-young',
+        priority: 1,
+        untilMonths: 24,
+        repeat: 'season',
+        months: thirsty,
+        title: 'Water the young feijoa',
+        description:
+          'Pour a bucket of water slowly over the roots once a week in dry weather, twice while it is hot.',
+        why: 'A young root ball dries out long before the ground does.',
+        inPot: potDrink,
+      }),
+      pests({
+        rule: 'bag-fruit',
+        priority: 2,
+        fromMonths: 24,
+        months: { subtropical: [1], temperate: [2], cool: [2], arid: [1, 2] },
+        title: 'Bag the feijoas against fruit fly',
+        description: 'Slip bags of fine mesh over the fruit once it is half size.',
+        why: 'Fruit fly stings feijoas while they are green and hard.',
+        states: regionalPests.fruitFly.states,
+        product: 'Fruit exclusion bags',
+      }),
       pickFruit(
         'feijoas',
         { subtropical: [3, 4], temperate: [4, 5], cool: [4, 5], arid: [4] },
-        'Gather those that have dropped every second day.',
+        'Gather those that have dropped every second day, and bin what is spoilt.',
         'Feijoas fall when they are ripe.',
         24,
       ),
@@ -528,7 +573,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         after: 'harvest',
         priority: 2,
         fromMonths: 24,
-        months: { subtropical: [8], temperate: [9], cool: [9], arid: [8] },
+        months: { subtropical: [6, 7], temperate: [7, 8], cool: [8], arid: [7] },
         title: 'Thin the feijoa lightly',
         description: 'Take out a few inner branches so birds can reach the flowers.',
         why: 'Birds pollinate it, and fruit comes on the new shoots of spring.',

@@ -130,7 +130,8 @@ export const annualFlower: KindGuide = {
       description: 'Water gently each morning for a week, and keep sown soil damp until seedlings are up.',
       why: 'Seedlings take days to root into the soil, and seed that dries out as it wakes is lost.',
     }),
-    weedSpring,
+    // Grown flowers shade the soil.
+    { ...weedSpring, phase: 'establish' },
     {
       ...mulchBeforeSummer,
       priority: 3,

@@ -112,8 +112,8 @@ export const bulb: KindGuide = {
       only: 'ground',
       months: { subtropical: [5], temperate: [5], cool: [5], arid: [5] },
       title: 'Mulch thinly over the patch',
-      description: 'Spread 3 cm of fine mulch that shoots can push through.',
-      why: 'It keeps winter weeds down and marks where the bulbs are.',
+      description: 'Spread 3 cm of fine mulch that shoots can push through, clear of leaves that are up.',
+      why: 'It keeps winter weeds down.',
     }),
   ],
 }

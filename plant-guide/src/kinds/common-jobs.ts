@@ -1,6 +1,6 @@
 import type { Job } from '../entry.ts'
 import { pests, prune, soil, water } from '../jobs/jobs.ts'
-import { range } from '../jobs/months.ts'
+import { always, range } from '../jobs/months.ts'
 
 /** Wetting agent before the heat, or the dry season of the tropics, for whatever stands in open ground or a pot through summer. */
 export const applySoilWetter = water({
@@ -37,7 +37,7 @@ export const loosenTies = prune({
   minutes: 10,
   only: 'ground',
   fromMonths: 6,
-  untilMonths: 36,
+  untilMonths: 24,
   months: { tropical: [10], subtropical: [8], temperate: [8], cool: [8], arid: [8] },
   title: 'Loosen or take off the young tree’s ties',
   description:
@@ -98,6 +98,33 @@ export const settleIn = water({
     why: 'A plant that has just moved wilts before its new roots grow.',
   },
 })
+
+/** A crop where nobody sows it drinks as any other. */
+export const cropDrinks: readonly Job[] = [
+  water({
+    rule: 'water-seedlings',
+    phase: 'establish',
+    priority: 1,
+    months: always,
+    title: 'Keep seed and seedlings damp',
+    description:
+      'Water gently each morning until seedlings stand, and in the heat shade them through the hottest hours.',
+    why: 'Seed that dries out as it wakes is lost, and so are roots a finger long.',
+  }),
+  water({
+    rule: 'water-growing',
+    priority: 1,
+    repeat: 'season',
+    // The wet of the tropics waters what stands there.
+    months: { ...always, tropical: range(4, 11) },
+    title: 'Water the plants deeply while they grow',
+    description: 'Soak the soil twice a week, more often in heat, unless there has been good rain.',
+    why: 'What grows fast has short roots and stops when they are dry.',
+    inPot: {
+      description: 'Water until it drains out the bottom whenever the top of the mix is dry.',
+    },
+  }),
+]
 
 /** The first weeks of a tree that may come without leaves or soil, as those of orchards do in winter. */
 export const settleInBare: Job = {

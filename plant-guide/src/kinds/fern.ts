@@ -76,7 +76,7 @@ export const fern: KindGuide = {
       months: { tropical: [6], subtropical: [5], temperate: [5], cool: [4], arid: [5] },
       title: 'Look for scale and mealybug',
       description: 'Wipe them off with a damp cloth; sprays burn fronds.',
-      why: 'Spores sit in neat rows, while scale sits anywhere.',
+      why: 'Spores sit in the same pattern under every frond, while scale sits anywhere.',
     }),
     water({
       rule: 'water-spring',

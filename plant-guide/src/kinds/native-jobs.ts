@@ -13,12 +13,11 @@ export const anyNative: readonly Job[] = [
     priority: 1,
     months: spring,
     title: 'Feed with low-phosphorus native plant food',
-    description:
-      'Scatter a slow-release native fertiliser (low phosphorus) around the plant and water it in.',
-    why: 'Growth is starting, and a light, low-phosphorus feed is all a native needs.',
+    description: 'Scatter a slow-release native fertiliser around the plant and water it in.',
+    why: 'The soil is warming up, and one light feed a year is all that a native needs.',
     technical: 'Keep phosphorus below 2 %: many natives take up more of it than they can bear.',
     tropics: {
-      why: 'The soil is still damp from the wet, and a light, low-phosphorus feed is all a native needs.',
+      why: 'The soil is still damp from the wet, and one light feed a year is all that a native needs.',
     },
     product: 'Low-phosphorus native fertiliser',
   }),
@@ -123,6 +122,7 @@ export const woodyNative: readonly Job[] = [
     description:
       'Look for sawdust, webbing and lumps on the stems. Pick or wipe off what you find, and cut out only a stem that borers have tunnelled.',
     why: 'Insects arrive with the new shoots, and small numbers are easy to deal with by hand.',
+    tropics: { why: 'What settled on the shoots of the wet shows now, and is easy to deal with by hand.' },
   }),
 ]
 

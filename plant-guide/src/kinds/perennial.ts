@@ -57,7 +57,7 @@ export const perennial: KindGuide = {
       why: 'The soil is warming up, and the new shoots take all the food they find.',
       tropics: {
         title: 'Feed as the rain ends',
-        why: 'The mild, dry months bring new leaves and flowers.',
+        why: 'The wet washes food out of the soil, and the mild months are good for growth.',
       },
       product: 'Organic pellet fertiliser',
     }),

@@ -12,7 +12,10 @@ export const pomeFruit: KindGuide = {
     pruning: 'In winter: open the middle and keep the short fruiting spurs.',
   },
   jobs: [
-    ...stoneOrPomeFruit.jobs,
+    // Pears and apples are half size long before they ripen.
+    ...stoneOrPomeFruit.jobs.map((job) =>
+      job.rule === 'net-fruit' ? { ...job, ahead: { of: 'harvest', days: 70 } } : job,
+    ),
     propagate({
       rule: 'graft-scions',
       priority: 3,

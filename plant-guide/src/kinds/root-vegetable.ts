@@ -32,9 +32,12 @@ export const rootVegetable: KindGuide = {
       months: coolPlanting,
       title: 'Keep the sown seed damp',
       description:
-        'Water with a fine rose each day until the seedlings are up; a plank over the row holds moisture in.',
+        'Water with a fine rose each day until the seedlings are up, then every second day; a plank over the row holds moisture in until then.',
       why: 'Root crops are sown where they grow, and gaps left by dry soil do not fill in.',
-      inPot: { description: 'Water with a fine rose each day until the seedlings are up.' },
+      inPot: {
+        description:
+          'Water with a fine rose each day until the seedlings are up, then whenever the top of the mix is dry.',
+      },
     }),
     water({
       rule: 'water-roots',

@@ -84,7 +84,7 @@ export const tropicalFruit: KindGuide = {
         arid: range(1, 12),
       },
       title: 'Bag fruit against fruit fly and birds',
-      description: 'Slip exclusion bags over the fruit well before it colours.',
+      description: 'Slip exclusion bags over the fruit while it is still hard.',
       why: 'Soft ripening fruit draws fruit fly, birds and possums at once.',
       states: regionalPests.fruitFly.states,
       elsewhere: {
@@ -118,7 +118,7 @@ export const tropicalFruit: KindGuide = {
       months: thirsty,
       title: 'Give the young plant extra water',
       description:
-        'Pour a bucket of water slowly over the roots every second day in dry weather, and hang shade cloth on the west side.',
+        'Pour a bucket of water slowly over the roots every second day in dry weather, once a week when it is cool. In the heat hang shade cloth on its west side.',
       why: 'Small root balls dry out long before the ground does.',
     }),
     prune({

@@ -119,10 +119,11 @@ export const vineFruit: KindGuide = {
     disease({
       rule: 'check-leaves',
       priority: 3,
+      fromMonths: 6,
       months: { tropical: [3], subtropical: [2, 3], temperate: [1, 2], cool: [1, 2], arid: [2] },
       title: 'Remove spotted and mildewed leaves',
       description: 'Pick off marked leaves and thin crowded growth so air moves.',
-      why: 'Humid nights spread leaf diseases quickly.',
+      why: 'Leaf diseases spread fast where leaves crowd and air hardly moves.',
     }),
   ],
 }

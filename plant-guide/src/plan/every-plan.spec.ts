@@ -114,8 +114,7 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     if (goesWithItsCrop(entry, task, planted === today) || drinksAllYear(zone, task, method)) return []
     if (isOfFirstSummer(task, planted)) return []
     const own = jobOf(entry, task)?.months[zone] ?? []
-    // Where nobody says how it is watered, it drinks as others do.
-    const anyway = task.taskType === 'Watering' && !isUsualIn(entry, zone) ? thirsty[zone] : []
+    const anyway = isUsualIn(entry, zone) ? [] : asElsewhere(entry, task, zone)
     const isCover = task.reason.rule === 'cover-frost'
     const frosty = isCover ? coverFromFrost('').months[zone] : undefined
     const listed = own.length > 0 ? own : (frosty ?? anyway ?? [])
@@ -138,6 +137,15 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
   })
 
 const next = (month: number) => inYear(month + 1)
+
+/** Where nobody says how it is watered or fed, it drinks as others do, and is fed as in the nearest climate where it is grown. */
+function asElsewhere(entry: CatalogueEntry, task: ProposedTask, zone: Zone): readonly number[] {
+  if (task.taskType === 'Fertilising') return jobOf(entry, task)?.months.temperate ?? []
+  if (task.taskType !== 'Watering') return []
+  const { cropMonths = 0 } = careOf(entry)
+  const isSown = cropMonths > 0 && cropMonths <= 12
+  return isSown ? (zone === 'tropical' ? range(4, 11) : range(1, 12)) : thirsty[zone]
+}
 
 /** Work of spring that a plant set out late in it does not wait a year for. */
 const isOfFirstSummer = ({ taskType, reason, dueDate }: ProposedTask, planted: CivilDate) =>

@@ -4,9 +4,11 @@ import type { Job } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { thirsty } from '../jobs/months.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
+import { cropDrinks } from '../kinds/common-jobs.ts'
 import { waterDryPot, waterYoung } from '../kinds/foliage-jobs.ts'
 import { coveredWhereExposed } from './exposed.ts'
 import { drinkOtherwise, monthsInItsTime } from './months-in-time.ts'
+import { standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
 import { suitsAge, suitsClimate, suitsPlace } from './suits.ts'
 
@@ -17,7 +19,8 @@ export function jobsHere(situation: Situation): JobHere[] {
   const { care, climate, method } = situation
   const done = care.jobs.filter(({ months }) => months[climate.zone]?.length)
   const suited = done.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
-  const suitable = care.entry ? coveredWhereExposed(suited, care.entry, climate, method) : suited
+  const fed = fedAnyway(situation, suited)
+  const suitable = care.entry ? coveredWhereExposed([...suited, ...fed], care.entry, climate, method) : suited
   return [...suitable, ...drinksAnyway(situation, suitable)]
     .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
     .map((job) => afterYouth(job, suitable))
@@ -38,6 +41,7 @@ function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitab
   // A crop with months to sow here has water of its own in them.
   if (!entry || sowingMonths.length > 0) return []
   if (isUsualIn(entry, climate.zone) || drinkOtherwise.includes(entry.kind)) return []
+  if (!standsForYears(care.cropMonths)) return cropDrinks.filter((job) => !hasDrinkLike(job, suitable))
   const isSaid = suitable.some(
     (job) =>
       job.type === 'Watering' &&
@@ -48,6 +52,27 @@ function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitab
       isThroughTheDry(job.months[climate.zone], thirsty[climate.zone]),
   )
   return isSaid ? [] : [method === 'pot' ? waterDryPot : waterYoung]
+}
+
+/** Where gardeners don’t grow it, what lasts has its food when it would have it in the climate nearest to that. */
+function fedAnyway({ care, climate, method }: Situation, suited: readonly Job[]): Job[] {
+  const { entry } = care
+  const isNear = climate.zone === 'subtropical' || climate.zone === 'arid'
+  if (!entry || care.cropMonths !== null || !isNear || isUsualIn(entry, climate.zone)) return []
+  if (suited.some(({ type }) => type === 'Fertilising')) return []
+  return care.jobs.flatMap((job) => {
+    const months = job.months.temperate
+    const isFood = job.type === 'Fertilising' && job.rule === 'feed-spring' && months !== undefined
+    if (!isFood || !suitsPlace(job, method)) return []
+    return [{ ...job, months: { ...job.months, [climate.zone]: months } }]
+  })
+}
+
+/** Whether a first drink, or a round of water, is among the jobs. */
+function hasDrinkLike(job: Job, suitable: readonly Job[]): boolean {
+  return suitable.some(
+    (other) => other.type === 'Watering' && !isShelter(other) && isFirstDrink(other) === isFirstDrink(job),
+  )
 }
 
 function isThroughTheDry(months: readonly number[] = [], dry: readonly number[] = []): boolean {

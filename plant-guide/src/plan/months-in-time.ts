@@ -113,6 +113,10 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   return [...own, ...later.flatMap((sowing) => monthsAfter(sowing.planted))]
 }
 
+/** Snails shut themselves up while it is hot and dry. */
+const snails = /\bsnails\b/
+const shutUp = range(11, 3)
+
 /** Whether a month has a look of the plant's own, beside which a general one is too much. */
 function isLookedAt({ general, type }: Job, month: number, { care, climate: { zone } }: Situation): boolean {
   const isOwn = (other: Job) => other.type === type && !other.general && other.months[zone]?.includes(month)
@@ -122,7 +126,11 @@ function isLookedAt({ general, type }: Job, month: number, { care, climate: { zo
 function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Climate): readonly number[] {
   if (phaseOf(job) === 'establish') {
     const isDrowned = zone === 'tropical' && job.type === 'Watering' && wet.tropical?.includes(month)
-    const first = isDrowned ? [] : [month, inYear(month + 1)]
+    const weeks = isDrowned ? [] : [month, inYear(month + 1)]
+    const first =
+      zone === 'arid' && snails.test(job.arid?.title ?? job.title)
+        ? weeks.filter((each) => !shutUp.includes(each))
+        : weeks
     // What comes to any seedling hardly stirs in the cold.
     return job.general ? first.filter((each) => !wet[zone]?.includes(each)) : first
   }

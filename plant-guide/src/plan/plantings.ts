@@ -28,6 +28,7 @@ export type Plantings = {
 type Ending = {
   lost?: CivilDate | undefined
   isOutOfSeason?: boolean
+  isUnusual?: boolean
   seeds?: (planted: CivilDate) => CivilDate | undefined
 }
 
@@ -43,16 +44,17 @@ export function lasting(planted: CivilDate): Plantings {
   }
 }
 
-/** A crop of which nobody knows when it is sown here: the planting itself is taken to last. */
-function sownOnce(planted: CivilDate): Plantings {
-  const sowing = { planted, picking: null, ends: '9999-01-01' }
-  return { ...lasting(planted), sowingAt: () => sowing, sowings: [sowing] }
+/** A crop without months to sow it here: no other follows the planting. */
+function sownOnce(planted: CivilDate, ends = '9999-01-01'): Plantings {
+  const sowing = { planted, picking: null, ends }
+  const standsAt = (date: CivilDate) => date >= planted && date < sowing.ends
+  return { ...lasting(planted), standsAt, sowingAt: () => sowing, sowings: [sowing] }
 }
 
 /**
  * A crop that stands for some months, until it has been picked, and is sown again in the next month that is right for it,
- * year after year; where no month is right the first sowing is taken to last. Nobody knows whether what would have gone in
- * during these weeks did: it is sown today, while the month is right for it. `lost`: the day on which frost or heat takes the
+ * year after year; where no month is right the first sowing is taken to last, or, where gardeners don’t grow it (`isUnusual`), to stand
+ * its months. Nobody knows whether what would have gone in during these weeks did: it is sown today, while the month is right for it. `lost`: the day on which frost or heat takes the
  * first sowing, if it has not been picked by then. `isOutOfSeason`: the first one is over soon after its picking, as it runs to seed.
  * `seeds`: the day by which a sowing has run to seed, unless it is picked after that.
  */
@@ -62,9 +64,10 @@ export function croppedAgain(
   sowingMonths: readonly number[],
   today: CivilDate,
   picking?: Picking,
-  { lost, isOutOfSeason = false, seeds }: Ending = {},
+  { lost, isOutOfSeason = false, isUnusual = false, seeds }: Ending = {},
 ): Plantings {
-  if (sowingMonths.length === 0) return sownOnce(planted)
+  if (sowingMonths.length === 0)
+    return sownOnce(planted, isUnusual ? afterMonths(planted, cropMonths) : undefined)
   const sow = (date: CivilDate): Sowing => {
     const stands = afterMonths(date, cropMonths)
     const picked = picking ? firstPick(date, picking) : null

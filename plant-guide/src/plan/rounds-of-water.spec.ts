@@ -129,6 +129,8 @@ it('what stands in a pot or is young is watered even where it is hardly grown', 
   const mildura = { postcode: '3500', state: 'Victoria' } as const
   const dry = catalogue
     .filter((entry) => !isUsualIn(entry, 'arid'))
+    // What stands for eight months is over by then.
+    .filter(({ cropMonths = 12 }) => cropMonths > 8)
     .filter(({ kind }) => !['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn'].includes(kind))
     .flatMap((entry) =>
       plantingMethods

@@ -1,6 +1,7 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
 import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import { isUsualIn } from '../catalogue/planting-months.ts'
 import { type Climate, climateOf } from '../climate/climate.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { inYear } from '../jobs/months.ts'
@@ -200,6 +201,7 @@ function plantingsOf(
   return croppedAgain(planted, care.cropMonths, sowingMonths, today, picking || undefined, {
     lost: isOfYears ? undefined : (coldTakes(at) ?? heatTakes(at) ?? withersBy(at)),
     isOutOfSeason: !isOfYears && isFarFrom(sowingMonths, planted),
+    isUnusual: !isOfYears && care.entry !== undefined && !isUsualIn(care.entry, zone),
     seeds: (date) => seedsBy(date, care, climate) ?? summerEnds(date, at),
   })
 }

@@ -1,6 +1,6 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
-import { monthsOfSeason, type Season } from '@wattle/contracts/season.ts'
+import { monthsOfSeason, type Season, seasonOf } from '@wattle/contracts/season.ts'
 import type { Job } from '../entry.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
@@ -88,10 +88,16 @@ export function ofOneSowing(
   const own = occasions.filter((each, _, [first]) => first && sownFor(each) === sownFor(first))
   const isOfStanding = own[0] !== undefined && sownFor(own[0]) === inReach[0]?.planted
   const others = occasions.filter((each) => !own.includes(each))
-  const next = others.filter((each, _, [first]) => first && sownFor(each) === sownFor(first)).slice(0, 2)
+  const isNext = (each: Occasion) => others[0] !== undefined && sownFor(each) === sownFor(others[0])
+  // A round comes again each year.
+  const isSaid = (each: Occasion) =>
+    own.some((round) => round.frequency === seasonOfDay(each) && standsThrough(round, plantings))
+  const next = others.filter((each) => isNext(each) && !isSaid(each)).slice(0, 2)
   const taken = isOfStanding && plantings.standsAt(today) ? [...own, ...next] : own
   return taken.map((each) => (standsThrough(each, plantings) ? each : { ...each, frequency: 'annual' }))
 }
+
+const seasonOfDay = ({ dueDate }: Occasion) => `monthly-${seasonOf(partsOf(dueDate).month)}`
 
 const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 

@@ -55,6 +55,13 @@ export const carpets: readonly CatalogueEntry[] = [
     without: ['prune-late-winter', 'divide', ...richBedCare],
     jobs: [
       soakInDrySpells('aubrieta'),
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the aubrieta before it flowers',
+        { temperate: [8], cool: [8, 9] },
+        'Scatter a little slow-release fertiliser around each mat and water it in.',
+        'Its buds are about to open, and new leaves follow the flowers.',
+      ),
       cutBack(
         'Shear the aubrieta hard after flowering',
         { temperate: [11], cool: [11, 12] },
@@ -142,8 +149,15 @@ export const carpets: readonly CatalogueEntry[] = [
       pruning: 'Shear moss phlox by half after flowering.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'mulch-before-summer', 'add-compost', 'divide'],
+    without: ['prune-late-winter', 'check-pests-spring', 'mulch-before-summer', 'add-compost', 'divide'],
     jobs: [
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the moss phlox before it flowers',
+        { temperate: [8], cool: [8, 9] },
+        'Scatter a little slow-release fertiliser around each mat and water it in.',
+        'Its buds are about to open, and new leaves follow the flowers.',
+      ),
       cutBack(
         'Shear the moss phlox by half',
         { temperate: [11], cool: [11, 12] },

@@ -12,6 +12,7 @@ import {
   soakInDrySpells,
   watchFor,
 } from '../garden-jobs.ts'
+import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist } from '../situations.ts'
 
 /** Perennials of cottage gardens and shady corners. */
@@ -114,7 +115,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
     species: 'Acanthus mollis',
     kind: 'perennial',
     care: {
-      watering: 'Weekly in dry weather; without, it rests in summer and comes back with the rain.',
+      watering: 'A soak in long dry spells; without, it rests in summer and comes back with the rain.',
       sunlight: 'Shade, or some morning sun.',
       soil: 'Any soil with compost.',
       fertilizing: 'Compost at the end of winter, slow-release food in a pot.',
@@ -125,11 +126,12 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       'Any piece of root grows again, and it seeds near creeks: plant it where it can stay, and bin the roots.',
     without: ['divide', 'feed-spring', 'prune-late-winter', 'check-pests-summer'],
     jobs: [
+      soakInDrySpells('acanthus'),
       cutBack(
         'Cut the acanthus down after flowering',
         { subtropical: [12], temperate: [1], cool: [1, 2] },
         'Cut flower spikes and tired leaves to the ground before the seed is thrown.',
-        'A fresh set of leaves comes up with the autumn rain.',
+        'A fresh set of leaves comes up with a soak or the autumn rain.',
       ),
       feedInAPotAlone('acanthus', { subtropical: [4], temperate: [4], cool: [3, 4] }),
       lookFor(
@@ -196,6 +198,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     without: ['prune-late-winter', 'add-compost', 'check-pests-summer'],
     jobs: [
+      waterWeekly('lungwort', 'twice a week'),
       lookFor(
         'Keep snails off the lungwort',
         { temperate: [8], cool: [8, 9] },
@@ -205,7 +208,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       feedIn(
         'Compost',
         'Dress the lungwort with compost after flowering',
-        { temperate: [11], cool: [11, 12] },
+        { temperate: [10], cool: [11] },
         'Spread two handfuls of sieved compost around the clump and water it in.',
         'It grows a whole new set of leaves once the old ones are off.',
       ),
@@ -217,7 +220,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       ),
       cutBack(
         'Cut the lungwort back after flowering',
-        { temperate: [11], cool: [11, 12] },
+        { temperate: [10], cool: [11] },
         'Cut the whole clump to a hand’s height and water it.',
         'Old leaves catch mildew, and fresh spotted ones are up in two weeks.',
       ),

@@ -164,7 +164,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
       soakInDrySpells('licorice plant'),
       cutBack(
         'Cut the licorice plant back by half',
-        { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
+        { subtropical: [8], temperate: [9], cool: [10], arid: [9] },
         'Shear it all over into leafy stems and lift those that have rooted too far out.',
         'It gets woody and bare in the middle unless it is cut each year.',
       ),

@@ -186,7 +186,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       soakInDrySpells('rose campions'),
       deadhead(
         'Cut the rose campion stems after flowering',
-        { subtropical: [12], temperate: [12, 1], cool: [1, 2], arid: [12] },
+        { subtropical: [12], temperate: [12, 1], cool: [2], arid: [12] },
         'Cut stems to the rosette, and leave one to drop its seed.',
         'A plant lives two or three years, and a few seedlings take its place.',
       ),

@@ -72,7 +72,7 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 10,
         repeat: 'season',
-        months: { subtropical: [6, 7, 8], temperate: range(3, 8), cool: range(3, 8), arid: [6, 7, 8] },
+        months: { subtropical: range(5, 8), temperate: range(5, 8), cool: range(5, 8), arid: range(5, 8) },
         title: 'Water the cyclamen from below',
         description: 'Stand the pot in a saucer of water for half an hour when the leaves begin to soften.',
         why: 'Water on the crown rots it, and the cool keeps its flowers for months.',
@@ -88,9 +88,12 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
         months: { subtropical: [4], temperate: [3], cool: [2, 3], arid: [4] },
         title: 'Wake the cyclamen with water',
         description:
-          'Stand the pot upright in a cool, bright place and water a little until new leaves show.',
+          'Stand the pot upright in a cool, bright place, and water a little until new leaves show, then whenever they soften.',
         why: 'The nights are cooler, and the tuber is ready to grow.',
-        inGround: { description: 'Water the soil beside the tuber once, and again when new leaves show.' },
+        inGround: {
+          description:
+            'Water the soil beside the tuber once, and again when new leaves show and whenever they soften.',
+        },
       }),
       feed({
         rule: 'feed-flowering',

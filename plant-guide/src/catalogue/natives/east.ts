@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune } from '../../jobs/jobs.ts'
+import { feed, prune } from '../../jobs/jobs.ts'
 import { cutBack, divideClump, lookFor, waterIn } from '../garden-jobs.ts'
 import { nativeFeed, pinchYoung, settleIn, tipInFirstAutumn, waterWeekly } from '../native-jobs.ts'
 import {
@@ -251,6 +251,17 @@ export const easternShrubs: readonly CatalogueEntry[] = [
         title: 'Cut old native ginger stems out',
         description: 'Cut stems that have fruited or fallen at the ground.',
         why: 'New stems rise from the roots and need the room.',
+      }),
+      feed({
+        rule: 'feed-wet',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 1,
+        months: { tropical: [12, 1] },
+        title: 'Give the native ginger a little more food in the wet',
+        description: 'Scatter a little slow-release native fertiliser, low in phosphorus, over damp soil.',
+        why: 'New stems rise fastest in the warm rain.',
+        product: 'Low-phosphorus native fertiliser',
       }),
       divideClump(
         'Divide the native ginger',

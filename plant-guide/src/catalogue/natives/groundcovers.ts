@@ -79,10 +79,11 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       {
         ...cutBack(
           'Trim the edges of the boobialla',
-          { subtropical: [12], temperate: [1], cool: [2], arid: [11] },
+          { subtropical: [12], temperate: [1], cool: [2], arid: [9] },
           'Cut runners back to a leafy joint; pieces that have rooted fill gaps.',
           'A cut mat branches and shades out weeds.',
         ),
+        fromMonths: 12,
         inPot: {
           title: 'Trim the trailing stems of the boobialla',
           description: 'Cut stems that hang too low back to a leafy joint.',

@@ -166,10 +166,10 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
       sunlight: 'Full sun; sea wind does no harm.',
       soil: 'Any soil that drains.',
       fertilizing: 'Slow-release in spring.',
-      pruning: 'Clip escallonia after each flush of flowers.',
+      pruning: 'Clip escallonia after its first flush of flowers.',
     },
     needs: sunnyAnySoil,
-    without: ['trim-early-summer', 'tip-prune-young'],
+    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young'],
     jobs: [
       deadhead(
         'Clip the escallonia after its first flowers',

@@ -185,12 +185,23 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       soakInDrySpells('coral plant'),
       {
         ...cutDown(
+          'Cut bare coral plant stems to the ground',
+          { tropical: [5], subtropical: [8], temperate: [9], arid: [8] },
+          'Take out stems that are bare, broken or burnt by frost, and leave the tips of the others whole.',
+          'New weeping stems take their place; tipped ones lose their shape.',
+        ),
+        rule: 'cut-bare-stems',
+        fromMonths: 6,
+        untilMonths: 23,
+      },
+      {
+        ...cutDown(
           'Thin the oldest coral plant stems',
           { tropical: [5], subtropical: [8], temperate: [9], arid: [8] },
           'Cut a third of the stems to the ground and shorten none of the others.',
           'New weeping stems carry the flowers; tipped ones lose their shape.',
         ),
-        fromMonths: 30,
+        fromMonths: 24,
       },
       coverFromFrost('coral plant'),
     ],

@@ -123,6 +123,17 @@ export const largePalms: readonly CatalogueEntry[] = [
     jobs: [
       {
         ...removeBrownFronds,
+        untilMonths: 71,
+        everInPot: true,
+        months: { tropical: [10], subtropical: [10] },
+        title: 'Cut brown fronds off the young coconut palm',
+        description: 'Cut off fronds that are brown all over, close to the trunk.',
+      },
+      {
+        ...removeBrownFronds,
+        rule: 'take-nuts-down',
+        only: 'ground',
+        fromMonths: 72,
         months: { tropical: [10], subtropical: [10] },
         title: 'Have nuts and brown fronds taken down before the storms',
         description: 'Cut what you can reach from the ground. Leave a tall palm to a licensed climber.',

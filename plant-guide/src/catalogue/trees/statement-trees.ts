@@ -61,6 +61,12 @@ export const statementTrees: readonly CatalogueEntry[] = [
         'Cut the longest branches back to a side branch, and pick up the pods.',
         'It flowers on the growth that follows.',
       ),
+      lookFor(
+        'Look for caterpillars on the golden shower tree',
+        { tropical: [1], subtropical: [1, 2] },
+        'Pick green caterpillars off a small tree; a large one soon grows new leaves.',
+        'Yellow butterflies lay on the soft leaves in the wet months, and their caterpillars can strip a young tree.',
+      ),
       liftCrown('golden shower tree', { tropical: [8], subtropical: [8] }),
     ],
   },
