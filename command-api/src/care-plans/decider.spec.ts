@@ -131,8 +131,11 @@ describe('asking for a care plan', () => {
 describe('accepting a care plan', () => {
   test('brings all its tasks at once, bound to the plant', () => {
     given(...planted)
-      .when({ ...accept([{ ...prune, plantId: null }, feed]), note: 'Only 2 jobs suit this plant here.' })
-      .happens({ ...planAccepted('rose', [prune, feed]), note: 'Only 2 jobs suit this plant here.' })
+      .when({
+        ...accept([{ ...prune, plantId: null }, feed]),
+        note: 'Only 2 jobs matter for this plant here.',
+      })
+      .happens({ ...planAccepted('rose', [prune, feed]), note: 'Only 2 jobs matter for this plant here.' })
   })
 
   test('notes the day from which it covers twelve months', () => {

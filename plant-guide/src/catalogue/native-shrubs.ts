@@ -551,7 +551,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [8], temperate: [8, 9], arid: [8] },
-        'A light low-phosphorus feed before flowering is plenty for a plant of the sand plains.',
+        'One light feed a year is plenty for a plant of the sand plains.',
         2,
       ),
       pinchYoung('Geraldton wax', { subtropical: [1], temperate: [1], arid: [1] }),

@@ -64,6 +64,7 @@ export const hedge: KindGuide = {
       },
       description:
         'Clip sides and top with sharp shears on a cloudy day, keeping the base slightly wider. Look for nests first.',
+      inPot: { description: 'Clip it over with sharp shears on a cloudy day. Look for nests first.' },
       why: 'The flush has firmed, so one clip now holds its shape until autumn.',
     }),
     { ...soakInDrought, priority: 1 },

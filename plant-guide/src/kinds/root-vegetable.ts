@@ -81,7 +81,7 @@ export const rootVegetable: KindGuide = {
       rule: 'check-aphids',
       priority: 2,
       fromMonths: 1,
-      months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
+      months: { tropical: [6], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Check the tops for aphids',
       description: 'Look where leaf stalks meet the crown and hose off what you find.',
       why: 'Aphids gather on young tops and spread virus from plant to plant.',

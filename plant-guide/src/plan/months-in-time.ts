@@ -11,8 +11,17 @@ import { monthsHere } from './suits.ts'
 /** The months of a job in a garden: those of its place, and for a crop those of its very plantings. */
 export function monthsInItsTime(job: Job, situation: Situation): readonly number[] {
   const months = [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])]
-  return outlivesFrost(job, situation) ? months : months.filter((month) => !deadOfCold.includes(month))
+  const alive = outlivesFrost(job, situation) ? months : months.filter((month) => !deadOfCold.includes(month))
+  return situation.climate.zone === 'arid' && isForSnails(job)
+    ? alive.filter((month) => !shutUp.includes(month))
+    : alive
 }
+
+/** Months of the inland in which snails have shut themselves up. */
+const shutUp = range(11, 2)
+
+const isForSnails = ({ title, arid }: Job) =>
+  /(?<!(?<!slugs) and )\bsnails\b(?! and (?!slugs|slaters))/.test(arid?.title ?? title)
 
 /** Months in which heavy frosts have killed whatever is tender and sown each year. */
 const deadOfCold = [5, 6, 7, 8]
@@ -113,10 +122,6 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   return [...own, ...later.flatMap((sowing) => monthsAfter(sowing.planted))]
 }
 
-/** Snails shut themselves up while it is hot and dry. */
-const snails = /\bsnails\b/
-const shutUp = range(11, 3)
-
 /** Whether a month has a look of the plant's own, beside which a general one is too much. */
 function isLookedAt({ general, type }: Job, month: number, { care, climate: { zone } }: Situation): boolean {
   const isOwn = (other: Job) => other.type === type && !other.general && other.months[zone]?.includes(month)
@@ -126,11 +131,7 @@ function isLookedAt({ general, type }: Job, month: number, { care, climate: { zo
 function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Climate): readonly number[] {
   if (phaseOf(job) === 'establish') {
     const isDrowned = zone === 'tropical' && job.type === 'Watering' && wet.tropical?.includes(month)
-    const weeks = isDrowned ? [] : [month, inYear(month + 1)]
-    const first =
-      zone === 'arid' && snails.test(job.arid?.title ?? job.title)
-        ? weeks.filter((each) => !shutUp.includes(each))
-        : weeks
+    const first = isDrowned ? [] : [month, inYear(month + 1)]
     // What comes to any seedling hardly stirs in the cold.
     return job.general ? first.filter((each) => !wet[zone]?.includes(each)) : first
   }

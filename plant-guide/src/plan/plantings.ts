@@ -45,7 +45,7 @@ export function lasting(planted: CivilDate): Plantings {
 }
 
 /** A crop without months to sow it here: no other follows the planting. */
-function sownOnce(planted: CivilDate, ends = '9999-01-01'): Plantings {
+function sownOnce(planted: CivilDate, ends = '9990-01-01'): Plantings {
   const sowing = { planted, picking: null, ends }
   const standsAt = (date: CivilDate) => date >= planted && date < sowing.ends
   return { ...lasting(planted), standsAt, sowingAt: () => sowing, sowings: [sowing] }

@@ -4,6 +4,7 @@ import { monthsOfSeason, type Season } from '@wattle/contracts/season.ts'
 import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { isUsualIn } from '../catalogue/planting-months.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { planCare } from './plan-care.ts'
 import { situationOf } from './situation.ts'
@@ -92,4 +93,33 @@ describe('the care of a crop', () => {
     const { plantings: stands } = planOf('Hollyhock', places.Dubbo, '2024-09-15')
     expect(stands.sowingAt(today)?.planted).toBe('2024-09-15')
   })
+})
+
+describe('a crop where nobody sows it', () => {
+  const townsville = { postcode: '4810', state: 'Queensland' } as const
+  const strangers = crops
+    .filter(({ kind, cropMonths }) => (cropMonths ?? kindGuides[kind].cropMonths ?? 0) <= 12)
+    .filter((entry) => !isUsualIn(entry, 'tropical'))
+
+  it('is watered on its first day, as a seedling and not as a shrub', () => {
+    const wrong = strangers.filter(({ name }) => {
+      const [first, ...others] = planOf(name, townsville, today).tasks
+      const isOfAShrub = others.some(({ title }) => title.startsWith('Water the young plant deeply'))
+      return first?.taskType !== 'Watering' || first.dueDate !== today || isOfAShrub
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('is over once its months are', () => {
+    const lasting = strangers.filter(({ name }) => planOf(name, townsville, '2024-09-15').tasks.length > 0)
+    expect(lasting.map(({ name }) => name)).toEqual([])
+  })
+})
+
+it('a flower that is sown in heat is not guarded from snails that have shut themselves up', () => {
+  const alice = places['Alice Springs']
+  const guarded = crops
+    .flatMap(({ name }) => planOf(name, alice, today).tasks)
+    .filter(({ title, dueDate }) => /(?<!mites and) snails$/.test(title) && dueDate < '2027-03-01')
+  expect([...new Set(guarded.map(({ title, dueDate }) => `${title} ${dueDate}`))]).toEqual([])
 })

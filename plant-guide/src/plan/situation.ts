@@ -134,7 +134,9 @@ function heatTakes({
     return undefined
   const { year, month } = partsOf(planted)
   const isLate = month === 1 || month >= 9
-  if (isLate) return `${addMonths(monthOf(planted), zone === 'cool' ? 4 : 3)}-01`
+  // The summer of the inland is short work.
+  const weeksAlone = zone === 'arid' && (month === 1 || month >= 11)
+  if (isLate) return `${addMonths(monthOf(planted), weeksAlone ? 2 : zone === 'cool' ? 4 : 3)}-01`
   return zone === 'cool' ? civilDate(year + 1, 2, 1) : civilDate(year, 12, zone === 'temperate' ? 15 : 1)
 }
 

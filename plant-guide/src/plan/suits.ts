@@ -195,13 +195,20 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
   const stands = plantings.standsAt(date)
   // The crop that stands now is planted already; only the one after it is still to come.
   if (phase === 'plant') return sowing === null || plantings.resownAt(date)
-  if (phase === 'prepare') return !stands || (plantings.resownAt(date) && plantings.ageAt(date) === 0)
+  if (phase === 'prepare') {
+    const isToCome = plantings.sowings.some(({ planted }) => planted >= date)
+    return stands ? plantings.resownAt(date) && plantings.ageAt(date) === 0 : isToCome
+  }
   if (phase === 'establish')
     return (
       stands && plantings.ageAt(date) <= 1 && isUp(job, date, sowing, care) && isSeedling(job, date, sowing)
     )
-  if (phase === 'clear')
-    return sowing === null || date >= `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01`
+  if (phase === 'clear') {
+    if (sowing === null) return true
+    // What nobody sows again is cleared away once.
+    const isLongOver = date >= `${addMonths(monthOf(sowing.ends), 6)}-01`
+    return date >= `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01` && !isLongOver
+  }
   return (
     stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysUntil(job))))
   )

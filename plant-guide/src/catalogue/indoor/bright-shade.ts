@@ -3,6 +3,7 @@ import { prune, water } from '../../jobs/jobs.ts'
 import { south } from '../../jobs/months.ts'
 import { divideClump } from '../garden-jobs.ts'
 import { brightIndoors, gentleAndDrained } from '../situations.ts'
+import { waterRoundTheFeet } from './indoor-jobs.ts'
 
 /** A fern, a shamrock and an orchid for bright shade. */
 export const brightShade: readonly CatalogueEntry[] = [
@@ -22,6 +23,7 @@ export const brightShade: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['take-cuttings', 'tidy-leaves', 'wash-leaves'],
     jobs: [
+      waterRoundTheFeet('blue star fern'),
       prune({
         rule: 'remove-old-fronds',
         priority: 2,

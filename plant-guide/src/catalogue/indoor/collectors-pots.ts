@@ -4,7 +4,7 @@ import { pests, propagate, prune, soil, water } from '../../jobs/jobs.ts'
 import { always, range } from '../../jobs/months.ts'
 import { cutBack, deadhead, divideClump, lookFor, watchFor, waterIn } from '../garden-jobs.ts'
 import { brightIndoors, openAndDry } from '../situations.ts'
-import { dryingOut, keepDamp } from './indoor-jobs.ts'
+import { dryingOut, keepDamp, waterRoundTheFeet } from './indoor-jobs.ts'
 
 /** Pot plants for those who have the others already. */
 export const collectorsPots: readonly CatalogueEntry[] = [
@@ -280,6 +280,7 @@ export const collectorsPots: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['take-cuttings', 'tidy-leaves', 'wash-leaves'],
     jobs: [
+      waterRoundTheFeet('rabbit’s foot fern'),
       prune({
         rule: 'remove-old-fronds',
         priority: 2,

@@ -21,6 +21,25 @@ export function keepDamp(plant: string, description: string, why: string): Job {
   })
 }
 
+/** Water for a fern whose furry roots creep over the top of its mix. */
+export function waterRoundTheFeet(plant: string): Job {
+  return water({
+    rule: 'water-check',
+    priority: 1,
+    minutes: 10,
+    repeat: 'monthly',
+    months: always,
+    title: `Water the ${plant} once its top is dry`,
+    description:
+      'Push a fingertip in twice a week, and where it is dry, water around the furry roots and not over them; empty the saucer.',
+    why: 'Fronds brown when the roots run dry, and furry roots rot when they stay wet.',
+    inGround: {
+      description:
+        'Push a fingertip in twice a week, and where the soil is dry, water around the furry roots and not over them.',
+    },
+  })
+}
+
 /** A pot of what is harmed long before it freezes stands in a room through the cold months. */
 export function keepInARoom(plant: string): Job {
   return coverFromFrost(plant, {

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune, soil } from '../../jobs/jobs.ts'
+import { freshMix } from '../../kinds/common-jobs.ts'
 import { cutBack, deadhead, feedIn, lookFor, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
@@ -22,6 +23,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
     unusualIn: ['subtropical'],
     without: ['feed-spring', 'prune-after-flowering', 'take-cuttings'],
     jobs: [
+      { ...freshMix, months: { subtropical: [10], temperate: [11], cool: [11, 12] } },
       deadhead(
         'Snap the spent rhododendron trusses off',
         { subtropical: [10], temperate: [11], cool: [11, 12] },

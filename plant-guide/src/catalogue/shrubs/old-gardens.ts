@@ -41,7 +41,7 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
       pruning: 'Thin old stems after flowering.',
     },
     needs: openAndFertile,
-    without: ['check-pests-summer'],
+    without: ['check-pests-spring', 'check-pests-summer'],
     jobs: [
       soakInDrySpells('beauty bush'),
       ...thinOnceGrown(
