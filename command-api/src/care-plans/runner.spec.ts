@@ -36,7 +36,7 @@ import {
 import { planAskedFor } from './react.ts'
 import { createRequestPlan } from './request-plan.ts'
 
-const plan = { tasks: [proposed], note: 'Only 1 job matters for this plant here.' }
+const plan = { tasks: [proposed], note: 'Only 1 job suits this plant here.' }
 const createPlant = (name: string): GardenCommand => ({
   type: 'CreatePlant',
   plantId: idOf(name),

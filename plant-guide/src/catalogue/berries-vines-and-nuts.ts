@@ -255,9 +255,9 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
             'Hang wildlife-safe netting over the bush on hoops before the first berries turn blue.',
           why: 'Birds eat blueberries as soon as they colour.',
         },
-        product: 'Fine exclusion mesh',
+        product: 'Insect netting',
       }),
-      { ...feedAfterHarvest, product: 'Azalea and camellia food' },
+      { ...feedAfterHarvest, product: 'Camellia and azalea fertiliser' },
       feed({
         rule: 'feed-spring',
         priority: 1,
@@ -266,7 +266,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description: 'Scatter a little acid plant food and water it in with rainwater.',
         why: 'New leaves and flowers need food as soon as the buds open.',
         technical: 'Keep pH at 4.5–5.5; yellow leaves with green veins mean it is too high.',
-        product: 'Azalea and camellia food',
+        product: 'Camellia and azalea fertiliser',
       }),
       thinOldStems,
       pick(
@@ -323,7 +323,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         title: 'Feed the raspberries at flowering',
         description: 'Water in a potash-rich liquid feed.',
         why: 'The berries are setting now.',
-        product: 'Fruit and flower liquid food',
+        product: 'Liquid fruit food',
       }),
       plant({
         rule: 'plant-canes',

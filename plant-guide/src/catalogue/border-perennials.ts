@@ -83,7 +83,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         description:
           'Scatter a handful of general fertiliser around each clump and water it in. In good soil, leave it.',
         why: 'In sand or under trees it flowers little without any food.',
-        product: 'General garden fertiliser',
+        product: 'Complete fertiliser',
         inPot: {
           title: 'Feed the agapanthus in its pot',
           description: 'Scatter a slow-release fertiliser over the mix and water it in.',

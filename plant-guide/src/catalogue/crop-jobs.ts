@@ -55,7 +55,7 @@ export function guardFromFruitFly(crop: string): Job {
     description:
       'Cover the fruit with fine mesh or exclusion bags before it colours. Pick up what falls and leave it sealed in a bag in the sun for a week.',
     why: 'Fruit fly lays in fruit that is still green, and the maggots are found when it is picked.',
-    product: 'Fruit fly exclusion bags',
+    product: 'Fruit exclusion bags',
     states: regionalPests.fruitFly.states,
   })
 }

@@ -378,7 +378,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         technical: 'Cold soil locks up magnesium and iron, so some winter yellowing greens up by itself.',
         priority: 1,
         months: { tropical: [9], subtropical: [8, 9], temperate: [9], cool: [10] },
-        product: 'Gardenia and azalea fertiliser',
+        product: 'Camellia and azalea fertiliser',
       }),
       feed({
         rule: 'feed-summer',
@@ -388,7 +388,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         why: 'The buds are filling, and in very hot weather it is better left alone.',
         priority: 2,
         months: { tropical: [11], subtropical: [11], temperate: [11], cool: [12] },
-        product: 'Gardenia and azalea fertiliser',
+        product: 'Camellia and azalea fertiliser',
       }),
       pests({
         rule: 'check-pests-spring',

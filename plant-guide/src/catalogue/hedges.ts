@@ -102,7 +102,7 @@ export const hedges: readonly CatalogueEntry[] = [
         why: 'Murraya belongs to the citrus family and greens up on the same food.',
         priority: 1,
         months: { tropical: [9], subtropical: [8, 9], temperate: [9, 10] },
-        product: 'Citrus fertiliser',
+        product: 'Organic citrus fertiliser',
       }),
       pests({
         rule: 'check-pests-spring',

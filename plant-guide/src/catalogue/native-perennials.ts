@@ -799,7 +799,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         title: 'Feed the potted fishbone fern',
         description: 'Water in a weak liquid feed, low in phosphorus, on damp mix.',
         why: 'New fronds unroll all at once, and old mix holds no food for them.',
-        product: 'Low-phosphorus liquid plant food',
+        product: 'Low-phosphorus liquid fertiliser',
       }),
       {
         ...freshMix,

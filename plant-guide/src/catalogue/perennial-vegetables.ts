@@ -220,7 +220,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
           description: 'Spread 2 cm of old manure and compost over the mix before the shoots come up.',
         },
         why: 'The tubers left in the soil shoot soon, and grow taller than you within months.',
-        product: 'Cow manure',
+        product: 'Composted manure',
       }),
       water({
         rule: 'water-summer',

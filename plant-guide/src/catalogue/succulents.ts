@@ -511,7 +511,7 @@ export const succulents: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 5,
         months: { subtropical: [12], temperate: [1], cool: [1], arid: [12] },
-        product: 'Cactus food',
+        product: 'Cactus and succulent food',
       }),
       soil({
         rule: 'repot',

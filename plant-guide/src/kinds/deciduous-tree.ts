@@ -113,7 +113,7 @@ export const deciduousTree: KindGuide = {
       description: 'Water in liquid plant food at half strength, on damp mix.',
       why: 'Frequent watering washes food out of a pot within months.',
       tropics: { why: 'Months of rain wash the food out of a pot.' },
-      product: 'Liquid plant food',
+      product: 'Liquid fertiliser',
     }),
     loosenTies,
     soil({

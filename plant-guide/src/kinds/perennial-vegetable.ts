@@ -31,7 +31,7 @@ export const perennialVegetable: KindGuide = {
       description: 'Spread 5 cm of old manure and compost around the crown, not over it.',
       inPot: { description: 'Spread 2 cm of old manure and compost over the mix, not over the crown.' },
       why: 'The crown needs food before its shoots appear.',
-      product: 'Cow manure',
+      product: 'Composted manure',
     }),
     water({
       rule: 'water-summer',

@@ -36,7 +36,7 @@ export const rose: KindGuide = {
       title: 'Feed with rose food after pruning',
       description: 'Scatter rose food around the drip line on damp soil and water it in.',
       why: 'New shoots grow a hand long within weeks, and they need this feed.',
-      product: 'Organic rose food',
+      product: 'Rose fertiliser',
     }),
     water({ ...waterSummer, title: 'Soak the roots, keep the leaves dry' }),
     pests({
@@ -56,7 +56,7 @@ export const rose: KindGuide = {
       title: 'Feed after the first flush',
       description: 'Deadhead, scatter rose food and water deeply.',
       why: 'The second flush starts as soon as the first one ends.',
-      product: 'Organic rose food',
+      product: 'Rose fertiliser',
     }),
     feed({
       rule: 'feed-late-summer',
@@ -66,7 +66,7 @@ export const rose: KindGuide = {
       title: 'Feed for the autumn flowers',
       description: 'Give the last rose food of the year after the light trim.',
       why: 'This last feed before winter gives you autumn roses in their richest colours.',
-      product: 'Organic rose food',
+      product: 'Rose fertiliser',
     }),
     prune({
       rule: 'deadhead',

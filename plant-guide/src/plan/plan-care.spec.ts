@@ -171,14 +171,14 @@ describe('a care plan', () => {
   it('says so when few jobs suit, in place of inventing some', () => {
     expect(plan({ preferredTaskTypes: ['Harvesting'] })).toEqual({
       tasks: expect.any(Array),
-      note: 'Only 1 job matters for this plant here',
+      note: 'Only 1 job suits this plant here',
     })
     expect(plan({ preferredTaskTypes: [] })).toEqual({
       tasks: [],
       note: 'None of the task types you chose suit this plant here',
     })
     expect(plan({ preferredTaskTypes: ['Weeding', 'Mulching'] }).note).toBe(
-      'Only 2 jobs matter for this plant here',
+      'Only 2 jobs suit this plant here',
     )
     expect(plan()).not.toHaveProperty('note')
   })
@@ -403,7 +403,7 @@ describe('low effort', () => {
     const ivy = { name: 'Boston ivy', species: 'Parthenocissus tricuspidata', plantedDate: '2025-09-10' }
     const { tasks, note } = plan({ ...ivy, effort: 'Low', preferredTaskTypes: defaultTaskTypes })
     expect(tasks.map(({ title }) => title)).toEqual(['Soak the Boston ivy in long dry spells'])
-    expect(note).toBe('Only 1 job matters for this plant here')
+    expect(note).toBe('Only 1 job suits this plant here')
   })
 
   it('takes up what is less pressing before it says that few jobs suit', () => {

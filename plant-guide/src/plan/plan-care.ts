@@ -148,8 +148,7 @@ function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situ
       ? [sownAgainNote(sownAgain.planted, today, situation.care.cropMonths)]
       : []),
     ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
-    // Where gardeners don’t grow it, nobody wonders that little is to be done.
-    ...(tasks.length < fewest && !unusual ? [shortNote(tasks.length, request)] : []),
+    ...(tasks.length < fewest && !(unusual && tasks.length === 0) ? [shortNote(tasks.length, request)] : []),
   ]
 }
 

@@ -51,7 +51,5 @@ export function shortNote(count: number, planted: Planted): string {
   if (isPlantedLater(planted))
     return 'It will be planted more than a year from now, so there is nothing to plan yet'
   if (count === 0) return 'None of the task types you chose suit this plant here'
-  return count === 1
-    ? 'Only 1 job matters for this plant here'
-    : `Only ${count} jobs matter for this plant here`
+  return count === 1 ? 'Only 1 job suits this plant here' : `Only ${count} jobs suit this plant here`
 }

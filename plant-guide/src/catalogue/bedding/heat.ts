@@ -216,7 +216,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
         title: 'Feed the coleus for its leaves',
         description: 'Water in half-strength liquid plant food on damp soil, and again two weeks later.',
         why: 'It makes new coloured leaves for months.',
-        product: 'Liquid plant food',
+        product: 'Liquid fertiliser',
       }),
       plantOut(
         'Plant out coleus',

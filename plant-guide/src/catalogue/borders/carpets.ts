@@ -125,7 +125,7 @@ export const carpets: readonly CatalogueEntry[] = [
         title: 'Feed the lithodora with azalea food',
         description: 'Scatter a pinch of slow-release azalea and camellia food around it and water it in.',
         why: 'It wants acid soil, and an ordinary feed with lime yellows the leaves.',
-        product: 'Azalea and camellia food',
+        product: 'Camellia and azalea fertiliser',
       }),
       cutBack(
         'Trim the lithodora after its flowers',

@@ -90,7 +90,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
         title: 'Feed the ajuga after flowering',
         description: 'Water in a liquid plant food over damp leaves and soil.',
         why: 'It sends out runners now and closes its gaps.',
-        product: 'Liquid plant food',
+        product: 'Liquid fertiliser',
       }),
       cutBack(
         'Shear off the ajuga flower spikes',

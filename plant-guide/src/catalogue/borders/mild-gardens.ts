@@ -233,7 +233,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
       settleInWet,
       {
         ...feedIn(
-          'Azalea and camellia food',
+          'Camellia and azalea fertiliser',
           'Feed the Louisiana iris before it flowers',
           { subtropical: [7], temperate: [8], cool: [8, 9], arid: [7] },
           'Scatter azalea food or pellets around the fans and water them in well.',

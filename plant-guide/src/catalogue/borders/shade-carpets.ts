@@ -41,7 +41,7 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
         title: 'Feed the creeping Jenny',
         description: 'Water a weak liquid plant food over the mat on damp soil.',
         why: 'It grows fastest now, and a feed keeps the leaves bright.',
-        product: 'Liquid plant food',
+        product: 'Liquid fertiliser',
       }),
       cutBack(
         'Cut the creeping Jenny back',
@@ -175,7 +175,7 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
         title: 'Give the baby’s tears a weak feed',
         description: 'Water quarter-strength liquid plant food over damp leaves.',
         why: 'It closes its gaps now, while the soil is damp and mild.',
-        product: 'Liquid plant food',
+        product: 'Liquid fertiliser',
       }),
       cutBack(
         'Shear the patchy baby’s tears',

@@ -217,7 +217,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         priority: 1,
         only: 'pot',
-        product: 'Liquid plant food',
+        product: 'Liquid fertiliser',
         months: { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
         title: 'Feed the potted ivy lightly',
         description: 'Water in half-strength liquid food, on damp mix.',

@@ -84,7 +84,7 @@ export const spiceAndChocolate: readonly CatalogueEntry[] = [
     jobs: [
       waterWeekly('vanilla', 'twice a week'),
       feedIn(
-        'Liquid plant food',
+        'Liquid fertiliser',
         'Feed the vanilla as it warms up',
         { tropical: [10, 11] },
         'Water in half-strength liquid plant food, and spread a bucket of leaf mould over the roots.',

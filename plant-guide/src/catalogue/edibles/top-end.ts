@@ -182,7 +182,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
         title: 'Feed the aibika while you pick it',
         description: 'Water in a leafy liquid food on damp soil, and again two weeks later.',
         why: 'Every leaf that is picked is to grow again.',
-        product: 'Leafy liquid fertiliser',
+        product: 'Liquid fertiliser',
       }),
       pests({
         rule: 'check-caterpillars',

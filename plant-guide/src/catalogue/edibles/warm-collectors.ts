@@ -108,7 +108,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
         title: 'Feed the miracle fruit with azalea food',
         description: 'Scatter half of what the packet says over damp soil and water it in.',
         why: 'It likes acid soil, and new leaves come with the warmth.',
-        product: 'Azalea and camellia fertiliser',
+        product: 'Camellia and azalea fertiliser',
       }),
       {
         ...waterWeekly('miracle fruit', 'twice a week'),

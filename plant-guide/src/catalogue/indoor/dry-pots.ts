@@ -136,7 +136,7 @@ export const dryPots: readonly CatalogueEntry[] = [
         title: 'Feed the air plants in their soak',
         description: 'Stir liquid plant food, at a quarter of its strength, into the water of one soak.',
         why: 'What little they eat comes through their leaves.',
-        product: 'Liquid plant food',
+        product: 'Liquid fertiliser',
       }),
       prune({
         rule: 'tidy-air-plants',

@@ -61,7 +61,7 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
         fromMonths: 30,
       },
       feedIn(
-        'Liquid plant food',
+        'Liquid fertiliser',
         'Feed the queen of the night as it starts to grow',
         { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
         'Water in half-strength liquid food on damp mix.',

@@ -71,7 +71,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
         fromMonths: 30,
       },
       feedIn(
-        'Azalea and camellia food',
+        'Camellia and azalea fertiliser',
         'Feed the leucothoe after flowering',
         { temperate: [10, 11], cool: [11] },
         'Scatter a little azalea food over damp soil and water it in.',

@@ -31,7 +31,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
         'Seed takes the strength that next year’s buds need.',
       ),
       feedIn(
-        'Azalea and camellia food',
+        'Camellia and azalea fertiliser',
         'Feed the rhododendron after flowering',
         { subtropical: [10], temperate: [11], cool: [12] },
         'Scatter azalea food thinly under the branches, over damp mulch, and water it in.',
@@ -189,7 +189,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
         'Buds for next year form by autumn.',
       ),
       feedIn(
-        'Azalea and camellia food',
+        'Camellia and azalea fertiliser',
         'Feed the pieris after flowering',
         { temperate: [10], cool: [11] },
         'Scatter azalea food over damp mulch under the branches and water it in.',

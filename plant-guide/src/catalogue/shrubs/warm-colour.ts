@@ -156,7 +156,7 @@ export const warmColour: readonly CatalogueEntry[] = [
     jobs: [
       pinchYoung('tea bush', { tropical: [10, 11], subtropical: [10], temperate: [10, 11], cool: [11] }),
       feedIn(
-        'Azalea and camellia food',
+        'Camellia and azalea fertiliser',
         'Feed the tea bush with camellia food',
         { tropical: [9], subtropical: [8], temperate: [9], cool: [9] },
         'Scatter azalea and camellia food over damp soil and water it in.',

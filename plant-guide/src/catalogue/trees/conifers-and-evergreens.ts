@@ -173,7 +173,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
         'Buds for autumn form on the new growth.',
       ),
       feedIn(
-        'Azalea and camellia food',
+        'Camellia and azalea fertiliser',
         'Feed the gordonia with camellia food',
         { subtropical: [8], temperate: [9], cool: [9, 10] },
         'Scatter azalea and camellia food over damp soil out to the edge of the leaves and water it in.',
