@@ -227,8 +227,20 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
     without: ['check-mites', 'train-on-support', 'save-seed', 'check-aphids'],
     jobs: [
       ...coolSeason.filter(
-        ({ rule }) => !['save-seed', 'train-on-support', 'water-pods', 'check-aphids'].includes(rule),
+        ({ rule }) =>
+          !['water-flowering', 'save-seed', 'train-on-support', 'water-pods', 'check-aphids'].includes(rule),
       ),
+      water({
+        rule: 'water-flowering',
+        only: 'ground',
+        priority: 1,
+        fromMonths: 2,
+        untilMonths: 8,
+        months: { subtropical: [6, 7, 8], temperate: [8, 9], cool: [9, 10, 11], arid: [7, 8] },
+        title: 'Water the chickpeas while they flower',
+        description: 'Soak the roots once a week if it doesn’t rain, and keep the leaves dry.',
+        why: 'Flowers that stand dry drop, and wet leaves catch blight.',
+      }),
       water({
         rule: 'water-pods',
         only: 'ground',

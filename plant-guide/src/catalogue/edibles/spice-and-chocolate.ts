@@ -66,8 +66,8 @@ export const spiceAndChocolate: readonly CatalogueEntry[] = [
     ],
   },
   {
-    name: 'Vanilla',
-    synonyms: ['vanilla bean', 'vanilla orchid', 'vanilla vine', 'Vanilla planifolia'],
+    name: 'Vanilla vine',
+    synonyms: ['vanilla bean', 'vanilla orchid', 'vanilla pod', 'Vanilla planifolia'],
     species: 'Vanilla planifolia',
     kind: 'climber',
     hardyTo: 'none',

@@ -25,7 +25,14 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
       'Vanilla Fraise',
       'Pinky Winky',
     ],
-    akin: ['Annabelle', 'Annabelle hydrangea', 'Hydrangea arborescens', 'smooth hydrangea'],
+    akin: [
+      'Vanilla Ice hydrangea',
+      'Vanilla Strawberry',
+      'Annabelle',
+      'Annabelle hydrangea',
+      'Hydrangea arborescens',
+      'smooth hydrangea',
+    ],
     species: 'Hydrangea paniculata',
     kind: 'flowering-shrub',
     care: {

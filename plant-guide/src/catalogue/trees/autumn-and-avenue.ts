@@ -218,6 +218,7 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
     ],
     species: 'Tilia cordata',
     kind: 'deciduous-tree',
+    needsChill: 'plenty',
     care: {
       watering: 'A deep soak each week for three summers, and in any long dry spell.',
       sunlight: 'Full sun to half a day, out of hot wind.',
