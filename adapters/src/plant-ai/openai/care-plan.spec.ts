@@ -116,7 +116,7 @@ test('a plan is sorted, says nothing twice, and of too many keeps what matters m
 
 test('a plan that falls short says so', () => {
   expect(read(others).note).toBeUndefined()
-  expect(read(others.slice(1)).note).toBe('Only 2 jobs matter for this plant here')
+  expect(read(others.slice(1)).note).toBe('Only 2 jobs suit this plant here')
   expect(read([])).toEqual({ tasks: [], note: 'None of the task types you chose suit this plant here' })
 })
 
