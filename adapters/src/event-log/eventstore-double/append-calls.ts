@@ -1,25 +1,14 @@
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js'
 import type { ServerReadableStream, ServerUnaryCall, sendUnaryData } from '@grpc/grpc-js'
+import type { AppendContext } from './append-context.ts'
 import { faultyAppends } from './append-faults.ts'
 import { batchedAppends } from './batched-appends.ts'
-import type { Commits } from './commits.ts'
-import type { Faults } from './faults.ts'
 import { appended, conflicting, expectedIn, nameOf, positioned } from './messages.ts'
 import { isMalformed, proposed } from './proposed.ts'
 import { badRequest, refusalOf, writeError } from './refusals.ts'
-import type { Users } from './rights.ts'
 import type { Expected, Proposed } from './stream.ts'
-import type { Streams } from './streams.ts'
 import type { Written } from './written.ts'
 
-export type AppendContext = {
-  streams: Streams
-  commits: Commits
-  faults: Faults
-  users: Users | null
-  /** Milliseconds after which a batched append that is still under way is answered with a timeout. */
-  overdue: number
-}
 type Response = InstanceType<typeof streamsPb.AppendResp>
 
 /** The calls that write. */

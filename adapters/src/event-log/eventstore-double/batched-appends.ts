@@ -1,7 +1,7 @@
 import type shared from '@eventstore/db-client/generated/shared_pb.js'
 import type streamsPb from '@eventstore/db-client/generated/streams_pb.js'
 import type { ServerDuplexStream } from '@grpc/grpc-js'
-import type { AppendContext } from './append-calls.ts'
+import type { AppendContext } from './append-context.ts'
 import { batchAnswer, batchFailure } from './batch-messages.ts'
 import { expectedIn, nameOf } from './messages.ts'
 import { isMalformed, proposed } from './proposed.ts'

@@ -1,11 +1,6 @@
-import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import type { ComponentProps } from 'react'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
-
-/** The dialog that a page of tasks has open. */
-export type OpenTaskDialog =
-  | { dialog: 'add' }
-  | { dialog: 'details' | 'edit' | 'delete'; task: TaskWithPlant }
+import type { OpenTaskDialog } from './open-task-dialog.ts'
 
 const TaskDialogs = lazySheet(() => import('./task-dialogs.tsx'))
 

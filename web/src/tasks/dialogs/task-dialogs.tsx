@@ -2,7 +2,7 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import TaskFormDialog from '../form/task-form-dialog.tsx'
 import DeleteTaskDialog from './delete-task-dialog.tsx'
-import type { OpenTaskDialog } from './open-task-dialogs.tsx'
+import type { OpenTaskDialog } from './open-task-dialog.ts'
 import TaskDetailsDialog from './task-details-dialog.tsx'
 
 /** Whatever dialog is open. Loaded when the first one opens. */

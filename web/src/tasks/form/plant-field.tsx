@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { plantQueries } from '../../plants/api.ts'
 import { Select } from '../../ui/fields/select.tsx'
-import type { TaskFieldProps } from './task-fields.tsx'
+import type { TaskFieldProps } from './task-field-props.ts'
 
 /** Which plant the task is for, if any. */
 export function PlantField({ draft, errors, onChange }: TaskFieldProps) {

@@ -3,8 +3,8 @@ import { longestName } from '@wattle/contracts/text-limits.ts'
 import { productQueries } from '../../shed/api.ts'
 import { Switch } from '../../ui/fields/checkbox.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import type { TaskFieldProps } from './task-field-props.ts'
 import styles from './task-fields.module.css'
-import type { TaskFieldProps } from './task-fields.tsx'
 
 /** Whether the task needs a product, and which one. */
 export function ProductField({ draft, errors, onChange }: TaskFieldProps) {

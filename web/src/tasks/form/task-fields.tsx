@@ -8,7 +8,7 @@ import { DateField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import { PlantField } from './plant-field.tsx'
 import { ProductField } from './product-field.tsx'
-import type { TaskDraft } from './task-draft.ts'
+import type { TaskFieldProps } from './task-field-props.ts'
 import styles from './task-fields.module.css'
 
 const priorityOptions = priorities.map((priority) => ({
@@ -19,12 +19,6 @@ const statusOptions = [
   { value: 'pending', label: 'To do' },
   { value: 'completed', label: 'Done' },
 ] as const
-
-export type TaskFieldProps = {
-  draft: TaskDraft
-  errors: Partial<Record<string, string>>
-  onChange: (part: Partial<TaskDraft>) => void
-}
 
 /** The fields of a task. */
 export function TaskFields({ draft, errors, onChange }: TaskFieldProps) {

@@ -9,7 +9,7 @@ import {
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { identify } from '@wattle/plant-guide/names/identify.ts'
 import { planCare } from '@wattle/plant-guide/plan/plan-care.ts'
-import type { ChatRequest } from './openai-double.ts'
+import type { ChatRequest } from './chat-request.ts'
 
 /** What the double takes every picture for that comes without a hint. */
 const anyPlant = 'Lemon'

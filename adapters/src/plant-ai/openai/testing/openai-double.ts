@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerTo } from './answers.ts'
+import type { ChatRequest } from './chat-request.ts'
 import { objectionTo } from './strict-schema.ts'
 
 /** What the double does instead of answering well. */
@@ -14,16 +15,6 @@ export type Fault =
   | { silent: 'at once' | 'in the body' }
   /** Hangs up. */
   | { hangsUp: 'at once' | 'in the body' }
-
-export type ChatRequest = {
-  model: string
-  messages: { role: string; content: string | ({ type: string } & Record<string, unknown>)[] }[]
-  response_format: {
-    type: string
-    json_schema: { name: string; strict: boolean; schema: Record<string, unknown> }
-  }
-  max_completion_tokens: number
-}
 
 export type OpenAiDouble = {
   /** To be given as the base address. */

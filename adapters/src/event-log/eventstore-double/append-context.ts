@@ -1,0 +1,14 @@
+import type { Commits } from './commits.ts'
+import type { Faults } from './faults.ts'
+import type { Users } from './rights.ts'
+import type { Streams } from './streams.ts'
+
+/** What the calls that write have to do with. */
+export type AppendContext = {
+  streams: Streams
+  commits: Commits
+  faults: Faults
+  users: Users | null
+  /** Milliseconds after which a batched append that is still under way is answered with a timeout. */
+  overdue: number
+}
