@@ -52,7 +52,10 @@ export function openIssuerKeys(
   let discoveredAt = Number.NEGATIVE_INFINITY
 
   async function open(): Promise<RemoteKeys> {
-    opening ??= look().then((url) => use(url, fetched))
+    opening ??= look().then((url) => {
+      address = url.href
+      return remoteKeys(url, fetched)
+    })
     return await opening.catch((error) => {
       opening = null
       throw error
@@ -64,9 +67,7 @@ export function openIssuerKeys(
     return await discover(issuer, discovery, timeout)
   }
 
-  function use(url: URL, cache: JWKSCacheInput): RemoteKeys {
-    address = url.href
-    fetched = cache
+  function remoteKeys(url: URL, cache: JWKSCacheInput): RemoteKeys {
     return createRemoteJWKSet(url, { timeoutDuration: timeout, [jwksCache]: cache })
   }
 
@@ -75,7 +76,12 @@ export function openIssuerKeys(
     if (Date.now() < discoveredAt + cooldownMilliseconds) return null
     const url = await look()
     if (url.href === address) return null
-    const moved = use(url, {})
+    // Known keys are good until there are others.
+    const cache: JWKSCacheInput = {}
+    const moved = remoteKeys(url, cache)
+    await moved.reload()
+    address = url.href
+    fetched = cache
     opening = Promise.resolve(moved)
     return moved
   }

@@ -108,11 +108,14 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
       const tag = `"${name}"`
       // Until then its owner may upload another one to the same address.
       const isKept = (await images.size(name)) !== null
+      const isThere = isKept && request.headers['if-none-match'] === tag
+      const picture = isThere
+        ? null
+        : await images.read(name, request.query.width as PictureWidth | undefined)
+      if (!picture && !isThere) throw new Refused('picture-not-found')
       if (isKept) reply.header('cache-control', aDay).header('etag', tag)
       else reply.header('cache-control', 'no-cache')
-      if (isKept && request.headers['if-none-match'] === tag) return reply.status(304).send()
-      const picture = await images.read(name, request.query.width as PictureWidth | undefined)
-      if (!picture) throw new Refused('picture-not-found')
+      if (!picture) return reply.status(304).send()
       return reply.type('image/jpeg').send(Buffer.from(picture))
     },
   )

@@ -5,8 +5,8 @@ import type { Decider } from '../state/decider.ts'
 import { allTasks, findTask, tasksNaming } from '../state/find.ts'
 import type { Task } from '../state/tasks.ts'
 
-/** An event names all of its tasks, and the log takes a mebibyte at once: some 7,600 of them. */
-const mostTasks = 7_000
+/** An event names all of its tasks, and the log takes a mebibyte at once. The rest is for what all events carry. */
+const mostBytes = 900_000
 
 export const decideShed = {
   RenameProduct: ({ productName, newName }, garden) => {
@@ -17,12 +17,14 @@ export const decideShed = {
     const to = merged ? spellingOf(already) : newName
     const changed = tasks.filter(({ product }) => product?.productName !== to)
     if (changed.length === 0) return []
-    requireFew(changed)
-    return [{ type: 'ProductRenamed', from: spellingOf(tasks), to, merged, tasks: changed.map(using) }]
+    const named = changed.map(using)
+    requireFits(named)
+    return [{ type: 'ProductRenamed', from: spellingOf(tasks), to, merged, tasks: named }]
   },
   DeleteProduct: ({ productName }, garden) => {
     const tasks = requireSome(tasksNaming(garden, productName))
-    requireFew(tasks)
+    // What is deleted can be brought back, with the product of each task.
+    requireFits(tasks.map((task) => ({ ...using(task), product: task.product })))
     return [{ type: 'ProductDeleted', productName: spellingOf(tasks), tasks: tasks.map(using) }]
   },
   RestoreProduct: ({ productName, taskIds }, garden) => {
@@ -45,8 +47,8 @@ function requireSome(tasks: readonly Task[]): readonly Task[] {
   return tasks
 }
 
-function requireFew(tasks: readonly Task[]): void {
-  if (tasks.length > mostTasks) throw new Refused('product-in-many-tasks')
+function requireFits(tasks: readonly object[]): void {
+  if (Buffer.byteLength(JSON.stringify(tasks)) > mostBytes) throw new Refused('product-in-many-tasks')
 }
 
 function spellingOf(tasks: readonly Task[]): string {

@@ -24,8 +24,9 @@ export class DeadLetterDecisions {
   }
 
   /**
-   * Reads what is new, and has gardens go on with read models that it concerns, which answers what went wrong. What only a newer
-   * release knows is passed over. While an engine is away, it is new again the next time. Throws at the end what went wrong.
+   * Reads new decisions. `goOn` is told whose gardens may go on with which read models, and answers what went wrong, which is
+   * thrown at the end. If an engine was away, the decisions are new again the next time. Those that only a newer release knows are
+   * passed over.
    */
   async read(goOn: (concerned: readonly Concerned[]) => Promise<unknown[]> = async () => []): Promise<void> {
     const decided = await this.#log.read(deadLetterStream, this.#next)

@@ -25,8 +25,8 @@ export type GardenHistory = {
   all(from?: number): AsyncIterable<HistoryEntry>
   /** The wanted plant; null when none is. */
   subject(): Promise<HistorySubject | null>
-  /** The wanted plant on the wanted day; null when either is not. */
-  asOf(): Promise<PlantAsOf | null>
+  /** The wanted plant on the wanted day; null when either is not. It is given up once whoever asked is gone. */
+  asOf(isGone?: () => boolean): Promise<PlantAsOf | null>
 }
 
 const entriesAtOnce = 500
@@ -78,9 +78,9 @@ export async function openHistory(sources: Sources, head: number, wanted: Wanted
       const name = plant.names.at(-1)?.name ?? ''
       return { name, since: began.metadata.occurredAt, isDeleted: plant.gone !== null }
     },
-    async asOf() {
+    async asOf(isGone = () => false) {
       if (!plantId || at === undefined) return null
-      return await plantAsOf(log, gardenId, plantId, { at, revision: dayEnds })
+      return await plantAsOf(log, gardenId, plantId, { at, revision: dayEnds, isGone })
     },
   }
 }

@@ -88,18 +88,14 @@ export const historyRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
       history: entries,
       nextToken: next === null ? null : toToken([next]),
       subject: await history.subject(),
-      asOf: from === undefined && query.at !== undefined ? await asOf(gardenId, history) : null,
+      asOf: from === undefined && query.at !== undefined ? await asOf(gardenId, history, reply) : null,
     }
   }
 
-  /** Also whoever does not wait for the answer has it made. */
-  async function asOf(gardenId: GardenId, history: GardenHistory) {
-    const giveBack = folds.hold(gardenId, 1)
-    try {
-      return await history.asOf()
-    } finally {
-      giveBack()
-    }
+  /** Whoever goes on to another day does not wait for this one, which is given up then. */
+  async function asOf(gardenId: GardenId, history: GardenHistory, { raw }: FastifyReply) {
+    folds.holdFor(raw, gardenId)
+    return await history.asOf(() => raw.destroyed)
   }
 
   /** Up to what the subjects have seen: before that, names are not known. */

@@ -20,10 +20,12 @@ export async function tasksOfPlant(
     tasks.find({ where: { ...where, status: 'pending' } }),
     tasks.find({ where: { ...where, status: 'completed' }, ...latest }),
   ])
-  const found = [...completed.slice(0, mostCompleted), ...pending]
+  // What was ticked between the two searches is in both.
+  const isListed = new Set(pending.map(({ id }) => id))
+  const found = [...completed.slice(0, mostCompleted).filter(({ id }) => !isListed.has(id)), ...pending]
   const isAll = completed.length <= mostCompleted
   // All are counted in the index alone, where no status stands.
-  const earlierCompleted = isAll ? 0 : (await tasks.count(where)) - found.length
+  const earlierCompleted = isAll ? 0 : Math.max(0, (await tasks.count(where)) - found.length)
   return shown(
     found.map(({ document }) => document),
     earlierCompleted,

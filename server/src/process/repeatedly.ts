@@ -1,5 +1,6 @@
-export type Round = {
-  /** Throws what the work failed with the last time. */
+/** Work that goes on until it is stopped. */
+export type CheckedWork = {
+  /** Throws when it does not do what it is for, as what it failed with the last time. */
   check(): Promise<void>
   stop(): Promise<void>
 }
@@ -12,7 +13,7 @@ export function repeatedly(
   work: (signal: AbortSignal) => Promise<void>,
   milliseconds: number,
   report: (error: unknown) => void,
-): Round {
+): CheckedWork {
   const stopping = new AbortController()
   let failure: Error | null = null
   let timer: NodeJS.Timeout | undefined

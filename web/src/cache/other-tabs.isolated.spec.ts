@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetRevision, newestRevision, rememberRevision } from '../http/garden-revision.ts'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
@@ -55,6 +55,27 @@ test('what another tab has written is asked for and read again, once', async () 
   tell('nell', 9)
   await vi.waitUntil(() => reads === 3)
   expect(asked()).toBe('9')
+})
+
+test('what is of no garden is not read again', async () => {
+  await vi.waitUntil(() => reads === 1)
+  queries.setQueryData(['guide'], 'the guide')
+  tell('nell', 8)
+  await vi.waitUntil(() => reads === 2)
+  expect(queries.getQueryState(['guide'])?.isInvalidated).toBe(false)
+})
+
+test('what is written here meanwhile comes first', async () => {
+  await vi.waitUntil(() => reads === 1)
+  const written = Promise.withResolvers<void>()
+  const write = new MutationObserver(queries, { mutationFn: () => written.promise })
+  const isDone = write.mutate()
+  tell('nell', 8)
+  await vi.waitUntil(() => asked() === '8')
+  expect(reads).toBe(1)
+  written.resolve()
+  await isDone
+  await vi.waitUntil(() => reads === 2)
 })
 
 test('who does not look at this tab has it read again on coming back', async () => {

@@ -1,6 +1,6 @@
 import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { dropMadeOf, type Kind } from './made-of.ts'
-import { isReadAgain, outcomeOf } from './outcome.ts'
+import { isReadAgain, writeOutcomeOf } from './write-outcome.ts'
 
 /** Milliseconds that a form waits for what it changed to be read again; after that it shows up by itself. */
 const rereadTimeout = 3000
@@ -32,7 +32,7 @@ export function useWrite<Answer, Variables = void, Before = unknown>({
   return useMutation({
     ...options,
     onSettled: (_answer, error) => {
-      const outcome = outcomeOf(error)
+      const outcome = writeOutcomeOf(error)
       if (!isReadAgain(outcome, { isOptimistic, deletes })) return
       // Several of the same kind in a row read again once, after the last.
       if (mutationKey && client.isMutating({ mutationKey }) > 1) return

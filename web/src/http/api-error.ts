@@ -29,6 +29,14 @@ export class ApiError extends Error {
   }
 }
 
+const unreachable = 'We can’t reach your garden right now. Please check your connection and try again.'
+
+/** Throws in words of ours that an answer did not come, or not all of it; what was called off here, as it is. */
+export function throwUnreachable(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error
+  throw new ApiError(0, unreachable)
+}
+
 /** Whether the server says that there is no such thing, or none to be seen. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404

@@ -1,5 +1,5 @@
 import { storedSession } from '../session/stored-session.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, throwUnreachable } from './api-error.ts'
 import { keepAhead, takeAhead } from './asked-ahead.ts'
 import { notifyBehind } from './behind.ts'
 import { isFromBefore, newestRevision, rememberRevision } from './garden-revision.ts'
@@ -8,7 +8,6 @@ import { readAnswer } from './read-answer.ts'
 
 const base = '/api'
 const leftMeanwhile = 'You signed out before that finished.'
-const unreachable = 'We can’t reach your garden right now. Please check your connection and try again.'
 
 /** Reads as the signed-in gardener what a page is about to read. */
 export function getAhead<Answer>(path: string): Promise<Answer> {
@@ -61,7 +60,7 @@ async function readPublic(path: string, signal?: AbortSignal): Promise<unknown> 
     headers: { accept: 'application/json' },
     ...(signal && { signal }),
   })
-  return readAnswer(response).catch(throwInOurWords)
+  return readAnswer(response)
 }
 
 /** Asks as the signed-in gardener. Throws `ApiError`. */
@@ -94,7 +93,7 @@ export async function asGardener<Answer>(
       () => {},
     )
   }
-  const answer = await parse(response).catch(throwInOurWords)
+  const answer = await parse(response)
   const revision = response.headers.get('x-garden-revision')
   if (sub !== undefined) rememberRevision(sub, revision, response.headers.get('x-garden'))
   const isLate = method === 'GET' && sub !== undefined && isFromBefore(sub, revision)
@@ -110,12 +109,6 @@ function newTrace(): string {
 
 async function send(path: string, init: RequestInit): Promise<Response> {
   return fetch(`${base}${path}`, { ...init, headers: { ...init.headers, traceparent: newTrace() } }).catch(
-    throwInOurWords,
+    throwUnreachable,
   )
-}
-
-/** Throws what went wrong on the way there or back in words of ours, but for what was said by the server or called off here. */
-function throwInOurWords(error: unknown): never {
-  if (error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError')) throw error
-  throw new ApiError(0, unreachable)
 }

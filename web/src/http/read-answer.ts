@@ -1,4 +1,4 @@
-import { ApiError, type Issue } from './api-error.ts'
+import { ApiError, type Issue, throwUnreachable } from './api-error.ts'
 import { fieldsOf, textOf, textOrNull } from './fields.ts'
 
 const badGateway = 'Bad Gateway (502): The server received an invalid response from the upstream server...'
@@ -10,7 +10,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
   if (response.headers.get('content-type')?.includes('text/html')) {
     throw new ApiError(response.status, htmlInstead)
   }
-  const text = await response.text()
+  const text = await response.text().catch(throwUnreachable)
   const body = parsed(text)
   if (!response.ok) throw refusal(response.status, body)
   if (text !== '' && body === undefined) throw new ApiError(response.status, apiFailed(response.status))

@@ -1,3 +1,4 @@
+import { throwUnreachable } from './api-error.ts'
 import { asGardener } from './client.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -5,7 +6,7 @@ import { readAnswer } from './read-answer.ts'
 export async function getFile<File = Blob>(
   path: string,
   init: Pick<RequestInit, 'signal'> = {},
-  read: (response: Response) => Promise<File | Blob> = (response) => response.blob(),
+  read: (response: Response) => Promise<File | Blob> = (response) => response.blob().catch(throwUnreachable),
 ): Promise<File> {
   return await asGardener<File>('GET', path, init, (response) =>
     response.ok ? read(response) : readAnswer(response),

@@ -13,8 +13,12 @@ export function useToday(): CivilDate {
 
 /** The day on which a form was opened: what stands in it does not change at midnight. */
 export function useOpeningDay(): CivilDate {
-  const today = useToday()
-  return useState(today)[0]
+  const [zone, today] = [useTimeZone(), useToday()]
+  const [opened, setOpened] = useState({ zone, today })
+  if (opened.zone === zone) return opened.today
+  // The gardener's state has become known.
+  setOpened({ zone, today })
+  return today
 }
 
 function everyMinute(look: () => void) {

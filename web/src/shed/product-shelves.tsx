@@ -19,8 +19,9 @@ export function ProductShelves({ products }: { products: readonly ProductView[] 
   const [edited, setEdited] = useState<ProductView | null>(
     () => products.find(({ productName }) => productName === named) ?? null,
   )
+  // A write may end, and close its dialog, after another one has been opened.
   const close = () => {
-    setEdited(null)
+    setEdited((now) => (now === edited ? null : now))
     if (named !== null) setSearch(() => new URLSearchParams())
   }
   const { key: visit } = useLocation()

@@ -8,7 +8,6 @@ import { useSubmit } from '../http/submit/use-submit.ts'
 import { useKeepWords, useKeptWords } from '../session/kept-words/use-kept-words.ts'
 import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { showError, showToast } from '../ui/feedback/toasts.ts'
-import { useWhileHere } from '../ui/navigation/use-while-here.ts'
 import { editPath, shownPath } from './paths.ts'
 import { useRenameProduct } from './writes.ts'
 
@@ -22,7 +21,6 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
   const navigate = useNavigate()
   const { mutateAsync } = useRenameProduct(productName)
   const { submit, isSending, issues } = useSubmit()
-  const whileHere = useWhileHere()
   const newName = name.trim()
 
   const showSaved = ({ product, message }: RenamedProductAnswer) => {
@@ -33,14 +31,14 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
     clearFailure(action)
     try {
       const saved = await mutateAsync({ newName, idempotencyKey: keyOf(newName) })
-      whileHere(onClose)
+      onClose()
       showSaved(saved)
     } catch (cause) {
       if (!isGone(cause, 'product')) {
         showFailure(action, failureText(cause, 'Failed to update product'))
         throw cause
       }
-      whileHere(onClose)
+      onClose()
       showError(goneText('product'))
     }
   }

@@ -42,7 +42,7 @@ export default function AddNurseryPlant({
   const guide = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
   if (slug !== '' && guide.isPending) return null
   // A plant that the guide does not have fills in nothing.
-  if (guide.isError && !isNotFound(guide.error)) {
+  if (guide.isLoadingError && !isNotFound(guide.error)) {
     return (
       <Dialog title={title} onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
         <ErrorState

@@ -93,14 +93,15 @@ export function NurseryCard({
 const longNotes = 400
 
 function Notes({ notes }: { notes: string }) {
-  const [isWhole, setWhole] = useState(notes.length <= longNotes)
+  const isLong = notes.length > longNotes
+  const [isWhole, setWhole] = useState(!isLong)
   const beginning = notes.slice(0, longNotes).replace(/\s+\S*$/, '')
   return (
     <>
       <p className={`why ${styles.notes}`}>“{isWhole ? notes : `${beginning} …`}”</p>
-      {!isWhole && (
-        <Button variant="quiet" onClick={() => setWhole(true)}>
-          Show all of your notes
+      {isLong && (
+        <Button variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show less' : 'Show all of your notes'}
         </Button>
       )}
     </>

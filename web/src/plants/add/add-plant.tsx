@@ -43,7 +43,7 @@ export default function AddPlant({ onClose }: { onClose: () => void }) {
   const guide = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
   const isFilling = slug !== '' && guide.isPending
   // A plant that the guide does not have fills in nothing.
-  const isUnfilled = guide.isError && !isNotFound(guide.error)
+  const isUnfilled = guide.isLoadingError && !isNotFound(guide.error)
   if (data && !isFilling && !isUnfilled) {
     return <AddPlantTo key={data.id} location={data} plant={guide.data?.plant} onClose={onClose} />
   }

@@ -46,7 +46,7 @@ export default function MovePlantsDialog({
       before: plants.map((plant) => ({ plantId: plant.id, locationId: plant.locationId })),
       to: target?.name ?? '',
       onClose: () => whileHere(onClose),
-      onDone,
+      onDone: () => whileHere(onDone),
     })
   const send = () => {
     setTried(true)

@@ -78,7 +78,7 @@ export function SettingsForm({ saved, children }: { saved: PreferencesView; chil
         busy={isSending}
         onDiscard={discard}
       />
-      {leave && <LeaveQuestion onStay={() => setLeave(null)} onLeave={leave} />}
+      {leave && <LeaveQuestion isSending={isSending} onStay={() => setLeave(null)} onLeave={leave} />}
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function RescheduleDialog({
       before: tasks.map((task) => ({ taskId: task.id, dueDate: task.dueDate })),
       to: dayText(dueDate),
       onClose: () => whileHere(onClose),
-      onDone,
+      onDone: () => whileHere(onDone),
     })
   return (
     <Dialog

@@ -75,8 +75,11 @@ function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false,
     // A dialog inside this one bubbles through React although it is a form of its own.
     event.stopPropagation()
     setSending(true)
-    await onSubmit?.()
-    setSending(false)
+    try {
+      await onSubmit?.()
+    } finally {
+      setSending(false)
+    }
     setTries((before) => before + 1)
   }
   const inside = (

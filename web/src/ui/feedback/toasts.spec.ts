@@ -40,14 +40,8 @@ test('a toast with something to do about it stays ten seconds', () => {
   ])
 })
 
-test('the same error of several things tries all of them again', () => {
-  const tried: number[] = []
-  const failed = (id: number) => ({
-    ...error(id, 'Failed'),
-    action: { label: 'Try again', run: () => void tried.push(id) },
-  })
-  const shown = [1, 2, 3].map(failed).reduce<readonly Toast[]>(addToast, [])
-  expect(shown.map(({ id }) => id)).toEqual([3])
-  shown[0]?.action?.run()
-  expect(tried).toEqual([1, 2, 3])
+test('the same error of two things is two toasts, each with its own way to try again', () => {
+  const failed = (id: number) => ({ ...error(id, 'Failed'), action: { label: 'Try again', run() {} } })
+  const shown = [1, 2].map(failed).reduce<readonly Toast[]>(addToast, [])
+  expect(shown.map(({ id }) => id)).toEqual([1, 2])
 })

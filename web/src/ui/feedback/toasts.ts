@@ -45,21 +45,13 @@ export function dismissToasts(): void {
 }
 
 /**
- * The toasts with one more: an error said again replaces itself, and tries again what both were about; of more than three the oldest
- * that is no error goes.
+ * The toasts with one more: an error that is only said replaces itself, one that can be tried again stands for its own try; of more than
+ * three the oldest that is no error goes.
  */
 export function addToast(before: readonly Toast[], toast: Toast): readonly Toast[] {
-  const isRepeated = (other: Toast) =>
-    toast.tone === 'error' && other.tone === 'error' && other.message === toast.message
-  const again = before.find(isRepeated)?.action
-  const run = () => {
-    again?.run()
-    toast.action?.run()
-  }
-  const all = [
-    ...before.filter((other) => !isRepeated(other)),
-    again ? { ...toast, action: { ...again, run } } : toast,
-  ]
+  const isRepeated = ({ tone, message, action }: Toast) =>
+    tone === 'error' && toast.tone === 'error' && message === toast.message && !action && !toast.action
+  const all = [...before.filter((other) => !isRepeated(other)), toast]
   if (all.length <= most) return all
   const leaving = all.slice(0, -1).find((other) => other.tone !== 'error') ?? all[0]
   return all.filter((other) => other !== leaving)

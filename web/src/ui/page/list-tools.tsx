@@ -32,9 +32,7 @@ export function ListTools({
   return (
     <search className={classNames(styles.tools, Boolean(children) && styles.shared, !isShown && styles.room)}>
       <SearchField label={label} view={view} />
-      {Children.map(children, (each) => (
-        <div className={styles.sort}>{each}</div>
-      ))}
+      {Children.map(children, (each) => each && <div className={styles.sort}>{each}</div>)}
     </search>
   )
 }

@@ -1,5 +1,5 @@
 import { isOurPicture, pictureAt, pictureCopies } from '@wattle/contracts/images/addresses.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { KindDrawing } from '../../art/kind-drawing.tsx'
 import { LeafDrawing } from '../../art/large-drawings.tsx'
 import { classNames } from '../class-names.ts'
@@ -37,6 +37,12 @@ export function Photo({
   className?: string | undefined
 }) {
   const [failed, setFailed] = useState<string | null>(null)
+  useEffect(() => {
+    if (!failed) return
+    const again = () => setFailed(null)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [failed])
   const shown = src && src !== failed ? src : null
   return (
     <span className={classNames(styles.frame, className)} style={{ aspectRatio: ratio }} data-bed={bed}>
@@ -50,10 +56,7 @@ export function Photo({
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
           decoding="async"
-          onError={() => {
-            setFailed(shown)
-            addEventListener('online', () => setFailed(null), { once: true })
-          }}
+          onError={() => setFailed(shown)}
         />
       ) : (
         <span className={styles.leaf}>

@@ -1,9 +1,9 @@
 import { ApiError } from '../http/api-error.ts'
 
 /** What has come of a write: it is done, it was refused, its thing is not there, or nobody knows. */
-export type Outcome = 'done' | 'refused' | 'missing' | 'unknown'
+export type WriteOutcome = 'done' | 'refused' | 'missing' | 'unknown'
 
-export function outcomeOf(error: unknown): Outcome {
+export function writeOutcomeOf(error: unknown): WriteOutcome {
   if (!error) return 'done'
   const status = error instanceof ApiError ? error.status : 0
   if (status === 404) return 'missing'
@@ -15,7 +15,7 @@ export function outcomeOf(error: unknown): Outcome {
  * Whether something was deleted is found out by trying again.
  */
 export function isReadAgain(
-  outcome: Outcome,
+  outcome: WriteOutcome,
   { isOptimistic, deletes }: { isOptimistic: boolean; deletes?: string | undefined },
 ): boolean {
   if (isOptimistic || outcome === 'done' || outcome === 'missing') return true

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
-import { isReadAgain, type Outcome, outcomeOf } from './outcome.ts'
+import { isReadAgain, type WriteOutcome, writeOutcomeOf } from './write-outcome.ts'
 
 test.each([
   { status: null, outcome: 'done' },
@@ -10,14 +10,14 @@ test.each([
   { status: 0, outcome: 'unknown' },
   { status: 503, outcome: 'unknown' },
 ])('an answer of $status is $outcome', ({ status, outcome }) => {
-  expect(outcomeOf(status === null ? null : new ApiError(status, 'No.'))).toBe(outcome)
+  expect(writeOutcomeOf(status === null ? null : new ApiError(status, 'No.'))).toBe(outcome)
 })
 
 test('nobody knows what has come of a write that failed on the way', () => {
-  expect(outcomeOf(new TypeError('It broke.'))).toBe('unknown')
+  expect(writeOutcomeOf(new TypeError('It broke.'))).toBe('unknown')
 })
 
-const outcomes: Outcome[] = ['done', 'refused', 'missing', 'unknown']
+const outcomes: WriteOutcome[] = ['done', 'refused', 'missing', 'unknown']
 
 test.each([
   { write: { isOptimistic: false }, readAgain: ['done', 'missing', 'unknown'] },
