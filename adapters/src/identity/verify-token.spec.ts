@@ -113,6 +113,21 @@ describe('a verifier that fetches keys', () => {
     await expect(verifier.verify(late)).rejects.toBeInstanceOf(InvalidToken)
   })
 
+  test('keeps known keys while those at another address do not come', async () => {
+    const [known, stranger] = [await makeSigningKey('known'), await makeSigningKey('stranger')]
+    const issuer = await openIssuer({ keys: [known.jwk] })
+    onTestFinished(issuer.close)
+    const verifier = openIdentityVerifier({ issuer: issuer.url, audience })
+    await verifier.verify(await signToken(known, claims(issuer.url)))
+
+    issuer.keysAt = '/not-there-yet'
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
+    const unknown = await signToken(stranger, claims(issuer.url, 'omar'))
+    await expect(verifier.verify(unknown)).rejects.toBeInstanceOf(InvalidToken)
+    const token = await signToken(known, claims(issuer.url, 'pia'))
+    expect((await verifier.verify(token)).subject).toBe('pia')
+  })
+
   test('does not run to the issuer for every unknown key', async () => {
     const issuer = await openIssuer({ keys: [(await makeSigningKey('known')).jwk] })
     onTestFinished(issuer.close)
