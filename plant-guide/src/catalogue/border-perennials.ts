@@ -745,6 +745,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     species: 'Neoregelia carolinae',
     kind: 'perennial',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Keep fresh water in the cup and flush it out now and then.',
       sunlight: 'Bright filtered light; the more light, the more colour.',
@@ -795,7 +796,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'flush-cups',
         title: 'Flush the bromeliads’ cups',
         tropics: { title: 'Flush and fill the bromeliads’ cups' },
-        description: 'Tip or rinse the old water out and fill each cup afresh.',
+        description: 'Once a week, tip or rinse the old water out and fill each cup afresh.',
         why: 'Mosquitoes breed in old water, and rot starts in it.',
         priority: 1,
         minutes: 10,

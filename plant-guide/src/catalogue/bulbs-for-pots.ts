@@ -93,10 +93,10 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
           subtropical: range(9, 2),
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
-          arid: range(9, 4),
+          arid: range(1, 12),
         },
         'Let the soil dry, then soak it well once; water a pot weekly.',
-        'The change from dry to wet opens a flush of flowers within a week.',
+        'It keeps its leaves all year, and in warm months a change from dry to wet opens a flush of flowers.',
       ),
       divideClump(
         'Divide the crowded rain lilies',

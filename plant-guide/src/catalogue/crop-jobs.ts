@@ -111,7 +111,8 @@ export function alwaysWet(crop: string, months: MonthsByZone): Job {
     repeat: 'season',
     months,
     title: `Keep the ${crop} standing in water`,
-    description: 'Top the tray or tub up each day or two, and change the water before it smells.',
+    description:
+      'Top the tray or tub up each day, and change the water every two or three days, before wrigglers hatch in it.',
     why: 'It grows in water, and wilts within a day without it.',
     inGround: {
       title: `Keep the soil under the ${crop} wet`,

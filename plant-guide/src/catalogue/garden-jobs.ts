@@ -140,7 +140,7 @@ export function keepWet(plant: string, why: string): Job {
     priority: 1,
     repeat: 'season',
     minutes: 5,
-    months: thirsty,
+    months: { ...thirsty, temperate: range(11, 5), cool: range(11, 5) },
     title: `Keep the ${plant} wet`,
     description: 'Soak the soil before its top is dry; stand pots in a saucer of water on warm days.',
     why,

@@ -527,10 +527,11 @@ export const herbs: readonly CatalogueEntry[] = [
         'Cut a bunch of chives',
         {
           tropical: [5, 6, 7, 8],
-          subtropical: [9, 10, 11, 3, 4, 5],
-          temperate: [9, 10, 11, 12, 3, 4],
-          cool: [10, 11, 12, 1, 2, 3],
-          arid: [9, 10, 11, 3, 4],
+          // Once they are sheared, they grow for three weeks.
+          subtropical: [9, 10, 12, 3, 4, 5],
+          temperate: [9, 10, 11, 1, 3, 4],
+          cool: [10, 11, 2, 3],
+          arid: [9, 10, 12, 3, 4],
         },
         2,
         'Cut a handful 3 cm above the soil; the next time take another part of the clump.',
@@ -538,7 +539,7 @@ export const herbs: readonly CatalogueEntry[] = [
       ),
       propagate({
         rule: 'divide',
-        priority: 3,
+        priority: 2,
         fromMonths: 24,
         months: { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         title: 'Divide the chives',

@@ -23,15 +23,12 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
       water({
         rule: 'water-spears',
         priority: 2,
+        only: 'ground',
         fromMonths: 12,
         months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         title: 'Soak the asparagus bed in a dry spring',
         description: 'Water deeply once a week when it has not rained, while the spears come up.',
         why: 'Spears shoot up in days and turn thin and stringy in dry soil.',
-        inPot: {
-          title: 'Water the asparagus as its spears come up',
-          description: 'Water until it drains out the bottom whenever the top of the mix is dry.',
-        },
       }),
       harvest({
         rule: 'harvest',

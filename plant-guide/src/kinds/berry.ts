@@ -34,7 +34,7 @@ export const berry: KindGuide = {
       title: 'Water the berries in dry weather',
       description:
         'Soak the roots in the morning whenever the top of the soil is dry, and keep the fruit dry.',
-      why: 'Berries have shallow roots; without water their fruit stays small and so do next year’s buds.',
+      why: 'Berries have shallow roots, and fruit on dry roots stays small.',
     }),
     pests({
       rule: 'net-fruit',

@@ -95,6 +95,7 @@ export const brassica: KindGuide = {
       title: 'Strip off yellow leaves',
       description: 'Snap the lowest yellow leaves off cleanly and compost them.',
       why: 'Old leaves harbour mildew and slugs through damp months.',
+      tropics: { why: 'Old leaves shelter aphids and caterpillars.' },
     }),
     pests({
       rule: 'check-snails',

@@ -13,7 +13,7 @@ export const weedBase = weed({
   only: 'ground',
   title: 'Clear grass and weeds from around the base',
   description: 'Hand-weed a wide circle and keep the spade away from surface roots.',
-  why: 'Grass takes up food and water before the fruit does.',
+  why: 'Grass roots in the same top layer of soil, and takes the food and the water first.',
 })
 
 export const mulchBase = mulch({

@@ -28,7 +28,7 @@ export const leafyVegetable: KindGuide = {
       rule: 'water-leaves',
       priority: 1,
       repeat: 'season',
-      months: { ...cool, temperate: range(9, 2), cool: range(9, 2) },
+      months: { ...cool, temperate: range(9, 5), cool: range(9, 5) },
       title: 'Keep the soil evenly moist',
       description:
         'Water at the roots when the top of the soil is dry: most mornings in warm weather, every few days in cool.',

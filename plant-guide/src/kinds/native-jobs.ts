@@ -97,8 +97,7 @@ export const anyNative: readonly Job[] = [
     untilMonths: 24,
     months: { tropical: [2], subtropical: [3], temperate: [6], cool: [6], arid: [6] },
     title: 'Check that rain drains away',
-    description:
-      'Look an hour after rain; where water stands, lead it away, or lift the plant onto a mound while it is small.',
+    description: 'Look an hour after rain, and where water stands, lead it away from the plant.',
     why: 'More natives die of wet roots than of drought.',
   }),
 ]

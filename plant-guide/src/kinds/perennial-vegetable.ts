@@ -47,13 +47,14 @@ export const perennialVegetable: KindGuide = {
       title: 'Soak the roots in dry weather',
       description: 'Give a deep soak once a week, twice in a heatwave.',
       why: 'Big leaves and ferny tops lose a lot of water, and they are storing next year’s crop.',
+      inPot: { why: 'What it makes in a year of steady water is the next crop, and a pot dries out fast.' },
     }),
     pests({
       rule: 'check-pests-spring',
       priority: 1,
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Protect new shoots from snails',
-      description: 'Clear old leaves from the crown and collect snails at dusk.',
+      description: 'Clear what lies over the crown and collect snails at dusk.',
       why: 'Snails eat the first shoots.',
       arid: {
         title: 'Clear old leaves from the new shoots',
@@ -103,7 +104,7 @@ export const perennialVegetable: KindGuide = {
       title: 'Mulch before the heat',
       tropics: { title: 'Mulch for the dry season' },
       description: 'Spread 7 cm of straw over damp soil.',
-      why: 'Cool, moist roots keep cropping for longer.',
+      why: 'Roots that stay cool and moist go on growing.',
     }),
   ],
 }

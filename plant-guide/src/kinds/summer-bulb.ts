@@ -75,6 +75,7 @@ export const summerBulb: KindGuide = {
     {
       ...mulchBeforeSummer,
       description: 'Spread 5 cm of organic mulch over damp soil, clear of the shoots.',
+      inPot: { description: 'Spread 2 cm of fine mulch over damp mix, clear of the shoots.' },
     },
   ],
 }

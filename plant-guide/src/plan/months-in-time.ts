@@ -116,10 +116,18 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
     (job.type === 'Pruning' && waitsForWarmth(planted, care, climate)) ||
     (job.type === 'Fertilising' && isLateForTheCool(situation))
   const after = () => (job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(planted))
-  const own = isStanding && !growsLater ? after().filter((month) => !isLookedAt(job, month, situation)) : []
+  const isOwn = (month: number) => !isLookedAt(job, month, situation) && standsIn(month, situation)
+  const own = isStanding && !growsLater ? after().filter(isOwn) : []
   if (job.type !== 'Watering') return own
   const later = plantings.sowings.filter((sowing) => sowing.planted !== planted && sowing.ends > today)
   return [...own, ...later.flatMap((sowing) => monthsAfter(sowing.planted))]
+}
+
+/** Whether the planting stands yet in the next month of that name: in the tropics the wet may have ended it. */
+function standsIn(month: number, { climate, planted, plantings }: Situation): boolean {
+  if (climate.zone !== 'tropical') return true
+  const next = `${addMonths(monthOf(planted), (month - partsOf(planted).month + 12) % 12)}-01`
+  return plantings.sowings.every((sowing) => sowing.planted !== planted || next < sowing.ends)
 }
 
 /** Whether a month has a look of the plant's own, beside which a general one is too much. */

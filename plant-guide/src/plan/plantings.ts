@@ -66,8 +66,10 @@ export function croppedAgain(
   picking?: Picking,
   { lost, isOutOfSeason = false, isUnusual = false, seeds }: Ending = {},
 ): Plantings {
-  if (sowingMonths.length === 0)
-    return sownOnce(planted, isUnusual ? afterMonths(planted, cropMonths) : undefined)
+  if (sowingMonths.length === 0) {
+    const over = afterMonths(planted, cropMonths)
+    return sownOnce(planted, isUnusual ? (lost && lost < over ? lost : over) : undefined)
+  }
   const sow = (date: CivilDate): Sowing => {
     const stands = afterMonths(date, cropMonths)
     const picked = picking ? firstPick(date, picking) : null

@@ -13,6 +13,7 @@ const places = {
   Brisbane: { postcode: '4101', state: 'Queensland' },
   Dubbo: { postcode: '2830', state: 'New South Wales' },
   Hobart: { postcode: '7000', state: 'Tasmania' },
+  Darwin: { postcode: '0820', state: 'Northern Territory' },
   'Alice Springs': { postcode: '0870', state: 'Northern Territory' },
 } as const satisfies Record<string, CarePlanInput['place']>
 
@@ -88,6 +89,17 @@ describe('the care of a crop', () => {
     expect(of('water-heads')[0]).toEqual(['2026-12', 'monthly-summer'])
     expect(of('check-caterpillars')[0]).toEqual(['2026-11', 'annual'])
   })
+
+  it.each(['Nemesia', 'Alyssum', 'Lobelia', 'Pansy', 'Sweet pea'])(
+    'ends in the wet, for %s set out before it',
+    (name) => {
+      const { tasks, plantings: stands } = planOf(name, places.Darwin, today)
+      expect(stands.sowingAt(today)?.ends).toBe('2027-01-01')
+      const isPlanted = tasks.some(({ taskType }) => taskType === 'Planting')
+      const after = tasks.filter(({ dueDate }) => dueDate > '2027-01-01')
+      expect(isPlanted ? [] : after).toEqual([])
+    },
+  )
 
   it('leaves a hollyhock in its place for some years', () => {
     const { plantings: stands } = planOf('Hollyhock', places.Dubbo, '2024-09-15')

@@ -115,27 +115,23 @@ function withersBy({
 /** What makes a bulb is left to dry before it is lifted; leeks and spring onions are not. */
 const driedOff = 'stop-watering'
 
-/** The day on which the heat takes a flower that is sown in autumn and winter alone; set out after that, it lasts a few weeks. */
+/** The day on which the heat, or the wet of the tropics, takes a flower of the cool months; set out after that, it lasts a few weeks. */
 function heatTakes({
   care,
   climate: { zone },
   planted,
   sowingMonths,
 }: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>): CivilDate | undefined {
-  const isOfCoolSeason = sowingMonths.length > 0 && sowingMonths.every((month) => month >= 2 && month <= 8)
+  // What nobody sows in the tropics is of the cool season as well.
+  const isSown = sowingMonths.length > 0 || zone === 'tropical'
+  const isOfCoolSeason = isSown && sowingMonths.every((month) => month >= 2 && month <= 8)
   const isBiennial = care.cropMonths !== null && care.cropMonths >= 12
-  if (
-    care.entry?.kind !== 'annual-flower' ||
-    isBiennial ||
-    care.frostTender ||
-    zone === 'tropical' ||
-    !isOfCoolSeason
-  )
+  if (care.entry?.kind !== 'annual-flower' || isBiennial || care.frostTender || !isOfCoolSeason)
     return undefined
   const { year, month } = partsOf(planted)
-  const isLate = month === 1 || month >= 9
-  // The summer of the inland is short work.
-  const weeksAlone = zone === 'arid' && (month === 1 || month >= 11)
+  const isLate = month === 1 || month >= 9 || (zone === 'tropical' && month === 2)
+  // The summer of the inland is short work, and so is the wet.
+  const weeksAlone = zone === 'tropical' || (zone === 'arid' && (month === 1 || month >= 11))
   if (isLate) return `${addMonths(monthOf(planted), weeksAlone ? 2 : zone === 'cool' ? 4 : 3)}-01`
   return zone === 'cool' ? civilDate(year + 1, 2, 1) : civilDate(year, 12, zone === 'temperate' ? 15 : 1)
 }

@@ -205,6 +205,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       coverLateFrost,
       waterFlowers('coleus', summerFlowers, {
         title: 'Keep the coleus damp',
+        description: 'Soak the soil, not the leaves, whenever its top is dry; check pots daily.',
         why: 'It droops as soon as it is dry.',
         inPot: {
           description:

@@ -114,7 +114,7 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 1,
-        fromMonths: 9,
+        fromMonths: 6,
         months: { temperate: [7], cool: [8], arid: [7] },
         title: 'Prune the pistachio to an open vase',
         description: 'Keep four or five main branches and shorten long whips by a third.',

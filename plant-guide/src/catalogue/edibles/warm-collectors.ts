@@ -243,9 +243,41 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       pruning: 'Snip stems that leave the pot; each joint roots.',
     },
     needs: { ...gentleAndMoist, moisture: ['wet'] },
-    without: ['prune-late-winter', 'tip-prune', 'harvest-dry', 'water-pot-autumn', 'thin-for-air'],
+    // It covers the soil itself, and roots in the top of it.
+    without: [
+      'prune-late-winter',
+      'tip-prune',
+      'harvest-dry',
+      'water-pot-autumn',
+      'thin-for-air',
+      'cut-old-stems',
+      'mulch-before-summer',
+      'refresh-soil',
+    ],
     jobs: [
       coverFromFrost('brahmi'),
+      prune({
+        rule: 'trim-spring',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 6,
+        months: { tropical: [5], subtropical: [9], temperate: [9], arid: [9] },
+        title: 'Clip brown stems off the brahmi',
+        description: 'Trim the mat over lightly; green pieces with a joint root where they are pushed in.',
+        why: 'It is about to grow, and new stems fill the gaps within weeks.',
+        tropics: { why: 'New stems fill the gaps within weeks.' },
+      }),
+      {
+        ...divideClump(
+          'Divide and repot the brahmi',
+          { tropical: [5], subtropical: [9], temperate: [10], arid: [9] },
+          'Lift the mat, cut it apart and set the best pieces into fresh mix; stand the pot in water at once.',
+          'It has filled the pot with roots and run out of food.',
+        ),
+        only: 'pot',
+        priority: 2,
+        fromMonths: 12,
+      },
       settleInWet,
       keepWet('brahmi', 'It is a plant of marshes, and a dry day turns it brown.'),
       pick(

@@ -83,9 +83,12 @@ export const kitchenSill: readonly CatalogueEntry[] = [
       'water-pot-autumn',
       'thin-for-air',
       'take-cuttings',
+      'mulch-before-summer',
+      'refresh-soil',
     ],
     hardyTo: 'light',
     jobs: [
+      coverFromFrost('gotu kola'),
       settleInWet,
       feedLeavesMonthly('gotu kola', {
         tropical: range(9, 2),

@@ -132,7 +132,7 @@ export const bushFood: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 10,
         months: {
-          tropical: [5, 6, 7, 8],
+          tropical: [6, 7, 8],
           subtropical: [10, 11, 12, 1, 2, 3],
           temperate: [11, 12, 1, 2, 3],
           cool: [12, 1, 2, 3],

@@ -112,7 +112,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
       sunlight: 'Dappled shade or morning sun.',
       soil: 'Cool, acid, drained soil with deep mulch.',
       fertilizing: 'Native food low in phosphorus in spring.',
-      pruning: 'Clip mountain pepper lightly after picking.',
+      pruning: 'Clip mountain pepper lightly in autumn, after any berries.',
     },
     needs: gentleAndMoist,
     without: ['prune-after-flowering', 'check-pests-spring'],
@@ -131,11 +131,17 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 15,
         months: { temperate: [5], cool: [5] },
-        title: 'Clip the mountain pepper after its berries',
+        title: 'Clip the mountain pepper in autumn',
         description: 'Shorten long shoots by a quarter and dry the leaves for the kitchen.',
-        why: 'Picking is over, and a light clip keeps it dense.',
+        why: 'Its growth is over for the year, and a light clip keeps it dense.',
       }),
-      waterWeekly('mountain pepper', 'twice a week'),
+      {
+        ...waterWeekly('mountain pepper', 'twice a week'),
+        inPot: {
+          description:
+            'Feel the mix every day while it is warm, and water as soon as its top begins to dry. In hot weather stand it in full shade, out of the wind.',
+        },
+      },
     ],
   },
   {

@@ -1,7 +1,15 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { cutBack, cutDown, feedAcidLover, feedAsItWarms, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  feedAcidLover,
+  feedAgain,
+  feedAsItWarms,
+  lookFor,
+  soakInDrySpells,
+} from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
 import { soakInland } from '../trees/tree-jobs.ts'
 
@@ -107,7 +115,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       watering: 'Twice a week while it is warm; it droops to tell you.',
       sunlight: 'Full sun for the darkest leaves.',
       soil: 'Any drained soil.',
-      fertilizing: 'Slow-release in spring.',
+      fertilizing: 'Slow-release in spring, and a liquid feed in summer.',
       pruning: 'Cut Little Ruby by half once the cold is over, and shear it lightly each month of summer.',
     },
     needs: sunnyAnySoil,
@@ -115,7 +123,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     jobs: [
       cutDown(
         'Cut the alternanthera back by half',
-        { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [11], arid: [9] },
+        { tropical: [8], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
         'Shear the whole mound once nights are mild.',
         'Old stems are bare, and new leaves are the reddest.',
       ),
@@ -135,6 +143,14 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
         title: 'Shear the tips of the alternanthera',
         description: 'Take a few centimetres off all over, and clip its edges back to their line.',
         why: 'Each clip brings young leaves, and those are the darkest.',
+      }),
+      feedAgain('alternanthera', {
+        fromMonths: 2,
+        months: { subtropical: [12], temperate: [1], cool: [1], arid: [12] },
+        title: 'Feed the alternanthera for more leaves',
+        description: 'Water in half-strength liquid plant food on damp soil.',
+        why: 'It is clipped again and again, and makes new leaves each time.',
+        product: 'Liquid fertiliser',
       }),
       coverFromFrost('alternanthera'),
     ],

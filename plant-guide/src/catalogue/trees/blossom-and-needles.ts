@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { waterYoung } from '../../kinds/foliage-jobs.ts'
 import { cutBack, feedIn } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { copperForLeafCurl } from '../orchard-jobs.ts'
@@ -80,7 +81,8 @@ export const blossomAndNeedles: readonly CatalogueEntry[] = [
     kind: 'deciduous-tree',
     unusualIn: ['arid', 'tropical'],
     care: {
-      watering: 'Two buckets a week for three summers, more in heat, unless it stands in water.',
+      watering:
+        'Two buckets twice a week for three summers, unless it stands in water, and a soak in dry weeks later on.',
       sunlight: 'Full sun.',
       soil: 'Damp to boggy soil, far from pipes.',
       fertilizing: 'Slow-release in spring while it is young.',
@@ -90,6 +92,14 @@ export const blossomAndNeedles: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     without: ['prune-winter', 'rake-leaves', 'check-pests-spring'],
     jobs: [
+      {
+        ...waterYoung,
+        untilMonths: 36,
+        title: 'Soak the young swamp cypress',
+        description:
+          'Pour two buckets of water slowly over the roots twice a week, and three times when it is hot, unless the ground is wet.',
+        why: 'It comes from swamps, and drops its needles early where the roots are dry.',
+      },
       { ...oneLeader('swamp cypress'), months: { subtropical: [8], temperate: [8], cool: [8, 9] } },
       liftCrown('swamp cypress', { subtropical: [7], temperate: [7], cool: [8] }),
     ],

@@ -60,7 +60,7 @@ export const blossomTrees: readonly CatalogueEntry[] = [
         'Prune the flowering plum after its blossom',
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         'Thin crowded shoots and shorten long ones on a dry day.',
-        'Wet winter cuts let silver leaf in, and the shoots that follow now carry next year’s blossom.',
+        'Cuts of dry, warm days keep silver leaf out, and the shoots that follow carry next year’s blossom.',
       ),
       lookFor(
         'Look for pear and cherry slug on the plum leaves',

@@ -43,7 +43,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
         'Shape the water gum after flowering',
         { subtropical: [2], temperate: [2, 3], cool: [3] },
         'Shorten side branches that spoil the frame and take crossing ones out.',
-        'Cuts heal quickly in late summer and new red leaves follow.',
+        'Cuts heal quickly while it is warm, and new red leaves follow.',
       ),
       liftCrown('water gum', { subtropical: [8], temperate: [8], cool: [9] }),
       myrtleRust(),
