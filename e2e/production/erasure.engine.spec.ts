@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib'
 import { openEventStoreDbEventLog } from '@wattle/adapters/event-log/eventstoredb-event-log.ts'
 import { scavenge } from '@wattle/adapters/event-log/testing/scavenge.ts'
 import { lookInto } from '@wattle/adapters/images/testing/scratch-bucket.ts'
@@ -17,6 +18,12 @@ import { type Production, startProduction } from '../src/production.ts'
 
 /** Words that nobody else would write. */
 const words = ['Zwitschergarten', 'zwitschergarten', 'For the edge of the path']
+
+/** A document with the state of a snapshot as text, which is kept compressed. */
+const unpacked = (document: Record<string, unknown>) => {
+  const { state } = document as { state?: { value?(): Uint8Array } }
+  return state?.value ? { ...document, state: inflateRawSync(state.value()).toString() } : document
+}
 
 /** Looks into the engines past everything that leaves erased gardens out. */
 async function insideOf({ settings: environment, data }: Production) {
@@ -53,7 +60,7 @@ async function insideOf({ settings: environment, data }: Production) {
       database.call(async (db) => {
         const found: string[] = []
         for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {
-          const text = JSON.stringify(await db.collection(name).find().toArray())
+          const text = JSON.stringify((await db.collection(name).find().toArray()).map(unpacked))
           if (wanted.some((each) => text.includes(each))) found.push(name)
         }
         return found.sort()
