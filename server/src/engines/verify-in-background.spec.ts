@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
@@ -29,7 +31,7 @@ async function checkedAfter(...statements: string[]) {
   database.close()
   const verifying = verifyInBackground({ log, after: 0, report: (error) => reported.push(error) })
   onTestFinished(() => verifying.stop())
-  return { place, log, reported }
+  return { place, log, reported, verifying }
 }
 
 const timeout = 60_000
@@ -64,16 +66,18 @@ test('a check that cannot be made is reported', { timeout }, async () => {
   await expect.poll(() => String(reported[0]), { timeout }).toContain('The event log could not be verified.')
 })
 
-test('stopping ends it, begun or not', async () => {
-  const { place, log } = await checkedAfter()
-  const reported: unknown[] = []
-  for (const after of [0, 3_600_000]) {
-    const verifying = verifyInBackground({
-      log: { ...log, place },
-      after,
-      report: (error) => reported.push(error),
-    })
-    await verifying.stop()
-  }
+test('once it is stopped its process has ended', { timeout }, async () => {
+  const children: ChildProcess[] = []
+  const onSpawn = (message: unknown) => children.push((message as { process: ChildProcess }).process)
+  subscribe('child_process', onSpawn)
+  onTestFinished(() => void unsubscribe('child_process', onSpawn))
+  const { log, reported, verifying } = await checkedAfter()
+  await expect.poll(() => children, { timeout }).toHaveLength(1)
+  await verifying.stop()
+  expect(children[0]?.signalCode).toBe('SIGKILL')
+
+  const later = verifyInBackground({ log, after: 3_600_000, report: (error) => reported.push(error) })
+  await later.stop()
+  expect(children).toHaveLength(1)
   expect(reported).toEqual([])
 })

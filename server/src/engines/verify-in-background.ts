@@ -55,13 +55,16 @@ export function verifyInBackground({ log, after, report }: Options): { stop(): P
       log.markDamaged(new StreamDamaged(place, stream, revision, fault))
   }
 
-  const timer = setTimeout(begin, after)
-  stopping.signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    end()
-  })
+  let hasBegun = false
+  const timer = setTimeout(() => {
+    hasBegun = true
+    begin()
+  }, after)
   return {
+    /** Waits for the process to be gone: as long as it reads the file, SQLite leaves the newest events in the `-wal` beside it. */
     async stop() {
+      clearTimeout(timer)
+      if (!hasBegun) return
       stopping.abort()
       await ended
     },
