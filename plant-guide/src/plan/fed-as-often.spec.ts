@@ -1,12 +1,11 @@
 import type { CarePlanInput, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { plantingMethods } from '@wattle/contracts/plants/choices.ts'
-import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
 import { climateOf } from '../climate/climate.ts'
 import { type CatalogueEntry, type Zone, zones } from '../entry.ts'
-import { planCare } from './plan-care.ts'
+import { entryOf, planFor } from './testing/plan-for.ts'
 
 /** A plant is fed as often as its own care says. */
 
@@ -29,20 +28,7 @@ function feedsOf(entry: CatalogueEntry): ProposedTask[] {
         .flatMap((plantingMethod) =>
           [settled, today].flatMap(
             (plantedDate) =>
-              planCare({
-                plant: {
-                  name: entry.name,
-                  species: entry.species,
-                  plantedDate,
-                  plantingMethod,
-                  careInstructions: entry.care,
-                },
-                place: places[zone],
-                effort: 'High',
-                preferredTaskTypes: [...taskTypes],
-                complexity: 'Simple',
-                today,
-              }).tasks,
+              planFor(entry, { on: plantedDate, in: places[zone], method: plantingMethod, today }).tasks,
           ),
         ),
     )
@@ -93,22 +79,7 @@ describe('a plant is fed', () => {
     ['Perth', { postcode: '6000', state: 'Western Australia' }],
     ['Brisbane', places.subtropical],
   ] as const)('three times, if it is a rose in %s', (_, place) => {
-    const [rose] = catalogue.filter(({ name }) => name === 'Hybrid tea rose')
-    if (!rose) throw new Error('no rose')
-    const { tasks } = planCare({
-      plant: {
-        name: rose.name,
-        species: rose.species,
-        plantedDate: '2022-05-10',
-        plantingMethod: 'ground',
-        careInstructions: rose.care,
-      },
-      place,
-      effort: 'High',
-      preferredTaskTypes: [...taskTypes],
-      complexity: 'Simple',
-      today,
-    })
+    const { tasks } = planFor(entryOf('Hybrid tea rose'), { on: '2022-05-10', in: place, today })
     expect(tasks.filter(({ taskType }) => taskType === 'Fertilising')).toHaveLength(3)
   })
 

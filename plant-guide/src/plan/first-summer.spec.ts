@@ -1,11 +1,11 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
 import { plantingMethods } from '@wattle/contracts/plants/choices.ts'
-import { defaultTaskTypes, taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { defaultTaskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
 import type { CatalogueEntry, Zone } from '../entry.ts'
-import { planCare } from './plan-care.ts'
+import { entryOf, planFor } from './testing/plan-for.ts'
 
 const places = {
   subtropical: { postcode: '4000', state: 'Queensland' },
@@ -29,13 +29,10 @@ describe.each(Object.entries(places))('what was planted in spring where the clim
     (plantingMethod) => {
       const dry = catalogue
         .filter((entry) => isUsualIn(entry, zone as Zone) && isAwake(entry))
-        .filter(({ name, species, care }) => {
-          const plant = { name, species, plantedDate: '2026-10-10', plantingMethod, careInstructions: care }
-          const { tasks } = planCare({
-            ...{ plant, place, effort: 'Low', preferredTaskTypes: [...defaultTaskTypes] },
-            ...{ complexity: 'Simple', today: '2026-11-23' },
-          })
-          const latest = mayWait.includes(name) ? '2027-03-01' : '2026-12-10'
+        .filter((entry) => {
+          const how = { effort: 'Low', types: defaultTaskTypes, today: '2026-11-23' } as const
+          const { tasks } = planFor(entry, { on: '2026-10-10', in: place, method: plantingMethod, ...how })
+          const latest = mayWait.includes(entry.name) ? '2027-03-01' : '2026-12-10'
           return !tasks.some(({ taskType, dueDate }) => taskType === 'Watering' && dueDate < latest)
         })
       expect(dry.map(({ name }) => name)).toEqual([])
@@ -44,35 +41,24 @@ describe.each(Object.entries(places))('what was planted in spring where the clim
 })
 
 it('a fruit tree set out before a summer without rain is mulched at once, before all that can wait', () => {
-  const { name, species, care } = catalogue.find((each) => each.name === 'Pear') as CatalogueEntry
-  const { tasks } = planCare({
-    plant: { name, species, plantedDate: '2026-11-26', plantingMethod: 'ground', careInstructions: care },
-    ...{ place: { postcode: '6230', state: 'Western Australia' }, effort: 'Medium' },
-    ...{ preferredTaskTypes: [...taskTypes], complexity: 'Simple', today: '2026-11-26' },
-  })
+  const bunbury = { postcode: '6230', state: 'Western Australia' } as const
+  const { tasks } = planFor(entryOf('Pear'), { on: '2026-11-26', in: bunbury, effort: 'Medium' })
   const mulched = tasks.filter(({ taskType }) => taskType === 'Mulching')
   expect(mulched.map(({ dueDate }) => dueDate.slice(0, 7))).toEqual(['2026-11'])
 })
 
 it('a lemon set out before the winter rain of Perth is fed, however low the effort', () => {
-  const { name, species, care } = catalogue.find((each) => each.name === 'Lemon') as CatalogueEntry
-  const { tasks } = planCare({
-    plant: { name, species, plantedDate: '2026-04-20', plantingMethod: 'ground', careInstructions: care },
-    ...{ place: { postcode: '6000', state: 'Western Australia' }, effort: 'Low' },
-    ...{ preferredTaskTypes: [...defaultTaskTypes], complexity: 'Simple', today: '2026-05-10' },
-  })
+  const perth = { postcode: '6000', state: 'Western Australia' } as const
+  const how = { effort: 'Low', types: defaultTaskTypes, today: '2026-05-10' } as const
+  const { tasks } = planFor(entryOf('Lemon'), { on: '2026-04-20', in: perth, ...how })
   expect(tasks.map(({ taskType }) => taskType)).toContain('Fertilising')
 })
 
 it.each(['Hibiscus', 'Bottlebrush'])(
   'a %s in a pot is watered all summer by a plan of late spring',
   (name) => {
-    const { species, care } = catalogue.find((each) => each.name === name) as CatalogueEntry
-    const { tasks } = planCare({
-      plant: { name, species, plantedDate: '2024-05-05', plantingMethod: 'pot', careInstructions: care },
-      ...{ place: places.subtropical, effort: 'Low', preferredTaskTypes: [...defaultTaskTypes] },
-      ...{ complexity: 'Simple', today: '2026-11-23' },
-    })
+    const how = { method: 'pot', effort: 'Low', types: defaultTaskTypes, today: '2026-11-23' } as const
+    const { tasks } = planFor(entryOf(name), { on: '2024-05-05', in: places.subtropical, ...how })
     const rounds = tasks.filter(({ taskType }) => taskType === 'Watering')
     expect(rounds.map(({ recurringFrequency }) => recurringFrequency)).toEqual(['monthly'])
   },
@@ -89,12 +75,8 @@ it.each([
   ],
   ['a year', 'in summer in the ground', places.temperate, 'ground', ['monthly-summer']],
 ] as const)('a hibiscus of %s is watered %s', (_age, _case, place, plantingMethod, frequencies) => {
-  const { name, species, care } = catalogue.find((each) => each.name === 'Hibiscus') as CatalogueEntry
-  const { tasks } = planCare({
-    plant: { name, species, plantedDate: '2025-11-05', plantingMethod, careInstructions: care },
-    ...{ place, effort: 'Medium', preferredTaskTypes: [...defaultTaskTypes] },
-    ...{ complexity: 'Simple', today: '2026-11-23' },
-  })
+  const how = { method: plantingMethod, effort: 'Medium', types: defaultTaskTypes } as const
+  const { tasks } = planFor(entryOf('Hibiscus'), { on: '2025-11-05', in: place, ...how, today: '2026-11-23' })
   const rounds = tasks.filter(({ taskType, title }) => taskType === 'Watering' && !title.includes('frost'))
   expect(rounds.map(({ recurringFrequency }) => recurringFrequency)).toEqual(frequencies)
 })
@@ -104,12 +86,8 @@ it.each([
   ['Bottlebrush', 'temperate'],
   ['Bougainvillea', 'arid'],
 ] as const)('a young %s in the ground is watered until its season ends: %s', (name, zone) => {
-  const { species, care } = catalogue.find((each) => each.name === name) as CatalogueEntry
-  const { tasks } = planCare({
-    plant: { name, species, plantedDate: '2026-09-05', plantingMethod: 'ground', careInstructions: care },
-    ...{ place: places[zone], effort: 'Low', preferredTaskTypes: [...defaultTaskTypes] },
-    ...{ complexity: 'Simple', today: '2026-11-23' },
-  })
+  const how = { effort: 'Low', types: defaultTaskTypes, today: '2026-11-23' } as const
+  const { tasks } = planFor(entryOf(name), { on: '2026-09-05', in: places[zone], ...how })
   expect(tasks).toContainEqual(
     expect.objectContaining({
       taskType: 'Watering',
@@ -128,12 +106,8 @@ describe('what is set out late in spring', () => {
     planted = '2026-11-25',
     effort: 'High' | 'Medium' = 'High',
   ) => {
-    const { species, care } = catalogue.find((each) => each.name === name) as CatalogueEntry
-    const { tasks } = planCare({
-      plant: { name, species, plantedDate: planted, plantingMethod: 'ground', careInstructions: care },
-      ...{ place: { ...places, tropical }[zone], effort, preferredTaskTypes: [...taskTypes] },
-      ...{ complexity: 'Simple', today: '2026-11-25' },
-    })
+    const where = { ...places, tropical }[zone]
+    const { tasks } = planFor(entryOf(name), { on: planted, in: where, effort, today: '2026-11-25' })
     return tasks.filter((task) => task.taskType === taskType).map(({ title, dueDate }) => [dueDate, title])
   }
 
@@ -189,11 +163,8 @@ it.each([
     'Soak the soil over the roots every morning while days are hot, and twice a week in the cool months.',
   ],
 ] as const)('what is set out on %s in a %s garden drinks as the weather asks', (today, zone, description) => {
-  const { name, species, care } = catalogue.find((each) => each.name === 'Hibiscus') as CatalogueEntry
-  const { tasks } = planCare({
-    plant: { name, species, plantedDate: today, plantingMethod: 'ground', careInstructions: care },
-    ...{ place: places[zone], effort: 'Low', preferredTaskTypes: ['Watering'] },
-    ...{ complexity: 'Simple', today },
+  const { tasks } = planFor(entryOf('Hibiscus'), {
+    ...{ on: today, in: places[zone], effort: 'Low', types: ['Watering'] },
   })
   expect(tasks.find(({ reason }) => reason.rule === 'settle-in')?.description).toBe(description)
 })

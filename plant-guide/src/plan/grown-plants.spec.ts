@@ -1,14 +1,13 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
-import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
 import { climateOf } from '../climate/climate.ts'
 import { type CatalogueEntry, type PlantKind, type Zone, zones } from '../entry.ts'
-import { planCare } from './plan-care.ts'
+import { planFor } from './testing/plan-for.ts'
 
 const places = {
   tropical: { postcode: '0820', state: 'Northern Territory' },
@@ -43,20 +42,7 @@ function tasksOf(
   planted: CivilDate,
   plantingMethod: PlantingMethod = 'ground',
 ): ProposedTask[] {
-  return planCare({
-    plant: {
-      name: entry.name,
-      species: entry.species,
-      plantedDate: planted,
-      plantingMethod,
-      careInstructions: entry.care,
-    },
-    place: places[zone],
-    effort: 'High',
-    preferredTaskTypes: [...taskTypes],
-    complexity: 'Simple',
-    today,
-  }).tasks
+  return planFor(entry, { on: planted, in: places[zone], method: plantingMethod, today }).tasks
 }
 
 describe('a tree from where it rains more', () => {

@@ -1,13 +1,12 @@
 import type { CarePlanInput, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, type CivilDate, civilDate } from '@wattle/contracts/civil-date.ts'
 import { plantingMethods } from '@wattle/contracts/plants/choices.ts'
-import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { isUsualIn, plantingMonths } from '../catalogue/planting-months.ts'
 import { type CatalogueEntry, type PlantKind, type Zone, zones } from '../entry.ts'
-import { planCare } from './plan-care.ts'
+import { planFor } from './testing/plan-for.ts'
 
 /** What a plan says agrees with what the plant's own care says. */
 
@@ -40,20 +39,8 @@ function planned(
   plantingMethod: 'pot' | 'ground',
   plantedDate: CivilDate = settled,
 ): ProposedTask[] {
-  return planCare({
-    plant: {
-      name: entry.name,
-      species: entry.species,
-      plantedDate,
-      plantingMethod,
-      careInstructions: entry.care,
-    },
-    place: places[zone],
-    effort: 'High',
-    preferredTaskTypes: [...taskTypes],
-    complexity: 'Simple',
-    today: plantedDate === settled ? '2027-07-01' : plantedDate,
-  }).tasks
+  const today = plantedDate === settled ? '2027-07-01' : plantedDate
+  return planFor(entry, { on: plantedDate, in: places[zone], method: plantingMethod, today }).tasks
 }
 
 type Said = (tasks: readonly ProposedTask[]) => ProposedTask[]

@@ -1,8 +1,5 @@
 import type { CarePlan, CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
-import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
-import type { Effort } from '@wattle/contracts/profile/choices.ts'
-import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
@@ -10,7 +7,7 @@ import { plantingMonths } from '../catalogue/planting-months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { phaseOf } from '../jobs/timetable.ts'
 import { kindGuides } from '../kinds/kinds.ts'
-import { planCare } from './plan-care.ts'
+import { entryOf, type Planted, planFor } from './testing/plan-for.ts'
 
 const darwin = { postcode: '0820', state: 'Northern Territory' } as const
 const sydney = { postcode: '2000', state: 'New South Wales' } as const
@@ -18,31 +15,9 @@ const brisbane = { postcode: '4000', state: 'Queensland' } as const
 const kingaroy = { postcode: '4605', state: 'Queensland' } as const
 const alice = { postcode: '0870', state: 'Northern Territory' } as const
 
-type SetOut = { place?: CarePlanInput['place']; effort?: Effort; method?: PlantingMethod; made?: CivilDate }
+const setOut = (entry: CatalogueEntry, planted: CivilDate, how: Partial<Planted> = {}): CarePlan =>
+  planFor(entry, { on: planted, in: sydney, ...how })
 
-function setOut(entry: CatalogueEntry, planted: CivilDate, how: SetOut = {}): CarePlan {
-  const { place = sydney, effort = 'High', method = 'ground', made = planted } = how
-  return planCare({
-    plant: {
-      name: entry.name,
-      species: entry.species,
-      plantedDate: planted,
-      plantingMethod: method,
-      careInstructions: entry.care,
-    },
-    place,
-    effort,
-    preferredTaskTypes: [...taskTypes],
-    complexity: 'Simple',
-    today: made,
-  })
-}
-
-const named = (name: string) => {
-  const entry = catalogue.find((each) => each.name === name)
-  if (!entry) throw new Error(name)
-  return entry
-}
 const isCrop = (entry: CatalogueEntry) =>
   (entry.cropMonths ?? kindGuides[entry.kind].cropMonths) !== undefined
 const jobOf = (entry: CatalogueEntry, rule: string) => effectiveJobs(entry).find((job) => job.rule === rule)
@@ -55,7 +30,7 @@ describe('what is planted today', () => {
   it('is watered again within six weeks, on whichever day of a summer month it went in', () => {
     const mildura = { postcode: '3500', state: 'Victoria' } as const
     const isWateredAgain = (entry: CatalogueEntry, planted: CivilDate) =>
-      setOut(entry, planted, { place: mildura }).tasks.some(
+      setOut(entry, planted, { in: mildura }).tasks.some(
         ({ reason, dueDate }) =>
           ['water-young', 'water-summer'].includes(reason.rule) &&
           dueDate > planted &&
@@ -116,19 +91,19 @@ describe('what is planted today', () => {
   })
 
   it('is staked in its own season when it goes in late', () => {
-    const { tasks } = setOut(named('Tomato'), '2027-11-25', { method: 'pot' })
+    const { tasks } = setOut(entryOf('Tomato'), '2027-11-25', { method: 'pot' })
     const staked = tasks.find(({ reason }) => reason.rule === 'stake-and-train')?.dueDate ?? ''
     expect(staked.slice(0, 7)).toBe('2027-12')
   })
 
   it('does not wait for next spring with its round of water', () => {
-    const { tasks } = setOut(named('Dragon fruit'), '2027-10-19', { place: brisbane })
+    const { tasks } = setOut(entryOf('Dragon fruit'), '2027-10-19', { in: brisbane })
     const drinks = tasks.filter(({ taskType, dueDate }) => taskType === 'Watering' && dueDate < '2028-01-01')
     expect(drinks.map(({ reason }) => reason.rule)).toEqual(['settle-in', 'water-dry-months'])
   })
 
   it('is cut back, fed in full or searched for galls only once it has grown', () => {
-    const lemon = setOut(named('Lemon'), '2027-08-12').tasks.filter(({ dueDate }) => dueDate < '2027-10-01')
+    const lemon = setOut(entryOf('Lemon'), '2027-08-12').tasks.filter(({ dueDate }) => dueDate < '2027-10-01')
     const rules = lemon.map(({ reason }) => reason.rule)
     expect(rules).toContain('feed-first')
     expect(rules).not.toContain('feed-early-spring')
@@ -145,22 +120,22 @@ describe('what is planted today', () => {
 
 describe('a crop that goes in far from its season', () => {
   it('is told so, and one in its season is not', () => {
-    expect(setOut(named('Tomato'), '2027-11-15', { place: darwin }).note).toContain(
+    expect(setOut(entryOf('Tomato'), '2027-11-15', { in: darwin }).note).toContain(
       'In the tropics it is usually planted in May and June',
     )
-    expect(setOut(named('Tomato'), '2027-10-15').note ?? '').not.toContain('usually planted')
+    expect(setOut(entryOf('Tomato'), '2027-10-15').note ?? '').not.toContain('usually planted')
     expect(
-      setOut(named('Tomato'), '2021-11-15', { place: darwin, made: '2027-11-15' }).note ?? '',
+      setOut(entryOf('Tomato'), '2021-11-15', { in: darwin, today: '2027-11-15' }).note ?? '',
     ).not.toContain('usually planted')
   })
 
   it('is watered in and watered while it grows, but not in the wet', () => {
-    const broccoli = setOut(named('Broccoli'), '2027-10-20').tasks
+    const broccoli = setOut(entryOf('Broccoli'), '2027-10-20').tasks
     const drinks = broccoli.filter(
       ({ taskType, dueDate }) => taskType === 'Watering' && dueDate < '2028-01-01',
     )
     expect(drinks.map(({ reason }) => reason.rule)).toEqual(['water-seedlings', 'water-heads'])
-    const wet = setOut(named('Tomato'), '2027-12-15', { place: darwin }).tasks
+    const wet = setOut(entryOf('Tomato'), '2027-12-15', { in: darwin }).tasks
     expect(wet.filter(({ taskType, dueDate }) => taskType === 'Watering' && dueDate < '2028-04-01')).toEqual(
       [],
     )
@@ -169,7 +144,7 @@ describe('a crop that goes in far from its season', () => {
 
 describe('a crop that was sown', () => {
   const taskOf = (name: string, sown: CivilDate, rule: string, place: CarePlanInput['place'] = sydney) =>
-    setOut(named(name), sown, { place }).tasks.find(({ reason }) => reason.rule === rule)?.dueDate ?? ''
+    setOut(entryOf(name), sown, { in: place }).tasks.find(({ reason }) => reason.rule === rule)?.dueDate ?? ''
 
   it('is picked when it is ripe, even out of its season', () => {
     expect(taskOf('Snake bean', '2027-02-23', 'harvest', alice).slice(0, 7)).toBe('2027-04')
@@ -179,7 +154,7 @@ describe('a crop that was sown', () => {
 
   it('is watered in as a seedling for six weeks and no longer', () => {
     const bundaberg = { postcode: '4670', state: 'Queensland' } as const
-    const salad = setOut(named('Corn salad'), '2026-02-10', { place: bundaberg, made: '2026-04-03' })
+    const salad = setOut(entryOf('Corn salad'), '2026-02-10', { in: bundaberg, today: '2026-04-03' })
     expect(salad.tasks.some(({ reason }) => reason.rule === 'harvest')).toBe(true)
     const drinks = salad.tasks.filter(({ reason }) => reason.rule === 'water-seedlings')
     expect(drinks.filter(({ dueDate }) => dueDate < '2026-12')).toEqual([])
@@ -216,7 +191,7 @@ describe('a crop that was sown', () => {
 describe('where frosts are hard', () => {
   it('what went in far from its season is lost in June, and sown again in season', () => {
     const wagga = { postcode: '2650', state: 'New South Wales' } as const
-    const { tasks } = setOut(named('Bitter melon'), '2028-04-10', { place: wagga, made: '2028-06-21' })
+    const { tasks } = setOut(entryOf('Bitter melon'), '2028-04-10', { in: wagga, today: '2028-06-21' })
     const early = tasks.filter(({ dueDate }) => dueDate < '2028-10')
     expect(early.filter(({ taskType }) => taskType !== 'Soil improvement')).toEqual([])
     expect(tasks.some(({ taskType }) => taskType === 'Planting')).toBe(true)
@@ -225,18 +200,18 @@ describe('where frosts are hard', () => {
   it('every crop of the warm season is covered, and none goes in before October', () => {
     const crops = catalogue.filter((entry) => isCrop(entry) && (entry.frostTender ?? frostTenderKind(entry)))
     const sown = crops.flatMap((entry) =>
-      setOut(entry, '2026-12-15', { place: alice, made: '2027-06-01' })
+      setOut(entry, '2026-12-15', { in: alice, today: '2027-06-01' })
         .tasks.filter(({ taskType }) => taskType === 'Planting')
         .filter(({ dueDate }) => [8, 9].includes(partsOf(dueDate).month))
         .map(() => entry.name),
     )
     expect(sown).toEqual([])
-    const { tasks } = setOut(named('Capsicum'), '2026-11-15', { place: kingaroy, made: '2027-06-15' })
+    const { tasks } = setOut(entryOf('Capsicum'), '2026-11-15', { in: kingaroy, today: '2027-06-15' })
     expect(tasks.find(({ reason }) => reason.rule === 'feed-at-planting')?.dueDate.slice(0, 7)).toBe(
       '2027-10',
     )
     const beans = ['French bean', 'Sweet corn', 'Basil', 'Sweet potato', 'Tomato'].filter(
-      (name) => !effectiveJobs(named(name)).some(({ rule }) => rule === 'cover-late-frost'),
+      (name) => !effectiveJobs(entryOf(name)).some(({ rule }) => rule === 'cover-late-frost'),
     )
     expect(beans).toEqual([])
   })
@@ -248,7 +223,7 @@ function frostTenderKind({ kind }: CatalogueEntry): boolean {
 }
 
 it('hills up the peanuts that stand, and not those of next year', () => {
-  const { tasks } = setOut(named('Peanut'), '2026-11-26', { effort: 'Medium' })
+  const { tasks } = setOut(entryOf('Peanut'), '2026-11-26', { effort: 'Medium' })
   const hilled = tasks
     .filter(({ reason }) => reason.rule === 'hill-up')
     .map(({ dueDate }) => dueDate.slice(0, 7))

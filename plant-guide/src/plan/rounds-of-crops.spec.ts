@@ -8,6 +8,7 @@ import { isUsualIn } from '../catalogue/planting-months.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { planCare } from './plan-care.ts'
 import { situationOf } from './situation.ts'
+import { entryOf } from './testing/plan-for.ts'
 
 const places = {
   Brisbane: { postcode: '4101', state: 'Queensland' },
@@ -23,8 +24,7 @@ const today = '2026-11-26'
 const plantings = [today, '2026-10-05', '2026-08-15', '2026-05-10', '2026-03-05', '2024-09-15']
 
 function planOf(name: string, place: CarePlanInput['place'], planted: string) {
-  const entry = catalogue.find((each) => each.name === name)
-  if (!entry) throw new Error(`${name} is not in the catalogue`)
+  const entry = entryOf(name)
   const asked = {
     plant: {
       ...{ name, species: entry.species, careInstructions: entry.care },

@@ -1,11 +1,9 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
-import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../catalogue/catalogue.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
-import { planCare } from './plan-care.ts'
+import { entryOf, type Planted, planFor } from './testing/plan-for.ts'
 
 const sydney = { postcode: '2000', state: 'New South Wales' } as const
 const brisbane = { postcode: '4000', state: 'Queensland' } as const
@@ -15,31 +13,7 @@ const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as 
 const adelaide = { postcode: '5000', state: 'South Australia' } as const
 const launceston = { postcode: '7250', state: 'Tasmania' } as const
 
-function entryOf(name: string) {
-  const entry = catalogue.find((each) => each.name === name)
-  if (!entry) throw new Error(`${name} is not in the catalogue`)
-  return entry
-}
-
-function plantOf(name: string) {
-  const { species, care } = entryOf(name)
-  return { name, species, careInstructions: care }
-}
-
-type Planted = { on: string; in: CarePlanInput['place']; method?: 'ground' | 'pot'; today?: string }
-
-/** A plan, made on the day of the planting unless told otherwise. */
-function tasksOf(name: string, { on, in: place, method = 'ground', today = on }: Planted) {
-  const { species, care } = entryOf(name)
-  return planCare({
-    plant: { name, species, plantedDate: on, plantingMethod: method, careInstructions: care },
-    place,
-    effort: 'High',
-    preferredTaskTypes: [...taskTypes],
-    complexity: 'Simple',
-    today,
-  }).tasks
-}
+const tasksOf = (name: string, planted: Planted) => planFor(entryOf(name), planted).tasks
 
 /** The rules of such a plan, each with the day it falls due. */
 const planOf = (name: string, planted: Planted) =>
@@ -79,17 +53,8 @@ describe('care in the time that a planting has', () => {
   })
 
   it('says so where it takes a crop to have been sown again', () => {
-    const noteOf = (on: string) => {
-      const { species, care } = entryOf('Potato')
-      return planCare({
-        plant: { name: 'Potato', species, plantedDate: on, plantingMethod: 'ground', careInstructions: care },
-        place: melbourne,
-        effort: 'Medium',
-        preferredTaskTypes: [...taskTypes],
-        complexity: 'Simple',
-        today: '2026-11-23',
-      }).note
-    }
+    const noteOf = (on: string) =>
+      planFor(entryOf('Potato'), { on, in: melbourne, effort: 'Medium', today: '2026-11-23' }).note
     expect(noteOf('2025-09-10')).toBe(
       'This lasts one season, so the plan assumes that you planted it again in August',
     )
@@ -104,14 +69,9 @@ describe('care in the time that a planting has', () => {
   })
 
   it('looks after what is sown next by what presses most', () => {
-    const { tasks } = planCare({
-      plant: { ...plantOf('Broccolini'), plantedDate: '2026-06-15', plantingMethod: 'ground' },
-      place: { postcode: '3350', state: 'Victoria' },
-      effort: 'Medium',
-      preferredTaskTypes: [...taskTypes],
-      complexity: 'Simple',
-      today: '2026-11-23',
-    })
+    const ballarat = { postcode: '3350', state: 'Victoria' } as const
+    const how = { on: '2026-06-15', in: ballarat, effort: 'Medium', today: '2026-11-23' } as const
+    const { tasks } = planFor(entryOf('Broccolini'), how)
     const rules = tasks.map(({ reason }) => reason.rule)
     expect(rules).toContain('check-caterpillars')
     expect(rules).not.toContain('check-snails')
@@ -153,17 +113,9 @@ describe('care in the time that a planting has', () => {
   })
 
   it('soaks what likes it dry through months without rain, however low the effort', () => {
-    const { species, care } = entryOf('Society garlic')
-    const { tasks } = planCare({
-      plant: {
-        name: 'Society garlic',
-        species,
-        plantedDate: '2024-04-02',
-        plantingMethod: 'ground',
-        careInstructions: care,
-      },
-      ...{ place: darwin, effort: 'Low', preferredTaskTypes: ['Watering', 'Pruning', 'Fertilising'] },
-      ...{ complexity: 'Simple', today: '2026-11-23' },
+    const { tasks } = planFor(entryOf('Society garlic'), {
+      ...{ on: '2024-04-02', in: darwin, today: '2026-11-23' },
+      ...{ effort: 'Low', types: ['Watering', 'Pruning', 'Fertilising'] },
     })
     expect(tasks.map(({ title }) => title)).toContain('Soak the society garlic through the dry season')
   })
@@ -205,15 +157,8 @@ describe('care in the time that a planting has', () => {
     'cares for %s of its kind in every month that it stands',
     (name) => {
       for (const on of ['2026-11-01', '2026-09-10', '2026-06-10']) {
-        const plant = { name, species: name, plantedDate: on, plantingMethod: 'ground' } as const
-        const { tasks, note } = planCare({
-          plant: { ...plant, careInstructions: entryOf('Potato').care },
-          place: melbourne,
-          effort: 'High',
-          preferredTaskTypes: [...taskTypes],
-          complexity: 'Simple',
-          today: '2026-11-23',
-        })
+        const unknown = { name, species: name, care: entryOf('Potato').care }
+        const { tasks, note } = planFor(unknown, { on, in: melbourne, today: '2026-11-23' })
         expect(tasks.length, on).toBeGreaterThan(4)
         expect(note).toContain('care for its kind')
       }
@@ -319,15 +264,8 @@ describe('care in the time that a planting has', () => {
 
 describe('water after a later sowing', () => {
   const watered = (name: string, place: CarePlanInput['place'], on: CivilDate, method: 'ground' | 'pot') => {
-    const { species, care } = entryOf(name)
-    const { tasks } = planCare({
-      plant: { name, species, plantedDate: on, plantingMethod: method, careInstructions: care },
-      place,
-      effort: 'Medium',
-      preferredTaskTypes: [...taskTypes],
-      complexity: 'Simple',
-      today: '2026-11-23',
-    })
+    const how = { on, in: place, method, effort: 'Medium', today: '2026-11-23' } as const
+    const { tasks } = planFor(entryOf(name), how)
     return tasks.filter(({ taskType }) => taskType === 'Watering').map((task) => task.recurringFrequency)
   }
 

@@ -8,7 +8,7 @@ import {
   partsOf,
 } from '@wattle/contracts/civil-date.ts'
 import { seasonName } from '@wattle/contracts/season.ts'
-import { defaultTaskTypes, taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { defaultTaskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
@@ -16,7 +16,7 @@ import { isUsualIn, plantingMonths } from '../catalogue/planting-months.ts'
 import { type CatalogueEntry, type Zone, zones } from '../entry.ts'
 import { thirsty } from '../jobs/months.ts'
 import { kindGuides } from '../kinds/kinds.ts'
-import { planCare } from './plan-care.ts'
+import { type Planted, planFor } from './testing/plan-for.ts'
 
 /** A place of each zone without hard frosts. */
 const places: Record<Zone, CarePlanInput['place']> = {
@@ -27,24 +27,12 @@ const places: Record<Zone, CarePlanInput['place']> = {
   arid: { postcode: '0870', state: 'Northern Territory' },
 }
 
-type SetOut = Pick<CarePlanInput, 'effort' | 'preferredTaskTypes'>
-const usual: SetOut = { effort: 'Medium', preferredTaskTypes: defaultTaskTypes }
-const everything: SetOut = { effort: 'High', preferredTaskTypes: [...taskTypes] }
+type SetOut = Pick<Planted, 'effort' | 'types'>
+const usual: SetOut = { effort: 'Medium', types: defaultTaskTypes }
+const everything: SetOut = {}
 
 function setOut(entry: CatalogueEntry, zone: Zone, today: CivilDate, wishes: SetOut): ProposedTask[] {
-  return planCare({
-    plant: {
-      name: entry.name,
-      species: entry.species,
-      plantedDate: today,
-      plantingMethod: 'ground',
-      careInstructions: entry.care,
-    },
-    place: places[zone],
-    complexity: 'Simple',
-    today,
-    ...wishes,
-  }).tasks
+  return planFor(entry, { on: today, in: places[zone], ...wishes }).tasks
 }
 
 const cropMonthsOf = (entry: CatalogueEntry) => entry.cropMonths ?? kindGuides[entry.kind].cropMonths

@@ -1,0 +1,37 @@
+import type { CarePlan, CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { CatalogueEntry } from '../../entry.ts'
+import { planCare } from '../plan-care.ts'
+
+export type Planted = {
+  on: CivilDate
+  in: CarePlanInput['place']
+  method?: CarePlanInput['plant']['plantingMethod']
+  effort?: CarePlanInput['effort']
+  types?: readonly TaskType[]
+  today?: CivilDate
+}
+
+/** A plant of the guide. Throws if it has none of this name. */
+export function entryOf(name: string): CatalogueEntry {
+  const entry = catalogue.find((each) => each.name === name)
+  if (!entry) throw new Error(`${name} is not in the catalogue`)
+  return entry
+}
+
+/** The plan of a plant of the guide: in the ground, of all types of task, made on the day of its planting, unless told otherwise. */
+export function planFor(
+  { name, species, care }: Pick<CatalogueEntry, 'name' | 'species' | 'care'>,
+  { on, in: place, method = 'ground', effort = 'High', types = taskTypes, today = on }: Planted,
+): CarePlan {
+  return planCare({
+    plant: { name, species, plantedDate: on, plantingMethod: method, careInstructions: care },
+    place,
+    effort,
+    preferredTaskTypes: [...types],
+    complexity: 'Simple',
+    today,
+  })
+}
