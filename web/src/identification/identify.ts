@@ -4,7 +4,7 @@ import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { ApiError } from '../http/api-error.ts'
 import { fieldsOf, listIn, textOf } from '../http/fields.ts'
 import { post } from '../http/write.ts'
-import { needsFrom } from '../views/read-nursery-plant.ts'
+import { readNeeds } from '../views/read-nursery-plant.ts'
 import { readCare } from '../views/read-plant.ts'
 
 /** A plant that the picture or the hint may be of. */
@@ -94,7 +94,7 @@ function matchesIn(answer: unknown, author: CareAuthor): Match[] {
     const species = textOf(fields.species)
     if (!name && !species) return []
     const { careInstructions } = readCare(fields)
-    const needs = needsFrom(fields.needs)
+    const needs = readNeeds(fields.needs)
     return [{ name, species, careInstructions, careAuthors: everyTopic(author), needs }]
   })
 }

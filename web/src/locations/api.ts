@@ -4,8 +4,8 @@ import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
 import { get } from '../http/client.ts'
 import { fieldsOf, listIn, numberOf, textOrNull } from '../http/fields.ts'
-import { locationsWithPlantsFrom, readLocation } from '../views/read-location.ts'
-import { plantsFrom, readPlant } from '../views/read-plant.ts'
+import { readLocation, readLocationsWithPlants } from '../views/read-location.ts'
+import { readPlant, readPlants } from '../views/read-plant.ts'
 import { readTask } from '../views/read-task.ts'
 import { locationPath, locationsPath, withPlantsPath } from './paths.ts'
 
@@ -17,7 +17,7 @@ export const locationQueries = {
   withPlants: () =>
     queryOptions({
       queryKey: ['locations', 'with-plants'],
-      queryFn: async ({ signal }) => locationsWithPlantsFrom(await get(withPlantsPath, signal)),
+      queryFn: async ({ signal }) => readLocationsWithPlants(await get(withPlantsPath, signal)),
     }),
   /** Every location, for pickers. */
   list: () =>
@@ -49,7 +49,7 @@ export const locationQueries = {
         let next: string | null = token
         while (next) {
           const answer: unknown = await get(pagePath(locationId, next, { limit: mostAtOnce }), signal)
-          plants.push(...plantsFrom(answer))
+          plants.push(...readPlants(answer))
           next = textOrNull(fieldsOf(answer).nextToken)
         }
         return plants

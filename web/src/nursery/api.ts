@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { withBackup } from '../cache/local-backup.ts'
 import { get } from '../http/client.ts'
-import { nurseryPlantsFrom, recommendationsIn } from '../views/read-nursery-plant.ts'
+import { readNurseryPlants, recommendationsIn } from '../views/read-nursery-plant.ts'
 
 export const nurseryQueries = {
   list: () =>
     queryOptions({
       queryKey: ['nursery', 'list'],
       queryFn: async ({ signal }) =>
-        nurseryPlantsFrom(await withBackup('nursery', () => get('/nursery/plants', signal))),
+        readNurseryPlants(await withBackup('nursery', () => get('/nursery/plants', signal))),
     }),
   /** How well each location suits a find, the best first. */
   recommendations: (nurseryPlantId: string) =>

@@ -3,14 +3,14 @@ import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantWithLocation } from '@wattle/contracts/plants/views.ts'
 import { get } from '../http/client.ts'
 import { fieldsOf, listIn, numberOf, textOf, textOrNull } from '../http/fields.ts'
-import { plantsFrom, readPlant } from '../views/read-plant.ts'
+import { readPlant, readPlants } from '../views/read-plant.ts'
 import { plantPath, plantsPath } from './paths.ts'
 
 export const plantQueries = {
   list: () =>
     queryOptions({
       queryKey: ['plants', 'list'],
-      queryFn: async ({ signal }) => plantsFrom(await get(plantsPath, signal)),
+      queryFn: async ({ signal }) => readPlants(await get(plantsPath, signal)),
     }),
   /**
    * Plants of the whole garden, searched and sorted, page by page. Another search shows what was found before until it is

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationsWithPlantsFrom, readLocation } from './read-location.ts'
+import { readLocation, readLocationsWithPlants } from './read-location.ts'
 
 const verandah = {
   id: 'l1',
@@ -56,7 +56,7 @@ test('a trailing (Mock) leaves the name only where nothing marks samples', () =>
 })
 
 test('a list of locations carries the first plants of each', () => {
-  const [location] = locationsWithPlantsFrom([
+  const [location] = readLocationsWithPlants([
     { ...verandah, plants: [{ id: 'p1', name: 'Lemon', visibility: 'public' }], nextToken: 'more' },
   ])
   expect(location).toMatchObject({ id: 'l1', nextToken: 'more', plants: [{ id: 'p1', name: 'Lemon' }] })

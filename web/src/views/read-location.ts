@@ -2,7 +2,7 @@ import { defaultBackground } from '@wattle/contracts/locations/backgrounds.ts'
 import { defaultIcon, moistures, soilTypes, sunlightChoices } from '@wattle/contracts/locations/choices.ts'
 import type { LocationView, LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import { choiceOf, fieldsOf, listIn, numberOf, textOf, textOrNull, unwrapped } from '../http/fields.ts'
-import { plantsFrom } from './read-plant.ts'
+import { readPlants } from './read-plant.ts'
 
 const visibilities = ['private', 'public', 'mixed'] as const
 
@@ -36,10 +36,10 @@ export function readLocation(answer: unknown): LocationView {
 }
 
 /** The locations in an answer, each with the first page of its plants. */
-export function locationsWithPlantsFrom(answer: unknown): LocationWithPlants[] {
+export function readLocationsWithPlants(answer: unknown): LocationWithPlants[] {
   return listIn(answer, 'locations').map((item) => ({
     ...readLocation(item),
-    plants: plantsFrom(item),
+    plants: readPlants(item),
     nextToken: textOrNull(fieldsOf(item).nextToken),
   }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsFrom, nurseryPlantsFrom, readNurseryPlant, recommendationsIn } from './read-nursery-plant.ts'
+import { readNeeds, readNurseryPlant, readNurseryPlants, recommendationsIn } from './read-nursery-plant.ts'
 
 const care = { watering: '', sunlight: '', soil: '', fertilizing: '', pruning: '' }
 const bare = {
@@ -28,12 +28,12 @@ test('a nursery plant is read wrapped or bare, what is missing filled in', () =>
 })
 
 test('a list leaves out what is no plant', () => {
-  expect(nurseryPlantsFrom({ plants: [{ id: 'a', name: 'Lavender' }, { id: 'b' }, null] })).toEqual([bare])
-  expect(nurseryPlantsFrom(null)).toEqual([])
+  expect(readNurseryPlants({ plants: [{ id: 'a', name: 'Lavender' }, { id: 'b' }, null] })).toEqual([bare])
+  expect(readNurseryPlants(null)).toEqual([])
 })
 
 test('needs are read in the words of a location, anything else is left out', () => {
-  expect(needsFrom({ sunlight: ['Full sun all day', 'Moonlight'], soil: 'clay', moisture: ['wet'] })).toEqual(
+  expect(readNeeds({ sunlight: ['Full sun all day', 'Moonlight'], soil: 'clay', moisture: ['wet'] })).toEqual(
     {
       sunlight: ['Full sun all day'],
       soil: [],

@@ -18,7 +18,7 @@ export function readNurseryPlant(answer: unknown): NurseryPlantView {
     imageUrl: textOrNull(fields.imageUrl),
     ...drawnKind(fields),
     ...readCare(fields),
-    needs: needsFrom(fields.needs),
+    needs: readNeeds(fields.needs),
     nurseryName: textOf(fields.nurseryName),
     price: textOf(fields.price),
     potSize: textOf(fields.potSize),
@@ -29,7 +29,7 @@ export function readNurseryPlant(answer: unknown): NurseryPlantView {
 }
 
 /** The nursery plants in an answer, without those that are none. */
-export function nurseryPlantsFrom(answer: unknown): NurseryPlantView[] {
+export function readNurseryPlants(answer: unknown): NurseryPlantView[] {
   return listIn(answer, 'plants').flatMap((item) => {
     const { id, name } = fieldsOf(item)
     return id && name ? [readNurseryPlant(item)] : []
@@ -64,7 +64,7 @@ export function recommendationsIn(answer: unknown, name = 'recommendations'): Lo
 }
 
 /** What a plant needs, as far as the answer tells it in words of ours. */
-export function needsFrom(value: unknown): PlantNeeds {
+export function readNeeds(value: unknown): PlantNeeds {
   const known = <Word>(name: keyof PlantNeeds, words: readonly Word[]) =>
     listIn(value, name).flatMap((each) => choiceOf(each, words, []))
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plantsFrom, readPlant } from './read-plant.ts'
+import { readPlant, readPlants } from './read-plant.ts'
 
 const lemon = {
   id: 'p1',
@@ -42,9 +42,9 @@ test.each([[undefined], [{}], ['plant'], [{ plant: { id: 'p1' } }], [{ name: 'Fe
 )
 
 test('a list of plants leaves out what is none', () => {
-  expect(plantsFrom({ plants: [lemon, { id: 'p3' }, null] })).toEqual([lemon])
-  expect(plantsFrom([lemon])).toEqual([lemon])
-  expect(plantsFrom({})).toEqual([])
+  expect(readPlants({ plants: [lemon, { id: 'p3' }, null] })).toEqual([lemon])
+  expect(readPlants([lemon])).toEqual([lemon])
+  expect(readPlants({})).toEqual([])
 })
 
 test('an author that this app does not know is none', () => {

@@ -37,7 +37,7 @@ export function drawnKind({ kind }: Record<string, unknown>): { kind?: string } 
 }
 
 /** The plants in an answer, without those that are none. */
-export function plantsFrom(answer: unknown): PlantView[] {
+export function readPlants(answer: unknown): PlantView[] {
   return listIn(answer, 'plants').flatMap((item) => {
     const { id, name } = fieldsOf(item)
     return id && name ? [readPlant(item)] : []

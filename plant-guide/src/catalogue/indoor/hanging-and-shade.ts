@@ -5,6 +5,17 @@ import { range, south } from '../../jobs/months.ts'
 import { cutBack, feedIn, lookFor, lookForMealybug } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndDry } from '../situations.ts'
 
+/** Cacti that hang in trees drink and rest otherwise than those of deserts. */
+const notForForestCacti = [
+  'remove-dead-leaves',
+  'cut-flower-stems',
+  'water-less-winter',
+  'repot',
+  'check-snails',
+  'keep-dry-in-the-wet',
+  'open-soil-for-the-wet',
+]
+
 /** Plants of baskets and verandahs. */
 export const hangingAndShade: readonly CatalogueEntry[] = [
   {
@@ -22,15 +33,7 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
       pruning: 'Cut a few of the oldest stems out after the flowers.',
     },
     needs: shadeAndDry,
-    without: [
-      'remove-dead-leaves',
-      'cut-flower-stems',
-      'water-less-winter',
-      'repot',
-      'check-snails',
-      'keep-dry-in-the-wet',
-      'open-soil-for-the-wet',
-    ],
+    without: notForForestCacti,
     jobs: [
       coverFromFrost('queen of the night', {
         title: 'Bring the queen of the night in before a frost',
@@ -107,15 +110,7 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
       pruning: 'Shorten bare strands after winter.',
     },
     needs: shadeAndDry,
-    without: [
-      'remove-dead-leaves',
-      'cut-flower-stems',
-      'water-less-winter',
-      'repot',
-      'check-snails',
-      'keep-dry-in-the-wet',
-      'open-soil-for-the-wet',
-    ],
+    without: notForForestCacti,
     jobs: [
       lookForMealybug('mistletoe cactus', 'between the strands and where they join'),
       coverFromFrost('mistletoe cactus', {

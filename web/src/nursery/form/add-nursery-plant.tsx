@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import { useState } from 'react'
-import { guideQueries } from '../../advice/api.ts'
-import { isNotFound } from '../../http/api-error.ts'
+import { useGuidePlant } from '../../advice/use-guide-plant.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { type FillIn, openedWith, takenUpAgain } from '../../identification/fill-in/fill-in.ts'
 import { FillInName } from '../../identification/fill-in/fill-in-name.tsx'
@@ -39,10 +37,9 @@ export default function AddNurseryPlant({
   slug?: string | undefined
   onClose: () => void
 }) {
-  const guide = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
-  if (slug !== '' && guide.isPending) return null
-  // A plant that the guide does not have fills in nothing.
-  if (guide.isLoadingError && !isNotFound(guide.error)) {
+  const guide = useGuidePlant(slug)
+  if (guide.isPending) return null
+  if (guide.isError) {
     return (
       <Dialog title={title} onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
         <ErrorState
@@ -54,7 +51,7 @@ export default function AddNurseryPlant({
       </Dialog>
     )
   }
-  return <AddFind path={addPath(slug)} fromGuide={guide.data?.plant} onClose={onClose} />
+  return <AddFind path={addPath(slug)} fromGuide={guide.plant} onClose={onClose} />
 }
 
 function AddFind({

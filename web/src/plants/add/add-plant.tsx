@@ -3,10 +3,10 @@ import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { guideQueries } from '../../advice/api.ts'
+import { useGuidePlant } from '../../advice/use-guide-plant.ts'
 import { useUsualMethod } from '../../advice/use-usual-method.ts'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
-import { isNotFound, messageOf } from '../../http/api-error.ts'
+import { messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { type Filled, type FillIn, openedWith, takenUpAgain } from '../../identification/fill-in/fill-in.ts'
@@ -39,15 +39,11 @@ type Kept = FillIn<Draft> & Begun & { picture: string | null }
 export default function AddPlant({ onClose }: { onClose: () => void }) {
   const { locationId = '' } = useParams()
   const { data, error, isError, isFetching, refetch } = useQuery(locationQueries.details(locationId))
-  const slug = useSearch().params.get('plant') ?? ''
-  const guide = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
-  const isFilling = slug !== '' && guide.isPending
-  // A plant that the guide does not have fills in nothing.
-  const isUnfilled = guide.isLoadingError && !isNotFound(guide.error)
-  if (data && !isFilling && !isUnfilled) {
-    return <AddPlantTo key={data.id} location={data} plant={guide.data?.plant} onClose={onClose} />
+  const guide = useGuidePlant(useSearch().params.get('plant') ?? '')
+  if (data && !guide.isPending && !guide.isError) {
+    return <AddPlantTo key={data.id} location={data} plant={guide.plant} onClose={onClose} />
   }
-  if (!isError && !isUnfilled) return null
+  if (!isError && !guide.isError) return null
   const isMissing = isGone(error, 'location')
   return (
     <Dialog title="Add Plant" onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
