@@ -27,6 +27,7 @@ const offered: Record<string, string[]> = {
     'plant-name-field.tsx',
     'plant-of-names.ts',
     'prefilled.ts',
+    'use-guide-plant.ts',
     'use-place.ts',
     'use-usual-method.ts',
   ],
