@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { PlantKind } from '../entry.ts'
 import { wordsOf } from '../words.ts'
-import { kindOfNamesake } from './other-plants.ts'
+import { kindOfNamesake } from './namesakes.ts'
 import { kindCalled, recogniseKind } from './recognise-kind.ts'
 
 export function genusOf(species: string): string {

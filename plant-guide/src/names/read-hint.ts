@@ -3,7 +3,8 @@ import { isNative } from '../catalogue/traits.ts'
 import type { CatalogueEntry, PlantKind } from '../entry.ts'
 import { keyOf, wordsOf } from '../words.ts'
 import { genusOf, kindsOfGenus } from './genus.ts'
-import { isAnotherPlant, kindOfNamesake, mayBeCultivar } from './other-plants.ts'
+import { kindOfNamesake } from './namesakes.ts'
+import { isAnotherPlant, mayBeCultivar } from './other-plants.ts'
 import { recogniseKind } from './recognise-kind.ts'
 import {
   colours,

@@ -2,10 +2,11 @@ import { openMongoDatabase } from '@wattle/adapters/mongodb/database.ts'
 import { scratchDatabase } from '@wattle/adapters/mongodb/testing/scratch-database.ts'
 import { openMongoReadModels } from '@wattle/adapters/read-models/mongo-read-models.ts'
 import { withEngine } from '@wattle/adapters/testing/engines.ts'
+import { decisionsContract } from './testing/decisions-contract.ts'
 import { closing, migrationContract } from './testing/migration-contract.ts'
 
 withEngine('mongodb', ({ address }) => {
-  migrationContract(async () => {
+  const open = async () => {
     const scratch = scratchDatabase(address)
     const database = openMongoDatabase(scratch.url)
     const readModels = openMongoReadModels(database)
@@ -14,5 +15,7 @@ withEngine('mongodb', ({ address }) => {
       await database.close()
       await scratch.drop()
     })
-  })
+  }
+  migrationContract(open)
+  decisionsContract(open)
 })

@@ -1,10 +1,13 @@
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import { describe } from 'vitest'
+import { decisionsContract } from './testing/decisions-contract.ts'
 import { closing, migrationContract } from './testing/migration-contract.ts'
 
 describe('a migration on SQLite', () => {
-  migrationContract(async () => {
+  const open = async () => {
     const readModels = openSqliteReadModels(':memory:')
     return closing(readModels, () => readModels.close())
-  })
+  }
+  migrationContract(open)
+  decisionsContract(open)
 })

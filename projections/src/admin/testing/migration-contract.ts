@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LogUnavailable, noStream } from '@wattle/adapters/event-log/port.ts'
+import { LogUnavailable } from '@wattle/adapters/event-log/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
-import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
-import { migrationStream } from '@wattle/contracts/admin/migration-events.ts'
-import { UnknownEvent } from '@wattle/contracts/event.ts'
-import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { plants } from '../../plants/plants.ts'
 import { aroundFolds } from '../../testing/around-folds.ts'
@@ -186,59 +182,6 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await expect
       .poll(stage.last, patient)
       .toMatchObject({ state: 'failed', error: 'There is no read model called roses.' })
-  })
-
-  test('a garden that cannot be folded is parked; skipping the event lets it go on, now and in what is built later', async () => {
-    const stage = await opened()
-    await stage.garden(10)
-    const revision = await stage.spoil(first)
-    await expect.poll(() => stage.deadLetters.all(), patient).toHaveLength(1)
-    await stage.startWorker()
-    await stage.ask()
-    await stage.reaches('active')
-    expect(await stage.last()).toMatchObject({
-      parked: 1,
-      error: `Garden ${first} stopped at event ${revision}: There is no event called PlantSang.`,
-    })
-    expect(await stage.deadLetters.of({ name: 'plants', ...built(1) })).toHaveLength(1)
-
-    const skipped = { readModel: 'plants', gardenId: first, revision }
-    const metadata = { occurredAt: '2026-01-01T00:00:00.000Z' }
-    const event = { id: idOf('skip'), type: 'EventSkipped', version: 1, data: skipped, metadata }
-    await stage.log.append(deadLetterStream, [event], -1)
-    await stage.runner.followDecisions()
-    expect(await stage.deadLetters.all()).toEqual([])
-    for (const build of [old, built(1)]) expect(await stage.differing(build)).toEqual([])
-
-    await stage.ask()
-    await expect.poll(async () => (await stage.pointer())?.active, patient).toEqual(built(2))
-    expect(await stage.last()).toMatchObject({ parked: 0, error: null, verified: gardens.length })
-    const collection = await stage.readModels.open({ ...louder, build: 2 })
-    expect((await collection.seen([first])).get(first)).toBe(revision)
-  })
-
-  test('what only a newer release has decided is passed over, and reported once', async () => {
-    const stage = await opened()
-    await stage.garden(10)
-    await stage.ask()
-    const metadata = { occurredAt: '2026-01-01T00:00:00.000Z' }
-    const unheard = (type: string) => ({
-      id: idOf(type),
-      type,
-      version: 1,
-      data: { note: 'Later.' },
-      metadata,
-    })
-    await stage.log.append(migrationStream(1), [unheard('MigrationPaused')], 0)
-    await stage.log.append(deadLetterStream, [unheard('DeadLetterAnnotated')], noStream)
-    const reported: unknown[] = []
-    await stage.startWorker({ report: (error) => reported.push(error) })
-    await stage.reaches('active')
-    await expect(stage.runner.followDecisions()).resolves.toBeUndefined()
-    expect(reported).toEqual([
-      new UnknownEvent('There is no event called DeadLetterAnnotated.'),
-      new UnknownEvent('There is no event called MigrationPaused.'),
-    ])
   })
 
   test('a worker with nothing left to do leaves the log alone, however often it looks', async () => {
