@@ -63,6 +63,7 @@ test('whoever waits is told of what was saved beside this one, and of nothing el
   const path = join(folder, 'read-models.db')
   const [mine, theirs] = [openSqliteReadModels(path), openSqliteReadModels(path)]
   const [here, there] = [await mine.open<Note>(shape), await theirs.open<Note>(shape)]
+  // Both look in the same turn of the event loop, before and after what is saved there.
   const waiting = here.waitForSeen('g1', 4, 20_000)
   const inVain = here.waitForSeen('g2', 4, 20_000)
   await there.save(
@@ -74,6 +75,7 @@ test('whoever waits is told of what was saved beside this one, and of nothing el
   )
   mine.savedElsewhere(['g1', 'g2', 'g3'])
   expect(await waiting).toBe(true)
+  expect(await here.seen(['g2'])).toEqual(new Map([['g2', 3]]))
   await mine.close()
   expect(await inVain).toBe(false)
   await theirs.close()

@@ -42,7 +42,7 @@ export type SqliteReadModels = ReadModels & {
  * may open the same file. Throws `ReadModelsUnavailable`.
  */
 export function openSqliteReadModels(path: string): SqliteReadModels {
-  const database = orUnavailable(() => new Database(path, { synchronous: 'NORMAL' }))
+  const database = orUnavailable(() => new Database(path, { synchronous: 'NORMAL', snapshotPerTurn: true }))
   orUnavailable(() => database.exec(schema))
   const seen = orUnavailable(() => new SqliteSeen(database))
   const collections = new Map<string, SqliteCollection<object>>()
@@ -153,6 +153,7 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
     },
 
     savedElsewhere(gardenIds) {
+      database.endSnapshot()
       for (const { build, waiters } of awaited.values()) {
         const those = waiters.among(gardenIds)
         for (const found of those.length > 0 ? seenOf([build], those) : []) waiters.tell(found)

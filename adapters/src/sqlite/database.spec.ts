@@ -64,6 +64,75 @@ test.each([
   await remove()
 })
 
+describe('one snapshot for each turn of the event loop', () => {
+  const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+  async function openBeside() {
+    const { folder, remove } = await scratchFolder()
+    const path = join(folder, 'a.sqlite')
+    const theirs = new Database(path, { synchronous: 'NORMAL' })
+    theirs.exec('create table plants (name text not null)')
+    const mine = new Database(path, { synchronous: 'NORMAL', snapshotPerTurn: true })
+    return {
+      mine,
+      count: () => mine.get('select count(*) from plants')?.[0],
+      theyPlant: () => theirs.run('insert into plants values (?)', 'Wattle'),
+      async close() {
+        mine.close()
+        theirs.close()
+        await remove()
+      },
+    }
+  }
+
+  test('what others write meanwhile shows in the next turn', async () => {
+    const { count, theyPlant, close } = await openBeside()
+    expect(count()).toBe(0)
+    theyPlant()
+    await Promise.resolve()
+    expect(count()).toBe(0)
+    await nextTurn()
+    expect(count()).toBe(1)
+    await close()
+  })
+
+  test('or once it has been ended', async () => {
+    const { mine, count, theyPlant, close } = await openBeside()
+    expect(count()).toBe(0)
+    theyPlant()
+    mine.endSnapshot()
+    expect(count()).toBe(1)
+    theyPlant()
+    expect(count()).toBe(1)
+    await close()
+  })
+
+  test('what is written here shows at once, with what others wrote before', async () => {
+    const { mine, count, theyPlant, close } = await openBeside()
+    expect(count()).toBe(0)
+    theyPlant()
+    mine.transaction(() => {
+      expect(count()).toBe(1)
+      mine.run('insert into plants values (?)', 'Banksia')
+      expect(count()).toBe(2)
+    })
+    expect(count()).toBe(2)
+    mine.run('insert into plants values (?)', 'Grevillea')
+    expect(count()).toBe(3)
+    await close()
+  })
+
+  test('one that is open keeps nobody from erasing or closing', async () => {
+    const { mine, count, close } = await openBeside()
+    expect(count()).toBe(0)
+    mine.erase(() => mine.run('delete from plants'))
+    expect(count()).toBe(0)
+    mine.close()
+    await nextTurn()
+    await close()
+  })
+})
+
 test('statements of more texts than are kept still run', () => {
   const database = open()
   for (let number = 0; number < 1_200; number += 1) expect(database.get(`select ${number}`)).toEqual([number])

@@ -6,8 +6,16 @@ export type Value = SQLInputValue
 export type Row = SQLOutputValue[]
 
 export type DatabaseOptions =
-  /** `FULL` survives a power cut with every commit, `NORMAL` may lose the last ones but stays whole. */
-  | { synchronous: 'FULL' | 'NORMAL' }
+  | {
+      /** `FULL` survives a power cut with every commit, `NORMAL` may lose the last ones but stays whole. */
+      synchronous: 'FULL' | 'NORMAL'
+      /**
+       * Whether all that is read in one turn of the event loop is read from one snapshot. SQLite then locks the file once a turn
+       * instead of for each statement, which is most of the time that a small one takes. What others write meanwhile shows in the
+       * next turn, or after `endSnapshot`; what this one writes shows at once.
+       */
+      snapshotPerTurn?: boolean
+    }
   /** For a file that another process may be writing to. */
   | { readOnly: true }
 
@@ -32,9 +40,12 @@ const overwritten = 1
 export class Database {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
+  readonly #snapshotPerTurn: boolean
+  #hasSnapshot = false
 
   constructor(path: string, options: DatabaseOptions) {
     const readOnly = 'readOnly' in options
+    this.#snapshotPerTurn = !readOnly && options.snapshotPerTurn === true
     this.#database = guarded(() => new DatabaseSync(path, { timeout: busyTimeout, readOnly }))
     try {
       if (!readOnly) {
@@ -56,22 +67,34 @@ export class Database {
 
   /** Runs statements without values or rows. */
   exec(sql: string): void {
+    this.endSnapshot()
     guarded(() => this.#database.exec(sql))
   }
 
   /** Runs one statement; answers the rowid of the row that it inserted last. */
   run(sql: string, ...values: Value[]): number {
+    this.endSnapshot()
     return guarded(() => Number(this.#statement(sql).run(...values).lastInsertRowid))
   }
 
   /** The first row. */
   get<R extends Row = Row>(sql: string, ...values: Value[]): R | undefined {
+    this.#takeSnapshot()
     return guarded(() => this.#statement(sql).get(...values) as R | undefined)
   }
 
   /** Every row. */
   all<R extends Row = Row>(sql: string, ...values: Value[]): R[] {
+    this.#takeSnapshot()
     return guarded(() => this.#statement(sql).all(...values) as unknown as R[])
+  }
+
+  /** Has the next statement see what others have written since this turn of the event loop began to read. */
+  endSnapshot(): void {
+    if (!this.#hasSnapshot) return
+    this.#hasSnapshot = false
+    // Some faults have ended it by themselves.
+    if (this.#database.isOpen && this.#database.isTransaction) this.#statement('commit').run()
   }
 
   /** Does the work and commits, or does nothing and throws what the work threw. */
@@ -110,6 +133,13 @@ export class Database {
     this.#database.close()
   }
 
+  #takeSnapshot(): void {
+    if (!this.#snapshotPerTurn || this.#hasSnapshot || this.#database.isTransaction) return
+    guarded(() => this.#statement('begin').run())
+    this.#hasSnapshot = true
+    setImmediate(() => this.endSnapshot())
+  }
+
   #emptyWal(): void {
     this.exec(`pragma busy_timeout = ${emptyingTimeout}`)
     const isBusy = this.#number('pragma wal_checkpoint(truncate)') === 1
@@ -117,8 +147,10 @@ export class Database {
     if (isBusy) throw new DatabaseUnavailable('busy', false)
   }
 
+  /** What a pragma answers, which may not stand within a transaction, or a count. */
   #number(sql: string): number {
-    return Number(this.get(sql)?.[0])
+    this.endSnapshot()
+    return Number(guarded(() => this.#statement(sql).get() as Row | undefined)?.[0])
   }
 
   #statement(sql: string): StatementSync {
