@@ -51,7 +51,7 @@ export function openS3Images(
     await store(name, await reEncode(owner, bytes), preparedKey)
   }
 
-  async function settle(name: string, waiting: StoredObject[]): Promise<void> {
+  async function putInPlace(name: string, waiting: StoredObject[]): Promise<void> {
     for (const object of waiting) {
       const upload = readRawKey(object.key)
       if (upload) return store(name, await uploads.encode(object, upload), pictureKey)
@@ -84,7 +84,7 @@ export function openS3Images(
       if (await isKept(name)) return
       const waiting = await uploads.of(name)
       try {
-        await settle(name, waiting)
+        await putInPlace(name, waiting)
       } catch (error) {
         // Somebody else who keeps it at the same time has cleared it away.
         if (error instanceof PictureMissing && (await isKept(name))) return

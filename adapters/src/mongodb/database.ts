@@ -44,11 +44,11 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
       2 * timeout + heartbeat,
     ),
     // A call that lasts longer than all it asks for may be silent waits for a connection that is gone.
-    patience: 4 * silence,
+    callTimeout: 4 * silence,
   })
   const usual = clientWith(silence)
   // How long a connection may be silent is a matter of the whole client. The second one connects where it is needed.
-  const patient = clientWith(lengthySilence)
+  const forLengthyCalls = clientWith(lengthySilence)
   const known = new WeakMap<MongoClient, Db>()
   let isClosed = false
 
@@ -61,12 +61,15 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
     return db
   }
 
-  async function attempt<T>({ watched, patience }: typeof usual, work: (db: Db) => Promise<T>): Promise<T> {
+  async function attempt<T>(
+    { watched, callTimeout }: typeof usual,
+    work: (db: Db) => Promise<T>,
+  ): Promise<T> {
     if (isClosed) throw new ReadModelsUnavailable('The read model database is closed.')
     const client = watched.current()
     // A client that connects by itself never tries again once its first attempt has failed.
     await client.connect()
-    return await withTimeout(patience, work(dbOf(client)), late)
+    return await withTimeout(callTimeout, work(dbOf(client)), late)
   }
 
   async function twice<T>(work: (db: Db) => Promise<T>, client = usual): Promise<T> {
@@ -85,13 +88,13 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
   return {
     call: (work, milliseconds) =>
       milliseconds === undefined ? twice(work) : withTimeout(milliseconds, twice(work), late),
-    lengthy: (work) => twice(work, patient),
+    lengthy: (work) => twice(work, forLengthyCalls),
     async check(ask) {
       await withTimeout(timeout, twice(ask), late)
     },
     async close() {
       isClosed = true
-      await Promise.all([usual.watched.close(), patient.watched.close()])
+      await Promise.all([usual.watched.close(), forLengthyCalls.watched.close()])
     },
   }
 }

@@ -11,11 +11,11 @@ export type WatchedClient = {
  * many break at once, it waits for ever, sends no more, and takes the server to be away when it is long back. So a heartbeat that
  * has lasted more than these milliseconds, longer than the driver should ever allow, is the last one of its client.
  */
-export function watchClient(open: () => MongoClient, patience: number): WatchedClient {
+export function watchClient(open: () => MongoClient, timeout: number): WatchedClient {
   let watched = watch(open())
   return {
     current() {
-      if (watched.hasHung(patience)) {
+      if (watched.hasHung(timeout)) {
         watched.client.close().catch(() => undefined)
         watched = watch(open())
       }
@@ -32,6 +32,6 @@ function watch(client: MongoClient) {
   client.on('serverHeartbeatSucceeded', ({ connectionId }) => begun.delete(connectionId))
   client.on('serverHeartbeatFailed', ({ connectionId }) => begun.delete(connectionId))
   client.on('serverClosed', ({ address }) => begun.delete(address))
-  const hasHung = (patience: number) => [...begun.values()].some((at) => performance.now() - at > patience)
+  const hasHung = (timeout: number) => [...begun.values()].some((at) => performance.now() - at > timeout)
   return { client, hasHung }
 }
