@@ -1,11 +1,12 @@
 import { MigrationMessage, StartMigration } from '@wattle/contracts/admin/commands.ts'
 import { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
-import { type MigrationChange, migrationChanges } from '@wattle/contracts/admin/migration.ts'
+import { migrationChanges } from '@wattle/contracts/admin/migration.ts'
 import { textUpTo } from '@wattle/contracts/values.ts'
 import { demandAdministrator, type MayAdminister } from '@wattle/server/http/administrators.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Administration } from './administration.ts'
+import { changeSentences, decisionSentences, startSentence } from './sentences.ts'
 
 const tags = ['admin']
 const response = { 202: MigrationMessage }
@@ -32,7 +33,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRouteOptions> = async (
     },
     async ({ body }, reply) => {
       const isStarted = await administration.start(body)
-      return reply.status(202).send({ message: isStarted ? started : alreadyRunning })
+      return reply.status(202).send({ message: startSentence(isStarted) })
     },
   )
 
@@ -49,7 +50,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRouteOptions> = async (
     },
     async ({ params: { readModel, change } }, reply) => {
       await administration.change(readModel, change)
-      return reply.status(202).send({ message: messages[change] })
+      return reply.status(202).send({ message: changeSentences[change] })
     },
   )
 
@@ -65,19 +66,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRouteOptions> = async (
     },
     async ({ params: { id, decision } }, reply) => {
       await administration.decide(id, decision)
-      return reply.status(202).send({
-        message: decision === 'retry' ? 'The garden is tried again.' : 'The event is skipped.',
-      })
+      return reply.status(202).send({ message: decisionSentences[decision] })
     },
   )
-}
-
-const started = 'The migration has started.'
-const alreadyRunning = 'A migration is already running.'
-
-const messages: Record<MigrationChange, string> = {
-  cancel: 'The migration is cancelled.',
-  resume: 'The migration continues.',
-  switch: 'Pages now show the new version.',
-  rollback: 'Pages show the previous version again.',
 }

@@ -1,5 +1,6 @@
 import { openAdministration } from '@wattle/command-api/admin/administration.ts'
 import { createIsParked } from '@wattle/command-api/admin/is-parked.ts'
+import { changeSentences, decisionSentences, startSentence } from '@wattle/command-api/admin/sentences.ts'
 import { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { presentDeadLetters, presentMigrations } from '@wattle/query-api/admin/present.ts'
@@ -7,15 +8,6 @@ import { openAdminReads } from '@wattle/query-api/admin/reads.ts'
 import { openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-shared.ts'
 import type { Settings } from '@wattle/server/settings/settings.ts'
 import type { MigrationClient } from './client.ts'
-
-const done = {
-  cancel: 'cancelled',
-  resume: 'resumed',
-  switch: 'switched',
-  rollback: 'rolled back',
-  retry: 'will be tried again',
-  skip: 'event skipped',
-} as const
 
 /** Appends to the log and reads what the workers say, without any server. */
 export async function enginesClient(
@@ -28,18 +20,17 @@ export async function enginesClient(
   const reads = await openAdminReads(readModels, allReadModels)
   return {
     async start(hold, names) {
-      const isStarted = await administration.start({ hold, ...(names && { readModels: names }) })
-      return isStarted ? 'The migration has started.' : 'A migration is already running.'
+      return startSentence(await administration.start({ hold, ...(names && { readModels: names }) }))
     },
     async change(readModel, change) {
       await administration.change(readModel, change)
-      return `${readModel}: ${done[change]}.`
+      return changeSentences[change]
     },
     status: async () => presentMigrations(reads.newest, await reads.pointers(), await reads.migrations()),
     deadLetters: async () => presentDeadLetters(await reads.deadLetters()),
     async decide(id, decision) {
       await administration.decide(DeadLetterId.parse(id), decision)
-      return `${id}: ${done[decision]}.`
+      return decisionSentences[decision]
     },
     async close() {
       await log.close()
