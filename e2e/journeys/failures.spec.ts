@@ -258,6 +258,40 @@ journey(
   },
 )
 
+journey('a page that is slow to come says so in place of the last one', async ({ open, wattle }) => {
+  await settle(await gardenerAt(wattle, 'slow-page@example.com'))
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'slow-page@example.com' })
+  const arrives = Promise.withResolvers<void>()
+  await page.route('**/assets/nursery-*.js', async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
+  await link(page.getByRole('navigation', { name: 'Main' }), 'Nursery').click()
+  await shows(page.getByRole('main').getByText('Loading...'))
+  await isGone(page.getByRole('main').getByRole('heading', { level: 1 }))
+  arrives.resolve()
+  await shows(heading(page, 'Nursery Plants'))
+})
+
+journey('a page that cannot come offline opens by itself once it can', async ({ open, wattle }) => {
+  await settle(await gardenerAt(wattle, 'page-later@example.com'))
+  const { page, context, provokes } = await open({ width: 390 })
+  provokes(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/)
+  await signIn(page, { name: 'Nell', email: 'page-later@example.com' })
+  await visit(page, '/tasks')
+  await button(page, 'Open menu').click()
+  // Going back changes the page behind the menu, which folds away.
+  await page.goBack()
+  await shows(button(page, 'Open menu'))
+  await context.setOffline(true)
+  await page.evaluate("location.hash = '#/garden-shed'")
+  await shows(page.getByText('You seem to be offline. This page opens as soon as you are back.'))
+  expect(await button(page, 'Reload').count()).toBe(0)
+  await context.setOffline(false)
+  await shows(heading(page, 'Garden Shed'))
+})
+
 journey('what a server refused is mended field by field', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'refused@example.com')
   await settle(nell)

@@ -118,6 +118,8 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(welcome)
     await isAccessible(page)
     await welcome.getByLabel('State').selectOption('Victoria')
+    // The one that Wattle begins with is of another state.
+    expect(await welcome.getByLabel('Postcode').inputValue()).toBe('')
     await welcome.getByLabel('Postcode').fill('306')
     await button(welcome, 'Start my notebook').click()
     await shows(welcome.getByText('Please enter a valid 4-digit Australian postcode'))

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import { queryClient } from './cache/query-client.ts'
+import { isFetchingPage } from './page-files.ts'
 import { Protected, PublicShell, pages } from './pages.tsx'
 import { hasLeft } from './session/clear-data.ts'
 import { useSession } from './session/session-store.ts'
@@ -28,7 +29,7 @@ function Whole() {
   const isVisitor = status === 'signed-out' || status === 'failed'
   if (status === 'loading') return <InCover />
   return (
-    <HistoryRouter history={guardedHistory}>
+    <HistoryRouter history={guardedHistory} isFetching={isFetchingPage}>
       <Routes routes={isVisitor ? routes.visitor : routes.gardener} />
     </HistoryRouter>
   )

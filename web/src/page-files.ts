@@ -1,11 +1,17 @@
 /** A file that is fetched when it is wanted. */
 export type LateFile<File> = { fetch: () => Promise<File>; now: File | undefined }
 
+let underWay = 0
+
+/** Whether a file is on its way. */
+export const isFetchingPage = () => underWay > 0
+
 function late<File>(load: () => Promise<File>): LateFile<File> {
   const file: LateFile<File> = {
     now: undefined,
     async fetch() {
-      file.now = await load()
+      underWay++
+      file.now = await load().finally(() => underWay--)
       return file.now
     },
   }

@@ -308,6 +308,26 @@ describe('the embedded provider', () => {
     expect(new URL(silent.location).searchParams.get('error')).toBe('login_required')
   })
 
+  test('of two tabs that sign out at once, the one that comes too late says what to do', async () => {
+    const ask = openBrowser(origin)
+    const { identity } = await tokens(ask, await signIn(ask))
+    const back = new URLSearchParams({ client_id: 'wattle', id_token_hint: identity })
+    const pages = [await ask(`/oidc/session/end?${back}`), await ask(`/oidc/session/end?${back}`)]
+    const [first, second] = pages.map(({ text }) => text.match(/name="xsrf" value="([^"]+)"/)?.[1] ?? '')
+    const confirm = (xsrf = '') =>
+      ask('/oidc/session/end/confirm', {
+        ...form({ xsrf, logout: 'yes' }),
+        headers: { accept: 'text/html' },
+      })
+    const late = await confirm(first)
+    expect([late.status, late.text]).toEqual([
+      400,
+      expect.stringContaining('If Wattle still opens, please sign out once more.'),
+    ])
+    expect(late.text).not.toContain('sign-in was refused')
+    expect((await confirm(second)).status).toBe(303)
+  })
+
   test('nobody is signed out by a link that does not come from the app', async () => {
     const ask = openBrowser(origin)
     await signIn(ask)

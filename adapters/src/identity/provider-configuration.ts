@@ -123,11 +123,18 @@ export function providerConfiguration(
     renderError: (ctx, { error, error_description }) =>
       answerWith(
         ctx,
-        messagePage(
-          'Something went wrong',
-          `Your sign-in was refused: ${error_description ?? error}.`,
-          `${home}/#/login`,
-        ),
+        // As where two tabs sign out at the same time.
+        ctx.oidc?.route === 'end_session_confirm'
+          ? messagePage(
+              'Not quite signed out',
+              'If Wattle still opens, please sign out once more.',
+              `${home}/`,
+            )
+          : messagePage(
+              'Something went wrong',
+              `Your sign-in was refused: ${error_description ?? error}.`,
+              `${home}/#/login`,
+            ),
       ),
   }
 }

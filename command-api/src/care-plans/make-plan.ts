@@ -22,17 +22,30 @@ export async function makePlan(
   signal?: AbortSignal,
 ): Promise<CarePlanCommand> {
   const { tasks, note } = await plantAi.planCare({ gardenId, ...requestFor(garden, plantId, now) }, signal)
+  const notes = [note, postcodeIn(garden, plantId) ? undefined : forUsualPlace]
   const planned = tasks.map((task, index) =>
     plannedTask(uuid5(plantId, `task ${round} ${index}`), plantId, task),
   )
-  return { type: 'AcceptCarePlan', plantId, round, tasks: planned, note, plannedOn: todayIn(garden, now) }
+  return {
+    ...{ type: 'AcceptCarePlan', plantId, round, tasks: planned, plannedOn: todayIn(garden, now) },
+    note: notes.filter(Boolean).join(' ') || undefined,
+  }
+}
+
+/** A plan for a garden nobody knows the place of is one for somewhere all the same. */
+const forUsualPlace =
+  'It is planned for Sydney until you set your postcode in Settings and plan the care again.'
+
+/** What the request said, or else the settings. */
+function postcodeIn(garden: Garden, plantId: string): string | null {
+  return plantIn(garden, plantId).plan.settings?.postcode ?? garden.profile.postcode
 }
 
 function requestFor(garden: Garden, plantId: string, now: string): Omit<CarePlanRequest, 'gardenId'> {
   const { name, species, plantedDate, plantingMethod, careInstructions, plan } = plantIn(garden, plantId)
   const { profile } = garden
   const said = plan.settings ?? {}
-  const postcode = said.postcode ?? profile.postcode ?? defaultPlace.postcode
+  const postcode = postcodeIn(garden, plantId) ?? defaultPlace.postcode
   return {
     plant: { name, species, plantedDate, plantingMethod, careInstructions },
     place: {

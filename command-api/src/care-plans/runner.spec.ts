@@ -114,7 +114,7 @@ describe('the care plan of a new plant', () => {
             },
           ],
           replaced: [],
-          note: plan.note,
+          note: expect.stringContaining(plan.note),
         },
         metadata: { actor: 'care-plan', causationId: created?.id, correlationId: idOf('correlation') },
       },

@@ -12,7 +12,7 @@ export const line = {
 /** The frame of a drawing: decoration, never read aloud, as large as its place allows. */
 export function Drawing({ viewBox, children }: { viewBox: string; children: ReactNode }) {
   return (
-    <svg viewBox={viewBox} aria-hidden="true" focusable="false">
+    <svg viewBox={viewBox} aria-hidden="true">
       {children}
     </svg>
   )

@@ -6,7 +6,7 @@ import sprig from './sprig.svg?no-inline'
 
 // Files instead of components keep these out of the scripts; a referenced symbol still takes the page's colours.
 export const drawing = (address: string, symbol: string, viewBox: string) => () => (
-  <svg viewBox={viewBox} aria-hidden="true" focusable="false">
+  <svg viewBox={viewBox} aria-hidden="true">
     <use href={`${address}#${symbol}`} />
   </svg>
 )
@@ -26,13 +26,7 @@ export const PotDrawing = /* @__PURE__ */ drawing(pot, 'pot', '0 0 200 160')
 /** A spray of wattle pressed in foil on the opened cover. Its place sets `--cover-foil` and `--cover-leaf`. */
 export function CoverSpray({ className }: { className?: string | undefined }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 480 1100"
-      preserveAspectRatio="xMidYMax meet"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 480 1100" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <use href={`${cover}#cover`} width="480" height="1100" />
     </svg>
   )

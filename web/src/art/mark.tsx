@@ -1,7 +1,7 @@
 /** The mark of Wattle, for 16 to 48 px. Its yellows and greens are the same in light and dark. */
 export function Mark({ size = 36 }: { size?: number }) {
   return (
-    <svg viewBox="2.5 1 29 29.5" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg viewBox="2.5 1 29 29.5" width={size} height={size} aria-hidden="true">
       <path
         d="M7 30C8.5 21 14 14 22 8.5"
         fill="none"

@@ -20,7 +20,7 @@ export function Pom({ x, y, size = 32 }: { x: number; y: number; size?: number }
 /** The season border along one ground line, cropped from the left where it is narrow. */
 export function Frieze({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} width="100%" height="132" aria-hidden="true" focusable="false">
+    <svg className={className} width="100%" height="132" aria-hidden="true">
       <use href={`${frieze}#frieze`} width="100%" height="100%" />
     </svg>
   )

@@ -34,7 +34,7 @@ export function LoginError({ session }: { session: Failed }) {
         </div>
       </dl>
       <details className={styles.details}>
-        <summary>
+        <summary className="unfolds">
           <DownIcon />
           Show Details
         </summary>

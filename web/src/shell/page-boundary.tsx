@@ -41,7 +41,7 @@ export class PageBoundary extends Component<Props, { broken: boolean }> {
         level={this.props.isOutermost ? 2 : 1}
         message="This page could not be opened."
         retryLabel="Reload"
-        onRetry={reload}
+        onRetry={navigator.onLine ? reload : undefined}
       >
         {navigator.onLine
           ? 'Your garden is as you left it. Reloading usually helps.'

@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { narrow, useMedia } from '../ui/use-media.ts'
 
 const key = 'wattle-sidebar'
 
-/** Whether the sidebar is expanded. It collapses by itself on narrow screens; on wide ones the gardener's choice is kept. */
+/**
+ * Whether the sidebar is expanded. On narrow screens it collapses by itself, and when the page changes under it; on wide ones the
+ * gardener's choice is kept.
+ */
 export function useSidebar() {
   const isNarrow = useMedia(narrow)
+  const { pathname } = useLocation()
   const [expanded, setExpanded] = useState(
     () => !matchMedia(narrow).matches && localStorage.getItem(key) !== 'collapsed',
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going back changes the page without a press in the sidebar
   useEffect(() => {
     setExpanded(!isNarrow && localStorage.getItem(key) !== 'collapsed')
-  }, [isNarrow])
+  }, [isNarrow, pathname])
 
   const choose = (next: boolean) => {
     if (!isNarrow) localStorage.setItem(key, next ? 'expanded' : 'collapsed')

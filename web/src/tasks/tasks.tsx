@@ -51,10 +51,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
   const turn = (to: CivilMonth) => set({ month: to })
   const clear = () => {
     const before = search
-    setSearch(
-      () => writeFilters({ month, plant: '', location: '', priority: null, showCompleted: false }),
-      false,
-    )
+    set({ plant: '', location: '', priority: null, showCompleted: false })
     showToast('Filters cleared', { action: { label: 'Undo', run: () => setSearch(() => before, false) } })
   }
   const closeRegenerate = () => {

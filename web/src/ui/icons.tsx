@@ -12,7 +12,6 @@ export const icon =
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={lines} />
       {filled && <path d={filled} fill="currentColor" stroke="none" />}

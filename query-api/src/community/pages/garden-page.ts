@@ -3,7 +3,7 @@ import { galleryImages } from '@wattle/contracts/community/gallery-images.ts'
 import type { PublicLocation, PublicPlantTile, PublicSummary } from '@wattle/contracts/community/views.ts'
 import { type Markup, markup } from '../../pages/markup.ts'
 import type { HtmlPage } from '../../pages/page.ts'
-import { renderPicture } from '../../pages/picture.ts'
+import { renderPicture, renderPictureOrPlace } from '../../pages/picture.ts'
 import { counted } from '../../words.ts'
 
 /** A garden: a few words, its pictures, and its places with their public plants. */
@@ -44,7 +44,7 @@ ${more > 0 ? markup`<p>And ${counted(more, 'more plant')}.</p>` : null}
 }
 
 function renderTile(displayName: string, { id, name, species, imageUrl }: PublicPlantTile): Markup {
-  return markup`<li><a href="${publicPlantAddress(displayName, id)}">${renderPicture(imageUrl, 'tile', '')}
+  return markup`<li><a href="${publicPlantAddress(displayName, id)}">${renderPictureOrPlace(imageUrl, 'tile')}
 <strong>${name}</strong> <i>${species || 'Unknown species'}</i></a></li>
 `
 }

@@ -20,6 +20,7 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Choices } from '../../ui/fields/choices.tsx'
+import { Pair } from '../../ui/fields/pair.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import styles from './welcome-dialog.module.css'
@@ -43,6 +44,12 @@ export default function WelcomeDialog({
   const [postcode, setPostcode] = useState(preferences?.postcode ?? defaultPlace.postcode)
   // Until one is chosen, the state is the one that the postcode is of.
   const state = chosen ?? statesOfPostcode(postcode.trim())[0] ?? defaultPlace.state
+  const chooseState = (next: typeof state) => {
+    setState(next)
+    // The postcode that nobody has typed is of the usual state alone.
+    if (!preferences?.postcode && postcode === defaultPlace.postcode && next !== defaultPlace.state)
+      setPostcode('')
+  }
   const [effort, setEffort] = useState<Effort>(preferences?.taskGeneration.effort ?? defaultEffort)
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()
@@ -77,14 +84,14 @@ export default function WelcomeDialog({
         <p>Three things help Wattle plan for your garden. You can change them later in Settings.</p>
         <Sprig />
       </div>
-      <div className={styles.place}>
+      <Pair>
         <Select
           label="State"
           required
           value={state}
           options={states}
           error={issues.state}
-          onChange={setState}
+          onChange={chooseState}
         />
         <TextField
           label="Postcode"
@@ -96,7 +103,7 @@ export default function WelcomeDialog({
           error={(tried ? postcodeError(postcode) : undefined) ?? issues.postcode}
           onChange={setPostcode}
         />
-      </div>
+      </Pair>
       <StateOffer state={state} postcode={postcode} onChoose={setState} />
       <Choices
         label="How much gardening do you enjoy?"

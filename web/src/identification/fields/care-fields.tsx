@@ -22,8 +22,8 @@ export function CareFields({
   const [isOpen, setIsOpen] = useState(hasWords)
   if (hasWords && !isOpen) setIsOpen(true)
   return (
-    <details className={styles.care} open={isOpen}>
-      <summary>
+    <details open={isOpen}>
+      <summary className="unfolds">
         <DownIcon />
         Care instructions
       </summary>

@@ -4,7 +4,7 @@ import styles from './settings.module.css'
 /** One to three blossoms: effort at a glance. */
 export function EffortBlossoms({ count }: { count: number }) {
   return (
-    <svg className={styles.blossoms} viewBox="0 0 72 24" aria-hidden="true" focusable="false">
+    <svg className={styles.blossoms} viewBox="0 0 72 24" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blossoms are all alike
         <Pom key={index} x={12 + index * 24} y={12} size={22} />

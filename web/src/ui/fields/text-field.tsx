@@ -57,9 +57,12 @@ export function TextField({
   )
 }
 
+/** A field as short as that for a postcode is full when it is right. */
+const shortest = 10
+
 /** Said once a field holds all it can: what is pasted beyond that is cut off. */
 function fullHint(value: string, maxLength: number | undefined) {
-  if (maxLength === undefined || value.length < maxLength) return undefined
+  if (maxLength === undefined || maxLength < shortest || value.length < maxLength) return undefined
   return `Only ${maxLength.toLocaleString('en-AU')} characters fit here.`
 }
 

@@ -31,7 +31,7 @@ export function TickBox({
         disabled={disabled}
         onChange={(event) => press(event.target.checked)}
       />
-      <svg viewBox="0 0 34 34" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 34 34" aria-hidden="true">
         <circle cx="17" cy="17" r="15.5" />
         <path pathLength="1" d="M10 17.5l5 5 9.5-10.5" />
       </svg>

@@ -37,7 +37,7 @@ export function Wreath({
   const places = Array.from({ length: total }, (_, index) => index)
   return (
     <div className={`${styles.wreath} ${className ?? ''}`}>
-      <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 200 200" aria-hidden="true">
         <circle cx={middle} cy={middle} r={radius} fill="none" stroke="var(--wash-deep)" strokeWidth="2.5" />
         {places.map((index) => (
           <Leaf key={index} at={(index + 0.5) / total} turn={index % 2} open={index < done} />
