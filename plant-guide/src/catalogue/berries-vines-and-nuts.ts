@@ -3,7 +3,7 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, harvest, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
-import { mulchBase } from '../kinds/fruit-jobs.ts'
+import { mulchBase, weedBase } from '../kinds/fruit-jobs.ts'
 import { almondBuds, copperForShotHole } from './orchard-jobs.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -217,7 +217,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         months: { ...thirsty, temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
         title: 'Water the blueberries in dry weather',
         description: 'Soak the roots twice a week, with rainwater where the tap water is hard.',
-        why: 'Their fine roots lie near the surface, and dry ones make small, sour fruit.',
+        why: 'Their roots are fine, and dry ones make small, sour fruit.',
         inPot: {
           title: 'Water the potted blueberry when its mix dries out',
           description:
@@ -490,6 +490,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         inPot: { description: 'Water until it drains out the bottom whenever the top of the mix is dry.' },
       }),
       { ...mulchBase, rule: 'mulch-tree' },
+      weedBase,
       feed({
         rule: 'feed-spring',
         priority: 1,

@@ -3,7 +3,7 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, propagate, prune, water } from '../jobs/jobs.ts'
 import { everywhere, range, south, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
-import { settleIn } from '../kinds/common-jobs.ts'
+import { settleInBy } from '../kinds/common-jobs.ts'
 import {
   deadhead,
   divideClump,
@@ -480,13 +480,12 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: openAndDry,
     unusualIn: ['tropical', 'subtropical'],
     jobs: [
-      {
-        ...settleIn,
+      settleInBy({
         title: 'Water the new irises in',
         description: 'Soak them once, and after that once a week if it doesn’t rain, until new leaves grow.',
         why: 'The rhizome has to make new roots, and rots if it stays wet.',
         inPot: { description: 'Soak the pot once, and after that whenever the top half is dry.' },
-      },
+      }),
       water({
         rule: 'water-summer',
         title: 'Leave the irises dry unless their leaves shrivel',
@@ -766,13 +765,12 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'check-pests-summer',
     ],
     jobs: [
-      {
-        ...settleIn,
+      settleInBy({
         title: 'Water the new bromeliads in',
         description: 'Fill the cup and dampen the mix; top both up each week unless it rains.',
         why: 'It drinks from its cup until the new roots hold it.',
         inPot: { description: 'Fill the cup and dampen the mix; top both up each week.' },
-      },
+      }),
       coverFromFrost('bromeliads'),
       prune({
         rule: 'remove-dead-leaves',

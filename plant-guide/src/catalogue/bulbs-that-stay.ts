@@ -5,6 +5,8 @@ import { deadhead, divideClump, feedIn, plantOnce, waterInLeaf } from './garden-
 import { waterWeekly } from './native-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, shadeAndMoist } from './situations.ts'
 
+const broadLeaves = 'Their broad leaves lose a lot of water, and flag once the soil is dry.'
+
 /** Small and late bulbs that settle and come back. */
 export const settledBulbs: readonly CatalogueEntry[] = [
   {
@@ -229,7 +231,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
         description: 'Check both sides of the leaves for striped caterpillars and squash them.',
         why: 'They eat the leaves down to the bulb within a week.',
       }),
-      waterWeekly('crinums'),
+      { ...waterWeekly('crinums'), why: broadLeaves },
       prune({
         rule: 'cut-spent-stems',
         priority: 2,
@@ -273,7 +275,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
           'Check both sides of the leaves for black and yellow caterpillars, squash them and cut off leaves that are eaten hollow.',
         why: 'They hatch in crowds and strip a clump within days.',
       }),
-      waterWeekly('spider lilies'),
+      { ...waterWeekly('spider lilies'), why: broadLeaves },
       feedIn(
         'Organic pellet fertiliser',
         'Feed the spider lilies for the warm months',

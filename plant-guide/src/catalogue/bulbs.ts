@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../entry.ts'
+import { keepDryInFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, plant, propagate, prune, soil, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
@@ -190,8 +191,16 @@ export const bulbs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndDrained,
     without: ['water-summer', 'cut-down', 'check-snails', 'mulch-before-summer'],
-    frostShelter: 'dry',
     jobs: [
+      keepDryInFrost('hippeastrum', {
+        description: 'Hardly water while nights are cold, and drape frost cloth over it before a frost.',
+        why: 'The bulb rots in cold, wet soil, and frost harms its neck above the ground.',
+        inPot: {
+          description:
+            'Hardly water while nights are cold. Keep the pot under the eaves, or drape frost cloth over it before a frost.',
+          why: 'The bulb rots in cold, wet mix, and frost harms its bare neck.',
+        },
+      }),
       plant({
         rule: 'plant-season',
         untilMonths: 0,

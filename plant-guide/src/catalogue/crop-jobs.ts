@@ -182,6 +182,7 @@ export function mulchRhizomes(crop: string, months: MonthsByZone): Job {
     months,
     title: `Mulch the ${crop} thickly`,
     description: 'Spread 8 cm of straw or old leaves once the shoots are a hand high.',
+    inPot: { description: 'Spread 2 cm of straw or old leaves once the shoots are a hand high.' },
     why: 'The roots lie shallow and like soil that is damp and cool.',
     product: 'Sugar cane mulch',
   })
@@ -208,7 +209,8 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
       repeat: 'season',
       months,
       title: `Water the ${crop} well`,
-      description: 'Soak the soil in the morning twice a week, more often in heat or in a pot.',
+      description:
+        'Soak the soil in the morning twice a week if it doesn’t rain, more often in heat or in a pot.',
       why: 'Growth stops whenever the soil dries out.',
       tropics: {
         description: 'Soak the soil in the morning whenever it has not rained for two or three days.',

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, prune, soil, water } from '../jobs/jobs.ts'
 import { everywhere, range, south, thirsty } from '../jobs/months.ts'
-import { freshMix, settleIn } from '../kinds/common-jobs.ts'
+import { freshMix, settleInBy } from '../kinds/common-jobs.ts'
 import { deadhead, feedAgain, feedIn, feedInAPotAlone, soakInDrySpells } from './garden-jobs.ts'
 import { waterWeekly } from './native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
@@ -693,8 +693,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndDrained,
     jobs: [
-      {
-        ...settleIn,
+      settleInBy({
         title: 'Feel the new daphne’s roots before you water',
         description:
           'Push a finger into the root ball every second day, and water it slowly where its top 3 cm is dry.',
@@ -707,7 +706,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
           description:
             'Push a finger into the mix every second day, and water it slowly where its top 3 cm is dry.',
         },
-      },
+      }),
       prune({
         rule: 'prune-after-flowering',
         title: 'Shape the daphne lightly',

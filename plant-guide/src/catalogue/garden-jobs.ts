@@ -180,7 +180,7 @@ export function soakInDrySpells(plants: string): Job {
     tropics: {
       title: `Soak the ${plants} through the dry season`,
       description: 'Give the roots one slow soak a week, and two while the plant is young.',
-      why: 'For months no rain falls, and a garden lives on what it is given.',
+      why: 'For months hardly any rain falls, and a garden lives on what it is given.',
     },
     arid: {
       title: `Soak the ${plants} while it stays dry`,

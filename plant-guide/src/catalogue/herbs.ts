@@ -2,7 +2,13 @@ import type { CatalogueEntry, Job } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { disease, feed, harvest, plant, propagate, prune } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
-import { bushyHerbJobs, leafyHerbJobs, notForDryHerbs, springOfWhatLasts } from '../kinds/herbs.ts'
+import {
+  bushyHerbJobs,
+  leafyHerbJobs,
+  mulchWithGravel,
+  notForDryHerbs,
+  springOfWhatLasts,
+} from '../kinds/herbs.ts'
 import { coverFromLateFrost, fedOn, pick, start, tend } from './crop-jobs.ts'
 import { lookFor, soakInDrySpells } from './garden-jobs.ts'
 import {
@@ -328,6 +334,7 @@ export const herbs: readonly CatalogueEntry[] = [
     without: [...notForDryHerbs, 'thin-for-air'],
     jobs: [
       clipLateSummer('rosemary'),
+      mulchWithGravel,
       lookFor(
         'Look for scale and spittle on the rosemary',
         { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
@@ -385,6 +392,7 @@ export const herbs: readonly CatalogueEntry[] = [
     without: notForDryHerbs,
     jobs: [
       clipLateSummer('thyme'),
+      mulchWithGravel,
       hoseMites('thyme', hotWeeks),
       outOfTheWet('thyme'),
       gravelForTheWet('thyme'),
@@ -426,6 +434,7 @@ export const herbs: readonly CatalogueEntry[] = [
     without: ['check-pests-spring'],
     jobs: [
       hoseMites('oregano', hotWeeks),
+      mulchWithGravel,
       ...bushyHerb('prune-late-winter'),
       prune({
         rule: 'prune-late-winter',
@@ -465,6 +474,7 @@ export const herbs: readonly CatalogueEntry[] = [
         why: 'Fresh leaves come from below instead of seed.',
       }),
       hoseMites('sage', hotWeeks),
+      mulchWithGravel,
       outOfTheWet('sage'),
       gravelForTheWet('sage'),
       soakInDrySpells('sage'),

@@ -2,6 +2,7 @@ import type { Job, MonthsByZone, Zone } from '../entry.ts'
 import { disease, feed, pests, prune, water, weed } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { myrtleRustStates } from '../jobs/regional-pests.ts'
+import { drySurface } from '../kinds/common-jobs.ts'
 import { waterIn } from './garden-jobs.ts'
 
 /** The yearly feed of a native: always low in phosphorus, the plant's own reason beside it. */
@@ -97,7 +98,7 @@ export function waterWeekly(plants: string, often = 'once a week'): Job {
       `Water the ${plants} in dry weeks`,
       thirsty,
       `Soak the roots ${often} if it doesn’t rain.`,
-      'The roots stay near the surface, which dries first.',
+      drySurface,
     ),
     tropics: {
       title: `Water the ${plants} through the dry season`,

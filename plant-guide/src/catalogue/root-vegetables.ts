@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
-import { feed, pests, prune, soil, water } from '../jobs/jobs.ts'
+import { feed, mulch, pests, prune, soil, water } from '../jobs/jobs.ts'
 import { rootVegetable } from '../kinds/root-vegetable.ts'
 import { coverFromLateFrost, fedOn, mulchRhizomes, pick, potted, start, tend } from './crop-jobs.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
@@ -15,6 +15,17 @@ const slipPlanting: MonthsByZone = {
 const waterOnceUp: readonly Job[] = rootVegetable.jobs
   .filter(({ rule }) => rule === 'water-roots')
   .map((job) => ({ ...job, fromMonths: 1 }))
+
+/** Carrots turn green and bitter where the light gets at them. */
+const coverShoulders: Job = mulch({
+  rule: 'mulch-crop',
+  priority: 3,
+  fromMonths: 2,
+  months: { tropical: [6], subtropical: [8, 9], temperate: [10, 11], cool: [11, 12], arid: [9] },
+  title: 'Cover the carrots’ shoulders',
+  description: 'Spread fine mulch between rows, and draw soil over shoulders that show.',
+  why: 'Covered shoulders stay sweet instead of turning green.',
+})
 
 /** The care of a crop whose water ends before it is dug, in words of its own. */
 function withWater(jobs: readonly Job[], words: Partial<Job>): Job[] {
@@ -40,6 +51,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     without: ['check-caterpillars'],
     jobs: [
       ...waterOnceUp,
+      coverShoulders,
       potted(
         start(
           'Sow carrots',

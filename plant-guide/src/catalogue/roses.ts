@@ -40,10 +40,10 @@ const deepWater = water({
   rule: 'water-summer',
   title: 'Soak the rose roots, not the leaves',
   description:
-    'Pour a bucket of water slowly over the roots of each bush twice a week in the morning, and keep the leaves dry.',
+    'Pour a bucket of water slowly over the roots of each rose twice a week in dry weather, in the morning, and keep the leaves dry.',
   arid: {
     description:
-      'Pour a bucket or two on each bush twice a week in the morning, three times in a heatwave, and keep the leaves dry.',
+      'Pour a bucket or two on each rose twice a week in the morning, three times in a heatwave, and keep the leaves dry.',
   },
   why: 'Deep watering keeps roses flowering through the heat, and dry leaves get less black spot.',
   priority: 1,

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost, keepDryInFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
 import { everywhere, range, south } from '../jobs/months.ts'
-import { settleIn } from '../kinds/common-jobs.ts'
+import { settleInBy } from '../kinds/common-jobs.ts'
 import { feedIn, lookForMealybug } from './garden-jobs.ts'
 import { brightIndoors, gentleAndDrained, openAndDry, shadeAndDry } from './situations.ts'
 
@@ -553,13 +553,12 @@ export const succulents: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['remove-dead-leaves', 'cut-flower-stems', 'water-less-winter', 'check-pests-spring'],
     jobs: [
-      {
-        ...settleIn,
+      settleInBy({
         title: 'Water the new pigface in',
         description: 'Soak each plant once, and then once a week for its first month unless it rains.',
         why: 'Even a plant of the dunes needs damp sand until it has rooted.',
         inPot: { description: 'Soak the pot once, and then whenever its top half is dry.' },
-      },
+      }),
       water({
         rule: 'water-summer',
         priority: 2,

@@ -5,6 +5,7 @@ import { disease, feed, harvest, pests, plant, prune, water } from '../jobs/jobs
 import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
+import { weedBase } from '../kinds/fruit-jobs.ts'
 import { tropicalFruit } from '../kinds/tropical-fruit.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -55,7 +56,7 @@ export function waterWeekly(plant: string): Job {
     title: `Water the ${plant} in dry weeks`,
     description:
       'Give one good soak a week when it has not rained, and let the top of the soil dry in between.',
-    why: 'It stands dry weeks, but flowers and fruit wait for water.',
+    why: 'It stands dry weeks, but grows and fruits better with a soak.',
     inPot: { description: 'Water until it drains out the bottom once the top half of the mix is dry.' },
   })
 }
@@ -101,7 +102,7 @@ function cutWhereItHung(fruit: string, months: MonthsByZone): Job {
 export function coverCrown(plant: string): Job {
   return coverFromFrost(plant, {
     description:
-      'Water the soil in the morning. At dusk hang frost cloth over the leaves and the fruit as high as you reach, and take it off the next morning.',
+      'Water the soil in the morning. At dusk hang frost cloth over the leaves and any fruit as high as you reach, and take it off the next morning.',
   })
 }
 
@@ -386,6 +387,11 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         why: 'Cold, wet mix rots its roots.',
       }),
       waterWeekly('pineapple'),
+      {
+        ...weedBase,
+        title: 'Weed around the pineapples in long sleeves',
+        description: 'Pull grass and weeds by hand, and keep the spade away from surface roots.',
+      },
       feed({
         rule: 'feed-early-growth',
         priority: 1,

@@ -73,14 +73,19 @@ export const berry: KindGuide = {
       description: 'Remove dead leaves and old fruit from around the plants.',
       why: 'Mites and weevils shelter there between crops.',
     }),
-    weedBase,
+    {
+      ...weedBase,
+      title: 'Clear grass and weeds around the berry plants',
+      description: 'Weed between and around them by hand, and keep the spade away from surface roots.',
+    },
     mulch({
       rule: 'mulch-before-summer',
       priority: 2,
       months: { tropical: [6], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Mulch with straw or pine needles',
-      description: 'Lay 5 cm around the plants, clear of crowns and canes.',
-      why: 'It keeps the fruit clean and the roots cool.',
+      description: 'Lay 5 cm around the plants, clear of crowns and stems.',
+      why: 'It keeps shallow roots cool and low fruit clean.',
+      inPot: { description: 'Lay 2 cm over damp mix, clear of crowns and stems.' },
       product: 'Pea straw mulch',
     }),
     soil({

@@ -122,8 +122,11 @@ export const brassica: KindGuide = {
       priority: 3,
       months: { tropical: [5], subtropical: [4, 5], temperate: [4], cool: [3], arid: [4, 5] },
       title: 'Mulch around the stems',
-      description: 'Spread straw 5 cm deep and firm plants that rock in the wind.',
-      why: 'A plant that rocks in the wind grows slowly.',
+      description: 'Spread straw 5 cm deep over damp soil, and firm plants that rock in the wind.',
+      why: 'Covered soil stays cool and damp, and a plant that rocks in the wind grows slowly.',
+      inPot: {
+        description: 'Spread straw 2 cm deep over damp mix, and firm a plant that rocks in the wind.',
+      },
     }),
     weed({
       rule: 'weed-crop',
@@ -133,6 +136,10 @@ export const brassica: KindGuide = {
       title: 'Weed around the young plants',
       description: 'Pull weeds by hand until the leaves of the plants meet.',
       why: 'Once the leaves meet, they shade out the weeds.',
+      inPot: {
+        description: 'Pull weeds by hand while they are small.',
+        why: 'A pot has no water and no food to spare for weeds.',
+      },
     }),
   ],
 }

@@ -72,6 +72,9 @@ export const potDrink = {
   why: 'A pot warms up and dries out long before the ground does.',
 }
 
+/** Why what does not live on rain is watered in open ground; in a pot its roots are everywhere. */
+export const drySurface = 'Most roots lie near the surface, which dries first.'
+
 /** The first weeks of whatever is set out to stay, in any season but the wet of the tropics. */
 export const settleIn = water({
   rule: 'settle-in',
@@ -95,7 +98,7 @@ export const settleIn = water({
   why: 'Until new roots grow, it reaches only the water in its planting hole.',
   inPot: {
     description: 'Feel the mix every day, and water until it drains out the bottom when the top is dry.',
-    why: 'A plant that has just moved wilts before its new roots grow.',
+    why: 'A plant that has just moved dries out fast until its new roots grow.',
   },
 })
 
@@ -125,6 +128,12 @@ export const cropDrinks: readonly Job[] = [
     },
   }),
 ]
+
+/** The same in a plant's own words, which are right in any season and climate. */
+export function settleInBy(words: Partial<Job>): Job {
+  const { winter: _, arid: __, ...always } = settleIn
+  return { ...always, ...words }
+}
 
 /** The first weeks of a tree that may come without leaves or soil, as those of orchards do in winter. */
 export const settleInBare: Job = {

@@ -6,6 +6,7 @@ import {
   mulchBeforeSummer,
   soakInDrought,
   springFeed,
+  untilItShades,
   waterDryPot,
   waterYoung,
   weedBase,
@@ -89,7 +90,7 @@ export const deciduousTree: KindGuide = {
       technical: 'Cut just outside the branch collar; no paint, no stubs.',
     }),
     { ...checkPestsSpring, priority: 2, untilMonths: 60 },
-    weedBase,
+    { ...weedBase, untilMonths: untilItShades },
     mulchBeforeSummer,
     prune({
       rule: 'rub-off-shoots',

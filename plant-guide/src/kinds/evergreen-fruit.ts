@@ -38,7 +38,7 @@ export const evergreenFruit: KindGuide = {
       months: dryMonths,
       title: 'Soak the roots in dry weeks',
       description: 'After two weeks without rain, water slowly until the soil is wet a spade deep.',
-      why: 'A tree that stands dry for too long drops its fruit, or makes none next year.',
+      why: 'A tree that stands dry for too long stops growing and drops its fruit.',
       inPot: {
         ...potDrink,
         why: 'Even a tree of dry hillsides cannot look for water in a pot.',
@@ -61,7 +61,8 @@ export const evergreenFruit: KindGuide = {
       repeat: 'season',
       months: thirsty,
       title: 'Water the young tree',
-      description: 'Give a full bucket slowly, once or twice a week, while it grows its first roots.',
+      description:
+        'Give a full bucket slowly, once or twice a week if it doesn’t rain, while it grows its first roots.',
       why: 'A young tree cannot reach the water that is deeper down.',
     }),
     pests({

@@ -38,7 +38,7 @@ export const fern: KindGuide = {
     water({
       ...waterSummer,
       title: 'Keep the roots and air damp',
-      description: 'Water every second day, mist at dawn and keep it out of hot wind.',
+      description: 'Water every second day unless it rains, mist at dawn and screen it from hot wind.',
       inPot: {
         description:
           'Feel the mix; water until it drains out the bottom as soon as the top begins to dry, which takes longer while it is cool, and mist the fronds in warm weather.',

@@ -18,14 +18,15 @@ export const mulchBeforeSummer = mulch({
   priority: 2,
   months: preSummer,
   title: 'Mulch before the heat',
-  description: 'Spread 5–7 cm of organic mulch over damp soil, clear of the stems.',
+  description: 'Spread 5 cm of organic mulch over damp soil around the plant, not up against it.',
   why: 'Mulch laid on damp spring soil keeps it damp into summer.',
   tropics: {
     title: 'Mulch for the dry season',
     why: 'Mulch laid while the soil is damp keeps it damp for weeks.',
   },
-  inPot: { description: 'Spread 2 cm of fine mulch over damp mix, clear of the stems.' },
-  product: 'Lucerne mulch',
+  arid: { why: 'Covered soil stays cool and keeps the water that it is given.' },
+  inPot: { description: 'Spread 2 cm of fine mulch over damp mix, not up against the plant.' },
+  product: 'Organic garden mulch',
 })
 
 export const weedSpring = weed({
@@ -35,7 +36,7 @@ export const weedSpring = weed({
   only: 'ground',
   months: springPests,
   title: 'Weed while the weeds are small',
-  description: 'Pull weeds on a dry morning before they seed.',
+  description: 'Pull weeds, roots and all, while the soil is damp and before they seed.',
   why: 'Stopping a weed before it seeds saves a season of weeding.',
 })
 

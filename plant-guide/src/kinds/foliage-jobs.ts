@@ -39,14 +39,14 @@ export const mulchBeforeSummer = mulch({
   priority: 2,
   months: { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
   title: 'Mulch before the heat',
-  description: 'Spread 7 cm of organic mulch, a hand’s width clear of the stem.',
+  description: 'Spread 7 cm of organic mulch around the plant, a hand’s width clear of its base.',
   why: 'Covered soil stays cool and keeps the spring rain.',
   arid: { why: 'Covered soil stays cool and keeps the water that it is given.' },
   tropics: {
     title: 'Mulch for the dry season',
     why: 'Covered soil keeps the last of the wet season’s rain.',
   },
-  inPot: { description: 'Spread 2 cm of fine mulch over damp mix, clear of the stem.' },
+  inPot: { description: 'Spread 2 cm of fine mulch over damp mix, not up against the plant.' },
   product: 'Organic garden mulch',
 })
 
@@ -58,8 +58,11 @@ export const weedBase = weed({
   only: 'ground',
   title: 'Clear weeds and grass from the base',
   description: 'Hand-weed a wide circle and keep trimmers away from the plant.',
-  why: 'Grass right up to the stem takes the water first.',
+  why: 'Grass right up to the plant takes the water first.',
 })
+
+/** Months in which grass holds a young tree back; later it is the tree that takes the water. */
+export const untilItShades = 60
 
 export const addCompost = soil({
   rule: 'add-compost',

@@ -21,13 +21,16 @@ export const mulchBase = mulch({
   priority: 2,
   months: preSummer,
   title: 'Mulch before the heat',
-  description: 'Spread 7 cm of straw or lucerne over damp soil, a hand’s width clear of the stem.',
+  description: 'Spread 7 cm of straw or lucerne over damp soil, a hand’s width clear of the base.',
   why: 'Feeder roots lie just under the surface, where it gets hottest.',
   tropics: {
     title: 'Mulch for the dry season',
     why: 'The wet ends about now, and covered soil stays damp for weeks longer.',
   },
-  inPot: { description: 'Spread 2 cm of fine mulch over damp mix, clear of the stem.' },
+  inPot: {
+    description: 'Spread 2 cm of fine mulch over damp mix, not up against the plant.',
+    why: 'Covered mix takes longer to dry out.',
+  },
   product: 'Lucerne mulch',
 })
 

@@ -138,6 +138,7 @@ export const fruitingVegetable: KindGuide = {
       title: 'Mulch around the plants',
       description: 'Spread 5 cm of sugar cane or pea straw over damp soil, clear of the stems.',
       why: 'Mulch on damp soil keeps it evenly moist.',
+      inPot: { description: 'Spread 2 cm of sugar cane or pea straw over damp mix, clear of the stems.' },
       product: 'Sugar cane mulch',
     }),
     weed({

@@ -78,6 +78,24 @@ export const notForDryHerbs = ['check-pests-spring', 'cut-old-stems']
 /** Care of herbs that come back each spring, which one sown for a season does not see. */
 export const springOfWhatLasts = ['feed-spring', 'cut-old-stems', 'check-pests-spring']
 
+const mulchLightly = mulch({
+  rule: 'mulch-before-summer',
+  priority: 3,
+  months: { tropical: [5], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+  title: 'Mulch lightly with straw',
+  description: 'Spread a thin layer of straw over damp soil around the plant, not up against it.',
+  why: 'Covered soil loses far less water in the heat.',
+})
+
+/** For woody herbs of dry hills, which rot under damp straw. */
+export const mulchWithGravel: Job = {
+  ...mulchLightly,
+  title: 'Mulch lightly with gravel',
+  description: 'Spread a finger’s depth of gravel around the plant, right under its leaves.',
+  why: 'Gravel keeps the soil cool, and dries fast around stems that rot in the damp.',
+  product: 'Coarse gravel',
+}
+
 /** A crop's own planting says when; what lasts is not sown. */
 const whenSown: MonthsByZone = {}
 
@@ -111,7 +129,7 @@ export const herb: KindGuide = {
       months: thirsty,
       title: 'Water when the top of the soil is dry',
       description: 'Push a finger in to the first knuckle; if it is dry, soak the pot or bed in the morning.',
-      why: 'Herbs dry out faster than you notice, and wilted leaves lose their oils.',
+      why: 'Herbs dry out faster than you notice, and wilted leaves lose their flavour.',
     }),
     feed({
       rule: 'feed-spring',
@@ -162,17 +180,9 @@ export const herb: KindGuide = {
       months: { tropical: [4], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Weed around the base',
       description: 'Pull weeds by hand while the soil is damp.',
-      why: 'Small herbs are soon shaded out.',
+      why: 'Weeds take the water first, and shade out what is small.',
     }),
-    mulch({
-      rule: 'mulch-before-summer',
-      priority: 3,
-      months: { tropical: [5], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
-      title: 'Mulch lightly',
-      description:
-        'Spread a thin layer of straw around leafy herbs, or gravel around woody ones with small, tough leaves.',
-      why: 'Covered soil loses far less water in the heat.',
-    }),
+    mulchLightly,
     soil({
       rule: 'refresh-soil',
       priority: 3,

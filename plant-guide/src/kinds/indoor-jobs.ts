@@ -95,7 +95,7 @@ export const indoorJobs: readonly Job[] = [
       title: 'Water less in the cooler months',
       description: 'Let the mix dry further between drinks.',
     },
-    description: 'Let the mix dry further between drinks, and move it away from heaters and cold glass.',
+    description: 'Let the mix dry further between drinks, and move the pot away from heaters and cold glass.',
     why: 'A resting plant in wet mix rots.',
   }),
   pests({

@@ -24,6 +24,13 @@ export const lawn: KindGuide = {
       title: 'Keep the new lawn damp',
       description:
         'Water new turf or seed lightly each morning and evening for two weeks, then every second day until it has rooted.',
+      winter: {
+        description: 'Water new turf or seed lightly as soon as its top is dry, until it has rooted.',
+      },
+      arid: {
+        description:
+          'Water new turf or seed lightly each morning and evening, at noon too in the heat, until it has rooted; in the cool months once a day.',
+      },
       why: 'New turf shrinks and seed dies if the top of the soil dries out even once.',
       inPot: {
         title: 'Keep the newly planted grass damp',
@@ -141,6 +148,7 @@ export const lawn: KindGuide = {
       title: 'Treat dry patches with a soil wetter',
       description: 'Water a soil wetter over patches where water beads, then soak them.',
       why: 'Sandy soil turns water away once it has dried out.',
+      inPot: { why: 'Potting mix turns water away once it has dried out.' },
       product: 'Soil wetter',
     }),
     weed({

@@ -116,8 +116,8 @@ export const leafyVegetable: KindGuide = {
       priority: 3,
       months: { tropical: [5], subtropical: [9], temperate: [10, 11], cool: [11, 12], arid: [9] },
       title: 'Tuck fine mulch around the plants',
-      description: 'Spread 2–3 cm of fine sugar cane mulch, clear of the hearts.',
-      why: 'Leafy crops run to seed sooner in warm, dry soil.',
+      description: 'Spread 2–3 cm of fine sugar cane mulch over damp soil, not up against the plants.',
+      why: 'Leaves stay tender longest in cool, damp soil.',
       product: 'Sugar cane mulch',
     }),
     soil({

@@ -32,7 +32,7 @@ export const legume: KindGuide = {
       months: always,
       title: 'Water the pot when its top is dry',
       description: 'Look at the pot every morning, and drench it as soon as its top is dry.',
-      why: 'A pot dries out within a day, and dry plants drop their flowers and leave their pods half empty.',
+      why: 'A pot can dry out within a day, and dry plants drop their flowers and leave their pods half empty.',
     }),
     water({
       rule: 'water-flowering',
@@ -48,7 +48,8 @@ export const legume: KindGuide = {
         arid: [...range(10, 12), 4, 5],
       },
       title: 'Water well while flowers open',
-      description: 'Give a deep soak every second morning and keep the flowers dry.',
+      description:
+        'Soak the roots as soon as the top of the soil is dry, every second morning when it is hot, and keep the flowers dry.',
       why: 'If the roots dry out now, the flowers drop before they make pods.',
     }),
     water({
@@ -135,7 +136,7 @@ export const legume: KindGuide = {
       months: { tropical: [6], subtropical: [10], temperate: [11], cool: [12], arid: [10] },
       title: 'Mulch along the row',
       description: 'Spread straw 5 cm deep once plants are a hand high.',
-      why: 'Shallow feeding roots stay cool and damp.',
+      why: 'The roots near the surface stay cool and damp.',
       winter: { why: 'Straw keeps winter weeds down, and mud off the lowest leaves.' },
     }),
     soil({

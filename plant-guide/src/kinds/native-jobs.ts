@@ -5,6 +5,22 @@ import { applySoilWetter, freshMix } from './common-jobs.ts'
 
 const spring = { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8, 9] }
 
+/** For what rots under a rich, close cover. */
+export const coarseMulch = mulch({
+  rule: 'mulch-before-summer',
+  priority: 2,
+  months: { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
+  title: 'Mulch with coarse bark or leaf litter',
+  description: 'Spread 5–7 cm of coarse mulch around the plant, a hand’s width clear of its base.',
+  why: 'Coarse mulch keeps roots cool and lets every drop of rain through.',
+  tropics: { why: 'Coarse mulch keeps the soil damp into the dry season.' },
+  inPot: {
+    title: 'Mulch the pot with bark or gravel',
+    description: 'Spread 2 cm of it over damp mix, not up against the plant.',
+  },
+  product: 'Coarse native mulch',
+})
+
 /** True of every native in a garden, shrub, tree or clump. */
 export const anyNative: readonly Job[] = [
   applySoilWetter,
@@ -74,22 +90,9 @@ export const anyNative: readonly Job[] = [
     months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
     title: 'Hand-weed around the base',
     description: 'Pull weeds by hand and leave the soil undisturbed.',
-    why: 'Native roots are shallow and easily damaged by a fork.',
+    why: 'Its finest roots lie near the surface, where a fork tears them.',
   }),
-  mulch({
-    rule: 'mulch-before-summer',
-    priority: 2,
-    months: { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
-    title: 'Mulch with coarse bark or leaf litter',
-    description: 'Spread 5–7 cm of coarse mulch, a hand’s width clear of the stems.',
-    why: 'Coarse mulch keeps roots cool and lets every drop of rain through.',
-    tropics: { why: 'Coarse mulch keeps the soil damp into the dry season.' },
-    inPot: {
-      title: 'Mulch the pot with bark or gravel',
-      description: 'Spread 2 cm of it over damp mix, clear of the stems.',
-    },
-    product: 'Coarse native mulch',
-  }),
+  coarseMulch,
   soil({
     rule: 'check-drainage',
     priority: 3,

@@ -1,6 +1,21 @@
+import type { Job } from '../entry.ts'
 import { pests, prune } from '../jobs/jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { anyNative, nativeCare } from './native-jobs.ts'
+
+/** In words for what is no larger than a clump. */
+const ofAClump: Record<string, Partial<Job>> = {
+  'water-dry-spells': {
+    description: 'After three weeks without rain, pour a bucket of water slowly over the roots.',
+    arid: {
+      title: 'Soak the roots while it stays dry',
+      description: 'Every second week without rain, pour a bucket of water slowly over the roots.',
+    },
+  },
+  'mulch-before-summer': {
+    description: 'Spread 3–5 cm of coarse mulch around the plant, not up against it.',
+  },
+}
 
 export const nativePerennial: KindGuide = {
   name: 'Native perennial',
@@ -25,7 +40,7 @@ export const nativePerennial: KindGuide = {
     pruning: 'Cut spent flower stems to the base and renew old clumps by dividing them.',
   },
   jobs: [
-    ...anyNative,
+    ...anyNative.map((job) => ({ ...job, ...ofAClump[job.rule] })),
     pests({
       rule: 'check-snails',
       general: true,

@@ -1,5 +1,6 @@
 import { prune } from '../jobs/jobs.ts'
 import { loosenTies } from './common-jobs.ts'
+import { untilItShades } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { nativeCare, woodyNative } from './native-jobs.ts'
 
@@ -41,5 +42,9 @@ export const nativeTree: KindGuide = {
     'barklya',
   ],
   care: { ...nativeCare, pruning: 'Shape it while it is young; leave a tall tree to an arborist.' },
-  jobs: [...woodyNative, loosenTies, removeDeadWood],
+  jobs: [
+    ...woodyNative.map((job) => (job.rule === 'weed-base' ? { ...job, untilMonths: untilItShades } : job)),
+    loosenTies,
+    removeDeadWood,
+  ],
 }

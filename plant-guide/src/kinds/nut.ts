@@ -38,7 +38,7 @@ export const nut: KindGuide = {
       months: thirsty,
       title: 'Soak the nut tree in dry weather',
       description: 'Let a hose trickle under the outer branches once a week in dry weather.',
-      why: 'A tree that stands dry drops its nuts or fills only some of them.',
+      why: 'A tree that stands dry stops growing, and drops its nuts or fills only some.',
       inPot: potDrink,
     }),
     pests({

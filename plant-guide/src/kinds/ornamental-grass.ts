@@ -55,10 +55,27 @@ export const ornamentalGrass: KindGuide = {
       why: 'A little food keeps it green; too much makes it flop.',
       product: 'Low-phosphorus native fertiliser',
     }),
-    soakInDrought,
+    {
+      ...soakInDrought,
+      description: 'After two or three weeks without rain, water slowly until the soil is wet a spade deep.',
+      arid: {
+        ...soakInDrought.arid,
+        description:
+          'Water slowly until the soil is wet a spade deep, once a week; after some years every second week will do.',
+      },
+    },
     waterDryPot,
-    waterYoung,
-    weedBase,
+    {
+      ...waterYoung,
+      description:
+        'Soak the soil around the clump once a week, and once more when it is hot, unless there has been good rain.',
+    },
+    {
+      ...weedBase,
+      title: 'Weed in and around the clump',
+      description: 'Pull weeds and other grasses by hand, and keep trimmers away from the clump.',
+      why: 'Grass that roots inside a clump cannot be pulled out of it later.',
+    },
     {
       ...mulchBeforeSummer,
       description: 'Spread 7 cm of organic mulch, a hand’s width clear of the clump.',

@@ -17,9 +17,9 @@ export const perennialVegetable: KindGuide = {
   jobs: [
     {
       ...settleIn,
-      title: 'Water the new plant until it is well up',
-      description: 'Soak the soil around it once a week, unless there has been good rain.',
-      why: 'Its roots grow before you see a shoot.',
+      title: 'Water the new plant until it is growing well',
+      description: 'Soak the soil around it whenever the top few centimetres are dry.',
+      why: 'New roots come first, and what you see above the soil waits for them.',
       inPot: { description: 'Water when the top of the mix is dry, until it drains out the bottom.' },
     },
     feed({
@@ -46,7 +46,7 @@ export const perennialVegetable: KindGuide = {
       },
       title: 'Soak the roots in dry weather',
       description: 'Give a deep soak once a week, twice in a heatwave.',
-      why: 'Big leaves and ferny tops lose a lot of water, and they are storing next year’s crop.',
+      why: 'The tops lose a lot of water in the heat, and they are storing next year’s crop.',
       inPot: { why: 'What it makes in a year of steady water is the next crop, and a pot dries out fast.' },
     }),
     pests({
@@ -93,7 +93,7 @@ export const perennialVegetable: KindGuide = {
       rule: 'weed-bed',
       priority: 2,
       months: { tropical: [5], subtropical: [8, 9], temperate: [8, 9], cool: [9], arid: [8] },
-      title: 'Weed the bed before shoots rise',
+      title: 'Weed the bed before the new growth',
       description: 'Hand-pull weeds and runners of grass; keep the fork away from the crowns.',
       why: 'You cannot dig the bed over later without disturbing the plants.',
     }),
@@ -103,7 +103,8 @@ export const perennialVegetable: KindGuide = {
       months: { tropical: [5], subtropical: [10, 11], temperate: [10, 11], cool: [11], arid: [9, 10] },
       title: 'Mulch before the heat',
       tropics: { title: 'Mulch for the dry season' },
-      description: 'Spread 7 cm of straw over damp soil.',
+      description: 'Spread 7 cm of straw over damp soil around the plants.',
+      inPot: { description: 'Spread 2 cm of straw over damp mix around the plant.' },
       why: 'Roots that stay cool and moist go on growing.',
     }),
   ],

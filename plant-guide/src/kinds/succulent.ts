@@ -102,9 +102,9 @@ export const succulent: KindGuide = {
       fromMonths: 1,
       only: 'ground',
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-      title: 'Weed between the succulents',
+      title: 'Weed around the succulents',
       description: 'Pull weeds while they are small, with tongs where there are spines.',
-      why: 'Weeds that have rooted among the stems cannot be pulled without breaking them.',
+      why: 'Weeds that have rooted between leaves or stems cannot be pulled without breaking them.',
     }),
     water({
       rule: 'keep-dry-in-the-wet',

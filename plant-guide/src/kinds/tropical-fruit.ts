@@ -58,7 +58,7 @@ export const tropicalFruit: KindGuide = {
       months: { ...thirsty, subtropical: [9, 10, 11, 12], temperate: [11, 12, 1, 2], cool: [12, 1, 2] },
       title: 'Soak through the dry months',
       description: 'Give the roots a deep soak once or twice a week while rain stays away.',
-      why: 'Large leaves and fruit stop growing as soon as the soil dries out.',
+      why: 'Leaves and fruit stop growing as soon as the soil dries out.',
       inPot: potDrink,
     }),
     pests({

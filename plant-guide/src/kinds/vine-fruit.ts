@@ -34,7 +34,7 @@ export const vineFruit: KindGuide = {
       months: { ...thirsty, temperate: range(11, 2), cool: range(11, 2) },
       title: 'Water the vine deeply in dry weather',
       description: 'Soak the roots twice a week, and more often in a pot.',
-      why: 'A thirsty vine drops its flowers, and its fruit shrivels.',
+      why: 'A thirsty vine stops growing, and drops its flowers and fruit.',
     }),
     pests({
       rule: 'check-pests-spring',

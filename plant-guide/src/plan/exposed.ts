@@ -41,11 +41,15 @@ export function coveredWhereExposed(
   return isTall ? jobs : jobs.map((job) => (isShelter(job) ? atAnyAge(job) : job))
 }
 
-/** How a plant in a pot drinks where it spends the winter: what rots in cold, wet soil is kept dry. */
-function drinksIndoors({ needs }: CatalogueEntry, jobs: readonly Job[]): 'wet' | 'less' | 'hardly' {
+/** How a plant in a pot drinks where it spends the winter: what rests, or rots in cold, wet soil, is kept dry. */
+function drinksIndoors({ needs, kind }: CatalogueEntry, jobs: readonly Job[]): Drinks {
   if (needs.moisture.every((each) => each === 'wet')) return 'wet'
-  return jobs.some(restsDry) ? 'hardly' : 'less'
+  if (kind === 'bulb') return 'inLeaf'
+  if (kind === 'summer-bulb') return 'hardly'
+  return kind !== 'fern' && jobs.some(restsDry) ? 'hardly' : 'less'
 }
+
+type Drinks = Parameters<typeof bringIn>[1]
 
 const restsDry = (job: Job) => isShelter(job) && job.instead === 'water-less-winter'
 

@@ -1,7 +1,7 @@
 import type { Job } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
-import { potDrink } from '../kinds/common-jobs.ts'
+import { drySurface, potDrink } from '../kinds/common-jobs.ts'
 
 type Said = Pick<Job, 'title' | 'description' | 'why'>
 
@@ -42,7 +42,11 @@ export function inPotWords(job: Job): Said {
 
 /** Why is told of the mix as well, unless it tells both apart or where a plant comes from. */
 const whyInThePot = (why: string) =>
-  /\b(mix|pots?|forest)\b/.test(why) ? why : why.replace(soilOfThePot, 'mix')
+  why === drySurface
+    ? potDrink.why
+    : /\b(mix|pots?|forest)\b/.test(why)
+      ? why
+      : why.replace(soilOfThePot, 'mix')
 
 const ofThePot = (words: string) =>
   words

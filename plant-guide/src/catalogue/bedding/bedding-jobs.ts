@@ -51,11 +51,11 @@ export function waterFlowers(plants: string, months: MonthsByZone, words: Partia
     title: `Water the ${plants} in dry weather`,
     description:
       'Soak the soil, not the flowers, whenever the top few centimetres are dry; check pots daily.',
-    why: 'Bedding plants have shallow roots, and dry ones drop their buds.',
+    why: 'Their roots are short, and plants that dry out drop their buds.',
     inPot: {
       description:
         'Water the mix, not the flowers, as soon as its top is dry: most days in warm weather, every few days in cool.',
-      why: 'A pot of flowers dries out in a day, and dry plants drop their buds.',
+      why: 'A pot of flowers can dry out in a day, and dry plants drop their buds.',
     },
     ...words,
   })

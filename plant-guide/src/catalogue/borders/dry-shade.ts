@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { propagate, prune, water } from '../../jobs/jobs.ts'
-import { settleIn } from '../../kinds/common-jobs.ts'
+import { settleInBy } from '../../kinds/common-jobs.ts'
 import { divideClump, feedIn } from '../garden-jobs.ts'
 import { shadeAndDry, shadeAndMoist } from '../situations.ts'
 
@@ -37,13 +37,12 @@ export const dryShade: readonly CatalogueEntry[] = [
       'apply-soil-wetter',
     ],
     jobs: [
-      {
-        ...settleIn,
+      settleInBy({
         title: 'Water the new billbergias in',
         description: 'Dampen the soil and fill the vases each week unless it rains.',
         why: 'Their vases hold water until the new roots do their work.',
         inPot: { description: 'Dampen the mix and fill the vases each week.' },
-      },
+      }),
       {
         ...coverFromFrost('billbergias'),
         where: 'hard-frost',

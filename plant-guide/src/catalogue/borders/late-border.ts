@@ -156,7 +156,7 @@ export const lateBorder: readonly CatalogueEntry[] = [
       pruning: 'Cut spent cardinal flower spikes above the leaves. All parts are poisonous.',
     },
     needs: openAndFertile,
-    without: ['prune-late-winter', 'add-compost', 'water-summer', 'check-pests-spring'],
+    without: ['prune-late-winter', 'add-compost', 'water-summer', 'check-pests-spring', 'apply-soil-wetter'],
     jobs: [
       settleInWet,
       {

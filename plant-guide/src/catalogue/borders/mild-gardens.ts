@@ -228,7 +228,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
       pruning: 'Cut spent Louisiana iris stems off at the rhizome.',
     },
     needs: { ...openAndFertile, moisture: ['moist'] },
-    without: ['prune-late-winter', 'check-pests-summer', 'water-summer'],
+    without: ['prune-late-winter', 'check-pests-summer', 'water-summer', 'apply-soil-wetter'],
     jobs: [
       settleInWet,
       {

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { coverFromFrost } from '../../jobs/frost.ts'
+import { coverFromFrost, keepDryInFrost } from '../../jobs/frost.ts'
 import { prune, soil, water } from '../../jobs/jobs.ts'
 import { range, thirsty } from '../../jobs/months.ts'
 import { feedFlowers, warmFlowers, waterFlowers, waterPlantsIn } from '../bedding/bedding-jobs.ts'
@@ -221,7 +221,6 @@ export const nurseryPots: readonly CatalogueEntry[] = [
     synonyms: ['coloured calla', 'Zantedeschia hybrids', 'Captain calla', 'golden calla'],
     species: 'Zantedeschia hybrids',
     kind: 'summer-bulb',
-    frostShelter: 'dry',
     care: {
       watering: 'Twice a week while it grows; none once the leaves have died down.',
       sunlight: 'Morning sun or light shade.',
@@ -232,6 +231,14 @@ export const nurseryPots: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['cut-down'],
     jobs: [
+      keepDryInFrost('calla tubers', {
+        description: 'Leave the soil dry, and spread straw a hand deep over the tubers before a frost.',
+        why: 'The tubers rest now. They rot in cold, wet soil, and frost kills those near the surface.',
+        inPot: {
+          description: 'Leave the mix dry, and keep the pot under the eaves or in a shed.',
+          why: 'The tubers rest now. They rot in cold, wet mix, and frost reaches them through the pot.',
+        },
+      }),
       plantOnce(
         'Plant coloured calla tubers once the soil warms',
         { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11] },

@@ -1,7 +1,7 @@
 import { ACT, NSW, NT, QLD, TAS, VIC } from '../../climate/states.ts'
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { settleIn } from '../../kinds/common-jobs.ts'
+import { potDrink, settleIn } from '../../kinds/common-jobs.ts'
 import {
   cutBack,
   cutDown,
@@ -11,8 +11,11 @@ import {
   feedIn,
   lookFor,
   soakInDrySpells,
+  waterInLeaf,
 } from '../garden-jobs.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, shadeAndDry, sunnyAnySoil } from '../situations.ts'
+
+const soakInVetiver = soakInDrySpells('vetiver')
 
 /** Plants grown for straps and swords of leaf. */
 export const strappyPlants: readonly CatalogueEntry[] = [
@@ -232,6 +235,10 @@ export const strappyPlants: readonly CatalogueEntry[] = [
     jobs: [
       settleIn,
       {
+        ...waterInLeaf('arum lilies'),
+        why: 'They come from marshes, and their large leaves flag where the roots are dry.',
+      },
+      {
         ...feedIn(
           'Liquid flower food',
           'Feed the arum lilies as their buds rise',
@@ -280,7 +287,11 @@ export const strappyPlants: readonly CatalogueEntry[] = [
         'Shear the whole row off level, and use the straw as mulch.',
         'New leaves come with the heat, and old straw shades the foot bare.',
       ),
-      soakInDrySpells('vetiver'),
+      {
+        ...soakInVetiver,
+        why: 'Grown vetiver roots metres deep and finds its own water.',
+        inPot: { ...soakInVetiver.inPot, why: potDrink.why },
+      },
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
-import { leafyHerbJobs, notForDryHerbs, springOfWhatLasts } from '../../kinds/herbs.ts'
+import { leafyHerbJobs, mulchWithGravel, notForDryHerbs, springOfWhatLasts } from '../../kinds/herbs.ts'
 import { coverFromLateFrost, pick, start, tend } from '../crop-jobs.ts'
 import { divideClump, soakInDrySpells } from '../garden-jobs.ts'
 import { clipLateSummer, hoseMites, hotWeeks } from '../herb-jobs.ts'
@@ -79,6 +79,7 @@ export const oldHerbs: readonly CatalogueEntry[] = [
     without: notForDryHerbs,
     jobs: [
       clipLateSummer('winter savory'),
+      { ...mulchWithGravel, months: { subtropical: [10], temperate: [11], cool: [11], arid: [10] } },
       hoseMites('winter savory', hotWeeks),
       soakInDrySpells('savory'),
       prune({

@@ -268,7 +268,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       pruning: 'Thin it twice, and stake heavy heads in wind.',
     },
     needs: openAndFertile,
-    without: ['remove-outer-leaves', 'nip-flower-stems'],
+    without: ['remove-outer-leaves', 'nip-flower-stems', 'mulch-crop'],
     jobs: [
       potted(
         start(

@@ -161,6 +161,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
         months: { tropical: [5], subtropical: [10] },
         title: 'Mulch the aibika',
         description: 'Spread 5 cm of straw or sugar cane mulch over damp soil, clear of the stems.',
+        inPot: { description: 'Spread 2 cm of straw or sugar cane mulch over damp mix, clear of the stems.' },
         why: 'Its roots lie shallow, and its leaves wilt as soon as they are dry.',
         product: 'Sugar cane mulch',
       }),

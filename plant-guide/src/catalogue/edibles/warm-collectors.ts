@@ -6,7 +6,7 @@ import { leafyHerbJobs } from '../../kinds/herbs.ts'
 import { pick, start } from '../crop-jobs.ts'
 import { cutDown, divideClump, feedAsItWarms, feedIn, keepWet, settleInWet } from '../garden-jobs.ts'
 import { feedLeavesMonthly } from '../herb-jobs.ts'
-import { waterWeekly } from '../native-jobs.ts'
+import { waterWeekly, weedMat } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { waterWeekly as waterFruit } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
@@ -255,6 +255,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       'refresh-soil',
     ],
     jobs: [
+      { ...weedMat('brahmi'), rule: 'weed-spring' },
       coverFromFrost('brahmi'),
       prune({
         rule: 'trim-spring',

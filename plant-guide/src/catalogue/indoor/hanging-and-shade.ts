@@ -116,6 +116,7 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
       coverFromFrost('mistletoe cactus', {
         title: 'Bring the mistletoe cactus in before a frost',
         description: 'Hang it in a bright room or well under the eaves while nights are near freezing.',
+        why: 'It comes from rainforest, and its thin strands turn to mush when they freeze.',
         inGround: {
           title: 'Cover the mistletoe cactus before a frost',
           description: 'At dusk lay frost cloth over stakes above it, and take it off the next morning.',

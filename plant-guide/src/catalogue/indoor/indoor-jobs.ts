@@ -90,10 +90,10 @@ export function hoseTheBoard(fern: string): Job {
       'Soak the sphagnum behind its shields two or three times a week in hot weather, and once a week while it is mild.',
     why: 'A board dries out within days, but roots that are always wet rot.',
     inPot: {
-      title: 'Keep the roots and air damp',
+      title: `Water the ${fern} and keep its air damp`,
       description:
-        'Feel the mix; water until it drains out the bottom as soon as the top begins to dry, which takes longer while it is cool, and mist the fronds in warm weather.',
-      why: 'Fronds brown at the edges when roots or air dry out.',
+        'Feel the mix; water until it drains out the bottom once the top few centimetres are dry, and mist the fronds in warm weather.',
+      why: 'Fronds brown at the edges in dry air, and roots that are always wet rot.',
     },
   })
 }

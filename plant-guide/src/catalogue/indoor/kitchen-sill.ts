@@ -5,6 +5,7 @@ import { always, range, thirsty } from '../../jobs/months.ts'
 import { pick } from '../crop-jobs.ts'
 import { divideClump, keepWet, settleInWet, waterIn } from '../garden-jobs.ts'
 import { feedLeavesMonthly } from '../herb-jobs.ts'
+import { weedMat } from '../native-jobs.ts'
 import { brightIndoors, gentleAndDrained, gentleAndMoist } from '../situations.ts'
 
 /** Tender leaves for a sill, a verandah or the warm north. */
@@ -88,6 +89,7 @@ export const kitchenSill: readonly CatalogueEntry[] = [
     ],
     hardyTo: 'light',
     jobs: [
+      { ...weedMat('gotu kola'), rule: 'weed-spring' },
       coverFromFrost('gotu kola'),
       settleInWet,
       feedLeavesMonthly('gotu kola', {

@@ -33,7 +33,16 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         why: 'They rest in summer and grow from autumn on.',
         product: 'Cactus and succulent food',
       }),
-      keepDryInFrost('aeoniums'),
+      keepDryInFrost('aeoniums', {
+        title: 'Keep the aeoniums out of the frost',
+        description: 'Let the soil dry out between drinks, and drape frost cloth over them before a frost.',
+        inPot: {
+          description:
+            'Let the mix dry out between drinks. Keep the pot under the eaves, or drape frost cloth over it before a frost.',
+          why: 'The roots rot in cold, wet mix, and frost turns the rosettes to mush.',
+        },
+        why: 'The roots rot in cold, wet soil, and frost turns the rosettes to mush.',
+      }),
       water({
         rule: 'water-growing',
         priority: 1,

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { harvest, pests, prune } from '../../jobs/jobs.ts'
-import { settleIn } from '../../kinds/common-jobs.ts'
+import { settleInBy } from '../../kinds/common-jobs.ts'
 import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
 import { oneLeader, soakUntilRooted } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
@@ -26,14 +26,13 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     without: ['cut-spent-stems', 'check-snails', 'check-pests-spring'],
     jobs: [
-      {
-        ...settleIn,
+      settleInBy({
         description: 'Soak the soil over the roots once a week, unless there has been good rain.',
         inPot: {
           description: 'Water it in well once, and then let the mix dry halfway down between drinks.',
           why: 'It lives on the water in its trunk until new roots grow, and rots in mix that stays wet.',
         },
-      },
+      }),
       prune({
         rule: 'remove-brown-leaves',
         priority: 2,

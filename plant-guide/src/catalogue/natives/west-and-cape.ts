@@ -1,6 +1,7 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { coarseMulch } from '../../kinds/native-jobs.ts'
 import { cutBack, lookForLeafrollers, waterIn } from '../garden-jobs.ts'
 import { nativeFeed, soakUntilRooted } from '../native-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
@@ -18,6 +19,11 @@ const firstSummers: MonthsByZone = {
 
 /** Food in midsummer burns roots of poor soil: what is set out in spring waits for the end of winter. */
 const poorSoilFeed = (why: string): Job => ({ ...nativeFeed(lateWinter, why), fromMonths: 2 })
+
+const barkMulch: Job = {
+  ...coarseMulch,
+  months: { subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
+}
 
 /** Shrubs of the sandy west, and their relations from the Cape of South Africa, which want the same care. */
 export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
@@ -45,6 +51,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
       poorSoilFeed('Proteas come from poor soils: a light feed low in phosphorus is all they stand.'),
+      barkMulch,
       cutBack(
         'Cut off the spent protea heads',
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
@@ -77,6 +84,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
       poorSoilFeed('One light feed, low in phosphorus, starts the year’s long red stems.'),
+      barkMulch,
       cutBack(
         'Cut the leucadendron back in spring',
         { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
@@ -111,6 +119,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
       poorSoilFeed('A pinch low in phosphorus is all a shrub of poor sand can use.'),
+      barkMulch,
       cutBack(
         'Cut off the spent pincushions',
         { subtropical: [10], temperate: [11, 12], cool: [12], arid: [10] },

@@ -57,7 +57,10 @@ export const largePalms: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['remove-flower-stems', 'feed-summer'],
     jobs: [
-      waterWeekly('date palm'),
+      {
+        ...waterWeekly('date palm'),
+        why: 'Date palms come from oases, where their feet find water however hot it is above.',
+      },
       {
         ...removeBrownFronds,
         months: { subtropical: [10], temperate: [10], arid: [9] },

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { effectiveJobs } from '../catalogue/effective-jobs.ts'
+import { climateOf } from '../climate/climate.ts'
+import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
+import { settleIn } from '../kinds/common-jobs.ts'
+import { suitsPlace } from './suits.ts'
+import { inPlace } from './wording.ts'
+
+const climates = [
+  climateOf('0800', 'Northern Territory'),
+  climateOf('4000', 'Queensland'),
+  climateOf('3000', 'Victoria'),
+  climateOf('0870', 'Northern Territory'),
+]
+
+const jobsOf = new Map(catalogue.map((entry) => [entry, effectiveJobs(entry)]))
+
+/** What is told of a plant in the ground or a pot, wherever and whenever it is told. */
+function said(entry: CatalogueEntry, method: 'ground' | 'pot', type: Job['type']): Job[] {
+  return (jobsOf.get(entry) ?? [])
+    .filter((job) => job.type === type && suitsPlace(job, method))
+    .flatMap((job) =>
+      climates.flatMap((climate) => [7, 11].map((month) => inPlace(job, climate, method, month))),
+    )
+}
+
+const names = (entries: readonly CatalogueEntry[]) => entries.map(({ name }) => name)
+
+describe('a sentence that many plants share', () => {
+  const withoutStems: readonly PlantKind[] = ['fern', 'palm', 'ornamental-grass', 'bulb', 'summer-bulb']
+
+  it.each(['Mulching', 'Weeding'] as const)('speaks of no stem where there is none: %s', (type) => {
+    const clumps = catalogue.filter(({ kind }) => withoutStems.includes(kind))
+    const wrong = clumps.filter((entry) =>
+      said(entry, 'ground', type).some(({ description, why }) => /\bstems?\b/.test(`${description} ${why}`)),
+    )
+    expect(clumps.length).toBeGreaterThan(60)
+    expect(names(wrong)).toEqual([])
+  })
+
+  it('covers the mix of a pot no deeper than its rim', () => {
+    const deep = catalogue.filter((entry) =>
+      said(entry, 'pot', 'Mulching').some(({ description }) =>
+        [...description.matchAll(/(?:\d–)?(\d+) cm/g)].some(([, depth]) => Number(depth) > 3),
+      ),
+    )
+    expect(names(deep)).toEqual([])
+  })
+
+  it('speaks of no surface that dries first in a pot, where roots are everywhere', () => {
+    const wrong = catalogue.filter((entry) =>
+      said(entry, 'pot', 'Watering').some(({ why }) => /roots (lie|stay) near the surface/.test(why)),
+    )
+    expect(names(wrong)).toEqual([])
+  })
+})
+
+describe('the first drinks of a plant', () => {
+  const isFirst = ({ rule }: Job) => rule === settleIn.rule
+  const own = catalogue.filter(({ jobs }) =>
+    jobs.some((job) => isFirst(job) && job.description !== settleIn.description),
+  )
+
+  it('are told in its own words in any season and climate', () => {
+    const drowned = own.filter((entry) => {
+      const before = entry.jobs.find(isFirst)?.description
+      const others = [settleIn.winter, settleIn.arid].filter((words) => words?.description !== before)
+      const firsts = said(entry, 'ground', 'Watering').filter(isFirst)
+      return firsts.some((job) => others.some((words) => words?.description === job.description))
+    })
+    expect(own.length).toBeGreaterThan(4)
+    expect(names(drowned)).toEqual([])
+  })
+})
