@@ -217,7 +217,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         months: { ...thirsty, temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
         title: 'Water the blueberries in dry weather',
         description: 'Soak the roots twice a week, with rainwater where the tap water is hard.',
-        why: 'Their roots are fine, and dry ones make small, sour fruit.',
+        why: 'Blueberry roots are fine, and dry ones make small, sour fruit.',
         inPot: {
           title: 'Water the potted blueberry when its mix dries out',
           description:
@@ -726,7 +726,8 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
           'Soak the roots once a week; once the grapes colour, water only when leaves hang in the morning.',
         why: 'Grapes swell until they colour, and split or stay watery with much water after that.',
         inPot: {
-          description: 'Water the pot when the top is dry, and a little less once the grapes colour.',
+          description:
+            'Water until it drains out the bottom as soon as the top is dry, and a little less once the grapes colour.',
         },
       }),
       prune({
@@ -750,7 +751,8 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description: 'Soak the roots twice a week, and nip off any bunches of fruit.',
         why: 'It grows its trunk and roots first, and bears from its third summer.',
         inPot: {
-          description: 'Water the pot when the top is dry, and nip off any bunches of fruit.',
+          description:
+            'Water until it drains out the bottom as soon as the top is dry, and nip off any bunches of fruit.',
         },
       }),
       prune({

@@ -796,6 +796,10 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         tropics: { title: 'Flush and fill the bromeliads’ cups' },
         description: 'Once a week, tip or rinse the old water out and fill each cup afresh.',
         why: 'Mosquitoes breed in old water, and rot starts in it.',
+        inPot: {
+          description:
+            'Once a week, tip or rinse the old water out and fill each cup afresh; wet the mix only where it is dry.',
+        },
         priority: 1,
         minutes: 10,
         months: { tropical: range(5, 11), subtropical: [12, 1, 2], temperate: [12, 1, 2] },

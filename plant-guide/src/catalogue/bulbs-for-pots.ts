@@ -86,18 +86,24 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
         'Set the bulbs 5 cm deep and close together, necks just under the soil.',
         'They flower best when they have crowded each other for a year or two.',
       ),
-      waterIn(
-        'Soak the rain lilies after a dry fortnight',
-        {
-          tropical: range(5, 10),
-          subtropical: range(9, 2),
-          temperate: [12, 1, 2],
-          cool: [12, 1, 2],
-          arid: range(1, 12),
+      {
+        ...waterIn(
+          'Soak the rain lilies after a dry fortnight',
+          {
+            tropical: range(5, 10),
+            subtropical: range(9, 2),
+            temperate: [12, 1, 2],
+            cool: [12, 1, 2],
+            arid: range(1, 12),
+          },
+          'Let the soil dry, then soak it well once.',
+          'They keep their leaves all year, and in warm months a change from dry to wet opens a flush of flowers.',
+        ),
+        inPot: {
+          title: 'Let the potted rain lilies dry, then soak them',
+          description: 'Once the top half of the mix is dry, water until it drains out the bottom.',
         },
-        'Let the soil dry, then soak it well once; water a pot weekly.',
-        'It keeps its leaves all year, and in warm months a change from dry to wet opens a flush of flowers.',
-      ),
+      },
       divideClump(
         'Divide the crowded rain lilies',
         { tropical: [10], subtropical: [8], temperate: [8], cool: [9], arid: [8] },

@@ -300,7 +300,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         },
         title: 'Keep the new taro wet',
         description: 'Water each day that it does not rain, so that the soil never dries.',
-        why: 'It grows in wet soil, and a young plant that dries out stops.',
+        why: 'It comes from swamps, and a young plant that dries out stops growing.',
       }),
       water({
         rule: 'water-summer',

@@ -404,6 +404,7 @@ export const succulents: readonly CatalogueEntry[] = [
         title: 'Water the zygocactus and keep it shaded',
         description:
           'Water about once a week, when the top of the mix is dry, and move it out of the hot sun.',
+        inPot: { description: 'Water when the top of the mix is dry, and move the pot out of the hot sun.' },
         inGround: {
           description: 'Water about once a week, when the top of the soil is dry, and shade it from hot sun.',
         },

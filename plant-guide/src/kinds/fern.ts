@@ -83,7 +83,7 @@ export const fern: KindGuide = {
       priority: 2,
       months: { tropical: [8], subtropical: [10], temperate: [10], cool: [10], arid: [9] },
       title: 'Water more as fronds unroll',
-      description: 'Never let the root ball dry while fronds are soft.',
+      description: 'Never let the roots dry out while fronds are soft.',
       why: 'A frond that dries while unrolling stays stunted.',
     }),
     pests({

@@ -21,7 +21,8 @@ export const waterSummer = water({
   months: thirsty,
   title: 'Soak the roots deeply in dry weather',
   description: 'Let water run slowly over the roots once a week, and into pots every hot day.',
-  why: 'Deep, occasional watering makes deep roots.',
+  why: 'A slow soak reaches all the roots, where a sprinkle wets only the top.',
+  inPot: potDrink,
 })
 
 export const checkPestsSpring = pests({

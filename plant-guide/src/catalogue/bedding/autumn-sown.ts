@@ -44,7 +44,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
           tropics: {
             title: 'Water the nasturtiums through the dry season',
             description: 'Soak the roots two or three times a week until the rains come.',
-            why: 'For months no rain falls, and their soft stems wilt in the dry wind.',
+            why: 'For months hardly any rain falls, and their soft stems wilt in the dry wind.',
           },
         },
       ),

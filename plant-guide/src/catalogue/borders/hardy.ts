@@ -223,12 +223,18 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
         'Wear gloves and glasses, take each flowered stem out at the base and rinse the tools.',
         'Each stem flowers once, and the new ones are already standing beside it.',
       ),
-      waterIn(
-        'Soak the spurge in long dry spells',
-        { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },
-        'Pour one bucket on slowly after two weeks without rain in its first summer, and after a month in later ones; water a pot once the mix is dry.',
-        'Wet feet kill it sooner than drought does.',
-      ),
+      {
+        ...waterIn(
+          'Soak the spurge in long dry spells',
+          { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2], arid: range(9, 3) },
+          'Pour one bucket on slowly after two weeks without rain in its first summer, and after a month in later ones.',
+          'Wet feet kill it sooner than drought does.',
+        ),
+        inPot: {
+          title: 'Water the spurge once half the mix is dry',
+          description: 'Once the top half of the mix is dry, water until it drains out the bottom.',
+        },
+      },
     ],
   },
   {

@@ -74,6 +74,9 @@ export const brightShade: readonly CatalogueEntry[] = [
         months: { ...south(12, 1, 2), tropical: [9, 10, 11] },
         title: 'Water the dendrobium well while it grows',
         description: 'Drench the bark in the morning, twice a week in warm weather, and let it drain.',
+        inPot: {
+          description: 'Drench the bark in the morning as soon as it is nearly dry, and let it drain.',
+        },
         why: 'The canes that swell now carry the flowers to come.',
       }),
       water({

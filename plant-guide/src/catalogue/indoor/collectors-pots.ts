@@ -361,10 +361,11 @@ export const collectorsPots: readonly CatalogueEntry[] = [
     jobs: [
       keepDryInFrost('lithops', {
         description: 'Give it no water at all, and drape frost cloth over stakes before a frost.',
+        why: 'It rots in cold, wet soil, and frost turns the fleshy leaves to mush.',
         inPot: {
           description:
             'Give it no water at all. Keep the pot under the eaves, or drape frost cloth over it before a frost.',
-          why: 'The roots rot in cold, wet mix, and frost turns soft stems to mush.',
+          why: 'It rots in cold, wet mix, and frost turns the fleshy leaves to mush.',
         },
       }),
       water({

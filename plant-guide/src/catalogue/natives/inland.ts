@@ -37,12 +37,18 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         'Nick each seed, soak it overnight in warm water and sow it where it is to stay, in sand.',
         'The roots hate being moved, and seedlings need cool weeks to get them down.',
       ),
-      waterIn(
-        'Soak the desert pea, never its leaves',
-        { temperate: [9, 10, 11], arid: [9, 10, 11] },
-        'Pour a slow drink over the soil once a week, and into a tall pot when the top 5 cm is dry.',
-        'Wet leaves and wet feet kill it, but a dry root stops the flowers.',
-      ),
+      {
+        ...waterIn(
+          'Soak the desert pea, never its leaves',
+          { temperate: [9, 10, 11], arid: [9, 10, 11] },
+          'Pour a slow drink over the soil once a week.',
+          'Wet leaves and wet feet kill it, but a dry root stops the flowers.',
+        ),
+        inPot: {
+          description:
+            'Once the top 5 cm of the mix is dry, water beside the plant until it drains out the bottom.',
+        },
+      },
       pests({
         rule: 'check-pests-spring',
         phase: 'establish',
