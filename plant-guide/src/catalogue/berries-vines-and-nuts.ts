@@ -726,6 +726,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
           'Soak the roots once a week; once the grapes colour, water only when leaves hang in the morning.',
         why: 'Grapes swell until they colour, and split or stay watery with much water after that.',
         inPot: {
+          title: 'Water the potted grape vine when the top is dry',
           description:
             'Water until it drains out the bottom as soon as the top is dry, and a little less once the grapes colour.',
         },

@@ -457,6 +457,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         title: 'Soak the hellebores in summer',
         description: 'Give one slow soak a week and keep leaf mulch over the roots.',
         why: 'Hellebores rest in summer, but their roots must not dry out.',
+        inPot: { why: 'Hellebores hardly grow in the heat, but their roots must never dry out.' },
         priority: 2,
         minutes: 10,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
@@ -729,6 +730,10 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         title: 'Keep the fuchsia’s roots cool and damp',
         description:
           'Water in the morning, and in the evening too above 35 °C, and shade it from the sun after lunch.',
+        inPot: {
+          description:
+            'Feel the mix each morning and water when its top is dry, in the evening too above 35 °C, and keep it out of the hot sun.',
+        },
         why: 'Fuchsias wilt in the heat unless their roots stay cool.',
         priority: 1,
         minutes: 10,

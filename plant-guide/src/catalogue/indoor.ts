@@ -447,9 +447,10 @@ export const indoor: readonly CatalogueEntry[] = [
       { ...freshMix, title: 'Give the maidenhair fresh mix' },
       water({
         rule: 'water-summer',
-        title: 'Keep the maidenhair damp in the heat',
-        description: 'Water each morning on hot days and keep the pebbles under the pot wet.',
-        inGround: { description: 'Water each morning on hot days, before the soil has dried on top.' },
+        title: 'Keep the maidenhair damp',
+        description:
+          'Water before the top of the mix is dry, each morning on hot days, and keep the pebbles under the pot wet.',
+        inGround: { description: 'Water before the top of the soil is dry, each morning on hot days.' },
         why: 'A maidenhair can shrivel in a single dry day.',
         priority: 1,
         minutes: 5,

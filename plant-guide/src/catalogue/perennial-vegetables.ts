@@ -66,12 +66,15 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
     without: ['cut-down-tops', 'feed-summer'],
     planting: { subtropical: [7, 8], temperate: [7, 8, 9], cool: [7, 8, 9], arid: [7, 8] },
     jobs: [
-      waterIn(
-        'Soak the rhubarb in dry weather',
-        thirsty,
-        'Give a deep soak twice a week, and every second day in a heatwave.',
-        'Its large leaves wilt within a day, and limp leaves store nothing for next year.',
-      ),
+      {
+        ...waterIn(
+          'Soak the rhubarb in dry weather',
+          thirsty,
+          'Give a deep soak twice a week, and every second day in a heatwave.',
+          'Its large leaves wilt within a day, and limp leaves store nothing for next year.',
+        ),
+        inPot: { why: 'A pot dries out fast, and limp leaves store nothing for next year.' },
+      },
       feed({
         rule: 'feed-growing',
         priority: 1,
@@ -232,6 +235,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         title: 'Soak the Jerusalem artichokes in dry weather',
         description: 'Give a deep soak once a week, twice in a heatwave.',
         why: 'Tall, leafy stems lose a lot of water, and it is they that fill the tubers.',
+        inPot: { why: 'A pot dries out fast, and stems that have wilted fill no tubers.' },
       }),
       pests({
         rule: 'check-pests-spring',

@@ -78,7 +78,7 @@ export const waterPot = water({
   title: 'Check the pot for dryness',
   description:
     'Lift or feel the pot twice a week; where it is light or dry on top, water until it drains out the bottom.',
-  why: 'Long, warm days dry a pot before the garden shows it.',
+  why: 'A pot dries out long before the garden shows it.',
   tropics: { why: 'A pot dries out within days once the rain stops.' },
 })
 

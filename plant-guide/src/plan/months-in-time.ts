@@ -46,6 +46,7 @@ export const drinkOtherwise: readonly PlantKind[] = [
   'summer-bulb',
   'succulent',
   'indoor',
+  'orchid',
   'lawn',
   'water-plant',
 ]

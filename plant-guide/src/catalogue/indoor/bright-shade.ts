@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune, water } from '../../jobs/jobs.ts'
-import { south } from '../../jobs/months.ts'
+import { range, south } from '../../jobs/months.ts'
 import { divideClump } from '../garden-jobs.ts'
 import { brightIndoors, gentleAndDrained } from '../situations.ts'
 import { waterRoundTheFeet } from './indoor-jobs.ts'
@@ -71,7 +71,7 @@ export const brightShade: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 10,
         repeat: 'season',
-        months: { ...south(12, 1, 2), tropical: [9, 10, 11] },
+        months: { ...south(...range(9, 4)), tropical: [9, 10, 11] },
         title: 'Water the dendrobium well while it grows',
         description: 'Drench the bark in the morning, twice a week in warm weather, and let it drain.',
         inPot: {

@@ -45,12 +45,15 @@ export const easternShrubs: readonly CatalogueEntry[] = [
         { subtropical: [1], temperate: [1, 2], cool: [2], arid: [3] },
         'A feed low in phosphorus after pruning brings new shoots; none is needed before it colours.',
       ),
-      waterIn(
-        'Water the Christmas bush while it colours',
-        { subtropical: [9, 10, 11], temperate: [9, 10, 11], cool: [12, 1, 2], arid: [9, 10, 11] },
-        'Soak the roots once a week until the flowers have turned red.',
-        'The white flowers drop instead of turning red if the roots dry out.',
-      ),
+      {
+        ...waterIn(
+          'Water the Christmas bush while it colours',
+          { subtropical: [9, 10, 11], temperate: [9, 10, 11], cool: [12, 1, 2], arid: [9, 10, 11] },
+          'Soak the roots once a week until the flowers have turned red.',
+          'The white flowers drop instead of turning red if the roots dry out.',
+        ),
+        inPot: { title: 'Water the Christmas bush when the mix dries out' },
+      },
       settleIn(['subtropical', 'temperate', 'cool', 'arid'], 'Pour a bucket on slowly once a week.'),
     ],
   },

@@ -116,12 +116,15 @@ export const blossomTrees: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['prune-winter'],
     jobs: [
-      waterIn(
-        'Water the dogwood through hot weeks',
-        thirstySouth,
-        'Soak the whole root area once a week, twice in very hot weather, and keep it mulched.',
-        'Hot wind and dry roots scorch the edges of the leaves.',
-      ),
+      {
+        ...waterIn(
+          'Water the dogwood through hot weeks',
+          thirstySouth,
+          'Soak the whole root area once a week, twice in very hot weather, and keep it mulched.',
+          'Hot wind and dry roots scorch the edges of the leaves.',
+        ),
+        inPot: { title: 'Water the dogwood when the mix dries out' },
+      },
       prune({
         rule: 'prune-after-flowering',
         priority: 1,
