@@ -4,6 +4,7 @@ import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { climateOf } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
 import { settleIn } from '../kinds/common-jobs.ts'
+import { planCare } from './plan-care.ts'
 import { suitsPlace } from './suits.ts'
 import { inPlace } from './wording.ts'
 
@@ -53,6 +54,34 @@ describe('a sentence that many plants share', () => {
       said(entry, 'pot', 'Watering').some(({ why }) => /roots (lie|stay) near the surface/.test(why)),
     )
     expect(names(wrong)).toEqual([])
+  })
+})
+
+describe('a round of water that goes on all year', () => {
+  const ofASeason = /\b(spring|summer|autumn|in the heat|hot weeks|colours?|buds)\b/
+
+  it('has a title that is true in every month of it', () => {
+    const titles = catalogue.flatMap((entry) => {
+      const { tasks } = planCare({
+        plant: {
+          name: entry.name,
+          species: entry.species,
+          plantedDate: '2021-05-10',
+          plantingMethod: 'pot',
+          careInstructions: entry.care,
+        },
+        place: { postcode: '2600', state: 'Australian Capital Territory' },
+        effort: 'High',
+        complexity: 'Simple',
+        preferredTaskTypes: ['Watering'],
+        today: '2026-06-26',
+      })
+      return tasks
+        .filter(({ recurringFrequency }) => recurringFrequency === 'monthly')
+        .map(({ title }) => title)
+    })
+    expect(titles.length).toBeGreaterThan(400)
+    expect(titles.filter((title) => ofASeason.test(title))).toEqual([])
   })
 })
 
