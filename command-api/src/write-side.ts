@@ -59,7 +59,7 @@ export type WriteSide = {
    * Starts handling events and making care plans, from the checkpoints on; without them from the first event, which makes no
    * plan twice. Pictures that were removed are deleted. What a feed between processes may lose is made up for.
    */
-  startSagas(feed: Feed, checkpoints?: Checkpoints): Promise<Sagas>
+  startSagas(feed: Feed, checkpoints: Checkpoints): Promise<Sagas>
 }
 
 export const sagaWork = ['care plans', 'removed pictures'] as const
@@ -116,14 +116,9 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
     async startSagas(feed, checkpoints) {
       const handleEvents = createCarePlanSaga(requestPlan, report)
       const saga = await feed.subscribe(consumer, start, handleEvents)
-      const sweeping = checkpoints
-        ? repeatedly(
-            createSweep({ log, checkpoints, consumer, start, handle: handleEvents }),
-            sweepInterval,
-            report,
-          )
-        : null
-      const removing = await followRemovedPictures({ log, feed, checkpoints, images, report })
+      const sweep = createSweep({ log, checkpoints, consumer, start, handle: handleEvents })
+      const sweeping = ownsLog ? null : repeatedly(sweep, sweepInterval, report)
+      const removing = await followRemovedPictures({ log, checkpoints, images, report })
       const runner = await startCarePlanRunner({
         log,
         snapshots,

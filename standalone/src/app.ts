@@ -99,7 +99,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     isParked: createIsParked(readModels),
   })
   measureProjections(registry, keptUp)
-  const sagas = await writeSide.startSagas(feed)
+  const sagas = await writeSide.startSagas(feed, engines.checkpoints)
   shell.onStop(() => sagas.stop())
   for (const round of [
     sweepUploads(engines.images, clock, report),

@@ -2,7 +2,7 @@ import { Database } from '../sqlite/database.ts'
 import type { Checkpoints } from './checkpoints.ts'
 
 /**
- * Opens the checkpoints kept in a file. Give it the file of the read models: after a power cut both then end at the
+ * Opens the checkpoints kept in a file. Who builds read models gives it their file: after a power cut both then end at the
  * same moment, and deleting the read models rebuilds them.
  */
 export function openSqliteCheckpoints(path: string): Checkpoints {

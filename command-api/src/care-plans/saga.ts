@@ -8,8 +8,8 @@ import type { RequestPlan } from './request-plan.ts'
 export const consumer = 'care-plans'
 
 /**
- * Where it begins without a checkpoint. That may have been lost with the read models, and what was asked for since must not be: a
- * plan that has its stream already is not asked for again.
+ * Where it begins without a checkpoint. That may have been lost, and what was asked for since must not be: a plan that has its
+ * stream already is not asked for again.
  */
 export const start = 'beginning'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
 import { ImagesUnavailable } from '@wattle/adapters/images/port.ts'
 import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
@@ -22,22 +22,22 @@ async function withRose(options: Parameters<typeof openedApp>[0] = {}) {
   return { ...app, rose, plant, picture, statusOf }
 }
 
-/** What a process does besides answering requests, until the test is over. */
-async function following({ log, images }: Pick<OpenedApp, 'log' | 'images'>, between: boolean) {
-  const checkpoints = openSqliteCheckpoints(':memory:')
-  const feed = openInProcessFeed({ log, checkpoints })
+/** What a process does besides answering requests, until it is stopped or the test is over. */
+async function following(
+  { log, images }: Pick<OpenedApp, 'log' | 'images'>,
+  checkpoints: Checkpoints = openedCheckpoints(),
+) {
   const errors: unknown[] = []
   const report = (error: unknown) => errors.push(error)
-  const following = await followRemovedPictures({
-    ...{ log, feed, images, report, ...(!between && { interval: 20 }) },
-    checkpoints: between ? checkpoints : undefined,
-  })
-  onTestFinished(async () => {
-    await following.stop()
-    await feed.close()
-    await checkpoints.close()
-  })
-  return { errors, check: following.check }
+  const following = await followRemovedPictures({ log, checkpoints, images, report, interval: 20 })
+  onTestFinished(() => following.stop())
+  return { errors, ...following }
+}
+
+function openedCheckpoints(): Checkpoints {
+  const checkpoints = openSqliteCheckpoints(':memory:')
+  onTestFinished(() => checkpoints.close())
+  return checkpoints
 }
 
 describe('DELETE /images/:name', () => {
@@ -113,7 +113,7 @@ describe('DELETE /images/:name', () => {
     const answer = await ask('DELETE', rose.imageUrl)
     expect([answer.status, answer.headers['x-garden-behind']]).toEqual([200, 'true'])
     expect(await statusOf(rose.imageUrl)).toBe(200)
-    await following({ log, images }, false)
+    await following({ log, images })
     await eventually(async () => expect(await statusOf(rose.imageUrl)).toBe(404))
   })
 })
@@ -128,7 +128,7 @@ describe('a picture whose removal was recorded by a process that was killed righ
 
   test('is deleted by the next one', async () => {
     const app = await killed()
-    await following(app, false)
+    await following(app)
     await eventually(async () => expect(await app.statusOf(app.rose.imageUrl)).toBe(404))
   })
 
@@ -137,32 +137,29 @@ describe('a picture whose removal was recorded by a process that was killed righ
     const away = new ImagesUnavailable('It is away.')
     const remove = vi.spyOn(app.images, 'remove').mockRejectedValueOnce(away)
     vi.spyOn(app.images, 'check').mockRejectedValueOnce(away)
-    await following(app, false)
+    await following(app)
     await eventually(async () => expect(await app.statusOf(app.rose.imageUrl)).toBe(404))
     expect(remove.mock.calls.length).toBeGreaterThan(1)
   })
 
-  test('is deleted by another process that reads the log', async () => {
-    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const app = await killed()
-    await following(app, true)
-    while ((await app.statusOf(app.rose.imageUrl)) !== 404) await vi.advanceTimersByTimeAsync(30_000)
-  })
-
-  test('is known to wait where another process reads the log and the store is away', async () => {
-    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
+  test('is known to wait while the store is away', async () => {
     const app = await killed()
     const away = new ImagesUnavailable('It is away.')
     const spies = [vi.spyOn(app.images, 'remove'), vi.spyOn(app.images, 'check')]
     for (const spy of spies) spy.mockRejectedValue(away)
-    const { check } = await following(app, true)
-    const fault = () => check().catch((error) => error)
-    while ((await fault()) !== away) await vi.advanceTimersByTimeAsync(30_000)
+    const { check } = await following(app)
+    await eventually(() => expect(check()).rejects.toBe(away))
     for (const spy of spies) spy.mockRestore()
-    while ((await fault()) !== undefined) await vi.advanceTimersByTimeAsync(30_000)
+    await eventually(check)
     expect(await app.statusOf(app.rose.imageUrl)).toBe(404)
+  })
+
+  test('is deleted again where log and pictures were restored from before the checkpoint', async () => {
+    const app = await killed()
+    const checkpoints = openedCheckpoints()
+    await checkpoints.save('removed-pictures', '0000000000009999')
+    await following(app, checkpoints)
+    await eventually(async () => expect(await app.statusOf(app.rose.imageUrl)).toBe(404))
   })
 })
 
@@ -186,29 +183,57 @@ describe('the other pictures do not wait', () => {
     }
     await log.append(gardenStream(fern), [damaged], -1)
     await removed(other.imageUrl)
-    const { errors } = await following({ log, images }, false)
+    const { errors } = await following({ log, images })
     await eventually(async () => expect(await statusOf(other.imageUrl)).toBe(404))
     expect(errors).toMatchObject([{ message: `Event 0 of ${gardenStream(fern)} removes no picture.` }])
   })
 
   test('for one that cannot be deleted, which is tried again', async () => {
     const { log, images, rose, other, removed, statusOf } = await killedWithTwo()
-    const stuck = new ImagesUnavailable('Its file cannot be deleted.')
-    const remove = images.remove
-    let isStuck = true
-    vi.spyOn(images, 'remove').mockImplementation(async (name) => {
-      if (isStuck && rose.imageUrl.endsWith(name)) throw stuck
-      await remove(name)
-    })
+    const { stuck, free } = stickingAt(images, rose.imageUrl)
     await removed(rose.imageUrl)
     await removed(other.imageUrl)
-    const { errors, check } = await following({ log, images }, false)
+    const { errors, check } = await following({ log, images })
     await eventually(async () => expect(await statusOf(other.imageUrl)).toBe(404))
     expect(await statusOf(rose.imageUrl)).toBe(200)
     await expect(check()).rejects.toThrow('1 removed pictures could not be deleted.')
-    isStuck = false
+    free()
     await eventually(async () => expect(await statusOf(rose.imageUrl)).toBe(404))
     await eventually(check)
     expect(errors).toEqual([stuck])
   })
 })
+
+test('a picture that could not be deleted is tried again by the next process', async () => {
+  const { log, images, rose, handle, ask, statusOf } = await withRose()
+  const checkpoints = openedCheckpoints()
+  const { free } = stickingAt(images, rose.imageUrl)
+  await handle({ type: 'RemovePicture', imageUrl: rose.imageUrl })
+  const first = await following({ log, images }, checkpoints)
+  await eventually(() => expect(first.check()).rejects.toThrow('1 removed pictures could not be deleted.'))
+  await ask('POST', '/locations', { name: 'Yard' })
+  await first.stop()
+
+  const second = await following({ log, images }, checkpoints)
+  await eventually(() => expect(second.check()).rejects.toThrow('1 removed pictures could not be deleted.'))
+  await second.stop()
+
+  free()
+  await following({ log, images }, checkpoints)
+  await eventually(async () => expect(await statusOf(rose.imageUrl)).toBe(404))
+})
+
+/** Has the file of one picture refuse to be deleted, until it is free. */
+function stickingAt(images: OpenedApp['images'], imageUrl: string) {
+  const stuck = new ImagesUnavailable('Its file cannot be deleted.')
+  const remove = images.remove
+  let isStuck = true
+  vi.spyOn(images, 'remove').mockImplementation(async (name) => {
+    if (isStuck && imageUrl.endsWith(name)) throw stuck
+    await remove(name)
+  })
+  const free = () => {
+    isStuck = false
+  }
+  return { stuck, free }
+}

@@ -1,70 +1,79 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import { checkSubscription } from '@wattle/adapters/feed/check-subscription.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
-import type { Feed } from '@wattle/adapters/feed/port.ts'
-import { createSweep } from '@wattle/adapters/feed/sweep.ts'
+import { PacedCheckpoint } from '@wattle/adapters/feed/paced-checkpoint.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
-import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import {
+  type EventMetadata,
+  gardenOfStream,
+  type Position,
+  type RecordedEvent,
+} from '@wattle/contracts/envelope.ts'
 import { unsealKnown } from '@wattle/contracts/garden/events.ts'
 import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
 import { type CheckedWork, repeatedly } from '@wattle/server/process/repeatedly.ts'
 
-/** The consumer name under which it is kept how far the log has been read for removed pictures. */
-export const consumer = 'removed-pictures'
+/** The name under which it is kept how far the log has been read for removed pictures. */
+const reader = 'removed-pictures'
 
 type Options = {
   log: EventLog
-  feed: Feed
-  /** Given where the feed goes between processes. */
-  checkpoints: Checkpoints | undefined
+  checkpoints: Checkpoints
   images: Images
   report: (error: unknown) => void
-  /** Milliseconds between two looks at the log, and two tries of what is left. */
+  /** Milliseconds between two tries of what is left. */
   interval?: number
 }
 
 /**
  * Deletes the pictures that were removed. The request has mostly done so already: this is for a process that was killed in
- * between, a store that was away, and pictures that came back with a backup. Between processes the log itself is soon enough.
+ * between, a store that was away, and pictures that came back with a backup. While any is left, the checkpoint stays before it,
+ * so that the next process tries it again.
  */
 export async function followRemovedPictures(options: Options): Promise<CheckedWork> {
-  const { log, feed, checkpoints, images, report, interval = 30_000 } = options
+  const { log, checkpoints, images, report, interval = 30_000 } = options
   const removal = createPictureRemoval(images, report)
-  const { handle } = removal
-  if (!checkpoints) {
-    const subscription = await feed.subscribe(consumer, 'beginning', handle)
-    const retrying = repeatedly(removal.retry, interval, report)
-    return {
-      async check() {
-        await checkSubscription(subscription)
-        await retrying.check()
-        removal.check()
-      },
-      async stop() {
-        await retrying.stop()
-        await subscription.stop()
-      },
+  const checkpoint = new PacedCheckpoint((position) => checkpoints.save(reader, position))
+  let fault: unknown = null
+  const handle = async (events: RecordedEvent[]) => {
+    await removal.handle(events)
+    const last = events.at(-1)
+    if (last && removal.isComplete()) await checkpoint.reached(last.position)
+  }
+  const start = await firstPosition(log, checkpoints)
+  const following = log.subscribe<EventMetadata>(start, async (events) => {
+    try {
+      await handle(events)
+      fault = null
+    } catch (error) {
+      fault = error
+      throw error
     }
-  }
-  const sweep = createSweep({ log, checkpoints, consumer, start: 'beginning', handle })
-  const round = async (signal: AbortSignal) => {
-    await removal.retry()
-    await sweep(signal)
-  }
-  const sweeping = repeatedly(round, interval, report)
+  })
+  const retrying = repeatedly(removal.retry, interval, report)
   return {
     async check() {
-      await sweeping.check()
+      if (fault) throw fault
+      await retrying.check()
       removal.check()
     },
-    stop: () => sweeping.stop(),
+    async stop() {
+      await retrying.stop()
+      await following.stop()
+      await checkpoint.flush()
+    },
   }
+}
+
+/** The beginning for who begins, and where the log was restored from before the checkpoint. */
+async function firstPosition(log: EventLog, checkpoints: Checkpoints): Promise<Position | null> {
+  const reached = await checkpoints.load(reader)
+  return reached && reached <= ((await log.head()) ?? '') ? reached : null
 }
 
 /**
  * Handles the events of gardens; removing a picture again changes nothing. Throws while the store is away. Nothing else holds up
  * the pictures of other gardens: an event that cannot be read is reported, and so is a picture that cannot be deleted, which
- * `retry` tries again for as long as this process runs. `check` throws while there are any.
+ * `retry` tries again. `check` throws while there are any.
  */
 function createPictureRemoval(images: Images, report: (error: unknown) => void) {
   const left = new Set<string>()
@@ -98,6 +107,7 @@ function createPictureRemoval(images: Images, report: (error: unknown) => void) 
     async retry(): Promise<void> {
       for (const name of left) await remove(name)
     },
+    isComplete: () => left.size === 0,
     check(): void {
       if (left.size > 0) throw new Error(`${left.size} removed pictures could not be deleted.`)
     },

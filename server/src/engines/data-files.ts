@@ -9,8 +9,14 @@ export const readModelsFile = 'read-models-3.sqlite'
 /** What releases before made. Whoever goes back to one has it rebuilt from the log. */
 export const formerReadModelsFiles = ['read-models.sqlite', 'read-models-2.sqlite']
 
+/** How far care plans and removed pictures have come. No other thread writes to it, so nobody who answers requests waits for one. */
+export const checkpointsFile = 'checkpoints.sqlite'
+
 /** Which gardens were erased, kept apart from the log and its backups. */
 export const erasureListFile = 'erased-gardens.txt'
 
 /** What is built from the log, and again where it is gone. */
-export const builtFiles: readonly string[] = [readModelsFile, snapshotsFile]
+export const builtFiles: readonly string[] = [readModelsFile, snapshotsFile, checkpointsFile]
+
+/** The same, within a sentence. */
+export const builtFilesListed = new Intl.ListFormat('en-AU').format(builtFiles)

@@ -2,10 +2,11 @@ import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings, WrongSetting } from '../settings/settings.ts'
-import { readModelsFile, snapshotsFile } from './data-files.ts'
+import { checkpointsFile, readModelsFile } from './data-files.ts'
 import { openEngines } from './open-embedded.ts'
 
 test('one e-mail is one garden, at whatever address the embedded sign-in is', async () => {
@@ -38,15 +39,29 @@ test('what releases before made of the log is gone, as it is made anew in anothe
 test('which files to delete when the log is older than they are is said', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
-  const checkpoints = openSqliteCheckpoints(join(folder, readModelsFile))
+  const checkpoints = openSqliteCheckpoints(join(folder, checkpointsFile))
   await checkpoints.save('tasks', '0000000000000002')
   await checkpoints.close()
   const settings = readSettings({ WATTLE_DATA: folder })
   const engines = await openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
   onTestFinished(() => engines.close())
   await expect(engines.feed.subscribe('tasks', 'end', async () => undefined)).rejects.toThrow(
-    `delete ${readModelsFile} and ${snapshotsFile}, which will be rebuilt`,
+    'delete read-models-3.sqlite, snapshots.sqlite and checkpoints.sqlite, which will be rebuilt',
   )
+})
+
+test('how far the sagas have come is kept while another thread writes read models', async () => {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const settings = readSettings({ WATTLE_DATA: folder })
+  const engines = await openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
+  const other = new Database(join(folder, readModelsFile), { synchronous: 'NORMAL' })
+  onTestFinished(async () => {
+    other.close()
+    await engines.close()
+  })
+  const saved = other.transaction(() => engines.checkpoints.save('care-plans', '0000000000000001'))
+  await expect(saved).resolves.toBeUndefined()
 })
 
 test('a folder that cannot be one is told by the name of its setting', async () => {

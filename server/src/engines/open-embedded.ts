@@ -5,6 +5,7 @@ import { openFileErasureList } from '@wattle/adapters/erasure-list/file-erasure-
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
 import { type LogOfGardens, logOfGardens } from '@wattle/adapters/event-log/log-of-gardens.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
@@ -23,7 +24,8 @@ import { removeDatabase } from '@wattle/adapters/sqlite/remove-database.ts'
 import type { Position } from '@wattle/contracts/envelope.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 import {
-  builtFiles,
+  builtFilesListed,
+  checkpointsFile,
   erasureListFile,
   eventLogFile,
   formerReadModelsFiles,
@@ -40,6 +42,7 @@ export type Engines = {
   log: LogOfGardens
   snapshots: Snapshots
   feed: Feed
+  checkpoints: Checkpoints
   readModels: SqliteReadModels
   erasureList: ErasureList
   images: Images
@@ -99,8 +102,8 @@ export async function openEngines(
   const snapshots = openSqliteSnapshots(file(snapshotsFile))
   if (!inMemory) for (const name of formerReadModelsFiles) removeDatabase(join(folder, name))
   const readModels = openSqliteReadModels(file(readModelsFile))
-  const checkpoints = openSqliteCheckpoints(file(readModelsFile))
-  const feed = openInProcessFeed({ log, checkpoints, built: builtFiles.join(' and ') })
+  const checkpoints = openSqliteCheckpoints(file(checkpointsFile))
+  const feed = openInProcessFeed({ log, checkpoints, built: builtFilesListed })
   const images = await openImages(settings, folder)
   const identity = await openIdentity(settings, { origin, apps, folder: join(folder, 'identity'), report })
 
@@ -108,6 +111,7 @@ export async function openEngines(
     log,
     snapshots,
     feed,
+    checkpoints,
     readModels,
     erasureList: openFileErasureList(join(folder, erasureListFile)),
     images,

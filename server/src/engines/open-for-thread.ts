@@ -7,7 +7,7 @@ import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { builtFiles } from './data-files.ts'
+import { builtFilesListed } from './data-files.ts'
 
 /** Where the embedded log and read models are kept, for another thread of the process that owns them. */
 export type SharedFiles = { log: string; readModels: string }
@@ -36,7 +36,7 @@ export function openForThread(files: SharedFiles, { head, onSaved, report }: Opt
   const log = logOfGardens(follower, { place: files.log, onDamage: report })
   const readModels = openSqliteReadModels(files.readModels)
   const checkpoints = openSqliteCheckpoints(files.readModels)
-  const feed = openInProcessFeed({ log, checkpoints, built: builtFiles.join(' and ') })
+  const feed = openInProcessFeed({ log, checkpoints, built: builtFilesListed })
 
   return {
     log,

@@ -13,7 +13,7 @@ const event = () => ({ id: crypto.randomUUID(), type: 'Noted', version: 1, data:
 
 test.each([
   { cut: true, left: [] },
-  { cut: false, left: ['read-models-3.sqlite', 'snapshots.sqlite'] },
+  { cut: false, left: ['read-models-3.sqlite', 'snapshots.sqlite', 'checkpoints.sqlite'] },
 ])('what may hold the newest events goes if those are cut off: $cut', async ({ cut, left }) => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
@@ -22,7 +22,7 @@ test.each([
   await log.append('garden-iris', [event(), event()], noStream)
   await log.close()
   copyFileSync(path, backup)
-  const rebuilt = ['read-models-3.sqlite', 'snapshots.sqlite']
+  const rebuilt = ['read-models-3.sqlite', 'snapshots.sqlite', 'checkpoints.sqlite']
   for (const name of rebuilt) writeFileSync(join(folder, name), '')
   for (const file of [path, backup]) {
     const database = new Database(file, { synchronous: 'FULL' })
