@@ -1,7 +1,9 @@
 import { LogUnavailable, OutcomeUnknown, UnappendableEvents } from '@wattle/adapters/event-log/port.ts'
 import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
+import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { describe, expect, test } from 'vitest'
 import { initialGarden } from '../state/garden.ts'
 import { fern, iris, openedApp, problem } from '../testing/app.ts'
@@ -59,6 +61,23 @@ describe('a request with an Idempotency-Key', () => {
     const second = await ask('PUT', `/tasks/${id}/complete`, undefined, withKey())
     expect([first.body.task.status, second.body]).toEqual(['completed', first.body])
   })
+
+  test.each([
+    ['as it was sent', { name: 'Bed' }],
+    ['as release 0.1.0 read it', NewLocation.parse({ name: 'Bed' })],
+  ])(
+    'sent again to another release, when the one before remembers it %s, answers the same',
+    async (_, body) => {
+      const { ask, handle, log } = await openedApp()
+      const commandId = uuid5(iris, key)
+      const locationId = uuid5(commandId, 'location')
+      const command = { type: 'CreateLocation', locationId, ...NewLocation.parse({ name: 'Bed' }) } as const
+      await handle(command, { commandId, asked: ['POST', '/api/locations', body] })
+      const again = await ask('POST', '/locations', { name: 'Bed' }, withKey())
+      expect([again.status, again.body.location.id]).toEqual([201, locationId])
+      expect(await happenedIn(log, iris)).toHaveLength(1)
+    },
+  )
 
   test('and other details is refused', async () => {
     const { ask, log } = await openedApp()

@@ -7,6 +7,7 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { seenRevisionIn } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CommandContext, CommandHandler, Handled } from './command-handler.ts'
+import { sentBodyOf } from './sent-body.ts'
 import { picturesSentWith } from './sent-pictures.ts'
 
 /** Whether what visitors see reflects this garden revision, waiting for it at most so many milliseconds. */
@@ -51,11 +52,13 @@ export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, 
 
 /** What identifies every command of a request. */
 export function contextOf(request: FastifyRequest): CommandContext {
-  const { gardenId } = request.gardener
+  const { gardener, method, url, body } = request
+  const { gardenId } = gardener
   return {
     gardenId,
     commandId: commandIdOf(request),
-    asked: [request.method, request.url, request.body],
+    asked: [method, url, sentBodyOf(request)],
+    parsed: [method, url, body],
     correlationId: request.correlationId,
     causationId: request.correlationId,
     actor: 'gardener',

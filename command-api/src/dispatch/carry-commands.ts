@@ -1,5 +1,6 @@
 import { CommandHeaders, declareHeaders } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyInstance } from 'fastify'
+import { keepSentBody } from './sent-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,9 +9,10 @@ declare module 'fastify' {
   }
 }
 
-/** Marks every route added to `app` from here on as one that sends a command, and reads the headers of commands. */
+/** Marks every route added to `app` from here on as one that sends a command, and reads what commands need of requests. */
 export function carryCommands(app: FastifyInstance): void {
   declareHeaders(app, CommandHeaders)
+  app.addHook('preValidation', async (request) => keepSentBody(request))
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, command: true }
   })

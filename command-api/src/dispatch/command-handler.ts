@@ -12,6 +12,8 @@ export type CommandContext = {
   commandId: string
   /** The request as it arrived: the same key with a different request is refused. */
   asked: unknown
+  /** The request as its schema reads it, which is what 0.1.0 remembers: a retry may come after the upgrade. */
+  parsed?: unknown
   correlationId: string
   causationId: string
   actor: Actor

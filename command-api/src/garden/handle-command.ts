@@ -86,12 +86,12 @@ export function createCommandHandler(options: Options): CommandHandler {
 
   /** The answer to a command that was carried out before: the same events, and the garden right after them. */
   async function answerAgain(
-    { gardenId }: CommandContext,
+    { gardenId, parsed }: CommandContext,
     hash: string,
     done: RememberedCommand,
     at: GardenAt,
   ): Promise<Handled> {
-    if (done.hash !== hash) throw new Refused('idempotency-key-reused')
+    if (done.hash !== hash && done.hash !== hashOf(parsed)) throw new Refused('idempotency-key-reused')
     const count = done.lastRevision - done.firstRevision + 1
     const recorded =
       count === 0 ? [] : await log.read<EventMetadata>(gardenStream(gardenId), done.firstRevision, count)

@@ -18,6 +18,7 @@ import { Registry } from 'prom-client'
 import { onTestFinished } from 'vitest'
 import type { IsParked } from '../admin/is-parked.ts'
 import type { PublicHasSeen } from '../dispatch/ask.ts'
+import type { CommandContext } from '../dispatch/command-handler.ts'
 import { accountFactsIn } from '../identity/read-link.ts'
 import { commandRoutes } from '../routes.ts'
 import { createWriteSide } from '../write-side.ts'
@@ -120,7 +121,8 @@ export async function openedApp(options: Options = {}) {
   }
 
   /** Carries a command of Iris's garden out behind the routes. */
-  const handle = (command: GardenCommand) => writeSide.handle(asked({ gardenId: iris }), command)
+  const handle = (command: GardenCommand, context: Partial<CommandContext> = {}) =>
+    writeSide.handle(asked({ gardenId: iris, ...context }), command)
 
   return { app, ask, handle, log, images, folder }
 }
