@@ -7,11 +7,12 @@ import { decide } from '../garden/decide.ts'
 import { aimed } from '../testing/aimed.ts'
 import { anyCommand } from '../testing/any-command.ts'
 import { gardenAfter } from '../testing/given.ts'
-import { size } from './by-id.ts'
+import { putAll, size } from './by-id.ts'
 import { evolve } from './evolve.ts'
 import { allTasks } from './find.ts'
 import { type Garden, initialGarden } from './garden.ts'
 import { atHand, pastTask, putAway } from './past-tasks.ts'
+import type { Task } from './tasks.ts'
 
 const completed = (title: string): GardenEvent => {
   return { type: 'TaskCompleted', task: factsOf(plannedTask(title)), doneOn: '2026-03-01', next: null }
@@ -34,6 +35,19 @@ test('completed tasks are put away, and pending ones stay at hand', () => {
   expect(size(away.tasks)).toBe(1)
   expect(pastTask(away.pastTasks, prune)).toMatchObject({ title: 'Prune 🌿', status: 'completed' })
   expect(pastTask(away.pastTasks, idOf('Feed'))).toBeUndefined()
+})
+
+test('tasks stay parsed for what is asked next, until many others have been parsed', () => {
+  const { pastTasks } = putAway(garden)
+  const task = pastTask(pastTasks, prune) as Task
+  expect(pastTask(pastTasks, prune)).toBe(task)
+  const long = putAway({
+    ...garden,
+    tasks: putAll({}, [[prune, { ...task, title: 'x'.repeat(17_000_000) }]]),
+  })
+  pastTask(long.pastTasks, prune)
+  expect(pastTask(pastTasks, prune)).not.toBe(task)
+  expect(pastTask(pastTasks, prune)).toEqual(task)
 })
 
 test('of tasks put away one after another under the same last digits each is found', () => {

@@ -9,7 +9,14 @@ import type { Task } from './tasks.ts'
 export type PastTasks = { readonly [lastDigits: string]: Uint8Array }
 
 const comma = Buffer.from(',')
-const parsed = new WeakMap<Uint8Array, ReadonlyMap<string, Task>>()
+
+/**
+ * Bytes of text that may stay parsed, of all gardens together: some 24,000 tasks, which take 20 MB more. A command reads the same
+ * boxes several times, and the next one of that garden often does again.
+ */
+const mostParsed = 16 * 1_048_576
+let parsed = new WeakMap<Uint8Array, ReadonlyMap<string, Task>>()
+let parsedBytes = 0
 
 export function pastTask(past: PastTasks, id: string): Task | undefined {
   const box = past[digitsOf(id)]
@@ -69,8 +76,18 @@ function tasksIn(box: Uint8Array): ReadonlyMap<string, Task> {
   if (known) return known
   const tasks = JSON.parse(`[${asBuffer(box).toString()}]`) as Task[]
   const byId = new Map(tasks.map((task) => [task.id, task]))
-  parsed.set(box, byId)
+  keepParsed(box, byId)
   return byId
+}
+
+/** Beyond the bound everything is forgotten, which needs no order of use. */
+function keepParsed(box: Uint8Array, tasks: ReadonlyMap<string, Task>): void {
+  parsedBytes += box.length
+  if (parsedBytes > mostParsed) {
+    parsed = new WeakMap()
+    parsedBytes = box.length
+  }
+  parsed.set(box, tasks)
 }
 
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
