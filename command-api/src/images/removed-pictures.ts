@@ -34,15 +34,12 @@ export async function followRemovedPictures(options: Options): Promise<CheckedWo
   const removal = createPictureRemoval(images, report)
   const checkpoint = new PacedCheckpoint((position) => checkpoints.save(reader, position))
   let fault: unknown = null
-  const handle = async (events: RecordedEvent[]) => {
-    await removal.handle(events)
-    const last = events.at(-1)
-    if (last && removal.isComplete()) await checkpoint.reached(last.position)
-  }
   const start = await firstPosition(log, checkpoints)
   const following = log.subscribe<EventMetadata>(start, async (events) => {
     try {
-      await handle(events)
+      await removal.handle(events)
+      const last = events.at(-1)
+      if (last && removal.isComplete()) await checkpoint.reached(last.position)
       fault = null
     } catch (error) {
       fault = error
