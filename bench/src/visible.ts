@@ -31,7 +31,7 @@ await inScratchFolder(async (folder) => {
     WATTLE_RATE_LIMIT: 'off',
     WATTLE_LOG_LEVEL: 'silent',
   })
-  const { engines, writeSide, stop } = await createWattle({ settings, origin: 'http://127.0.0.1:4000' })
+  const { engines, gardens, stop } = await createWattle({ settings, origin: 'http://127.0.0.1:4000' })
   const collections = await Promise.all(allReadModels.map((model) => engines.readModels.open(model)))
   const appended: number[] = []
   const visible: number[] = []
@@ -40,7 +40,7 @@ await inScratchFolder(async (folder) => {
   async function measureOne(isWarm: boolean): Promise<void> {
     const gardenId = chance.pick(gardenIds)
     const sent = performance.now()
-    const { revision } = await writeSide.handle(contextOf(chance, gardenId, 'gardener'), addTask(chance))
+    const { revision } = await gardens.handle(contextOf(chance, gardenId, 'gardener'), addTask(chance))
     const safe = performance.now()
     const seen = await Promise.all(collections.map((each) => each.waitForSeen(gardenId, revision, timeout)))
     if (!seen.every(Boolean)) throw new Error('A command was not visible within ten seconds.')

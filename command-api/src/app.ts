@@ -14,11 +14,13 @@ import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
 import { createIsParked } from './admin/is-parked.ts'
+import { createCommandApi } from './command-api.ts'
 import { createPublicHasSeen } from './community/public-has-seen.ts'
+import { measureCommands } from './garden/measure-commands.ts'
+import { openGardens } from './garden/open-gardens.ts'
 import { accountFactsIn } from './identity/read-link.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
 import { commandRoutes } from './routes.ts'
-import { createWriteSide } from './write-side.ts'
 
 /** The process that answers writes, and everything about pictures. */
 export async function startCommandApi({ settings }: ProcessContext): Promise<Running> {
@@ -33,12 +35,16 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
   shell.check('images', () => images.check())
   shell.check('identity', () => verifier.check())
 
-  const { api } = createWriteSide({
-    log: log.strict,
-    erasures: log.erasures,
-    snapshots,
-    images,
+  const gardens = openGardens({
+    ...{ log: log.strict, snapshots, images, clock, tracer },
     mostPictures: settings.WATTLE_PICTURE_QUOTA,
+    ownsLog: false,
+    onAppended: measureCommands(registry),
+    onSnapshotFailed: report,
+  })
+  const api = createCommandApi(gardens, {
+    ...{ log: log.strict, images, clock },
+    erasures: log.erasures,
     uploads: images,
     plantAi: openPlantAi({
       ...(await openPlantEngines(settings)),
@@ -46,12 +52,7 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
     }),
     publicHasSeen: createPublicHasSeen(readModels),
     isParked: createIsParked(readModels),
-    clock,
-    ownsLog: false,
     isMockData: false,
-    registry,
-    report,
-    tracer,
   })
   const completeMethods = refuseWrongMethods(app, documentedMethods)
   await app.register(

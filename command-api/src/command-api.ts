@@ -1,25 +1,46 @@
 import type { Erasures } from '@wattle/adapters/event-log/erasures.ts'
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
-import type { Administration } from './admin/administration.ts'
-import type { RequestPlan } from './care-plans/request-plan.ts'
-import type { Ask } from './dispatch/ask.ts'
-import type { NamePicture } from './images/name-picture.ts'
+import { type Administration, openAdministration } from './admin/administration.ts'
+import type { IsParked } from './admin/is-parked.ts'
+import { createRequestPlan, type RequestPlan } from './care-plans/request-plan.ts'
+import { type Ask, createAsk, type PublicHasSeen } from './dispatch/ask.ts'
+import type { Gardens } from './garden/open-gardens.ts'
+import { createNamePicture, type NamePicture } from './images/name-picture.ts'
 import type { DisplayNames } from './profile/display-names.ts'
 
-/** What the routes for writes need. */
-export type CommandApi = {
-  ask: Ask
-  namePicture: NamePicture
-  displayNames: DisplayNames
+type Given = {
   erasures: Erasures
   images: Images
-  /** What takes uploads that come to this server; null where no routes are served. */
+  /** What takes uploads that come to this server; null where a store of its own does. */
   uploads: UploadReceiver | null
   plantAi: PlantAi
-  requestPlan: RequestPlan
-  administration: Administration
   clock: () => Date
   /** Data is kept in memory only. */
   isMockData: boolean
+}
+
+/** What the routes for writes need. */
+export type CommandApi = Given & {
+  ask: Ask
+  namePicture: NamePicture
+  displayNames: DisplayNames
+  requestPlan: RequestPlan
+  administration: Administration
+}
+
+type Options = Given & { log: EventLog; publicHasSeen: PublicHasSeen; isParked: IsParked }
+
+export function createCommandApi({ handle, displayNames }: Gardens, options: Options): CommandApi {
+  const { log, publicHasSeen, isParked, ...given } = options
+  const { images, clock } = given
+  return {
+    ...given,
+    ask: createAsk(handle, publicHasSeen),
+    namePicture: createNamePicture(images),
+    displayNames,
+    requestPlan: createRequestPlan(log, clock),
+    administration: openAdministration(log, isParked, clock),
+  }
 }

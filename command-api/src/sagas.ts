@@ -10,9 +10,11 @@ import {
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
 import { startErasures } from './erasure/runner.ts'
+import { measureCommands } from './garden/measure-commands.ts'
+import { openGardens } from './garden/open-gardens.ts'
 import { sweepUploads } from './images/sweep-uploads.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
-import { createWriteSide, type Sagas, sagaWork } from './write-side.ts'
+import { type Sagas, sagaWork, startSagas } from './start-sagas.ts'
 
 /** The process that handles the events of gardens, has their care plans made, erases gardens, and deletes unused uploads. */
 export async function startSagasProcess({ settings }: ProcessContext): Promise<Running> {
@@ -33,38 +35,31 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
       await sagas.checks[work]()
     })
 
-  const writeSide = createWriteSide({
-    log: log.strict,
-    erasures: log.erasures,
-    snapshots,
-    images,
+  const gardens = openGardens({
+    ...{ log: log.strict, snapshots, images, clock, tracer },
     mostPictures: settings.WATTLE_PICTURE_QUOTA,
-    uploads: null,
-    plantAi: openPlantAi({
-      ...(await openPlantEngines(settings)),
-      ...{ log: log.strict, clock, registry, report, tracer },
-    }),
-    publicHasSeen: async () => true,
-    isParked: async () => false,
-    clock,
     ownsLog: false,
-    isMockData: false,
-    registry,
-    report,
-    tracer,
+    onAppended: measureCommands(registry),
+    onSnapshotFailed: report,
+  })
+  const plantAi = openPlantAi({
+    ...(await openPlantEngines(settings)),
+    ...{ log: log.strict, clock, registry, report, tracer },
   })
   const sweeping = sweepUploads(images, clock, report)
   shell.onStop(() => sweeping.stop())
   return {
     ...shell,
     async begin() {
-      const started = await writeSide.startSagas(feed, checkpoints)
+      const started = await startSagas(gardens, {
+        ...{ log: log.strict, feed, checkpoints, snapshots, images, plantAi },
+        ...{ clock, exclusive: false, registry, report, tracer },
+      })
       shell.onStop(() => started.stop())
-      const { handle, loadGarden, api } = writeSide
       const erasures = startErasures({
-        ...{ log, snapshots, readModels, images, handle, loadGarden, clock, report },
+        ...gardens,
+        ...{ log, snapshots, readModels, images, clock, report },
         erasures: log.erasures,
-        displayNames: api.displayNames,
         list: erasureList,
         exclusive: false,
       })

@@ -1,11 +1,14 @@
 import { createIsParked } from '@wattle/command-api/admin/is-parked.ts'
+import { createCommandApi } from '@wattle/command-api/command-api.ts'
 import { createPublicHasSeen } from '@wattle/command-api/community/public-has-seen.ts'
 import { startErasures } from '@wattle/command-api/erasure/runner.ts'
+import { measureCommands } from '@wattle/command-api/garden/measure-commands.ts'
+import { type Gardens, openGardens } from '@wattle/command-api/garden/open-gardens.ts'
 import { accountFactsIn } from '@wattle/command-api/identity/read-link.ts'
 import { sweepUploads } from '@wattle/command-api/images/sweep-uploads.ts'
 import { openPlantAi } from '@wattle/command-api/plant-ai/open-plant-ai.ts'
 import { commandRoutes } from '@wattle/command-api/routes.ts'
-import { createWriteSide, sagaWork, type WriteSide } from '@wattle/command-api/write-side.ts'
+import { sagaWork, startSagas } from '@wattle/command-api/start-sagas.ts'
 import { measureMigrations } from '@wattle/projections/admin/measure.ts'
 import { startMigrations } from '@wattle/projections/admin/start-migrations.ts'
 import { checkProjections, measureProjections } from '@wattle/projections/measure.ts'
@@ -34,7 +37,7 @@ import { serveWebFiles } from './web-files.ts'
 
 const anHour = 3_600_000
 
-export type Wattle = Running & { engines: Engines; writeSide: WriteSide }
+export type Wattle = Running & { engines: Engines; gardens: Gardens }
 
 export type WattleOptions = {
   settings: Settings
@@ -58,7 +61,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const shell = await openShell(settings, 'wattle', options.clock)
   const { app, clock, registry, report, tracer } = shell
   const engines = shell.use(await openEngines(settings, { origin, apps, report, clock }))
-  const { log, feed, readModels, files } = engines
+  const { log, feed, readModels, snapshots, images, files } = engines
   const keptUp = files
     ? await keepUpInThread({
         start: { files, settings },
@@ -83,35 +86,26 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     const verifying = verifyInBackground({ log, after: options.verifyAfter ?? 2_000, report })
     shell.onStop(() => verifying.stop())
   }
-  const writeSide = createWriteSide({
-    ...engines,
-    log: log.strict,
-    erasures: log.erasures,
+  const gardens = openGardens({
+    ...{ log: log.strict, snapshots, images, clock, tracer },
     mostPictures: settings.WATTLE_PICTURE_QUOTA,
-    plantAi,
     ownsLog: true,
-    isMockData: engines.inMemory,
-    clock,
-    registry,
-    report,
-    tracer,
-    publicHasSeen: createPublicHasSeen(readModels),
-    isParked: createIsParked(readModels),
+    onAppended: measureCommands(registry),
+    onSnapshotFailed: report,
   })
   measureProjections(registry, keptUp)
-  const sagas = await writeSide.startSagas(feed, engines.checkpoints)
+  const sagas = await startSagas(gardens, {
+    ...{ log: log.strict, feed, checkpoints: engines.checkpoints, snapshots, images, plantAi },
+    ...{ clock, exclusive: true, registry, report, tracer },
+  })
   shell.onStop(() => sagas.stop())
   for (const round of [
-    sweepUploads(engines.images, clock, report),
+    sweepUploads(images, clock, report),
     startErasures({
-      ...{ log, readModels, clock, report },
+      ...gardens,
+      ...{ log, snapshots, readModels, images, clock, report },
       erasures: log.erasures,
-      snapshots: engines.snapshots,
-      images: engines.images,
       list: engines.erasureList,
-      handle: writeSide.handle,
-      loadGarden: writeSide.loadGarden,
-      displayNames: writeSide.api.displayNames,
       exclusive: true,
       ...(options.eraseInterval !== undefined && { interval: options.eraseInterval }),
     }),
@@ -120,10 +114,18 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     shell.onStop(() => round.stop())
   }
 
+  const commandApi = createCommandApi(gardens, {
+    ...{ log: log.strict, images, plantAi, clock },
+    erasures: log.erasures,
+    uploads: engines.uploads,
+    publicHasSeen: createPublicHasSeen(readModels),
+    isParked: createIsParked(readModels),
+    isMockData: engines.inMemory,
+  })
   if (engines.embeddedProvider) mountEmbeddedProvider(app, engines.embeddedProvider, origin)
   shell.check('event log', () => log.check())
   shell.check('read models', () => readModels.check())
-  shell.check('images', () => engines.images.check())
+  shell.check('images', () => images.check())
   shell.check('identity', () => engines.verifier.check())
   shell.check('projections', () => checkProjections(keptUp))
   for (const work of sagaWork) shell.check(work, sagas.checks[work])
@@ -135,11 +137,11 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
       const mayAdminister = administratorsIn(settings)
       const looksAtPictures = engines.plantEngines.openPaidAi !== null
       await api.register(signInRoute, { signIn: engines.signIn, looksAtPictures, feedbackUrl })
-      await api.register(commandRoutes, { ...writeSide.api, mayAdminister })
+      await api.register(commandRoutes, { ...commandApi, mayAdminister })
       await api.register(registerQueryRoutes, {
         ...readSide,
         log,
-        images: engines.images,
+        images,
         clock,
         isMockData: engines.inMemory,
         mayAdminister,
@@ -156,5 +158,5 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   completeMethods()
   if (webFolder) await serveWebFiles(app, webFolder)
 
-  return { ...shell, engines, writeSide }
+  return { ...shell, engines, gardens }
 }

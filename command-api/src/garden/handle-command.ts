@@ -21,7 +21,7 @@ import { createGardenCache, type GardenCacheOptions } from './garden-cache.ts'
 import { loadGarden } from './load-garden.ts'
 import { createUnchangedMemory, type UnchangedMemoryOptions } from './unchanged-memory.ts'
 
-type Options = GardenCacheOptions &
+export type CommandHandlerOptions = GardenCacheOptions &
   UnchangedMemoryOptions & {
     keepPictures: KeepPictures
     tracer?: Tracer
@@ -38,7 +38,7 @@ const mostSkew = 60_000
  * The only way to write to a garden, but for an import: read, fold, decide, keep the pictures, append, one command for a garden
  * at a time.
  */
-export function createCommandHandler(options: Options): CommandHandler {
+export function createCommandHandler(options: CommandHandlerOptions): CommandHandler {
   const { log, snapshots, clock, tracer = untraced } = options
   const cache = createGardenCache(options)
   const memory = createUnchangedMemory(options)

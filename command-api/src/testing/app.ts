@@ -14,14 +14,14 @@ import { keepToDescription } from '@wattle/server/http/testing/keep-to-descripti
 import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import type { InjectOptions } from 'fastify'
-import { Registry } from 'prom-client'
 import { onTestFinished } from 'vitest'
 import type { IsParked } from '../admin/is-parked.ts'
+import { createCommandApi } from '../command-api.ts'
 import type { PublicHasSeen } from '../dispatch/ask.ts'
 import type { CommandContext } from '../dispatch/command-handler.ts'
+import { openGardens } from '../garden/open-gardens.ts'
 import { accountFactsIn } from '../identity/read-link.ts'
 import { commandRoutes } from '../routes.ts'
-import { createWriteSide } from '../write-side.ts'
 import { asked, noon, openedLog, openedSnapshots } from './garden-log.ts'
 
 const issuer = 'https://issuer.example'
@@ -54,21 +54,20 @@ export async function openedApp(options: Options = {}) {
     folder,
     secret: 'a secret of the spec',
   })
-  const writeSide = createWriteSide({
-    log,
-    erasures: openErasures(log, clock),
+  const gardens = openGardens({
+    ...{ log, images, clock },
     snapshots: openedSnapshots(),
-    images,
     mostPictures: options.mostPictures ?? 1000,
+    ownsLog: options.ownsLog ?? true,
+  })
+  const commandApi = createCommandApi(gardens, {
+    ...{ log, images, clock },
+    erasures: openErasures(log, clock),
     uploads: images,
     plantAi: options.plantAi ?? openGuidePlantAi(),
     publicHasSeen,
     isParked: options.isParked ?? (async () => false),
-    clock,
-    ownsLog: options.ownsLog ?? true,
     isMockData: options.isMockData ?? false,
-    registry: new Registry(),
-    report: () => undefined,
   })
   const app = await createServer({ logLevel: false, rateLimit })
   keepToDescription(app)
@@ -82,7 +81,7 @@ export async function openedApp(options: Options = {}) {
       const resolveGarden = createGardenResolver(accountFactsIn(log))
       authenticate(api, { verify, check: async () => undefined }, resolveGarden)
       await api.register(commandRoutes, {
-        ...writeSide.api,
+        ...commandApi,
         mayAdminister: ({ subject }) => subject === 'iris',
       })
     },
@@ -122,7 +121,7 @@ export async function openedApp(options: Options = {}) {
 
   /** Carries a command of Iris's garden out behind the routes. */
   const handle = (command: GardenCommand, context: Partial<CommandContext> = {}) =>
-    writeSide.handle(asked({ gardenId: iris, ...context }), command)
+    gardens.handle(asked({ gardenId: iris, ...context }), command)
 
   return { app, ask, handle, log, images, folder }
 }

@@ -26,7 +26,7 @@ async function openEngines() {
     await images.close()
     await remove()
   })
-  return { log, snapshots, images, uploads: images, inMemory: true }
+  return { log, snapshots, images }
 }
 
 async function played(gardens: number, engines: Awaited<ReturnType<typeof openEngines>>) {

@@ -1,12 +1,11 @@
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
-import { createWriteSide } from '@wattle/command-api/write-side.ts'
+import { openGardens } from '@wattle/command-api/garden/open-gardens.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { Engines } from '@wattle/server/engines/open-embedded.ts'
-import { Registry } from 'prom-client'
 import type { Stage } from './play.ts'
 
 export type StageOptions = {
-  engines: Pick<Engines, 'log' | 'snapshots' | 'images' | 'uploads' | 'inMemory'>
+  engines: Pick<Engines, 'log' | 'snapshots' | 'images'>
   plantAi: PlantAi
   today: CivilDate
   years: number
@@ -16,28 +15,17 @@ export type StageOptions = {
 
 /** The write side for one garden, with a clock of its own that is turned from day to day. */
 export function createStage({ engines, plantAi, today, years, report, onAppended }: StageOptions): Stage {
+  const { log, snapshots, images } = engines
   let now = new Date()
-  const { handle, api } = createWriteSide({
-    ...engines,
-    log: engines.log.strict,
-    erasures: engines.log.erasures,
-    mostPictures: Number.POSITIVE_INFINITY,
-    plantAi,
+  const { handle, displayNames } = openGardens({
+    ...{ log: log.strict, snapshots, images },
     ownsLog: true,
-    isMockData: engines.inMemory,
     clock: () => now,
-    registry: new Registry(),
-    report,
-    publicHasSeen: async () => true,
-    isParked: async () => false,
+    onSnapshotFailed: report,
+    ...(onAppended && { onAppended }),
   })
   return {
-    ...api,
-    async handle(context, command) {
-      const handled = await handle(context, command)
-      onAppended?.(handled.events.length)
-      return handled
-    },
+    ...{ handle, displayNames, images, plantAi },
     turnTo(day) {
       now = new Date(`${day}T00:30:00Z`)
       return now

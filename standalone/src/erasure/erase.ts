@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { lineOf, readLines } from '@wattle/adapters/erasure-list/lines.ts'
 import { createEraser } from '@wattle/command-api/erasure/eraser.ts'
-import { createCommandHandler } from '@wattle/command-api/garden/handle-command.ts'
-import { loadGarden } from '@wattle/command-api/garden/load-garden.ts'
+import { openGardens } from '@wattle/command-api/garden/open-gardens.ts'
 import { hasBegun } from '@wattle/command-api/identity/read-link.ts'
-import { openDisplayNames } from '@wattle/command-api/profile/display-names.ts'
-import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { ErasureEngines } from '@wattle/server/engines/open-for-erasure.ts'
 import type { Arguments } from './arguments.ts'
 
@@ -40,18 +37,10 @@ export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGe
 
 function openEraser({ log, snapshots, readModels, images, erasureList, alone }: ErasureEngines) {
   const clock = () => new Date()
-  const { strict } = log
-  const load = async (gardenId: GardenId) => (await loadGarden(strict, snapshots, gardenId)).garden
   return createEraser({
+    ...openGardens({ ...{ log: log.strict, snapshots, images, clock }, ownsLog: alone }),
     ...{ log, snapshots, readModels, images, clock },
     erasures: log.erasures,
     list: erasureList,
-    handle: createCommandHandler({
-      ...{ log: strict, snapshots, clock },
-      ownsLog: alone,
-      keepPictures: async () => undefined,
-    }),
-    loadGarden: load,
-    displayNames: openDisplayNames(strict, clock, async (id) => (await load(id)).profile.displayName),
   })
 }
