@@ -45,7 +45,6 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
   const api = createCommandApi(gardens, {
     ...{ log: log.strict, images, clock },
     erasures: log.erasures,
-    uploads: images,
     plantAi: openPlantAi({
       ...(await openPlantEngines(settings)),
       ...{ log: log.strict, clock, registry, report, tracer },

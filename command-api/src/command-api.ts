@@ -1,6 +1,6 @@
 import type { Erasures } from '@wattle/adapters/event-log/erasures.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
+import type { Images } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import { type Administration, openAdministration } from './admin/administration.ts'
 import type { IsParked } from './admin/is-parked.ts'
@@ -13,8 +13,6 @@ import type { DisplayNames } from './profile/display-names.ts'
 type Given = {
   erasures: Erasures
   images: Images
-  /** What takes uploads that come to this server; null where a store of its own does. */
-  uploads: UploadReceiver | null
   plantAi: PlantAi
   clock: () => Date
   /** Data is kept in memory only. */

@@ -117,7 +117,6 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const commandApi = createCommandApi(gardens, {
     ...{ log: log.strict, images, plantAi, clock },
     erasures: log.erasures,
-    uploads: engines.uploads,
     publicHasSeen: createPublicHasSeen(readModels),
     isParked: createIsParked(readModels),
     isMockData: engines.inMemory,

@@ -5,14 +5,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import { syncFolder, writeDurably } from '../lib/durable-files.ts'
 import { isPictureName, nameOfFile, openPictureNames } from './picture-names.ts'
-import {
-  type Images,
-  ImagesUnavailable,
-  PictureMissing,
-  PictureTooLarge,
-  PictureUnreadable,
-  type UploadReceiver,
-} from './port.ts'
+import { type Images, ImagesUnavailable, PictureMissing, PictureTooLarge, PictureUnreadable } from './port.ts'
 import { reEncode } from './re-encode.ts'
 import { receiveUploads } from './receive-uploads.ts'
 import { openUploadTickets } from './upload-tickets.ts'
@@ -44,7 +37,7 @@ export async function openDiskImages(options: {
   folder: string
   secret: string
   formerSecrets?: readonly string[]
-}): Promise<Images & UploadReceiver> {
+}): Promise<Images> {
   const incoming = join(options.folder, 'incoming')
   const pictures = join(options.folder, 'pictures')
   await Promise.all([

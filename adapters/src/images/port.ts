@@ -16,6 +16,15 @@ export interface Images {
   /** Offers a place for an upload. `contentLength` binds the address to that many bytes, where the store can. */
   offer(gardenId: GardenId, contentType: string, contentLength?: number): Promise<UploadOffer>
 
+  /**
+   * Looks at an offered address of this server, the whole path with its query, before the bytes come. Throws `UploadRefused`
+   * for one that was not made here, has expired or was made for another file.
+   */
+  admit(address: string, contentType: string, contentLength?: number): void
+
+  /** Takes the bytes PUT to an offered address of this server. Throws as `admit` does, `PictureUnreadable` and `PictureTooLarge`. */
+  receive(address: string, contentType: string, bytes: Uint8Array): Promise<void>
+
   /** A name for a picture of this garden that is yet to be stored. */
   newName(gardenId: GardenId): string
 
@@ -49,27 +58,13 @@ export interface Images {
   /** Forgets incoming uploads made before this instant; answers how many. */
   sweep(before: Date): Promise<number>
 
-  /** Throws `ImagesUnavailable`, as every function but `belongsTo` may, while pictures cannot be kept. */
+  /** Throws `ImagesUnavailable`, as every function that returns a promise may, while pictures cannot be kept. */
   check(): Promise<void>
   close(): Promise<void>
 }
 
 /** Where this server takes uploads, each under its name. */
 export const uploadPath = '/api/images/uploads'
-
-/** Uploads that come to this server: only where the store does not take them itself. */
-export interface UploadReceiver {
-  /**
-   * Looks at an offered address, the whole path with its query, before the bytes come. Throws `UploadRefused` for one that
-   * was not made here, has expired or was made for another file.
-   */
-  admit(address: string, contentType: string, contentLength?: number): void
-
-  /**
-   * Takes the bytes PUT to an offered address. Throws as `admit` does, `PictureUnreadable` and `PictureTooLarge`.
-   */
-  receive(address: string, contentType: string, bytes: Uint8Array): Promise<void>
-}
 
 export class UploadRefused extends Error {
   readonly code = 'upload-refused'

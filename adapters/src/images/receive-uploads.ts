@@ -1,5 +1,5 @@
 import type { PictureNames } from './picture-names.ts'
-import type { Images, UploadReceiver } from './port.ts'
+import type { Images } from './port.ts'
 import type { UploadTickets } from './upload-tickets.ts'
 
 /** Whatever comes through this server, the same for every store; `take` keeps it among what waits. */
@@ -7,7 +7,7 @@ export function receiveUploads(
   names: PictureNames,
   tickets: UploadTickets,
   take: (name: string, owner: string, bytes: Uint8Array) => Promise<void>,
-): Pick<Images, 'newName' | 'put' | 'belongsTo'> & UploadReceiver {
+): Pick<Images, 'newName' | 'put' | 'admit' | 'receive' | 'belongsTo'> {
   return {
     newName: names.give,
 

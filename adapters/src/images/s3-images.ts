@@ -1,6 +1,6 @@
 import { thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import { isPictureName, nameOfFile, openPictureNames } from './picture-names.ts'
-import { type Images, PictureMissing, type UploadReceiver } from './port.ts'
+import { type Images, PictureMissing } from './port.ts'
 import { type Encoded, reEncode } from './re-encode.ts'
 import { receiveUploads } from './receive-uploads.ts'
 import { openS3Bucket, type StoredObject } from './s3-bucket.ts'
@@ -32,7 +32,7 @@ export function openS3Images(
     secret: string
     formerSecrets?: readonly string[]
   },
-): Images & UploadReceiver {
+): Images {
   const names = openPictureNames(options.secret, options.formerSecrets)
   const tickets = openUploadTickets(options.secret)
   const bucket = openS3Bucket(options)

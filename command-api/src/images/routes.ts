@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import multipart from '@fastify/multipart'
-import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
+import type { Images } from '@wattle/adapters/images/port.ts'
 import { imageUrlOf, type PictureWidth, thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import { largestPicture, pictureTypes } from '@wattle/contracts/images/choices.ts'
 import { ImageAnswer, UploadAnswer, UploadRequest } from '@wattle/contracts/images/requests.ts'
@@ -22,13 +22,9 @@ const pictureForm = {
   encoding: { file: { contentType: pictureTypes.join(', ') } },
 }
 
-type Options = {
-  images: Images
-  /** What takes uploads that come to this server; null where a store of its own does. */
-  uploads: UploadReceiver | null
-}
+type Options = { images: Images }
 
-export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images, uploads }) => {
+export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images }) => {
   await app.register(multipart, { limits: { files: 1, fileSize: largestPicture, fields: 5 } })
 
   app.post(
@@ -120,7 +116,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
     },
   )
 
-  if (uploads) await app.register(uploadRoutes, { uploads })
+  await app.register(uploadRoutes, { images })
 }
 
 async function fileOf(request: FastifyRequest): Promise<Buffer> {
@@ -135,7 +131,7 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
 }
 
 /** The addresses for uploads that come to this server instead of a store. */
-const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadReceiver }> = async (app, { uploads }) => {
+const uploadRoutes: FastifyPluginAsyncZod<Options> = async (app, { images }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.put(
@@ -150,7 +146,7 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadReceiver }> = async (
       },
       // Anyone may send here, so an invalid address is refused before a byte is read.
       onRequest: async ({ url, headers }) =>
-        uploads.admit(url, headers['content-type'] ?? '', lengthOf(headers)),
+        images.admit(url, headers['content-type'] ?? '', lengthOf(headers)),
       schema: {
         tags,
         summary: 'Upload a picture to the address you were given',
@@ -160,7 +156,7 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadReceiver }> = async (
     },
     async (request, reply) => {
       const body = request.body as Buffer | undefined
-      await uploads.receive(request.url, request.headers['content-type'] ?? '', body ?? Buffer.alloc(0))
+      await images.receive(request.url, request.headers['content-type'] ?? '', body ?? Buffer.alloc(0))
       return reply.status(200).send()
     },
   )

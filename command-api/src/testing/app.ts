@@ -63,7 +63,6 @@ export async function openedApp(options: Options = {}) {
   const commandApi = createCommandApi(gardens, {
     ...{ log, images, clock },
     erasures: openErasures(log, clock),
-    uploads: images,
     plantAi: options.plantAi ?? openGuidePlantAi(),
     publicHasSeen,
     isParked: options.isParked ?? (async () => false),

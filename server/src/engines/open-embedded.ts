@@ -13,7 +13,7 @@ import { embeddedIssuer } from '@wattle/adapters/identity/development-identity.t
 import { type EmbeddedProvider, openEmbeddedProvider } from '@wattle/adapters/identity/embedded-provider.ts'
 import type { IdentityVerifier, SignInSettings } from '@wattle/adapters/identity/port.ts'
 import { openIdentityVerifier } from '@wattle/adapters/identity/verify-token.ts'
-import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
+import type { Images } from '@wattle/adapters/images/port.ts'
 import {
   openSqliteReadModels,
   type SqliteReadModels,
@@ -46,8 +46,6 @@ export type Engines = {
   readModels: SqliteReadModels
   erasureList: ErasureList
   images: Images
-  /** Takes uploads if no store does. */
-  uploads: UploadReceiver | null
   plantEngines: PlantEngines
   verifier: IdentityVerifier
   signIn: SignInSettings
@@ -115,7 +113,6 @@ export async function openEngines(
     readModels,
     erasureList: openFileErasureList(join(folder, erasureListFile)),
     images,
-    uploads: images,
     plantEngines: await openPlantEngines(settings),
     ...identity,
     inMemory,

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
 import { openPictureSecret } from '@wattle/adapters/images/picture-secret.ts'
-import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
+import type { Images } from '@wattle/adapters/images/port.ts'
 import type { Settings } from '../settings/settings.ts'
 import { openSharedImages } from './open-shared.ts'
 
@@ -9,7 +9,7 @@ import { openSharedImages } from './open-shared.ts'
 export async function openImages(
   settings: Settings,
   folder = resolve(settings.WATTLE_DATA),
-): Promise<Images & UploadReceiver> {
+): Promise<Images> {
   if (settings.WATTLE_S3) return await openSharedImages(settings)
   return openDiskImages({
     folder: join(folder, 'images'),

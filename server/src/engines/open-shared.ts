@@ -6,7 +6,7 @@ import type { Feed } from '@wattle/adapters/feed/port.ts'
 import type { Publisher } from '@wattle/adapters/feed/relay.ts'
 import type { IdentityVerifier, SignInSettings } from '@wattle/adapters/identity/port.ts'
 import { openIdentityVerifier } from '@wattle/adapters/identity/verify-token.ts'
-import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
+import type { Images } from '@wattle/adapters/images/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
@@ -105,7 +105,7 @@ function kafkaIn(settings: Settings): KafkaAddress {
 }
 
 /** Pictures that every process reaches. */
-export async function openSharedImages(settings: Settings): Promise<Images & UploadReceiver> {
+export async function openSharedImages(settings: Settings): Promise<Images> {
   const { openS3Images } = await import('@wattle/adapters/images/s3-images.ts')
   return openS3Images({
     ...bucketIn(settings),

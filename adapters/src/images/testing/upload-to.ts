@@ -1,8 +1,8 @@
-import { type Images, type UploadReceiver, UploadRefused } from '../port.ts'
+import { type Images, UploadRefused } from '../port.ts'
 
 /** PUTs files to offered addresses as a browser does, to the store or to this server. */
 export const uploadTo =
-  (images: Images & UploadReceiver) =>
+  (images: Images) =>
   async (uploadUrl: string, contentType: string, bytes: Uint8Array): Promise<void> => {
     if (uploadUrl.startsWith('/')) return images.receive(uploadUrl, contentType, bytes)
     const headers = { 'content-type': contentType }
