@@ -1,4 +1,5 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { readStream } from '@wattle/adapters/event-log/read-stream.ts'
 import { ownPlanStream, planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
@@ -10,16 +11,12 @@ export type Holdings = {
   carePlans: ReadonlySet<string>
 }
 
-const page = 1000
-
 /** Reads all that ever happened in a garden, whatever release wrote it: what cannot be folded is to be erased as well. */
 export async function holdingsOf(log: EventLog, gardenId: GardenId): Promise<Holdings> {
   const found = { displayNames: new Set<string>(), carePlans: new Set<string>() }
-  for (let from = 0; ; from += page) {
-    const events = await log.read(gardenStream(gardenId), from, page)
+  for await (const events of readStream(log, gardenStream(gardenId)))
     for (const event of events) note(found, gardenId, event)
-    if (events.length < page) return found
-  }
+  return found
 }
 
 type Found = { [Kind in keyof Holdings]: Set<string> }

@@ -1,4 +1,5 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { readStream } from '@wattle/adapters/event-log/read-stream.ts'
 import type { Snapshot, Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { unseal } from '@wattle/contracts/garden/events.ts'
@@ -7,8 +8,6 @@ import { replay } from '../state/evolve.ts'
 import { stateShape } from '../state/state-version.ts'
 import { emptyGarden, type GardenAt } from './garden-at.ts'
 import { gardenIn, lastEventOf } from './garden-snapshot.ts'
-
-const page = 1000
 
 /** A garden as its whole stream leaves it. */
 export const readGarden = (log: EventLog, gardenId: GardenId): Promise<GardenAt> =>
@@ -22,18 +21,14 @@ export async function readTail(
   until = Infinity,
 ): Promise<GardenAt> {
   let at = from
-  for (;;) {
-    const limit = Math.min(page, until - at.revision)
-    if (limit <= 0) return at
-    const events = await log.read<EventMetadata>(gardenStream(gardenId), at.revision + 1, limit)
-    if (events.length === 0) return at
+  const tail = { from: from.revision + 1, upTo: until }
+  for await (const events of readStream<EventMetadata>(log, gardenStream(gardenId), tail))
     at = {
       garden: replay(at.garden, events.map(unseal)),
       revision: at.revision + events.length,
       eventId: events.at(-1)?.id ?? null,
     }
-    if (events.length < limit) return at
-  }
+  return at
 }
 
 type LoadOptions = {

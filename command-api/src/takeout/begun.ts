@@ -1,4 +1,5 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { readStream } from '@wattle/adapters/event-log/read-stream.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
@@ -19,8 +20,6 @@ export type Begun = {
   namesHere: NamesHere
 }
 
-const eventsAtOnce = 1_000
-
 /** Throws `TakeoutRefused` for a garden in which anything else has happened. */
 export async function readBegun(log: EventLog, takeout: Takeout, gardenId: GardenId): Promise<Begun> {
   const begun: Begun = { revision: -1, taken: 0, nameTaken: null, namesHere: new Map() }
@@ -29,8 +28,7 @@ export async function readBegun(log: EventLog, takeout: Takeout, gardenId: Garde
     begun.taken++
     return (await file.next()).value as TakenEvent | undefined
   }
-  for (;;) {
-    const events = await log.read<EventMetadata>(gardenStream(gardenId), begun.revision + 1, eventsAtOnce)
+  for await (const events of readStream<EventMetadata>(log, gardenStream(gardenId))) {
     for (const there of events) {
       let event = await next()
       if (event && event.id !== there.id && bringsName(event)) {
@@ -44,7 +42,6 @@ export async function readBegun(log: EventLog, takeout: Takeout, gardenId: Garde
       pairPictures(event, there, begun.namesHere)
       begun.revision = there.revision
     }
-    if (events.length < eventsAtOnce) break
   }
   await file.return(undefined)
   return begun

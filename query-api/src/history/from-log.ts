@@ -8,9 +8,7 @@ import { type SubjectDocument, subjects } from '@wattle/projections/history/subj
 import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
 import { fold, keyOf, onlyOne } from '@wattle/projections/read-model.ts'
 import { type GardenHistory, openHistory, type Wanted } from './garden-history.ts'
-import { eventsFrom } from './scan.ts'
-
-const eventsAtOnce = 1_000
+import { allEvents } from './scan.ts'
 
 /** A garden's history where there is nothing but the log: what the read models would know is folded first. */
 export async function historyFromLog(
@@ -21,15 +19,13 @@ export async function historyFromLog(
   const named = new Map<string, Stored<SubjectDocument>>()
   const saved = new Map<string, Stored<PreferencesDocument>>()
   let head = -1
-  for (;;) {
-    const events = await eventsFrom(log, gardenId, head + 1, eventsAtOnce)
+  for await (const events of allEvents(log, gardenId)) {
     for (const recorded of events) {
       const happened = unsealKnown(recorded)
       if (!happened) continue
       fold(subjects, named, happened)
       fold(preferences, saved, happened)
     }
-    if (events.length === 0) break
     head += events.length
   }
   const found = [...named.values()].flatMap(({ document }) => (document ? [document] : []))

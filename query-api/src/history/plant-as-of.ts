@@ -1,3 +1,4 @@
+import { readStream } from '@wattle/adapters/event-log/read-stream.ts'
 import type { Stored } from '@wattle/adapters/read-models/port.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
@@ -13,9 +14,7 @@ import { tasks } from '@wattle/projections/tasks/tasks.ts'
 import { presentPlant } from '../plants/present.ts'
 import type { HistoryLog } from '../query-deps.ts'
 import { plantTasksAmong } from '../tasks/of-plant.ts'
-import { eventsFrom } from './scan.ts'
-
-const eventsAtOnce = 1_000
+import { allEvents } from './scan.ts'
 
 /**
  * A plant and its plan as they were once the event of this revision had happened: the read models' own folds up to there. A
@@ -30,10 +29,8 @@ export async function plantAsOf(
   const plantsThen = new Map<string, Stored<PlantDocument>>()
   const tasksThen = new Map<string, Stored<TaskDocument>>()
   const locationsThen = new Map<string, Stored<LocationDocument>>()
-  // Nobody reads what is made of half of it.
-  for (let from = 0; from <= revision && !isGone(); from += eventsAtOnce) {
-    const limit = Math.min(eventsAtOnce, revision - from + 1)
-    for (const recorded of await eventsFrom(log, gardenId, from, limit)) {
+  for await (const events of allEvents(log, gardenId, revision)) {
+    for (const recorded of events) {
       const { refs } = recorded.metadata
       const happened = unsealKnown(recorded)
       if (!happened) continue
@@ -42,6 +39,8 @@ export async function plantAsOf(
       // A task may have come to this plant from another one, or from none.
       if (refs.tasks.length > 0) fold(tasks, tasksThen, happened)
     }
+    // Nobody reads what is made of half of it.
+    if (isGone()) break
   }
   const plant = plantsThen.get(keyOf(gardenId, plantId))?.document ?? null
   const isPictureGone = plant?.imageUrl && (await isRemovedAfter(log, gardenId, revision, plant.imageUrl))
@@ -62,11 +61,9 @@ async function isRemovedAfter(
   revision: number,
   imageUrl: string,
 ): Promise<boolean> {
-  for (let from = revision + 1; ; from += eventsAtOnce) {
-    const later = await log.read(gardenStream(gardenId), from, eventsAtOnce)
+  for await (const later of readStream(log, gardenStream(gardenId), { from: revision + 1 }))
     if (later.some(({ type, data }) => type === 'PictureRemoved' && data.imageUrl === imageUrl)) return true
-    if (later.length < eventsAtOnce) return false
-  }
+  return false
 }
 
 function presentPlace({ id, name, icon, iconBackground }: LocationDocument): PlantAsOf['location'] {

@@ -1,3 +1,4 @@
+import { readStream } from '@wattle/adapters/event-log/read-stream.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import {
   type EventMetadata,
@@ -12,16 +13,10 @@ import type { HistoryLog } from '../query-deps.ts'
 export type Recorded = RecordedEvent<EventMetadata>
 
 /**
- * Events of a garden from this revision on. One whose metadata damage has taken touches nothing and happened when the event
- * beside it did; nobody is known to have done it.
+ * Events side by side. One whose metadata damage has taken touches nothing and happened when the event beside it did; nobody is
+ * known to have done it.
  */
-export async function eventsFrom(
-  log: HistoryLog,
-  gardenId: GardenId,
-  from: number,
-  limit: number,
-): Promise<Recorded[]> {
-  const events = await log.read<Partial<EventMetadata>>(gardenStream(gardenId), from, limit)
+function readable(events: readonly RecordedEvent<Partial<EventMetadata>>[]): Recorded[] {
   const timeAt = (index: number) => events[index]?.metadata.occurredAt
   return events.map((recorded, index) => {
     const { refs = nothing, commandId = '' } = recorded.metadata
@@ -31,6 +26,26 @@ export async function eventsFrom(
 }
 
 const nothing: Refs = { plants: [], locations: [], tasks: [] }
+
+/** Events of a garden from this revision on. */
+async function eventsFrom(
+  log: HistoryLog,
+  gardenId: GardenId,
+  from: number,
+  limit: number,
+): Promise<Recorded[]> {
+  return readable(await log.read(gardenStream(gardenId), from, limit))
+}
+
+/** All events of a garden, up to a revision if it is given, in batches. */
+export async function* allEvents(
+  log: HistoryLog,
+  gardenId: GardenId,
+  upTo = Infinity,
+): AsyncGenerator<Recorded[]> {
+  for await (const events of readStream<Partial<EventMetadata>>(log, gardenStream(gardenId), { upTo }))
+    yield readable(events)
+}
 
 /** Revisions, both included. */
 type Scan = {

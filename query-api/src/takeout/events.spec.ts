@@ -5,7 +5,7 @@ import { displayNameStream } from '@wattle/contracts/profile/display-name-stream
 import { idOf, locationCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { gardenA, gardenB, recordedIn } from '@wattle/projections/testing/happened.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { gardenEvents, lineOf, linesBeside } from './events.ts'
+import { lineOf, linesBeside } from './events.ts'
 
 function opened() {
   const log = openSqliteEventLog(':memory:')
@@ -40,22 +40,4 @@ test('a line is the event as the log holds it, but for its position', async () =
   const { position: _position, ...event } = recorded
   expect(lineOf(recorded)).toMatch(/^\{.*\}\n$/)
   expect(JSON.parse(lineOf(recorded))).toEqual(event)
-})
-
-test('events come in order up to a revision, however many there are', async () => {
-  const { log } = opened()
-  const events = recordedIn(
-    gardenA,
-    Array.from({ length: 2_500 }, (_, index) => locationCreated(`Bed ${index}`)),
-  )
-  for (let from = 0; from < events.length; from += 500)
-    await log.append(`garden-${gardenA}`, events.slice(from, from + 500), from - 1)
-  const revisions = async (upTo?: number) => {
-    const seen: number[] = []
-    for await (const { revision } of gardenEvents(log, gardenA, upTo)) seen.push(revision)
-    return seen
-  }
-  expect(await revisions()).toEqual(events.map(({ revision }) => revision))
-  expect((await revisions(1_999)).length).toBe(2_000)
-  expect(await revisions(-1)).toEqual([])
 })

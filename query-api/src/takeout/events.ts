@@ -1,6 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { ownPlanStream, planStream } from '@wattle/contracts/care-plans/plan-events.ts'
-import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import type { TakenEvent } from '@wattle/contracts/takeout/format.ts'
@@ -8,23 +8,6 @@ import { severalAtOnce } from './several-at-once.ts'
 
 /** What a takeout reads of the log. */
 export type TakeoutLog = Pick<EventLog, 'read'>
-
-const eventsAtOnce = 1_000
-
-/** The events of a garden, up to a revision if one is given. */
-export async function* gardenEvents(
-  log: TakeoutLog,
-  gardenId: GardenId,
-  upTo = Number.MAX_SAFE_INTEGER,
-): AsyncGenerator<RecordedEvent<EventMetadata>> {
-  for (let next = 0; next <= upTo; ) {
-    const limit = Math.min(eventsAtOnce, upTo - next + 1)
-    const events = await log.read<EventMetadata>(gardenStream(gardenId), next, limit)
-    yield* events
-    if (events.length < limit) return
-    next += events.length
-  }
-}
 
 /** The lines of what is recorded of a garden beside it: how its care plans were made, and how it got its public name. */
 export async function linesBeside(

@@ -1,4 +1,6 @@
+import { readStream } from '@wattle/adapters/event-log/read-stream.ts'
 import type { Stored } from '@wattle/adapters/read-models/port.ts'
+import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { isOurPicture, pictureNameOf } from '@wattle/contracts/images/addresses.ts'
@@ -12,7 +14,7 @@ import { fold, type ReadModel } from '@wattle/projections/read-model.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import { tasks } from '@wattle/projections/tasks/tasks.ts'
 import { byDueDate } from '../tasks/by-due-date.ts'
-import { gardenEvents, lineOf, type TakeoutLog } from './events.ts'
+import { lineOf, type TakeoutLog } from './events.ts'
 
 /** A garden as its events leave it, in the order in which people read. */
 export type GardenDocuments = {
@@ -46,16 +48,17 @@ export async function gather(log: TakeoutLog, gardenId: GardenId): Promise<Gathe
   const plans: Gathered['plans'] = []
   let head = -1
   let bytes = 0
-  for await (const recorded of gardenEvents(log, gardenId)) {
-    const happened = unseal(recorded)
-    for (const each of [places, growing, work, wishes, saved]) each.take(happened)
-    for (const url of picturesIn(recorded.data)) if (isOurPicture(url)) pictures.add(pictureNameOf(url))
-    const { event } = happened
-    if (event.type === 'PlantCreated') plans.push({ plantId: event.plantId, round: 1 })
-    if (event.type === 'CarePlanRequested') plans.push({ plantId: event.plantId, round: event.round })
-    bytes += Buffer.byteLength(lineOf(recorded))
-    head = recorded.revision
-  }
+  for await (const events of readStream<EventMetadata>(log, gardenStream(gardenId)))
+    for (const recorded of events) {
+      const happened = unseal(recorded)
+      for (const each of [places, growing, work, wishes, saved]) each.take(happened)
+      for (const url of picturesIn(recorded.data)) if (isOurPicture(url)) pictures.add(pictureNameOf(url))
+      const { event } = happened
+      if (event.type === 'PlantCreated') plans.push({ plantId: event.plantId, round: 1 })
+      if (event.type === 'CarePlanRequested') plans.push({ plantId: event.plantId, round: event.round })
+      bytes += Buffer.byteLength(lineOf(recorded))
+      head = recorded.revision
+    }
   const placed = places.documents().toSorted((a, b) => a.created - b.created)
   const order = new Map(placed.map(({ id }, index) => [id, index]))
   const placeOf = ({ locationId }: PlantDocument) => order.get(locationId) ?? order.size

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { readStream } from '@wattle/adapters/event-log/read-stream.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import {
   pictureFile,
@@ -10,7 +12,7 @@ import {
 } from '@wattle/contracts/takeout/format.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { tasksCalendar } from './calendar.ts'
-import { gardenEvents, lineOf, linesBeside, type TakeoutLog } from './events.ts'
+import { lineOf, linesBeside, type TakeoutLog } from './events.ts'
 import { type Gathered, gather } from './gather.ts'
 import { gardenPage } from './page.ts'
 import { picturesThere, type TakeoutImages } from './pictures.ts'
@@ -84,7 +86,8 @@ function eventsEntry(log: TakeoutLog, gardenId: GardenId, { head, bytes }: Gathe
     name: takeoutFiles.events,
     size: bytes + Buffer.byteLength(beside),
     async *content() {
-      for await (const recorded of gardenEvents(log, gardenId, head)) yield lineOf(recorded)
+      for await (const events of readStream(log, gardenStream(gardenId), { upTo: head }))
+        for (const recorded of events) yield lineOf(recorded)
       if (beside !== '') yield beside
     },
   }
