@@ -1,36 +1,15 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Database } from '../sqlite/database.ts'
-import { buildName } from './field-names.ts'
-import {
-  type Build,
-  type Collection,
-  type CollectionShape,
-  type NamedBuild,
-  type Pointer,
-  type ReadModels,
-  ReadModelsUnavailable,
-} from './port.ts'
-import { requireSameShape } from './same-shape.ts'
-import { SeenWaiters } from './seen-waiters.ts'
-import { documentsOf, forgetGarden, orUnavailable, SqliteCollection } from './sqlite-collection.ts'
-import { dropListIndexes } from './sqlite-list-index.ts'
+import type { Collection, CollectionShape, Pointer, ReadModels } from './port.ts'
+import { SqliteBuilds } from './sqlite-builds.ts'
+import { forgetGarden, orUnavailable } from './sqlite-collection.ts'
 import { SqliteSeen } from './sqlite-seen.ts'
 
 const schema = `
-  create table if not exists builds
-    (number integer primary key autoincrement, name text not null, version integer not null, build integer not null,
-     unique (name, version, build));
   create table if not exists pointers (name text primary key, pointer text not null);
   create table if not exists store (id text not null);
   insert into store select lower(hex(randomblob(16))) where not exists (select 1 from store);
 `
-
-const noBuild = -1
-
-/** Those who wait for what a build has seen, whether or not it is open here. */
-type Awaited = { build: NamedBuild; waiters: SeenWaiters }
-
-const tableOf = ({ name, version, build = 0 }: NamedBuild): string => buildName(name, { version, build })
 
 export type SqliteReadModels = ReadModels & {
   /** Tells those who wait for `seen` that somebody else has saved something of these gardens. */
@@ -45,104 +24,29 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
   const database = orUnavailable(() => new Database(path, { synchronous: 'NORMAL', snapshotPerTurn: true }))
   orUnavailable(() => database.exec(schema))
   const seen = orUnavailable(() => new SqliteSeen(database))
-  const collections = new Map<string, SqliteCollection<object>>()
-  let byShape = new WeakMap<NamedBuild, SqliteCollection<object>>()
-  const awaited = new Map<string, Awaited>()
-
-  function awaitedOf(build: NamedBuild): Awaited {
-    const table = tableOf(build)
-    const known = awaited.get(table) ?? { build, waiters: new SeenWaiters() }
-    awaited.set(table, known)
-    return known
-  }
-
-  /** Nothing is seen of a build that is not there; looking at it does not make it. */
-  const seenOf = (builds: readonly NamedBuild[], gardenIds: readonly GardenId[]) =>
-    orUnavailable(() =>
-      seen.of(
-        builds.map((build) => numberKnown(build) ?? noBuild),
-        gardenIds,
-      ),
-    )
-
-  function collectionOf(shape: CollectionShape): SqliteCollection<object> {
-    const known = byShape.get(shape)
-    if (known) return known
-    const collection = collectionNamed(shape)
-    byShape.set(shape, collection)
-    return collection
-  }
-
-  function collectionNamed(shape: CollectionShape): SqliteCollection<object> {
-    const { name, version, build = 0 } = shape
-    const table = tableOf(shape)
-    const known = collections.get(table)
-    if (known) {
-      requireSameShape(table, known.shape, shape)
-      return known
-    }
-    const { waiters } = awaitedOf(shape)
-    const collection = orUnavailable(() =>
-      database.transaction(() => {
-        const number = numberOf(name, { version, build })
-        return new SqliteCollection<object>({ database, seen, waiters }, { number, table }, shape)
-      }),
-    )
-    collections.set(table, collection)
-    return collection
-  }
-
-  /** One that is dropped while somebody still writes to it does not come back. */
-  function opened(shape: CollectionShape): SqliteCollection<object> {
-    const table = tableOf(shape)
-    const collection = collections.get(table)
-    if (!collection) throw new ReadModelsUnavailable(`${table} is not open.`)
-    return collection
-  }
-
-  function numberKnown(named: NamedBuild): number | undefined {
-    const { name, version, build = 0 } = named
-    const known = byShape.get(named) ?? collections.get(tableOf(named))
-    if (!known) return numberIn(name, { version, build })
-    byShape.set(named, known)
-    return known.number
-  }
-
-  /** The number of a build, given to no other one later. */
-  function numberOf(name: string, { version, build }: Build): number {
-    const known = numberIn(name, { version, build })
-    if (known !== undefined) return known
-    return database.run('insert into builds (name, version, build) values (?, ?, ?)', name, version, build)
-  }
-
-  const numberIn = (name: string, { version, build }: Build): number | undefined =>
-    database.get<[number]>(
-      'select number from builds where name = ? and version = ? and build = ?',
-      name,
-      version,
-      build,
-    )?.[0]
+  const builds = orUnavailable(() => new SqliteBuilds(database, seen))
 
   return {
     async open<Document extends object, Views extends object>(
       shape: CollectionShape,
     ): Promise<Collection<Document, Views>> {
-      return collectionOf(shape) as Collection<object> as Collection<Document, Views>
+      const collection: Collection<object> = orUnavailable(() => builds.open(shape))
+      return collection as Collection<Document, Views>
     },
 
-    async seen(builds, gardenIds) {
-      return seenOf(builds, gardenIds)
+    async seen(those, gardenIds) {
+      return orUnavailable(() => builds.seenOf(those, gardenIds))
     },
 
     async waitForSeen(build, gardenId, revision, milliseconds) {
       // Nothing may be awaited between looking and waiting, or a save in between would go unnoticed.
-      const reached = seenOf([build], [gardenId])[0]?.get(gardenId)
+      const reached = orUnavailable(() => builds.seenOf([build], [gardenId]))[0]?.get(gardenId)
       if (reached !== undefined && reached >= revision) return true
-      return milliseconds > 0 && awaitedOf(build).waiters.wait(gardenId, revision, milliseconds)
+      return milliseconds > 0 && builds.waitersOf(build).wait(gardenId, revision, milliseconds)
     },
 
     async save(changes) {
-      const all = changes.map((each) => ({ ...each, collection: opened(each.build) }))
+      const all = changes.map((each) => ({ ...each, collection: builds.opened(each.build) }))
       orUnavailable(() =>
         database.transaction(() => {
           for (const { collection, documents } of all) collection.write(documents)
@@ -154,10 +58,7 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
 
     savedElsewhere(gardenIds) {
       database.endSnapshot()
-      for (const { build, waiters } of awaited.values()) {
-        const those = waiters.among(gardenIds)
-        for (const found of those.length > 0 ? seenOf([build], those) : []) waiters.tell(found)
-      }
+      orUnavailable(() => builds.tellWaiters(gardenIds))
     },
 
     async id() {
@@ -179,40 +80,18 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
       })
     },
 
-    async builds(name): Promise<Build[]> {
-      const rows = orUnavailable(() =>
-        database.all<[number, number]>(
-          'select version, build from builds where name = ? order by version, build',
-          name,
-        ),
-      )
-      return rows.map(([version, build]) => ({ version, build }))
+    async builds(name) {
+      return orUnavailable(() => builds.of(name))
     },
 
-    async drop(name, { version, build }) {
-      const table = buildName(name, { version, build })
-      orUnavailable(() =>
-        database.transaction(() => {
-          const number = numberIn(name, { version, build })
-          if (number === undefined) return
-          database.exec(`drop table if exists ${documentsOf(table)}`)
-          dropListIndexes(database, table)
-          seen.forgetBuild(number)
-          database.run('delete from builds where number = ?', number)
-        }),
-      )
-      awaited.get(table)?.waiters.giveUp()
-      awaited.delete(table)
-      collections.delete(table)
-      byShape = new WeakMap()
+    async drop(name, build) {
+      orUnavailable(() => builds.drop({ name, ...build }))
     },
 
     async forget(gardenId) {
       orUnavailable(() =>
         database.erase(() => {
-          const all = database.all<[string, number, number]>('select name, version, build from builds')
-          for (const [name, version, build] of all)
-            forgetGarden(database, buildName(name, { version, build }), gardenId)
+          for (const table of builds.tables()) forgetGarden(database, table, gardenId)
           seen.forgetGarden(gardenId)
         }),
       )
@@ -223,7 +102,7 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
     },
 
     async close() {
-      for (const { waiters } of awaited.values()) waiters.giveUp()
+      builds.releaseWaiters()
       database.close()
     },
   }
