@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { isRunning, takeLease } from '@wattle/adapters/event-log/lease.ts'
+import { type EventLog, isLogAway, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
+import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
+import type { Tracer } from '@wattle/adapters/tracing/port.ts'
+import { inSpan } from '@wattle/adapters/tracing/spans.ts'
+import { untraced } from '@wattle/adapters/tracing/untraced.ts'
+import type { PlanClosed } from '@wattle/contracts/care-plans/plan-events.ts'
+import { UnknownEvent, UnknownVersion } from '@wattle/contracts/event.ts'
+import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
+import type { CommandHandler } from '../dispatch/command-handler.ts'
+import { get } from '../state/by-id.ts'
+import type { Garden } from '../state/garden.ts'
+import { makePlan } from './make-plan.ts'
+import type { OpenPlan } from './plan-stream.ts'
+import { withRetry } from './with-retry.ts'
+
+export type PlanWorkOptions = {
+  log: EventLog
+  handle: CommandHandler
+  loadGarden: (gardenId: GardenId) => Promise<Garden>
+  plantAi: PlantAi
+  tracer?: Tracer
+  clock: () => Date
+  /** No other process makes plans, so work that an earlier process left unfinished is taken over at once. */
+  exclusive: boolean
+  /** Milliseconds before the second attempt at the tasks of a plan. */
+  retryDelay: number
+  /** Milliseconds for which a plan is this process's after each renewal. */
+  lease?: number
+  onError: (error: unknown) => void
+}
+
+export type PlanWork = {
+  /** Whether nobody else works on a plan, and nothing is known to keep its garden from being read. */
+  mayDo(plan: OpenPlan): boolean
+  /** Claims a plan with a lease, has its tasks made, sends them as one command and closes it. Throws where it stays open. */
+  do(plan: OpenPlan, stopping: AbortSignal): Promise<void>
+}
+
+/** Milliseconds that a plan waits after the process making it was killed. */
+const defaultLease = 20_000
+
+/** The work on one plan, for one process. */
+export function createPlanWork(options: PlanWorkOptions): PlanWork {
+  const { log, handle, plantAi, clock, retryDelay, onError } = options
+  const { tracer = untraced, lease: duration = defaultLease } = options
+  const worker = randomUUID()
+  /** Plans of gardens that cannot be read before another start, by a newer release or after a repair. */
+  const leftOpen = new Set<string>()
+
+  function isTaken({ taken }: OpenPlan): boolean {
+    if (!taken || taken.worker === worker || options.exclusive) return false
+    return isRunning(Date.parse(taken.receivedAt) + taken.duration, taken.duration, clock().getTime())
+  }
+
+  async function carryOut({ request }: OpenPlan, signal: AbortSignal): Promise<PlanClosed['outcome']> {
+    const { gardenId, plantId, round } = request
+    try {
+      const garden = await options.loadGarden(gardenId)
+      const plan = get(garden.plants, plantId)?.plan
+      if (plan?.round === round && plan.status !== 'open')
+        return plan.status === 'ready' ? 'accepted' : 'failed'
+      const make = () => makePlan(plantAi, garden, request, clock().toISOString(), signal)
+      const command = await withRetry(make, { clock, retryDelay, signal, onError })
+      const { garden: after } = await send(command ?? failed(plantId, round), request)
+      return get(after.plants, plantId)?.plan.status === 'ready' ? 'accepted' : 'failed'
+    } catch (error) {
+      if (error instanceof Refused && error.code !== 'conflict') return 'refused'
+      if (signal.aborted || isTransient(error) || isUnreadable(error)) throw error
+      // An error that will not pass must not be retried for ever. Where not even that can be recorded, the plan stays open: the
+      // plant would wait for one that nobody makes.
+      onError(error)
+      await send(failed(plantId, round), request)
+      return 'failed'
+    }
+  }
+
+  /** Every process that sends this round of the plant, however often, sends the same command. */
+  function send(command: GardenCommand, request: OpenPlan['request']) {
+    const { gardenId, plantId, round, causationId, correlationId } = request
+    const commandId = uuid5(plantId, `${command.type} ${round}`)
+    const context = {
+      gardenId,
+      commandId,
+      asked: command.type,
+      correlationId,
+      causationId,
+      actor: 'care-plan',
+    } as const
+    return handle(context, command)
+  }
+
+  return {
+    mayDo: (plan) => !leftOpen.has(plan.stream) && !isTaken(plan),
+
+    async do(plan, stopping) {
+      const { stream, revision } = plan
+      const taken = { type: 'PlanTaken', data: { worker } } as const
+      const lease = await takeLease({ log, stream, revision, taken, clock, duration, onError })
+      if (lease === null) return
+      try {
+        const ends = AbortSignal.any([stopping, lease.lost])
+        const parent = plan.traceparent ?? null
+        const outcome = await inSpan(tracer, 'make care plan', { parent }, () => carryOut(plan, ends))
+        const data: Omit<PlanClosed, 'type'> = { outcome, closedOn: clock().toISOString().slice(0, 10) }
+        await lease.end({ type: 'PlanClosed', data })
+      } catch (error) {
+        if (isUnreadable(error)) leftOpen.add(stream)
+        // The next process should not have to wait, least of all when this one stops.
+        await lease.release()
+        throw error
+      }
+    },
+  }
+}
+
+function failed(plantId: string, round: number): GardenCommand {
+  const reason = 'We could not make the care plan just now. Please try again later.'
+  return { type: 'FailCarePlan', plantId, round, reason }
+}
+
+/** The log is away or the garden is busy: the plan stays open. */
+function isTransient(error: unknown): boolean {
+  return isLogAway(error) || error instanceof Refused
+}
+
+/** The garden needs a newer release or a repair, and then its plan can still be made. */
+function isUnreadable(error: unknown): boolean {
+  return [UnknownEvent, UnknownVersion, StreamDamaged].some((kind) => error instanceof kind)
+}
