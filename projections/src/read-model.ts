@@ -28,11 +28,6 @@ export type ReadModel<Document extends object, Views extends object = NoViews> =
 > & {
   /** What readers are shown: pure functions of a document, written down as it is saved. */
   views?: { readonly [Name in keyof Views]: (document: Document) => Views[Name] | null }
-  /**
-   * Of a version that has a successor beside it: the document as readers of the newest version take it. Its views are those
-   * of the newest, too.
-   */
-  asNewest?: (document: Document) => object
   on: Readonly<Partial<Record<GardenEvent['type'], readonly Change<Document, GardenEvent>[]>>>
 }
 
@@ -47,10 +42,7 @@ export type BuiltModel = AnyReadModel & { build: number }
 export function readModel<Document extends object, Views extends object = NoViews>(
   name: string,
   version: number,
-  {
-    on,
-    ...shape
-  }: Pick<ReadModel<Document, Views>, 'indexes' | 'asNewest' | 'views'> & { on: Changes<Document> },
+  { on, ...shape }: Pick<ReadModel<Document, Views>, 'indexes' | 'views'> & { on: Changes<Document> },
 ): ReadModel<Document, Views> {
   const lists = Object.entries(on).map(([type, changes]) => [type, [changes].flat()])
   return { name, version, ...shape, on: Object.fromEntries(lists) }

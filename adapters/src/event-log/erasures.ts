@@ -119,7 +119,7 @@ export function openErasures(
 }
 
 /** An entry of the register cannot be read, and with it which garden is to be passed over. */
-export class RegisterDamaged extends Error {
+class RegisterDamaged extends Error {
   readonly code = 'register-damaged'
 
   constructor(revision: number, options: ErrorOptions) {

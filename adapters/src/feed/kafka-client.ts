@@ -11,14 +11,12 @@ export type KafkaAddress = {
   tls?: boolean
   /** Who signs in; nobody does unless it is said. */
   sasl?: Extract<SASLOptions, { username: string }>
-  /** The name under which Kafka knows this process. */
-  clientId?: string
-  connectTimeout?: number
   requestTimeout?: number
   /** Opens a connection. */
   connect?: ISocketFactory
 }
 
+const connectTimeout = 3_000
 const defaultRequestTimeout = 10_000
 
 export type KafkaClient = {
@@ -31,8 +29,6 @@ export type KafkaClient = {
 export function openKafkaClient(
   {
     brokers,
-    clientId = 'wattle',
-    connectTimeout = 3_000,
     requestTimeout = defaultRequestTimeout,
     connect = connection,
     tls: isEncrypted = false,
@@ -44,7 +40,7 @@ export function openKafkaClient(
   let released = false
   const kafka = new Kafka({
     brokers: [...brokers],
-    clientId,
+    clientId: 'wattle',
     ssl: isEncrypted,
     ...(sasl && { sasl }),
     connectionTimeout: connectTimeout,

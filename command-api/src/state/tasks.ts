@@ -69,7 +69,7 @@ export function without(garden: Garden, gone: readonly TaskFacts[]): Garden {
 }
 
 /** Changes one task, at hand or past; a missing one stays missing. */
-export function changeTask(garden: Garden, id: string, changes: (task: Task) => Partial<Task>): Garden {
+function changeTask(garden: Garden, id: string, changes: (task: Task) => Partial<Task>): Garden {
   const all = atHand(garden, [id])
   const task = get(all.tasks, id)
   return task ? { ...all, tasks: put(all.tasks, id, { ...task, ...changes(task) }) } : garden

@@ -8,11 +8,10 @@ import { builtModel } from './live-builds.ts'
 import { plan } from './plan.ts'
 import { settle } from './settle.ts'
 
-type CarryOnDeps = CatchUpDeps & {
-  models: readonly AnyReadModel[]
-  /** Gardens that are folded afresh to compare. */
-  sampledGardens: number
-}
+type CarryOnDeps = CatchUpDeps & { models: readonly AnyReadModel[] }
+
+/** Gardens that are folded afresh to compare. */
+const sampledGardens = 200
 
 /** Does what a migration has left to do, up to where a person has to decide. Throws when the signal aborts. */
 export async function carryOn(number: number, deps: CarryOnDeps, signal: AbortSignal): Promise<void> {
@@ -61,9 +60,8 @@ export async function carryOn(number: number, deps: CarryOnDeps, signal: AbortSi
   async function verified(
     built: readonly BuiltModel[],
   ): Promise<(now: Migration) => readonly MigrationEvent[]> {
-    const { readModels, sampledGardens } = deps
     const opened = await Promise.all(
-      built.map(async (model) => ({ model, collection: await readModels.open<object>(model) })),
+      built.map(async (model) => ({ model, collection: await deps.readModels.open<object>(model) })),
     )
     const [one] = opened
     const sample = one ? await sampleOf(one.collection, sampledGardens) : []

@@ -33,7 +33,6 @@ export type MigrationWorkerDeps = {
   interval?: number
   checkpointInterval?: number
   cachedDocuments?: number
-  sampledGardens?: number
   /** Milliseconds for which the others believe a worker that says nothing more. */
   leaseDuration?: number
 }
@@ -65,7 +64,6 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     checkpointInterval: deps.checkpointInterval ?? 1000,
     // Stream after stream, what is done with a garden is done for good: what dies young costs the least.
     cachedDocuments: deps.cachedDocuments ?? (log.readByStream ? 2_000 : 10_000),
-    sampledGardens: deps.sampledGardens ?? 200,
   }
   /** The revision up to which everything is done, by the number of the migration. */
   const done = new Map<number, number>()

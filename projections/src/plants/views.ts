@@ -14,7 +14,7 @@ export type PlantViews = {
   tile: Omit<PublicPlantTile, 'kind'>
 }
 
-export type PlantLabel = Pick<TaskPlant, 'name' | 'species' | 'imageUrl' | 'locationId'>
+type PlantLabel = Pick<TaskPlant, 'name' | 'species' | 'imageUrl' | 'locationId'>
 
 export const plantViews: { [Name in keyof PlantViews]: (plant: PlantDocument) => PlantViews[Name] | null } = {
   plant: showPlant,

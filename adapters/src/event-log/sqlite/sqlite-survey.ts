@@ -13,10 +13,7 @@ export type Surveyed = {
 }
 
 /** Follows every stream of a file, by its number. A stream that is given another name is taken to have that one. */
-export function survey(
-  file: SqliteSalvage,
-  names: ReadonlyMap<number, string> = new Map(),
-): Map<number, Surveyed> {
+function survey(file: SqliteSalvage, names: ReadonlyMap<number, string> = new Map()): Map<number, Surveyed> {
   const found = new Map<number, Surveyed>()
   const named = (number: number, own: string | null): Surveyed => {
     const name = names.get(number) ?? own ?? `unreadable-${number}`
