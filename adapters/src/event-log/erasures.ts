@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import {
   erasuresStream,
@@ -8,7 +7,8 @@ import {
   type RegisteredErasure,
 } from '@wattle/contracts/erasure/register.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
+import { changeStream } from './change-stream.ts'
+import { type EventLog, noStream } from './port.ts'
 
 /** The register of erasures, as it stands in the log. */
 export interface Erasures {
@@ -79,20 +79,16 @@ export function openErasures(
     await reading
   }
 
-  async function append(event: RegisterEvent): Promise<void> {
-    do await readOn()
-    while (!(await appendIfUnchanged(event)))
-  }
-
-  async function appendIfUnchanged({ type, ...data }: RegisterEvent): Promise<boolean> {
-    const metadata = { occurredAt: clock().toISOString() }
-    try {
-      await log.append(erasuresStream, [{ id: randomUUID(), type, version: 1, data, metadata }], revision)
-      return true
-    } catch (error) {
-      if (error instanceof WrongExpectedRevision) return false
-      throw error
-    }
+  /** `at`: only as long as the register is at that revision. */
+  async function append(event: RegisterEvent, at?: number): Promise<boolean> {
+    const { events } = await changeStream({
+      log,
+      clock,
+      stream: erasuresStream,
+      read: () => readOn().then(() => ({ revision })),
+      decide: (now) => (at === undefined || now.revision === at ? [event] : []),
+    })
+    return events.length > 0
   }
 
   const hasStarted = (gardenId: GardenId) => (known.get(gardenId)?.state ?? 'scheduled') !== 'scheduled'
@@ -113,8 +109,8 @@ export function openErasures(
       await append({ type: 'ErasureScheduled', gardenId })
       scheduledAt.set(gardenId, at)
     },
-    append,
-    appendIfUnchanged,
+    append: async (event) => void (await append(event)),
+    appendIfUnchanged: (event) => append(event, revision),
   }
 }
 

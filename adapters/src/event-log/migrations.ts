@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { evolveMigration, isUnderWay, type Migration } from '@wattle/contracts/admin/migration.ts'
 import {
   type MigrationEvent,
@@ -8,7 +7,8 @@ import {
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { orNullIfUnknown } from '@wattle/contracts/event.ts'
 import { lastThere } from '../lib/last-there.ts'
-import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
+import { changeStream } from './change-stream.ts'
+import { type EventLog, noStream } from './port.ts'
 
 /** Says what is to be appended to a migration, which is null as long as its stream is empty. */
 export type DecideMigration = (migration: Migration | null) => readonly MigrationEvent[]
@@ -116,25 +116,8 @@ export function openMigrations(
   }
 
   async function change(number: number, decide: DecideMigration): Promise<Migration | null> {
-    for (;;) {
-      const migration = await read(number)
-      const events = decide(migration)
-      if (events.length === 0) return migration
-      const metadata = { occurredAt: clock().toISOString() }
-      const sealed = events.map(({ type, ...data }) => ({
-        id: randomUUID(),
-        type,
-        version: 1,
-        data,
-        metadata,
-      }))
-      try {
-        await log.append(migrationStream(number), sealed, migration?.revision ?? noStream)
-        return await read(number)
-      } catch (error) {
-        if (!(error instanceof WrongExpectedRevision)) throw error
-      }
-    }
+    await changeStream({ log, clock, stream: migrationStream(number), read: () => read(number), decide })
+    return await read(number)
   }
 }
 

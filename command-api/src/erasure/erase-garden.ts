@@ -1,5 +1,6 @@
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
-import { type EventLog, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import { changeStream } from '@wattle/adapters/event-log/change-stream.ts'
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
@@ -60,19 +61,14 @@ async function isOfAnother(log: EventLog, stream: string, gardenId: GardenId): P
 export const gardenAfterErased = (gardenId: GardenId): GardenId => uuid5(gardenId, 'after erasure')
 
 /** Whoever opened the garden opens an empty one from now on. */
-async function openAnother(log: EventLog, gardenId: GardenId, occurredAt: string): Promise<void> {
+async function openAnother(log: EventLog, gardenId: GardenId, erasedAt: string): Promise<void> {
   const stream = identityStream(gardenId)
-  const type = 'GardenErased' satisfies GardenErased['type']
-  const data: Omit<GardenErased, 'type'> = { nextGardenId: gardenAfterErased(gardenId) }
-  const event = { id: uuid5(gardenId, type), type, version: 1, data, metadata: { occurredAt } }
-  for (;;) {
-    const events = await log.read(stream)
-    if (events.at(-1)?.type === type) return
-    try {
-      await log.append(stream, [event], events.length - 1)
-      return
-    } catch (error) {
-      if (!(error instanceof WrongExpectedRevision)) throw error
-    }
-  }
+  const erased: GardenErased = { type: 'GardenErased', nextGardenId: gardenAfterErased(gardenId) }
+  await changeStream({
+    log,
+    clock: () => new Date(erasedAt),
+    stream,
+    read: async () => (await log.read(stream)).at(-1),
+    decide: (last) => (last?.type === erased.type ? [] : [erased]),
+  })
 }

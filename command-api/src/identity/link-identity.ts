@@ -1,8 +1,7 @@
+import { sealed } from '@wattle/adapters/event-log/change-stream.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import type { NewEvent } from '@wattle/contracts/envelope.ts'
 import { type IdentityEvent, identityStream } from '@wattle/contracts/identity/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { decideIdentity, LinkRefused } from './decider.ts'
 import { hasBegun, openedInPlaceOf, ownGarden, readLink } from './read-link.ts'
 
@@ -47,12 +46,5 @@ async function append(
   events: readonly IdentityEvent[],
   revision: number,
 ): Promise<void> {
-  if (events.length === 0) return
-  const metadata = { occurredAt: clock().toISOString() }
-  const sealed = events.map((event, index): NewEvent<object> => {
-    const { type, ...data } = event
-    const id = uuid5(accountId, JSON.stringify([revision + 1 + index, event, metadata]))
-    return { id, type, version: 1, data, metadata }
-  })
-  await log.append(identityStream(accountId), sealed, revision)
+  if (events.length > 0) await log.append(identityStream(accountId), sealed(events, clock()), revision)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sealed } from '@wattle/adapters/event-log/change-stream.ts'
 import {
   type EventLog,
   noStream,
@@ -10,7 +11,6 @@ import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { AiSpendEvent, aiSpendStream } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
-import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { Queues } from '../lib/queues.ts'
 import { decideSpend, evolveSpend, type Limits, noSpend, type Spend, type SpendCommand } from './spend.ts'
 
@@ -66,7 +66,10 @@ export function openAllowance({ log, clock, limits, report }: Options): Allowanc
         const [event] = decideSpend(command, spend)
         if (!event) return
         try {
-          return await append(date, event, revision)
+          // An event that cannot be read back would block the whole day.
+          const events = sealed([AiSpendEvent.parse(event)], clock())
+          await log.append(aiSpendStream(date), events, revision)
+          return
         } catch (error) {
           const again = error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown
           if (!again || attempt === tries) throw error
@@ -74,14 +77,6 @@ export function openAllowance({ log, clock, limits, report }: Options): Allowanc
         }
       }
     })
-
-  async function append(date: CivilDate, event: AiSpendEvent, revision: number): Promise<void> {
-    // An event that cannot be read back would block the whole day.
-    const { type, ...data } = AiSpendEvent.parse(event)
-    const metadata = { occurredAt: clock().toISOString() }
-    const id = uuid5(data.reservationId, `${type} ${metadata.occurredAt}`)
-    await log.append(aiSpendStream(date), [{ id, type, version: 1, data, metadata }], revision)
-  }
 
   return {
     async reserve(gardenId, most) {

@@ -1,14 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { type EventLog, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import { changeStream } from '@wattle/adapters/event-log/change-stream.ts'
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/normalise-display-name.ts'
 import { ReservationEvent } from '@wattle/contracts/profile/reservation-events.ts'
-import { uuid5 } from '@wattle/contracts/uuid5.ts'
 
 /** Who holds a name: nobody, a garden for a minute, or a garden for good. */
 type Holding = { gardenId: GardenId; since: string; confirmed: boolean } | null
+
+type Held = { holding: Holding; revision: number }
+
+type Decided = readonly ReservationEvent[]
 
 type Recorded = { occurredAt: string }
 
@@ -57,31 +60,13 @@ export function openDisplayNames(
   clock: () => Date,
   displayNameOf: (gardenId: GardenId) => Promise<string | null>,
 ): DisplayNames {
-  async function read(name: string): Promise<{ holding: Holding; revision: number }> {
+  async function read(name: string): Promise<Held> {
     const events = await log.read<Recorded>(displayNameStream(name))
     return { holding: events.reduce(evolveHolding, null), revision: events.length - 1 }
   }
 
-  async function append(
-    type: ReservationEvent['type'],
-    name: string,
-    gardenId: GardenId,
-    revision: number,
-  ): Promise<boolean> {
-    const id = uuid5(gardenId, `${type} ${normaliseDisplayName(name)} ${revision} ${randomUUID()}`)
-    const metadata = { occurredAt: clock().toISOString() }
-    try {
-      await log.append(
-        displayNameStream(name),
-        [{ id, type, version: 1, data: { gardenId }, metadata }],
-        revision,
-      )
-      return true
-    } catch (error) {
-      if (error instanceof WrongExpectedRevision) return false
-      throw error
-    }
-  }
+  const change = (name: string, decide: (now: Held) => Decided | Promise<Decided>) =>
+    changeStream({ log, clock, stream: displayNameStream(name), read: () => read(name), decide })
 
   // A clock may step back, and then a reservation must not seem to last until it has caught up.
   const age = (holding: NonNullable<Holding>) => Math.abs(clock().getTime() - Date.parse(holding.since))
@@ -104,39 +89,35 @@ export function openDisplayNames(
     },
 
     async reserve(name, gardenId) {
-      for (;;) {
-        const { holding, revision } = await read(name)
-        if (await isOfAnother(holding, name, gardenId)) return null
-        const isOwn = holding?.gardenId === gardenId
-        if (holding?.confirmed) return { name, gardenId, revision, isRenewal: true }
+      const { before, events, revision } = await change(name, async ({ holding }) => {
+        if (holding?.confirmed || (await isOfAnother(holding, name, gardenId))) return []
         // Its own is renewed, so that it neither expires nor is released by another request while the garden is written.
-        if (await append('DisplayNameReserved', name, gardenId, revision))
-          return { name, gardenId, revision: revision + 1, isRenewal: isOwn }
-      }
+        return [{ type: 'DisplayNameReserved', gardenId }]
+      })
+      const isRenewal = before.holding?.gardenId === gardenId
+      return events.length > 0 || isRenewal ? { name, gardenId, revision, isRenewal } : null
     },
 
     async confirm(name, gardenId) {
-      for (let isConfirmed = false; !isConfirmed; ) {
-        const { holding, revision } = await read(name)
+      await change(name, ({ holding }) => {
         if (holding && holding.gardenId !== gardenId)
           throw new Error(`The name of garden ${gardenId} is held by garden ${holding.gardenId}.`)
-        isConfirmed = holding?.confirmed || (await append('DisplayNameConfirmed', name, gardenId, revision))
-      }
+        return holding?.confirmed ? [] : [{ type: 'DisplayNameConfirmed', gardenId }]
+      })
     },
 
     async release({ name, gardenId, revision: reservedAt, isRenewal }) {
       if (isRenewal) return
-      const { holding, revision } = await read(name)
-      if (revision !== reservedAt || holding?.confirmed || (await carries(gardenId, name))) return
-      await append('DisplayNameReleased', name, gardenId, revision)
+      await change(name, async ({ holding, revision }) => {
+        if (revision !== reservedAt || holding?.confirmed || (await carries(gardenId, name))) return []
+        return [{ type: 'DisplayNameReleased', gardenId }]
+      })
     },
 
     async giveUp(name, gardenId) {
-      for (let isReleased = false; !isReleased; ) {
-        const { holding, revision } = await read(name)
-        if (holding?.gardenId !== gardenId) return
-        isReleased = await append('DisplayNameReleased', name, gardenId, revision)
-      }
+      await change(name, ({ holding }) =>
+        holding?.gardenId === gardenId ? [{ type: 'DisplayNameReleased', gardenId }] : [],
+      )
     },
   }
 }

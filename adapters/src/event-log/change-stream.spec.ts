@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { changeStream } from './change-stream.ts'
+import { type EventLog, LogUnavailable, noStream } from './port.ts'
+import { openSqliteEventLog } from './sqlite/sqlite-event-log.ts'
+
+const stream = 'notes'
+const noon = new Date('2026-03-21T01:00:00.000Z')
+const noted = (text: string) => ({ type: 'Noted', text })
+
+type Notes = { texts: unknown[]; revision: number }
+
+function opened() {
+  const log = openSqliteEventLog(':memory:')
+  onTestFinished(() => log.close())
+  const read = async (): Promise<Notes> => {
+    const events = await log.read(stream)
+    return { texts: events.map(({ data }) => data.text), revision: events.length - 1 }
+  }
+  const note = (
+    decide: (now: Notes) => ReturnType<typeof noted>[],
+    appending: Pick<EventLog, 'append'> = log,
+  ) => changeStream({ log: appending, clock: () => noon, stream, read, decide })
+  return { log, read, note }
+}
+
+test('what is decided is appended to what was read', async () => {
+  const { log, note } = opened()
+  const both = [noted('Sow'), noted('Water')]
+  expect(await note(() => both)).toEqual({
+    before: { texts: [], revision: noStream },
+    events: both,
+    revision: 1,
+  })
+  expect(
+    (await log.read(stream)).map(({ type, version, data, metadata }) => ({ type, version, data, metadata })),
+  ).toEqual(
+    ['Sow', 'Water'].map((text) => ({
+      ...{ type: 'Noted', version: 1, data: { text } },
+      metadata: { occurredAt: noon.toISOString() },
+    })),
+  )
+})
+
+test('if nothing is decided, nothing is appended', async () => {
+  const { note } = opened()
+  const refused = { append: () => Promise.reject(new Error('Appended.')) }
+  expect(await note(() => [], refused)).toEqual({
+    before: { texts: [], revision: noStream },
+    events: [],
+    revision: noStream,
+  })
+})
+
+test('if another was faster, it is decided again on what is there by then, however often', async () => {
+  const { log, read, note } = opened()
+  let others = 0
+  const contended: Pick<EventLog, 'append'> = {
+    append: async (...append) => {
+      if (others < 50) await note(() => [noted(`Other ${++others}`)])
+      return log.append(...append)
+    },
+  }
+  const decide = ({ texts }: Notes) => [noted(`After ${texts.length}`)]
+  expect((await note(decide, contended)).revision).toBe(50)
+  expect((await read()).texts.at(-1)).toBe('After 50')
+})
+
+test('if another did it meanwhile, it is not done twice', async () => {
+  const { log, read, note } = opened()
+  const once = ({ texts }: Notes) => (texts.includes('Sow') ? [] : [noted('Sow')])
+  const contended: Pick<EventLog, 'append'> = {
+    append: async (...append) => {
+      await note(once)
+      return log.append(...append)
+    },
+  }
+  expect((await note(once, contended)).events).toEqual([])
+  expect((await read()).texts).toEqual(['Sow'])
+})
+
+test('what else goes wrong is thrown', async () => {
+  const { note } = opened()
+  const away = new LogUnavailable('Away.')
+  await expect(note(() => [noted('Sow')], { append: () => Promise.reject(away) })).rejects.toBe(away)
+  const refusal = () => {
+    throw new Error('Not now.')
+  }
+  await expect(note(refusal)).rejects.toThrow('Not now.')
+})
