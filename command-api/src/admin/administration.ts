@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { decideDeadLetter } from '@wattle/adapters/event-log/dead-letter-decisions.ts'
 import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
-import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { StartMigration } from '@wattle/contracts/admin/commands.ts'
-import { type DeadLetterId, deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
+import type { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
 import type { MigrationChange } from '@wattle/contracts/admin/migration.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { z } from 'zod'
@@ -39,21 +39,9 @@ export function openAdministration(log: EventLog, isParked: IsParked, clock: () 
       // A skip is for good: it must not reach an event that has been folded since.
       if (!(await isParked(letter))) throw new Refused('dead-letter-not-found')
       const { readModel, gardenId, revision } = letter
-      if (decision === 'retry') await append('DeadLetterRetried', { readModel, gardenId })
-      else await append('EventSkipped', { readModel, gardenId, revision })
+      const retried = { type: 'DeadLetterRetried', readModel, gardenId } as const
+      const skipped = { type: 'EventSkipped', readModel, gardenId, revision } as const
+      await decideDeadLetter(log, clock, decision === 'retry' ? retried : skipped)
     },
-  }
-
-  async function append(type: string, data: Record<string, unknown>): Promise<void> {
-    const metadata = { occurredAt: clock().toISOString() }
-    for (;;) {
-      const last = (await log.read(deadLetterStream)).at(-1)?.revision ?? noStream
-      try {
-        await log.append(deadLetterStream, [{ id: randomUUID(), type, version: 1, data, metadata }], last)
-        return
-      } catch (error) {
-        if (!(error instanceof WrongExpectedRevision)) throw error
-      }
-    }
   }
 }

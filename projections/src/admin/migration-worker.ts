@@ -1,3 +1,4 @@
+import { DeadLetterDecisions } from '@wattle/adapters/event-log/dead-letter-decisions.ts'
 import { namedLease } from '@wattle/adapters/event-log/lease.ts'
 import { type Migrations, openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
@@ -13,7 +14,6 @@ import {
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { AnyReadModel } from '../read-model.ts'
 import { carryOn } from './carry-on.ts'
-import { DeadLetterDecisions } from './dead-letter-decisions.ts'
 import { builtModel } from './live-builds.ts'
 import { openProgress } from './progress.ts'
 import { isRetiring, retire } from './retire.ts'

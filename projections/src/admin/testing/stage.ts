@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DeadLetterDecisions } from '@wattle/adapters/event-log/dead-letter-decisions.ts'
 import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
@@ -15,7 +16,6 @@ import { aroundFolds } from '../../testing/around-folds.ts'
 import { append, newEventsOf, openEngines, unheardOf } from '../../testing/engines.ts'
 import { use } from '../../testing/in-use.ts'
 import { differences } from '../../verify.ts'
-import { DeadLetterDecisions } from '../dead-letter-decisions.ts'
 import { startMigrationWorker } from '../migration-worker.ts'
 import { mortal } from './mortal.ts'
 

@@ -1,12 +1,29 @@
-import { type EventLog, isLogAway } from '@wattle/adapters/event-log/port.ts'
-import { ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
 import {
+  type DeadLetterEvent,
   deadLetterStream,
   parseDeadLetterEvent,
   SkippedEvents,
 } from '@wattle/contracts/admin/dead-letters.ts'
 import { orNullIfUnknown } from '@wattle/contracts/event.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { ReadModelsUnavailable } from '../read-models/port.ts'
+import { changeStream } from './change-stream.ts'
+import { type EventLog, isLogAway } from './port.ts'
+
+/** Appends what an administrator has decided. */
+export async function decideDeadLetter(
+  log: EventLog,
+  clock: () => Date,
+  decision: DeadLetterEvent,
+): Promise<void> {
+  await changeStream({
+    log,
+    clock,
+    stream: deadLetterStream,
+    read: async () => (await log.read(deadLetterStream)).at(-1),
+    decide: () => [decision],
+  })
+}
 
 type Concerned = { readModel: string; gardenId: GardenId }
 
