@@ -13,11 +13,14 @@ import { picturesSentWith } from './sent-pictures.ts'
 /** Whether what visitors see reflects this garden revision, waiting for it at most so many milliseconds. */
 export type PublicHasSeen = (gardenId: GardenId, revision: number, milliseconds: number) => Promise<boolean>
 
+/** `commandId` is another one for the second command of a request. */
+type Special = Partial<Pick<CommandContext, 'beforeAppend' | 'commandId'>>
+
 export type Ask = (
   request: FastifyRequest,
   reply: FastifyReply,
   command: GardenCommand,
-  beforeAppend?: CommandContext['beforeAppend'],
+  special?: Special,
 ) => Promise<Handled>
 
 /**
@@ -25,9 +28,9 @@ export type Ask = (
  * is answered once visitors can no longer see it, or after this many milliseconds.
  */
 export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, timeout = 2000): Ask {
-  return async (request, reply, command, beforeAppend) => {
+  return async (request, reply, command, special) => {
     const { gardenId } = request.gardener
-    const handled = await handle({ ...contextOf(request), ...(beforeAppend && { beforeAppend }) }, command)
+    const handled = await handle({ ...contextOf(request), ...special }, command)
     reply.header('x-garden-revision', handled.revision)
     if (handled.events.some(hidesSomething) && !(await isHidden(request, gardenId, handled.revision))) {
       reply.header('x-garden-behind', 'true')

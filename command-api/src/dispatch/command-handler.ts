@@ -21,8 +21,11 @@ export type CommandContext = {
   seenRevision?: number
   /** Pictures that were sent along with the command. */
   sentPictures?: SentPictures
-  /** What has to be done before anything is appended, once nothing else refuses the command. What it throws refuses it. */
-  beforeAppend?: () => Promise<void>
+  /**
+   * What has to be done before these events are appended, once nothing else refuses the command; again in each attempt. What it
+   * throws refuses the command.
+   */
+  beforeAppend?: (events: readonly GardenEvent[]) => Promise<void>
 }
 
 /** The result of a command: its events (none if nothing changed) and the garden right after them. */

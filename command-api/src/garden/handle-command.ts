@@ -66,7 +66,7 @@ export function createCommandHandler(options: CommandHandlerOptions): CommandHan
       }
 
       await options.keepPictures(context, at.garden, events)
-      await context.beforeAppend?.()
+      await context.beforeAppend?.(events)
       try {
         return await append(context, hash, at, events)
       } catch (error) {

@@ -102,6 +102,35 @@ describe('the display name', () => {
   })
 })
 
+describe('a display name that another garden took meanwhile', () => {
+  const withdraw = { type: 'WithdrawDisplayName', displayName: ' IRIS ' } as const
+  const withdrawn = { type: 'DisplayNameWithdrawn', displayName: 'Iris' } as const
+
+  test('is taken back, and nobody finds the garden in the directory without it', () => {
+    given(...completeProfile, listed)
+      .when(withdraw)
+      .happens({ type: 'GardenUnlisted' }, withdrawn)
+    given(...completeProfile)
+      .when(withdraw)
+      .happens(withdrawn)
+  })
+
+  test('is taken back once, and no other name', () => {
+    given(...completeProfile, withdrawn)
+      .when(withdraw)
+      .changesNothing()
+    given(...completeProfile)
+      .when({ ...withdraw, displayName: 'Fern' })
+      .changesNothing()
+  })
+
+  test('makes room for another one', () => {
+    given(...completeProfile, withdrawn)
+      .when(save({ displayName: 'Fern' }))
+      .happens({ type: 'DisplayNameChosen', displayName: 'Fern' })
+  })
+})
+
 describe('the community profile', () => {
   test.each([
     { displayName: 'Iris' },

@@ -22,6 +22,13 @@ export const decideProfile = {
     // A garden with an incomplete profile is never listed, not even between two events.
     return listed[0]?.type === 'GardenUnlisted' ? [...listed, ...events] : [...events, ...listed]
   },
+  WithdrawDisplayName: ({ displayName: name }, { profile: { displayName, listed } }) => {
+    if (displayName === null || !isSameName(name, displayName)) return []
+    return [
+      ...(listed ? [{ type: 'GardenUnlisted' } as const] : []),
+      { type: 'DisplayNameWithdrawn', displayName },
+    ]
+  },
 } satisfies Decider<ProfileCommand>
 
 function place(profile: Profile, { state, postcode, city }: PreferencesChanges): GardenEvent[] {
@@ -41,15 +48,16 @@ function displayName(
   held: boolean,
 ): GardenEvent[] {
   if (profile.displayName !== null) {
-    if (wanted && normaliseDisplayName(wanted) !== normaliseDisplayName(profile.displayName)) {
-      throw new Refused('display-name-locked')
-    }
+    if (wanted && !isSameName(wanted, profile.displayName)) throw new Refused('display-name-locked')
     return []
   }
   if (!wanted) return []
   if (!held) throw new Refused('display-name-taken')
   return [{ type: 'DisplayNameChosen', displayName: wanted.replace(/\s+/gu, ' ') }]
 }
+
+const isSameName = (one: string, other: string): boolean =>
+  normaliseDisplayName(one) === normaliseDisplayName(other)
 
 function presentation(profile: Profile, changes: PreferencesChanges): GardenEvent[] {
   const about = changes.about === undefined ? profile.about : (changes.about ?? '')

@@ -160,6 +160,16 @@ describe('a reservation that nobody confirmed', () => {
     expect(await names.reserve('Iris', fern)).not.toBeNull()
   })
 
+  test('holds for a minute from when another process has first seen it, whatever the time is there', async () => {
+    const log = openedLog()
+    const other = opened(log)
+    await opened(log).names.reserve('Iris', iris)
+    other.pass(3600)
+    expect(await other.names.reserve('Iris', fern)).toBeNull()
+    other.pass(60)
+    expect(await other.names.reserve('Iris', fern)).not.toBeNull()
+  })
+
   test('is not taken over from a garden that carries the name', async () => {
     const { names, carried, pass } = opened()
     await names.reserve('Iris', iris)
@@ -182,6 +192,26 @@ describe('a reservation that nobody confirmed', () => {
     const held = await reserved(names, 'Iris', iris)
     carried.set(iris, 'Iris')
     await names.release(held)
+    expect(await names.reserve('Iris', fern)).toBeNull()
+  })
+
+  test('is renewed by each attempt of a request, which gives it back in the end', async () => {
+    const { names, pass } = opened()
+    const first = await reserved(names, 'Iris', iris)
+    pass(59)
+    const second = await names.reserve('Iris', iris, first)
+    pass(59)
+    expect(await names.reserve('Iris', fern)).toBeNull()
+    if (second) await names.release(second)
+    expect(await names.reserve('Iris', fern)).not.toBeNull()
+  })
+
+  test('is not given back by a request that renewed it while another of the same garden holds it', async () => {
+    const { names } = opened()
+    const first = await reserved(names, 'Iris', iris)
+    await names.reserve('Iris', iris)
+    const again = await names.reserve('Iris', iris, first)
+    if (again) await names.release(again)
     expect(await names.reserve('Iris', fern)).toBeNull()
   })
 

@@ -1,10 +1,15 @@
-import { LogUnavailable } from '@wattle/adapters/event-log/port.ts'
+import {
+  type EventLog,
+  LogUnavailable,
+  OutcomeUnknown,
+  WrongExpectedRevision,
+} from '@wattle/adapters/event-log/port.ts'
 import { jpeg, svg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { describe, expect, test } from 'vitest'
-import { iris, type OpenedApp, openedApp, problem } from '../testing/app.ts'
-import { noon, openedLog, wrapped } from '../testing/garden-log.ts'
+import { fern, iris, type OpenedApp, openedApp, problem } from '../testing/app.ts'
+import { happenedIn, noon, openedLog, wrapped } from '../testing/garden-log.ts'
 
 const blank = {
   state: null,
@@ -256,6 +261,66 @@ describe('a display name', () => {
     expect((await save(opened, await profile('Iris'), 'fern')).body).toEqual(taken)
     away = false
     expect((await save(opened, await profile())).status).toBe(200)
+  })
+
+  describe('whose reservation expires before the profile is written', () => {
+    /** Iris saves her profile; at the first append to her garden a minute passes, and Fern saves the same name. */
+    async function overtaken(next: (log: EventLog) => EventLog['append']) {
+      const log = openedLog()
+      let now = noon
+      let isOvertaken = false
+      const opened: OpenedApp = await openedApp({
+        clock: () => now,
+        log: wrapped(log, {
+          append: async (stream, events, expected) => {
+            if (isOvertaken || stream !== gardenStream(iris)) return log.append(stream, events, expected)
+            isOvertaken = true
+            now = new Date(noon.getTime() + 61_000)
+            const { status } = await save(opened, { ...(await profile()), shareGarden: true }, 'fern')
+            expect(status).toBe(200)
+            return next(log)(stream, events, expected)
+          },
+        }),
+      })
+      const wanted = { ...(await profile()), shareGarden: true }
+      const headers = { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-00000000000a' }
+      const ask = () => opened.ask('PUT', '/preferences', wanted, { as: 'iris', headers })
+      const typesOf = async (gardenId: string) =>
+        (await happenedIn(log, gardenId)).map(({ event }) => event.type)
+      return { opened, ask, answer: await ask(), typesOf }
+    }
+    const saved = ['DisplayNameChosen', 'ProfilePresented', 'GardenListed']
+
+    test('is taken back by the garden that lost it, which may choose another one', async () => {
+      const { opened, ask, answer, typesOf } = await overtaken((log) => log.append)
+      expect([answer.status, answer.body, answer.headers['x-garden-revision']]).toEqual([409, taken, '4'])
+      const withdrawn = [...saved, 'GardenUnlisted', 'DisplayNameWithdrawn']
+      expect([await typesOf(iris), await typesOf(fern)]).toEqual([withdrawn, saved])
+      expect((await ask()).body).toEqual(taken)
+      expect(await typesOf(iris)).toEqual(withdrawn)
+      expect((await save(opened, { displayName: 'Iris Vale', shareGarden: true })).status).toBe(200)
+      expect((await save(opened, { about: 'Up the hill' }, 'fern')).status).toBe(200)
+    })
+
+    test('is taken back with the next save if the process ended first', async () => {
+      const { opened, answer, typesOf } = await overtaken((log) => async (...append) => {
+        await log.append(...append)
+        throw new OutcomeUnknown('Killed.')
+      })
+      expect(answer.status).toBe(503)
+      const again = await save(opened, { displayName: 'Iris', about: 'Up the hill' })
+      expect([again.status, again.body]).toEqual([409, taken])
+      const rest = ['ProfilePresented', 'GardenUnlisted', 'DisplayNameWithdrawn']
+      expect([await typesOf(iris), await typesOf(fern)]).toEqual([[...saved, ...rest], saved])
+    })
+
+    test('is not written by the next attempt', async () => {
+      const { answer, typesOf } = await overtaken(() => async (stream, _events, expected) => {
+        throw new WrongExpectedRevision(stream, expected, expected)
+      })
+      expect([answer.status, answer.body]).toEqual([409, taken])
+      expect([await typesOf(iris), await typesOf(fern)]).toEqual([[], saved])
+    })
   })
 
   test('a profile that is saved is told so, though its name could not be confirmed any more', async () => {

@@ -1,11 +1,14 @@
 import { isLogAway } from '@wattle/adapters/event-log/port.ts'
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 import { PreferencesAnswer } from '@wattle/contracts/profile/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Ask } from '../dispatch/ask.ts'
+import { type Ask, commandIdOf } from '../dispatch/ask.ts'
 import type { NamePicture } from '../images/name-picture.ts'
-import type { DisplayNames, Reservation } from './display-names.ts'
+import { type DisplayNames, NameOfAnother, type Reservation } from './display-names.ts'
 import { presentPreferences } from './present.ts'
 
 type Options = { ask: Ask; namePicture: NamePicture; displayNames: DisplayNames }
@@ -14,6 +17,22 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { ask, namePicture, displayNames },
 ) => {
+  /** Two streams cannot be appended to at once: another garden may have taken the name while it was written into this one. */
+  async function confirm(request: FastifyRequest, reply: FastifyReply, displayName: string): Promise<void> {
+    try {
+      await displayNames.confirm(displayName, request.gardener.gardenId)
+    } catch (error) {
+      if (!(error instanceof NameOfAnother)) {
+        // The garden already has the name, which also keeps it from others, so a successful save is not reported as failed.
+        request.log.warn({ err: error }, 'display-name-unconfirmed')
+        return
+      }
+      const commandId = uuid5(commandIdOf(request), 'withdrawal')
+      await ask(request, reply, { type: 'WithdrawDisplayName', displayName }, { commandId })
+      throw new Refused('display-name-taken')
+    }
+  }
+
   app.put(
     '/preferences',
     {
@@ -34,23 +53,17 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
       const command = { type: 'SavePreferences', changes, holdsDisplayName: isFree } as const
       let reservation: Reservation | null = null
       // A reservation stays in the log for ever, so a command that is refused makes none.
-      const reserve = async () => {
-        if (name === null) return
-        reservation ??= await displayNames.reserve(name, gardenId)
+      const beforeAppend = async (events: readonly GardenEvent[]) => {
+        if (name === null || !events.some(({ type }) => type === 'DisplayNameChosen')) return
+        reservation = await displayNames.reserve(name, gardenId, reservation)
         if (!reservation) throw new Refused('display-name-taken')
       }
-      const { garden } = await ask(request, reply, command, reserve).catch(async (error) => {
+      const { garden } = await ask(request, reply, command, { beforeAppend }).catch(async (error) => {
         // If the log failed, the name waits for the next try.
         if (reservation && !isLogAway(error)) await displayNames.release(reservation)
         throw error
       })
-      if (name !== null) {
-        // The garden already has the name, which also keeps it from others, so a successful save is not reported as
-        // failed.
-        await displayNames
-          .confirm(name, gardenId)
-          .catch((error) => request.log.warn({ err: error }, 'display-name-unconfirmed'))
-      }
+      if (name !== null) await confirm(request, reply, name)
       return { preferences: presentPreferences(garden) }
     },
   )

@@ -32,6 +32,13 @@ test.each<[GardenEvent[], Partial<Profile>]>([
     },
   ],
   [[{ type: 'GardenListed' }, { type: 'GardenUnlisted' }], {}],
+  [
+    [
+      { type: 'DisplayNameChosen', displayName: 'Iris' },
+      { type: 'DisplayNameWithdrawn', displayName: 'Iris' },
+    ],
+    {},
+  ],
 ])('the profile after %o', (events, expected) => {
   expect(gardenAfter(...events).profile).toEqual({ ...initialProfile, ...expected })
 })

@@ -47,6 +47,7 @@ export const foldProfile = {
   CarePreferencesChanged: (garden, { type: _type, ...changes }) =>
     changed(garden, changes as Partial<Profile>),
   DisplayNameChosen: (garden, { displayName }) => changed(garden, { displayName }),
+  DisplayNameWithdrawn: (garden) => changed(garden, { displayName: null }),
   ProfilePresented: (garden, { about, featureImageUrl, galleryImageUrls }) =>
     changed(garden, { about, featureImageUrl, galleryImageUrls }),
   GardenListed: (garden) => changed(garden, { listed: true }),

@@ -56,9 +56,8 @@ export async function importTakeout(
 
   for await (const batch of inBatches(after(begun.taken, takeout.gardenEvents()))) {
     await importPictures(images, gardenId, takeout, batch, namesHere)
-    const taken = await nameTakenIn(batch, displayNames, gardenId)
-    nameTaken ??= taken
-    const events = (taken === null ? batch : batch.filter((event) => !bringsName(event))).map((event) =>
+    nameTaken ??= await nameTakenIn(batch, displayNames, gardenId)
+    const events = (nameTaken === null ? batch : batch.filter((event) => !bringsName(event))).map((event) =>
       asImported(event, withPicturesHere(event.data, namesHere), takeout.manifest.madeAt),
     )
     if (events.length === 0) continue

@@ -153,6 +153,7 @@ const commands = {
   RequestErasure: fc.record({ now }),
   WithdrawErasure: fc.constant({}),
   BeginErasure: fc.record({ now, askedBy: seldomAdministrator }),
+  WithdrawDisplayName: fc.record({ displayName: fc.constant('Iris') }),
   SavePreferences: fc.record({
     holdsDisplayName: fc.constant(true),
     changes: someOf({

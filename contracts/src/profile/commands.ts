@@ -64,9 +64,12 @@ export const PreferencesChanges = z.preprocess(
 )
 export type PreferencesChanges = z.infer<typeof PreferencesChanges>
 
-/** `holdsDisplayName`: the requested name is free for this garden, and reserved for it before anything is appended. */
-export type ProfileCommand = {
-  type: 'SavePreferences'
-  changes: PreferencesChanges
-  holdsDisplayName: boolean
-}
+export type ProfileCommand =
+  | {
+      type: 'SavePreferences'
+      changes: PreferencesChanges
+      /** The requested name is free for this garden, and reserved for it before anything is appended. */
+      holdsDisplayName: boolean
+    }
+  /** Another garden took the name while it was written into this one. */
+  | { type: 'WithdrawDisplayName'; displayName: string }

@@ -28,13 +28,21 @@ export const CarePreferencesChanged = event('CarePreferencesChanged', {
 })
 export type CarePreferencesChanged = EventOf<typeof CarePreferencesChanged>
 
-/** The garden has its public name, for good. */
+/** The garden has its public name, for good unless another one took it at the same moment. */
 export const DisplayNameChosen = event('DisplayNameChosen', {
   data: { displayName: z.string() },
   touches: () => ({}),
   hides: false,
 })
 export type DisplayNameChosen = EventOf<typeof DisplayNameChosen>
+
+/** Another garden took the name while it was written here. Its gardener may choose another one. */
+export const DisplayNameWithdrawn = event('DisplayNameWithdrawn', {
+  data: { displayName: z.string() },
+  touches: () => ({}),
+  hides: true,
+})
+export type DisplayNameWithdrawn = EventOf<typeof DisplayNameWithdrawn>
 
 /** What the public page says and shows. */
 export const ProfilePresented = event('ProfilePresented', {
@@ -62,6 +70,7 @@ export const profileEvents = {
   GardenPlaced,
   CarePreferencesChanged,
   DisplayNameChosen,
+  DisplayNameWithdrawn,
   ProfilePresented,
   GardenListed,
   GardenUnlisted,

@@ -45,6 +45,17 @@ test('nothing less than that stands in the directory', () => {
   expect(after(named, presented, listed, { type: 'GardenUnlisted' })?.inDirectory).toBe(false)
 })
 
+test('a garden that lost its name to another one stands in the directory with the next', () => {
+  const withdrawn: GardenEvent = { type: 'DisplayNameWithdrawn', displayName: 'Iris  Vale' }
+  expect(after(named, presented, listed, withdrawn)).toMatchObject({
+    displayName: null,
+    normalisedName: null,
+    beginnings: [],
+    inDirectory: false,
+  })
+  expect(after(named, presented, listed, withdrawn, named)).toEqual(after(named, presented, listed))
+})
+
 test('a garden that is to be erased stands nowhere until its gardener keeps it', () => {
   const requested: GardenEvent = { type: 'ErasureRequested', eraseAfter: '2026-03-28T01:00:00.000Z' }
   const there = after(named, presented, listed)

@@ -46,6 +46,7 @@ export const publicGardens = readModel<PublicGardenDocument>('public-gardens', 3
       normalisedName: normaliseDisplayName(displayName),
       beginnings: beginningsOf(displayName),
     })),
+    DisplayNameWithdrawn: garden(() => ({ displayName: null, normalisedName: null, beginnings: [] })),
     ProfilePresented: garden((_before, { about, featureImageUrl, galleryImageUrls }) => {
       return { about, featureImageUrl, galleryImageUrls }
     }),

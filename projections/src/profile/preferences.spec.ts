@@ -48,6 +48,8 @@ test('the profile and whether it is listed are kept', () => {
   ] as const
   expect(after(...events)).toEqual({ gardenId: gardenA, displayName: 'Iris', ...profile, shareGarden: true })
   expect(after(...events, { type: 'GardenUnlisted' })?.shareGarden).toBe(false)
+  const withdrawn = { type: 'DisplayNameWithdrawn', displayName: 'Iris' } as const
+  expect(after(...events, withdrawn)?.displayName).toBe(null)
 })
 
 test('until when an erasure can be withdrawn is known as long as it is requested', () => {

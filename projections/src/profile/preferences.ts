@@ -10,7 +10,7 @@ export type PreferencesDocument = {
   state?: AustralianState | null
   postcode?: string | null
   city?: string | null
-  displayName?: string
+  displayName?: string | null
   about?: string
   featureImageUrl?: string | null
   galleryImageUrls?: string[]
@@ -31,6 +31,7 @@ export const preferences = readModel<PreferencesDocument>('preferences', 1, {
       return { effort, preferredTaskTypes, complexity, taskPeriod }
     }),
     DisplayNameChosen: save(({ displayName }) => ({ displayName })),
+    DisplayNameWithdrawn: save(() => ({ displayName: null })),
     ProfilePresented: save(({ about, featureImageUrl, galleryImageUrls }) => {
       return { about, featureImageUrl, galleryImageUrls }
     }),

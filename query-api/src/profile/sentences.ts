@@ -29,6 +29,10 @@ export const profileSentences: Tellings<ProfileEvent> = {
     kind: 'profile',
     tell: ({ displayName }, { who }) => `${who} chose the display name ${displayName}`,
   },
+  DisplayNameWithdrawn: {
+    kind: 'profile',
+    tell: ({ displayName }) => `Another garden took the display name ${displayName} at the same moment`,
+  },
   ProfilePresented: {
     kind: 'profile',
     tell({ about, galleryImageUrls }, { who }) {

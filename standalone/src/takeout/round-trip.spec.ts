@@ -6,6 +6,7 @@ import { openDisplayNames } from '@wattle/command-api/profile/display-names.ts'
 import { readTakeout } from '@wattle/command-api/takeout/read-takeout.ts'
 import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
 import { exchangePictures, picturesIn } from '@wattle/contracts/images/pictures-in.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -176,15 +177,35 @@ test('a picture that is gone stays gone, and everything else comes along', async
 })
 
 /** Lets more happen in the garden of the story. */
-async function lengthen({ log }: Installation, events: number): Promise<void> {
+async function lengthen({ log }: Installation, events: number, lastly: GardenEvent[] = []): Promise<void> {
   const last = story.at(-1)
   if (!last) throw new Error('There is no story.')
-  const more = Array.from({ length: events }, (_, index) => {
-    const data = { effort: index % 2 ? 'High' : 'Low' }
-    return { ...last, id: crypto.randomUUID(), type: 'CarePreferencesChanged', version: 1, data }
+  const more = Array.from({ length: events }, (_, index): GardenEvent => {
+    return { type: 'CarePreferencesChanged', effort: index % 2 ? 'High' : 'Low' }
   })
-  await log.append(gardenStream(nell), more, story.length - 1)
+  const recorded = [...more, ...lastly].map(({ type, ...data }) => {
+    return { ...last, id: crypto.randomUUID(), type, version: 1, data }
+  })
+  await log.append(gardenStream(nell), recorded, story.length - 1)
 }
+
+test('a garden that lost its name and has another by now comes without any if the first is taken', async () => {
+  const { there } = await toldStory()
+  await lengthen(there, 600, [
+    { type: 'DisplayNameWithdrawn', displayName },
+    { type: 'DisplayNameChosen', displayName: 'Zoë of the Dales' },
+  ])
+  const here = await openInstallation()
+  const names = openDisplayNames(
+    here.log,
+    () => now,
+    async () => null,
+  )
+  await names.reserve(displayName, nell)
+  await names.confirm(displayName, nell)
+  const imported = await here.takeIn(await there.takeOut(nell, 'long.zip'), omar)
+  expect(imported).toMatchObject({ nameTaken: displayName, events: brought.length + 600 })
+})
 
 test.each([{ nameIsTaken: false }, { nameIsTaken: true }])(
   'an import that was interrupted goes on where it stopped: $nameIsTaken',

@@ -28,7 +28,10 @@ const clock = () => now
 export const nell = gardenStory[0]?.stream.slice('garden-'.length) ?? ''
 export const lemon = gardenStory[5]?.metadata.refs.plants[0] ?? ''
 /** The golden story up to the day on which the garden goes. */
-export const story = gardenStory.filter(({ type }) => type !== 'ErasureBegun')
+export const story = gardenStory.slice(
+  0,
+  gardenStory.findIndex(({ type }) => type === 'ErasureBegun'),
+)
 /** What of it is taken in elsewhere. */
 export const brought = story.filter(({ type }) => !Object.hasOwn(erasureEvents, type))
 /** Somebody who has just signed up somewhere else. */
