@@ -40,7 +40,7 @@ export function lookOverBerries(plants: string, description: string): Job {
     months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
     title: `Look over the new shoots of the ${plants}`,
     description,
-    why: 'Pests settle on the first soft growth, right beside the flower buds.',
+    why: 'Pests settle on the first soft growth, and are few enough now to deal with.',
   })
 }
 
@@ -847,6 +847,22 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     planting: { tropical: [3, 4, 5], subtropical: [8, 9, 10], temperate: [9, 10], arid: [9] },
     without: ['feed-late-summer', 'net-fruit', 'check-pests-autumn'],
     jobs: [
+      prune({
+        rule: 'train-young',
+        priority: 1,
+        minutes: 15,
+        fromMonths: 1,
+        untilMonths: 23,
+        months: {
+          tropical: range(10, 3),
+          subtropical: range(10, 1),
+          temperate: range(11, 1),
+          arid: range(10, 12),
+        },
+        title: 'Lead the young choko along its fence',
+        description: 'Spread the first shoots out and tie them loosely; after that their tendrils hold on.',
+        why: 'Shoots that are spread out cover the fence evenly, and the chokos hang within reach.',
+      }),
       prune({
         rule: 'prune-late-winter',
         priority: 1,

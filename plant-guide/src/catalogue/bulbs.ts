@@ -445,6 +445,15 @@ export const bulbs: readonly CatalogueEntry[] = [
         priority: 1,
         months: { subtropical: [8, 9], temperate: [9, 10], cool: [9, 10] },
       }),
+      pests({
+        rule: 'check-aphids',
+        title: 'Check the lilium buds for aphids',
+        description: 'Rub or hose them off.',
+        why: 'Aphids carry the viruses that streak leaves and flowers.',
+        priority: 3,
+        minutes: 10,
+        months: { subtropical: [10], temperate: [11], cool: [11, 12] },
+      }),
       feed({
         rule: 'feed-spring',
         title: 'Feed the liliums as their shoots show',

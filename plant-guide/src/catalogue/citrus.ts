@@ -53,12 +53,8 @@ function fruitFly(fruit: string, months: MonthsByZone): Job {
     months,
     title: `Protect the ${fruit} from fruit fly`,
     description:
-      'Put up a bait or trap as the fruit colours, slip fine mesh bags over low branches and pick up every fallen fruit.',
+      'Put up a bait or trap, slip fine mesh bags over low branches and pick up every fallen fruit.',
     why: 'Fruit fly lays in ripening fruit while the weather is warm, and maggots in fallen fruit become the next flies.',
-    tropics: {
-      description:
-        'Put up a bait or trap before the fruit is full-sized, slip fine mesh bags over low branches and pick up every fallen fruit.',
-    },
     product: 'Fruit fly bait',
     states: regionalPests.fruitFly.states,
   })

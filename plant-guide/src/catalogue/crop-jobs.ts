@@ -226,7 +226,7 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
       months,
       title: `Liquid feed the ${crop}`,
       description: 'Water in a weak liquid fertiliser on damp soil, and again a fortnight later.',
-      why: 'Fast growth soon uses up what is in the soil.',
+      why: 'A growing crop soon uses up what is in the soil.',
       product: 'Liquid fertiliser',
     }),
     pests({

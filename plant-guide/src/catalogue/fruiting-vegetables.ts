@@ -46,7 +46,7 @@ function waterUntilFull(melons: string): Job {
   })
 }
 
-/** Mildew whitens the leaves of old vines. */
+/** Mildew whitens the leaves of old plants. */
 function takeOffMildew(crop: string, months: MonthsByZone): Job {
   return disease({
     rule: 'check-mildew',
@@ -55,7 +55,7 @@ function takeOffMildew(crop: string, months: MonthsByZone): Job {
     title: `Take mildewed leaves off the ${crop}`,
     description:
       'Remove white-dusted leaves and spray the rest with one part milk to nine of water on a sunny morning.',
-    why: 'Mildew comes to old vines when the nights turn dewy.',
+    why: 'Mildew comes as the plants grow old, and spreads from leaf to leaf.',
   })
 }
 

@@ -461,7 +461,7 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Shorten by a third at the end of winter, above leaves.',
     },
     needs: openAndDry,
-    without: ['check-pests-spring'],
+    without: notForDryHerbs,
     jobs: [
       prune({
         rule: 'cut-after-flowering',
@@ -481,7 +481,6 @@ export const herbs: readonly CatalogueEntry[] = [
       ...bushyHerb('prune-late-winter', 'tip-prune'),
       prune({
         rule: 'prune-late-winter',
-        instead: 'cut-old-stems',
         priority: 1,
         fromMonths: 6,
         months: { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
@@ -777,7 +776,27 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
-      ...bushyHerb('take-cuttings', 'prune-late-winter'),
+      ...bushyHerb('take-cuttings', 'prune-late-winter', 'tip-prune', 'harvest-dry'),
+      prune({
+        rule: 'tip-prune',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        months: { subtropical: [11], temperate: [12], cool: [12], arid: [11] },
+        title: 'Pinch the tarragon’s tips',
+        description: 'Nip each stem back by a third, to a leaf, and use what you pick.',
+        why: 'Pinched stems branch, and the youngest leaves have the most scent.',
+      }),
+      harvest({
+        rule: 'harvest-freezer',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 10,
+        months: { subtropical: [2], temperate: [2, 3], cool: [2, 3], arid: [3] },
+        title: 'Cut tarragon for the freezer',
+        description: 'Cut stems by half on a dry morning, and freeze the leaves or lay them in vinegar.',
+        why: 'It soon dies down for the winter, and dried leaves have little scent.',
+      }),
       propagate({
         rule: 'take-cuttings',
         priority: 3,

@@ -416,6 +416,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pruning: 'Snap off flower scapes and eat them.',
     },
     needs: openAndDrained,
+    without: ['check-snails'],
     jobs: [
       start(
         'Plant garlic cloves',

@@ -166,7 +166,7 @@ export function pinchYoung(plant: string, months: MonthsByZone): Job {
     months,
     title: `Pinch the young ${plant}’s longest shoots`,
     description: 'Nip the soft ends off between finger and thumb.',
-    why: 'Each pinched shoot makes two or three, and a bush that branches while it is young stays dense.',
+    why: 'Each pinched shoot makes two or three, and what branches while it is young stays dense.',
   })
 }
 

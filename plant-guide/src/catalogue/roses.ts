@@ -29,10 +29,9 @@ const feedForAutumn = feed({
     description:
       'Scatter rose food over damp mix, as much as the packet says for pots, and water it in well.',
   },
-  why: 'A feed after the late-summer trim brings the autumn roses, which have the deepest colour.',
+  why: 'This feed brings the autumn roses, which have the deepest colour.',
   priority: 1,
   months: { subtropical: [3], temperate: [2], cool: [2], arid: [3] },
-  arid: { why: 'The heat is easing, and this feed brings the autumn roses, which have the deepest colour.' },
   product: 'Rose fertiliser',
 })
 

@@ -372,6 +372,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       'feed-potash',
       'feed-late-growth',
       'check-anthracnose',
+      'fresh-mix',
     ],
     jobs: [
       { ...coverFromFrost('pineapple'), instead: 'water-less-winter' },

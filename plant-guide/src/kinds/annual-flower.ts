@@ -1,5 +1,5 @@
 import { feed, pests, prune, water } from '../jobs/jobs.ts'
-import { applySoilWetter } from './common-jobs.ts'
+import { applySoilWetter, eatersOfDryCountry } from './common-jobs.ts'
 import { mulchBeforeSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -75,6 +75,7 @@ export const annualFlower: KindGuide = {
       title: 'Protect young plants from snails',
       description: 'Hunt at dusk and ring the young plants with grit.',
       why: 'Snails love soft new leaves.',
+      arid: eatersOfDryCountry,
     }),
     prune({
       rule: 'deadhead',
@@ -109,7 +110,7 @@ export const annualFlower: KindGuide = {
       months: { tropical: [4], subtropical: [3, 9], temperate: [3, 9], cool: [3, 10], arid: [3, 9] },
       title: 'Dress the bed with compost before you plant',
       description: 'Rake compost and a handful of organic pellets into each empty square metre and water it.',
-      why: 'Annuals are short-lived, so the soil has to be rich from the start.',
+      why: 'Flowers that grow this fast need rich soil from the start.',
       product: 'Compost',
     }),
     pests({

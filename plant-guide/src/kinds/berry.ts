@@ -22,7 +22,8 @@ export const berry: KindGuide = {
       priority: 1,
       months: { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
       title: 'Feed as new shoots appear',
-      description: 'Scatter organic berry food around the plants, clear of the stems, and water it in.',
+      description:
+        'Scatter organic berry food around the plants, clear of crowns and stems, and water it in.',
       why: 'The more leaves it makes now, the more flowers it can feed.',
       product: 'Berry fertiliser',
     }),
@@ -48,7 +49,8 @@ export const berry: KindGuide = {
         arid: range(8, 12),
       },
       title: 'Net the berries against birds',
-      description: 'Hold wildlife-safe netting off the plants on hoops before the first fruit colours.',
+      description:
+        'Hold wildlife-safe netting off the plants on hoops or stakes before the first fruit colours.',
       why: 'Birds eat berries as soon as they colour.',
       product: 'Wildlife-safe fruit netting',
     }),
@@ -58,7 +60,7 @@ export const berry: KindGuide = {
       months: { tropical: [6], subtropical: [8], temperate: [9], cool: [10], arid: [8] },
       title: 'Check for snails, aphids and mites',
       description: 'Lift the leaves, pick snails and hose aphids and mites off.',
-      why: 'They settle on the first soft growth, right beside the flower buds.',
+      why: 'They settle on the first soft growth, and are few enough now to deal with.',
       arid: {
         title: 'Check for aphids and mites',
         description: 'Lift the leaves, and hose aphids and mites off.',

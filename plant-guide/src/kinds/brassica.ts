@@ -21,17 +21,14 @@ export const brassica: KindGuide = {
       priority: 1,
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       title: 'Check for cabbage white caterpillars',
-      description: 'Look under leaves for yellow eggs and green caterpillars, rub them off and net the bed.',
+      description:
+        'Look under leaves for yellow eggs and green caterpillars, rub them off and net the plants.',
       why: 'Butterflies lay their eggs on young plants within days.',
       tropics: {
         title: 'Check for caterpillars and webbing',
         description:
           'Look into the growing tip and under the leaves, rub caterpillars off and net the plants.',
         why: 'Cluster caterpillars and the diamondback moth eat the heart of a young plant first.',
-      },
-      inPot: {
-        description:
-          'Look under leaves for yellow eggs and green caterpillars, rub them off and net the pot.',
       },
       technical: 'Bacillus thuringiensis (Dipel) works on small caterpillars and leaves other insects alone.',
       product: 'Insect netting',
@@ -94,8 +91,7 @@ export const brassica: KindGuide = {
       months: { tropical: [7], subtropical: [6, 7], temperate: [6, 7], cool: [5, 6], arid: [6, 7] },
       title: 'Strip off yellow leaves',
       description: 'Snap the lowest yellow leaves off cleanly and compost them.',
-      why: 'Old leaves harbour mildew and slugs through damp months.',
-      tropics: { why: 'Old leaves shelter aphids and caterpillars.' },
+      why: 'Old leaves shelter pests, and mildew spreads from them.',
     }),
     pests({
       rule: 'check-snails',
@@ -103,7 +99,7 @@ export const brassica: KindGuide = {
       months: { tropical: [6], subtropical: [5, 6], temperate: [5, 6], cool: [4, 5] },
       title: 'Hunt snails in the leaves',
       description: 'Lift the lower leaves on a damp evening and collect what you find.',
-      why: 'Leaves that fold or curl hide snails from the birds.',
+      why: 'Under low leaves snails are safe from the birds.',
     }),
     soil({
       rule: 'lime-bed',
@@ -116,6 +112,14 @@ export const brassica: KindGuide = {
       why: 'Lime keeps clubroot down, and compost feeds a hungry crop.',
       technical: 'Aim for pH 6.8–7.2; test before liming alkaline soils.',
       product: 'Garden lime',
+      // The soil of dry country is limy as it is.
+      arid: {
+        title: 'Compost the next bed',
+        description: 'Rake a bucket of compost per square metre into a new bed.',
+        why: 'Compost feeds a hungry crop, and in a new bed the diseases of the last one are left behind.',
+        technical: 'Aim for pH 6.8–7.2; most inland soil has it without lime.',
+        product: 'Compost',
+      },
     }),
     mulch({
       rule: 'mulch-crop',

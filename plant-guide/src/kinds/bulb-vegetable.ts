@@ -73,7 +73,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [5], subtropical: [5], temperate: [5, 6], arid: [5] },
       title: 'Give a light feed once shoots are up',
       description: 'Scatter a little pelletised manure between rows and water it in.',
-      why: 'A good feed now carries the plants through the cool months.',
+      why: 'It carries the plants through the cool months.',
       product: 'Pelletised manure',
     }),
     water({
@@ -99,6 +99,10 @@ export const bulbVegetable: KindGuide = {
       title: 'Collect snails at dusk',
       description: 'Look on damp evenings and clear mulch from around thin seedlings.',
       why: 'Grass-thin seedlings are bitten off at the base.',
+      arid: {
+        title: 'Look for grasshoppers and slaters',
+        description: 'Look in the cool of the morning and clear mulch from around thin seedlings.',
+      },
     }),
     prune({
       rule: 'snap-flower-stems',
@@ -117,7 +121,7 @@ export const bulbVegetable: KindGuide = {
       title: 'Watch for rust on the leaves',
       description:
         'Pick off the first leaves with orange pustules, and water the soil instead of the leaves.',
-      why: 'Mild, damp weather spreads rust within a week.',
+      why: 'On wet leaves rust spreads within a week of mild weather.',
     }),
     mulch({
       rule: 'mulch-crop',
@@ -135,6 +139,11 @@ export const bulbVegetable: KindGuide = {
       title: 'Prepare the next bed with lime and compost',
       description: 'Rake lime and old compost into a bed that held another family last year.',
       why: 'White rot builds up for years where the onion family is grown in the same bed.',
+      // The soil of dry country is limy as it is.
+      arid: {
+        title: 'Prepare the next bed with compost',
+        description: 'Rake old compost into a bed that held another family last year.',
+      },
     }),
   ],
 }

@@ -58,10 +58,11 @@ export const bulb: KindGuide = {
     pests({
       rule: 'check-snails',
       priority: 1,
-      months: { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10], arid: [7, 8] },
+      // Snails are few where it hardly ever rains.
+      months: { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10] },
       title: 'Keep snails off buds and leaves',
       description: 'Hunt at dusk and clear debris from between the leaves.',
-      why: 'A single bite into a bud spoils the year’s flower.',
+      why: 'A bite into a bud spoils the flower.',
     }),
     prune({
       rule: 'deadhead',
@@ -78,7 +79,7 @@ export const bulb: KindGuide = {
       months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
       title: 'Clear leaves once they are yellow',
       description: 'Pull the leaves away when they come without a tug.',
-      why: 'Until then they are still feeding the bulb.',
+      why: 'Until then they are making the food for next year’s flowers.',
     }),
     feed({
       rule: 'feed-autumn',
@@ -90,7 +91,7 @@ export const bulb: KindGuide = {
         title: 'Give the potted bulbs a little food',
         description: 'Scratch a little bulb food into the top of the mix.',
       },
-      why: 'Roots grow under the soil weeks before any leaves show.',
+      why: 'The roots start to grow now, even where no leaf shows yet.',
       product: 'Bulb food',
     }),
     pests({

@@ -127,10 +127,10 @@ export const citrus: KindGuide = {
       priority: 2,
       fromMonths: 24,
       months: { tropical: [8, 9], subtropical: [8], temperate: [8, 9], cool: [10], arid: [8, 9] },
-      title: 'Tidy the tree after harvest',
+      title: 'Tidy the tree before it flowers',
       description: 'Take out dead, crossing and very low branches, and skirt the tree knee-high.',
       inPot: { description: 'Take out dead and crossing branches, and shorten any that spoil its shape.' },
-      why: 'Fruit is off, flowers are not yet open, and cuts heal fast as the weather warms.',
+      why: 'Most of the year’s flowers are not yet open, and cuts heal fast as the weather warms.',
     }),
     prune({
       rule: 'remove-rootstock-shoots',
@@ -171,8 +171,7 @@ export const citrus: KindGuide = {
       months: { tropical: [4], subtropical: [4, 5], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
       title: 'Clear mulch from the trunk and check the bark',
       description: 'Draw mulch a hand’s width back and look for weeping or cracked bark at soil level.',
-      why: 'Collar rot starts in the damp of winter.',
-      tropics: { why: 'Collar rot starts in the damp of the wet season.' },
+      why: 'Collar rot starts where damp mulch lies against the bark.',
     }),
   ],
 }

@@ -59,7 +59,7 @@ export const climber: KindGuide = {
       title: 'Feed for spring growth',
       tropics: { title: 'Feed for the growing season' },
       description: 'Scatter a slow-release fertiliser around the roots and water it in.',
-      why: 'A climber can grow metres in a few weeks.',
+      why: 'A climber makes most of its year’s growth from now on.',
       product: 'Slow-release fertiliser',
     }),
     {

@@ -26,9 +26,17 @@ export const followAnts = pests({
   months: { tropical: [9], subtropical: [12], temperate: [1], cool: [1], arid: [12] },
   title: 'Look for scale where ants climb',
   description:
-    'Where ants run up a stem, look for the aphids, scale or mealybug they farm, and wipe those off.',
+    'Where ants run up the plant, look for the aphids, scale or mealybug they farm, and wipe those off.',
   why: 'Ants are busy in the warmth, and they lead you to pests you might miss.',
 })
+
+/** What eats young plants where it hardly ever rains, and snails are few. */
+export const eatersOfDryCountry = {
+  title: 'Look for what eats the young plants',
+  description:
+    'Look over the leaves and around the stems in the cool of the morning, and pick off caterpillars and grasshoppers.',
+  why: 'A young plant has few leaves to lose.',
+}
 
 /** A young tree that was staked grows out of its ties. */
 export const loosenTies = prune({

@@ -78,7 +78,7 @@ export const evergreenFruit: KindGuide = {
       },
       title: 'Pick up the fruit that is left',
       description: 'Gather fallen and forgotten fruit and bin it in a sealed bag.',
-      why: 'Old fruit breeds pests, and birds carry its seed into the bush.',
+      why: 'Old fruit breeds pests, and animals carry its seed into the bush.',
     }),
     weedBase,
     mulchBase,

@@ -46,7 +46,8 @@ export const composted = soil({
   only: 'ground',
   months: { tropical: [3], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
   title: 'Spread compost around the roots',
-  description: 'Lay 3 cm of compost on the soil, clear of the stems, and let the worms dig it in.',
+  description:
+    'Lay 3 cm of compost on the soil around the plant, clear of its base, and let the worms dig it in.',
   why: 'The compost is ready when roots start to grow in spring.',
   tropics: { why: 'Humus is used up fast in warm, wet soil.' },
   product: 'Compost',
@@ -90,6 +91,6 @@ export const cuttings = propagate({
   title: 'Take half-ripe cuttings',
   description:
     'Cut finger-long tips below a leaf joint, strip the lower leaves and keep them humid in propagating mix.',
-  why: 'Growth has firmed enough to root, and the soil is still warm.',
+  why: 'Growth has firmed enough to root, and the weather is still warm.',
   product: 'Propagating mix',
 })

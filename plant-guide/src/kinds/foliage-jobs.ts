@@ -69,6 +69,7 @@ export const addCompost = soil({
   rule: 'add-compost',
   priority: 3,
   months: { tropical: [9], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
+  only: 'ground',
   title: 'Spread compost over the roots',
   description: 'Lay 3 cm of compost under the outer leaves and water it in.',
   why: 'It will have worked in by the time the roots grow.',
@@ -126,6 +127,6 @@ export const feedLateSummer = feed({
     why: 'The soil is warm and damp, and growth slows once it dries.',
   },
   description: 'Scatter slow-release fertiliser at half strength and water it in.',
-  why: 'The soil is warm, and one more flush comes before the cool.',
+  why: 'The soil is warm, and the plant grows on until the cool weather.',
   product: 'Slow-release fertiliser',
 })

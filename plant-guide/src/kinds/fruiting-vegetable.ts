@@ -2,6 +2,7 @@ import type { MonthsByZone } from '../entry.ts'
 import { coverLateFrost } from '../jobs/frost.ts'
 import { disease, feed, mulch, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
+import { eatersOfDryCountry } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { warm } from './vegetable-seasons.ts'
 
@@ -72,6 +73,7 @@ export const fruitingVegetable: KindGuide = {
       title: 'Guard young plants from snails and cutworms',
       description: 'Look under leaves and around stems at dusk, pick off what you find and collar the stems.',
       why: 'Snails can eat a young plant in one night.',
+      arid: eatersOfDryCountry,
     }),
     pests({
       rule: 'check-pests-fruit',
@@ -158,7 +160,7 @@ export const fruitingVegetable: KindGuide = {
       months: { tropical: [10, 11], subtropical: [4, 5], temperate: [4], cool: [4], arid: [5] },
       title: 'Pull out spent plants',
       description: 'Clear finished plants and fallen fruit; bin anything diseased rather than composting it.',
-      why: 'Blight and mildew survive on old stems until next year.',
+      why: 'Pests and diseases live on in old plants until next year.',
     }),
     soil({
       rule: 'improve-bed',

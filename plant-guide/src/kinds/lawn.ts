@@ -127,7 +127,7 @@ export const lawn: KindGuide = {
       months: { tropical: [4], subtropical: [10], temperate: [10], cool: [10, 11], arid: [10] },
       title: 'Edge paths and beds',
       description: 'Cut a clean edge with a half-moon spade or edger.',
-      why: 'Runners start to spread as the soil warms.',
+      why: 'Grass grows fastest from now on, and an edge that is cut keeps it out of the beds.',
       tropics: { why: 'Runners have spread all through the wet, and slow down as it dries.' },
     }),
     pests({
@@ -194,7 +194,7 @@ export const lawn: KindGuide = {
       months: { tropical: [2], subtropical: [4], temperate: [4, 5], cool: [4], arid: [4] },
       title: 'Look for rings and brown patches',
       description: 'Water only in the morning and rake up leaves that keep the grass wet.',
-      why: 'Cool, damp nights start the fungi.',
+      why: 'On grass that stays wet through cool nights fungi spread.',
       tropics: { why: 'Warm, wet nights start the fungi.' },
     }),
   ],

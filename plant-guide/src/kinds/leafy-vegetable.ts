@@ -1,5 +1,6 @@
 import { feed, mulch, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
+import { eatersOfDryCountry } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { cool, coolPlanting } from './vegetable-seasons.ts'
 
@@ -54,6 +55,7 @@ export const leafyVegetable: KindGuide = {
       description: 'Hunt at dusk after rain or watering, set a beer trap and clear hiding places nearby.',
       why: 'Damp soil draws snails, just when seedlings are softest.',
       product: 'Iron-based snail pellets',
+      arid: { ...eatersOfDryCountry, product: 'Insect netting' },
     }),
     pests({
       rule: 'check-aphids',
@@ -90,8 +92,8 @@ export const leafyVegetable: KindGuide = {
       priority: 3,
       months: { tropical: [7], subtropical: [6, 7], temperate: [6, 10], cool: [4, 11], arid: [6, 7] },
       title: 'Pick off tired outer leaves',
-      description: 'Take yellow and mildewed leaves away from the base.',
-      why: 'Old leaves hide slugs and pass on mildew.',
+      description: 'Take yellow, spotted and mildewed leaves away from the base.',
+      why: 'Old leaves shelter pests, and pass diseases on to young ones.',
     }),
     prune({
       rule: 'nip-flower-stems',

@@ -123,10 +123,11 @@ export const legume: KindGuide = {
       priority: 2,
       months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Keep snails and birds off seedlings',
-      description: 'Net the row and collect snails at dusk until plants are a hand high.',
+      description: 'Lay a net over them and collect snails at dusk, until they are a hand high.',
       why: 'A seedling that loses its first leaves rarely recovers.',
-      inPot: {
-        description: 'Lay a net over the pot and collect snails at dusk until plants are a hand high.',
+      arid: {
+        title: 'Keep birds off the seedlings',
+        description: 'Lay a net over them until they are a hand high.',
       },
     }),
     mulch({

@@ -1,6 +1,6 @@
 import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
 import { everywhere, thirsty } from '../jobs/months.ts'
-import { applySoilWetter, freshMix, potDrink } from './common-jobs.ts'
+import { applySoilWetter, freshMixWhileBare, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -19,7 +19,7 @@ export const nut: KindGuide = {
   },
   jobs: [
     applySoilWetter,
-    freshMix,
+    freshMixWhileBare,
     feed({
       rule: 'feed-spring',
       priority: 1,
@@ -80,7 +80,7 @@ export const nut: KindGuide = {
       months: { tropical: [9], subtropical: [9], temperate: [10], cool: [10], arid: [9] },
       title: 'Take off suckers at the base',
       description: 'Tear off shoots from the base while they are soft.',
-      why: 'Suckers take the strength of the graft.',
+      why: 'Suckers take the strength of the tree.',
     }),
     pests({
       rule: 'clean-up-autumn',
@@ -111,7 +111,7 @@ export const nut: KindGuide = {
       months: everywhere(5, 6),
       title: 'Look the trunk over for weeping bark',
       description: 'Draw mulch back from the trunk and look for dark, wet patches.',
-      why: 'Root and collar rots show first at soil level after weeks of rain.',
+      why: 'Root and collar rots show first at the foot of the trunk, where it stays damp.',
     }),
   ],
 }

@@ -52,7 +52,7 @@ export const ornamentalGrass: KindGuide = {
       months: springFeed,
       title: 'Feed sparingly with low-phosphorus food',
       description: 'A small handful of slow-release, low-phosphorus fertiliser to a clump.',
-      why: 'A little food keeps it green; too much makes it flop.',
+      why: 'A little is enough: too much makes its leaves soft.',
       product: 'Low-phosphorus native fertiliser',
     }),
     {

@@ -97,6 +97,6 @@ export const palm: KindGuide = {
     }),
     weedBase,
     mulchBeforeSummer,
-    addCompost,
+    { ...addCompost, description: 'Lay 3 cm of compost under the fronds and water it in.' },
   ],
 }

@@ -30,7 +30,7 @@ export const perennialVegetable: KindGuide = {
       title: 'Mulch around the crown with compost and manure',
       description: 'Spread 5 cm of old manure and compost around the crown, not over it.',
       inPot: { description: 'Spread 2 cm of old manure and compost over the mix, not over the crown.' },
-      why: 'The crown needs food before its shoots appear.',
+      why: 'It feeds the next shoots before they show.',
       product: 'Composted manure',
     }),
     water({
@@ -87,7 +87,7 @@ export const perennialVegetable: KindGuide = {
       months: { tropical: [8], subtropical: [1], temperate: [1, 2], cool: [1, 2], arid: [11] },
       title: 'Check leaves for caterpillars and aphids',
       description: 'Look over the leaves in the cool of the morning and hose or pick pests off.',
-      why: 'Healthy leaves decide the size of next year’s crop.',
+      why: 'Healthy leaves decide the size of the next crop.',
     }),
     weed({
       rule: 'weed-bed',

@@ -51,10 +51,10 @@ export const perennial: KindGuide = {
       rule: 'feed-spring',
       priority: 1,
       months: springFeed,
-      title: 'Feed as growth starts',
+      title: 'Feed for spring growth',
       description:
         'Scatter organic pellets, slow-release fertiliser or sieved compost around the plant and water well.',
-      why: 'The soil is warming up, and the new shoots take all the food they find.',
+      why: 'The soil is warming up, and most of the year’s growth is still to come.',
       tropics: {
         title: 'Feed as the rain ends',
         why: 'The wet washes food out of the soil, and the mild months are good for growth.',
@@ -107,7 +107,7 @@ export const perennial: KindGuide = {
       title: 'Divide a crowded clump',
       description:
         'Lift it, pull or cut it into pieces with roots and shoots, and replant the young outer ones.',
-      why: 'Clumps die out in the middle after three or four years.',
+      why: 'A crowded clump flowers less, and many die out in the middle.',
     }),
   ],
 }

@@ -61,10 +61,11 @@ export const rootVegetable: KindGuide = {
       priority: 1,
       months: coolPlanting,
       title: 'Protect seedlings from snails and slaters',
-      description: 'Clear mulch from the row, pick snails at dusk and cover the row with a fine net.',
+      description: 'Clear what they hide under, pick snails at dusk and lay a fine net over the seedlings.',
       why: 'All the seedlings can vanish overnight.',
-      inPot: {
-        description: 'Lift the pot to see what hides below, pick snails at dusk and lay a fine net over it.',
+      arid: {
+        title: 'Protect seedlings from slaters and grasshoppers',
+        description: 'Clear what slaters hide under, and lay a fine net over the seedlings.',
       },
     }),
     feed({
@@ -123,7 +124,7 @@ export const rootVegetable: KindGuide = {
       months: { tropical: [3], subtropical: [2, 3], temperate: [2, 8], cool: [8, 9], arid: [3] },
       title: 'Choose a fresh bed for the next crop',
       description:
-        'Note where this crop stood, and sow the next one where nothing of its family has grown for some years.',
+        'Note where this crop stood, and grow the next one where nothing of its family has stood for some years.',
       why: 'Root rots and nematodes build up where the same family returns.',
     }),
     soil({

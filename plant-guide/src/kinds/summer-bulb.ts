@@ -48,7 +48,8 @@ export const summerBulb: KindGuide = {
       rule: 'check-snails',
       priority: 1,
       minutes: 10,
-      months: { tropical: [10], subtropical: [8, 9], temperate: [10], cool: [11], arid: [9] },
+      // Snails are few where it hardly ever rains.
+      months: { tropical: [10], subtropical: [8, 9], temperate: [10], cool: [11] },
       title: 'Keep snails off the new shoots',
       description: 'Hunt at dusk and clear what they hide under.',
       why: 'A shoot that is eaten as it rises may be the only one.',

@@ -48,7 +48,7 @@ export const tropicalFruit: KindGuide = {
       months: { tropical: [2], subtropical: [1, 2], temperate: [1, 2], cool: [1], arid: [1, 2] },
       title: 'Feed lightly in strong growth',
       description: 'Give half of a full feed on damp soil and water it in.',
-      why: 'The season’s second flush of leaves is on its way.',
+      why: 'The season’s second flush of growth is on its way.',
       product: 'Organic fruit fertiliser',
     }),
     water({
@@ -162,7 +162,7 @@ export const tropicalFruit: KindGuide = {
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [4], arid: [5] },
       title: 'Clear spotted leaves and old fruit',
       description: 'Rake up and bin leaves and fruit with black spots.',
-      why: 'Spores on the ground reach the flowers the next time it rains.',
+      why: 'Rain carries the spores from them to new leaves and flowers.',
     }),
   ],
 }

@@ -102,7 +102,7 @@ export function feedFlowers(plants: string, months: MonthsByZone, words: Partial
     months,
     title: `Feed the ${plants} for more flowers`,
     description: 'Water in a liquid flower food on damp soil, and again two weeks later.',
-    why: 'Plants in flower for months use up what is in the soil.',
+    why: 'Plants that flower and flower soon use up what is in the soil.',
     product: 'Liquid flower food',
     ...words,
   })

@@ -143,7 +143,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     frostTender: true,
-    without: ['deadhead', 'pinch-tips', 'check-snails'],
+    without: ['deadhead', 'pinch-tips', 'check-snails', 'check-aphids'],
     jobs: [
       waterPlantsIn('euphorbia'),
       coverLateFrost,

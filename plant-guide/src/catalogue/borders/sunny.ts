@@ -37,13 +37,20 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-late-winter', 'mulch-before-summer', 'divide', 'add-compost'],
     jobs: [
-      feedIn(
-        'Slow-release fertiliser',
-        'Feed the carnations lightly with a little lime',
-        { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
-        'Scatter a little slow-release food and garden lime, clear of the stems, and water them in.',
-        'Rich food and compost at the stems rot them; lime makes them strong.',
-      ),
+      {
+        ...feedIn(
+          'Slow-release fertiliser',
+          'Feed the carnations lightly with a little lime',
+          { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+          'Scatter a little slow-release food and garden lime, clear of the stems, and water them in.',
+          'Rich food and compost at the stems rot them; lime makes them strong.',
+        ),
+        arid: {
+          title: 'Feed the carnations lightly',
+          description: 'Scatter a little slow-release food, clear of the stems, and water it in.',
+          why: 'A little is enough: rich food and compost at the stems rot them.',
+        },
+      },
       pests({
         rule: 'check-pests-summer',
         priority: 2,

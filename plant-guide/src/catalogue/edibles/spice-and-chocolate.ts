@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { disease, prune } from '../../jobs/jobs.ts'
+import { disease, propagate, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { feedIn, lookFor } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
@@ -116,6 +116,17 @@ export const spiceAndChocolate: readonly CatalogueEntry[] = [
         'Wipe scale off the stems, and cut soft brown pieces out down to clean green.',
         'Both start in the wet, between leaves that never dry.',
       ),
+      propagate({
+        rule: 'take-cuttings',
+        priority: 3,
+        minutes: 20,
+        fromMonths: 24,
+        months: { tropical: [4, 5] },
+        title: 'Root a length of the vanilla',
+        description:
+          'Cut a metre of stem, leave it in the shade for some days, and lay its lower joints in leaf mould at the foot of a post.',
+        why: 'The cut has to dry first, and a long piece flowers years before a short one.',
+      }),
       pickFrom(
         3,
         'Pick the vanilla beans',

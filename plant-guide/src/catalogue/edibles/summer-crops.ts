@@ -67,7 +67,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
       pruning: 'Shorten sprawling stems.',
     },
     needs: openAndFertile,
-    without: ['feed-while-fruiting', 'remove-lower-leaves', 'check-pests-fruit'],
+    without: ['feed-while-fruiting', 'feed-at-planting', 'remove-lower-leaves', 'check-pests-fruit'],
     weedNote: 'Birds spread cape gooseberry at the edge of rainforest. Pick up fallen fruit.',
     jobs: [
       water({

@@ -184,6 +184,16 @@ export const moreFoliage: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     jobs: [
       prune({
+        rule: 'tidy-leaves',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10], arid: [9] },
+        title: 'Take yellow leaves off the dracaena',
+        description:
+          'Pull the lowest leaves down and off once they are yellow, and snip brown tips to a point.',
+        why: 'The lowest leaves die as the cane grows, and new ones come at its top.',
+      }),
+      prune({
         rule: 'shorten-canes',
         priority: 3,
         fromMonths: 24,

@@ -112,6 +112,13 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
     needs: shadeAndDry,
     without: notForForestCacti,
     jobs: [
+      feedIn(
+        'Cactus and succulent food',
+        'Feed the mistletoe cactus as it starts to grow',
+        { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        'Water in half-strength cactus and succulent food, on damp mix.',
+        'It grows in the forks of forest trees, where it finds little food at a time.',
+      ),
       lookForMealybug('mistletoe cactus', 'between the strands and where they join'),
       coverFromFrost('mistletoe cactus', {
         title: 'Bring the mistletoe cactus in before a frost',

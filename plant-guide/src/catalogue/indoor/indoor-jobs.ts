@@ -106,6 +106,9 @@ export const quarterStrength: readonly Job[] = indoorJobs
   .map(({ tropics, ...job }) => ({
     ...job,
     description: weaker(job.description),
+    ...(job.inGround?.description
+      ? { inGround: { ...job.inGround, description: weaker(job.inGround.description) } }
+      : {}),
     tropics: { ...tropics, description: weaker(tropics?.description ?? job.description) },
   }))
 

@@ -153,7 +153,7 @@ export const nurseryShade: readonly CatalogueEntry[] = [
       lookFor(
         'Look for beetles and scale on the elkhorn',
         { tropical: [10], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [11] },
-        'Pick off small round beetles and their grubs and wipe scale from the backs of the fronds.',
+        'Pick off small round beetles and their grubs, and dab scale off; never rub the grey felt from the fronds.',
         'Staghorn fern beetle pits and browns the tips in warm weather.',
       ),
     ],

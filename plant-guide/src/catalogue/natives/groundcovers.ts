@@ -204,7 +204,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'None: pull scleranthus apart and replant it where the cushion browns.',
     },
     needs: gentleAndDrained,
-    without: ['cut-spent-stems', 'mulch-before-summer'],
+    without: ['cut-spent-stems', 'mulch-before-summer', 'check-snails'],
     jobs: [
       waterWeekly('scleranthus', 'twice a week'),
       weedMat('scleranthus'),
