@@ -2,7 +2,7 @@ import { type CatalogueEntry, type Job, type MonthsByZone, type PlantKind, zones
 import { coverFromFrost, isShelter, keepDryInFrost } from '../jobs/frost.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { phaseOf } from '../jobs/timetable.ts'
-import { freshMix, potDrink } from '../kinds/common-jobs.ts'
+import { freshMix, freshMixWhileBare, potDrink } from '../kinds/common-jobs.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import {
@@ -17,6 +17,7 @@ import {
   whileItGrows,
 } from './crop-months.ts'
 import { shortName } from './names.ts'
+import { restsBare } from './traits.ts'
 
 /** All care of an entry: its own jobs, and those of its kind that it neither replaces nor rules out. */
 export function effectiveJobs(entry: CatalogueEntry): Job[] {
@@ -37,7 +38,7 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
     .map((job) => (summer && anyWater.includes(job.rule) ? whereUnsaid(job, summer) : job))
     .map((job) => (dry && anyPot.includes(job.rule) ? whereUnsaid(job, dry) : job))
     .flatMap((job) => (entry.watering && grownWater.includes(job.rule) ? forAPot(job) : [job]))
-    .map((job) => (entry.hardyTo && job.rule === freshMix.rule ? { ...job, months: freshMix.months } : job))
+    .map((job) => (job.rule === freshMix.rule ? inItsRest(job, entry) : job))
     .map((job) => byName(job, entry))
     .map((job) => (isCrop ? established(job, planted) : job))
     .map((job) => (isCrop && phaseOf(job) === 'prepare' ? { ...job, months: forSowing(job, planted) } : job))
@@ -56,6 +57,12 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
     const followed = due.after === undefined ? due : following(due, jobs)
     return Object.values(followed.months).some((list) => list.length > 0) ? [followed] : []
   })
+}
+
+/** Fresh mix comes while a plant is bare, but for what frost can kill. */
+function inItsRest(job: Job, entry: CatalogueEntry): Job {
+  if (entry.hardyTo) return { ...job, months: freshMix.months }
+  return restsBare(entry) ? { ...job, months: freshMixWhileBare.months } : job
 }
 
 const climbing: readonly PlantKind[] = ['climber', 'vine-fruit']

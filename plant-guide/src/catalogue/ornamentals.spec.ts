@@ -38,6 +38,17 @@ describe('the ornamental plants of the catalogue', () => {
     expect(repeated(ornamentals.map(({ care }) => care.pruning))).toEqual([])
   })
 
+  it('are given fresh mix while they are bare, where they rest bare', () => {
+    const monthsOf = (name: string) =>
+      effectiveJobs(ornamentals.find((each) => each.name === name) as (typeof ornamentals)[number]).find(
+        ({ rule }) => rule === 'fresh-mix',
+      )?.months.temperate
+    const bare = ['Wisteria', 'Hydrangea', 'Deciduous magnolia', 'Forsythia', 'Boston ivy', 'Japanese maple']
+    const leafy = ['Star jasmine', 'Magnolia', 'Camellia japonica', 'Viburnum']
+    expect(bare.map(monthsOf)).toEqual(bare.map(() => [7]))
+    expect(leafy.map(monthsOf)).toEqual(leafy.map(() => [9]))
+  })
+
   it('never lose an old stem to the ground before they have grown new ones', () => {
     const shrubs = ornamentals.filter(({ kind }) => kind === 'flowering-shrub')
     const cutTooSoon = shrubs.flatMap(({ name, jobs }) =>

@@ -67,3 +67,28 @@ const nativeTaxa: readonly Taxon[] = [
 export function isNative({ kind, species }: CatalogueEntry): boolean {
   return nativeKinds.includes(kind) || nativeTaxa.some((taxon) => belongsTo(taxon, species))
 }
+
+/** Shrubs and vines that rest bare in winter, among kinds that mostly keep their leaves. */
+const bareTaxa: readonly Taxon[] = [
+  'Chaenomeles',
+  'Cotinus',
+  'Deutzia',
+  'Euonymus alatus',
+  'Forsythia',
+  'Hibiscus syriacus',
+  'Hydrangea',
+  'Kolkwitzia',
+  'Magnolia × soulangeana',
+  'Parthenocissus',
+  'Philadelphus',
+  'Spiraea',
+  'Syringa',
+  'Viburnum opulus',
+  'Vitis',
+  'Weigela',
+  'Wisteria',
+]
+
+export function restsBare({ species }: CatalogueEntry): boolean {
+  return bareTaxa.some((taxon) => belongsTo(taxon, species))
+}

@@ -98,7 +98,8 @@ export const anyNative: readonly Job[] = [
     priority: 3,
     only: 'ground',
     untilMonths: 24,
-    months: { tropical: [2], subtropical: [3], temperate: [6], cool: [6], arid: [6] },
+    // Where it hardly ever rains nothing stands in water.
+    months: { tropical: [2], subtropical: [3], temperate: [6], cool: [6] },
     title: 'Check that rain drains away',
     description: 'Look an hour after rain, and where water stands, lead it away from the plant.',
     why: 'More natives die of wet roots than of drought.',

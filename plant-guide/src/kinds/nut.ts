@@ -1,5 +1,5 @@
 import { disease, feed, pests, prune, water } from '../jobs/jobs.ts'
-import { everywhere, thirsty } from '../jobs/months.ts'
+import { everywhere, range, thirsty } from '../jobs/months.ts'
 import { applySoilWetter, freshMixWhileBare, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
@@ -52,8 +52,14 @@ export const nut: KindGuide = {
     pests({
       rule: 'guard-nuts',
       priority: 2,
-      fromMonths: 36,
-      months: { tropical: [1], subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1] },
+      ahead: { of: 'harvest', days: 42 },
+      months: {
+        tropical: range(12, 3),
+        subtropical: range(12, 4),
+        temperate: range(12, 5),
+        cool: range(1, 5),
+        arid: range(12, 4),
+      },
       title: 'Guard the crop from rats and birds',
       description: 'Fit a smooth metal collar to the trunk and clear hiding places from under the tree.',
       inPot: {

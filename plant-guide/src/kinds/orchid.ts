@@ -40,8 +40,8 @@ export const orchid: KindGuide = {
       minutes: 10,
       months: { tropical: [9, 10], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] },
       title: 'Start feeding the orchid',
-      description: 'Water a weak orchid food through damp bark, and again two weeks later.',
-      why: 'New roots and leaves start now, and bark holds no food of its own.',
+      description: 'Water a weak orchid food over damp roots, and again two weeks later.',
+      why: 'New roots and leaves start now, and what it grows in holds little food.',
       product: 'Orchid food',
     }),
     feed({
@@ -57,8 +57,8 @@ export const orchid: KindGuide = {
         arid: [12, 1, 2],
       },
       title: 'Feed the orchid while it grows',
-      description: 'Give the same weak food twice in the month, each time on damp bark.',
-      why: 'It makes most of its leaves in these months.',
+      description: 'Give the same weak food twice in the month, each time over damp roots.',
+      why: 'It makes most of its leaves and canes in these months.',
       product: 'Orchid food',
     }),
     water({
