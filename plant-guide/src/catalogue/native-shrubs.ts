@@ -691,7 +691,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { ...everywhere(9), tropical: [3] },
-        'A low-phosphorus feed before the trim gives the hedge what it needs to thicken.',
+        'A low-phosphorus feed before the trim gives it what it needs to thicken.',
       ),
       pests({
         rule: 'check-psyllids',

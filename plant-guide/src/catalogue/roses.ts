@@ -373,7 +373,7 @@ export const roses: readonly CatalogueEntry[] = [
     jobs: [
       winterPrune({
         title: 'Shear the carpet rose to 30 cm',
-        description: 'Cut the whole patch down with hedge shears and rake the cuttings out.',
+        description: 'Cut it all down with hedge shears and rake the cuttings out.',
         why: 'One rough haircut in winter is all the pruning it needs, and it clears away last year’s leaves.',
         minutes: 20,
       }),

@@ -108,7 +108,7 @@ export const brassica: KindGuide = {
       months: { tropical: [3], subtropical: [2, 3], temperate: [1, 2], cool: [12, 1], arid: [2, 3] },
       title: 'Lime and compost the next bed',
       description:
-        'Rake a light dusting of garden lime and a bucket of compost per square metre into a new bed.',
+        'Rake a bucket of compost per square metre and, unless the soil is limy, a light dusting of garden lime into a new bed.',
       why: 'Lime keeps clubroot down, and compost feeds a hungry crop.',
       technical: 'Aim for pH 6.8–7.2; test before liming alkaline soils.',
       product: 'Garden lime',

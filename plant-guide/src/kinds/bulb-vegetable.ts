@@ -137,7 +137,8 @@ export const bulbVegetable: KindGuide = {
       priority: 3,
       months: { tropical: [3, 4], subtropical: [2, 3], temperate: [2, 3], cool: [2, 3], arid: [2, 3] },
       title: 'Prepare the next bed with lime and compost',
-      description: 'Rake lime and old compost into a bed that held another family last year.',
+      description:
+        'Rake old compost and, unless the soil is limy, a little lime into a bed that held another family last year.',
       why: 'White rot builds up for years where the onion family is grown in the same bed.',
       // The soil of dry country is limy as it is.
       arid: {

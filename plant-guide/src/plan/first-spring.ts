@@ -21,9 +21,18 @@ type LateStart = {
   words?(job: Job, name: string): Partial<Job>
 }
 
+/** Half of what a settled plant is given. */
+const lightly = (words: string) =>
+  words
+    .replace('Spread a bucket of', 'Spread a little')
+    .replace(/^A (small )?handful\b/, 'Half a handful')
+    .replace(/(?<![Hh]alf )\ba (small )?handful\b/, 'half a handful')
+    .replace(/\b(two|a few) handfuls\b/, 'a handful')
+    .replace('as much as the packet', 'half as much as the packet')
+
 const firstFeed = ({ description }: Job, name: string) => ({
   title: `Give the new ${name} a first, light feed`,
-  description: `${description.replace('Spread a bucket of', 'Spread a little')} Go lightly, as too much burns young roots.`,
+  description: `${lightly(description)} Go lightly, as too much burns young roots.`,
   why: 'It has settled in, and the food in its nursery mix is running out.',
   // The first feed comes once.
   untilMonths: 12,

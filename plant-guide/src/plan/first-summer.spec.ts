@@ -125,6 +125,16 @@ describe('what is set out late in spring', () => {
     expect(firstOf('Waratah', 'temperate', 'Fertilising').filter(([day = '']) => day < '2027-06')).toEqual([])
   })
 
+  it('gets half of what a settled plant is given', () => {
+    const firstFood = (name: string) =>
+      planFor(entryOf(name), { on: '2026-11-25', in: places.temperate }).tasks.find(({ title }) =>
+        title.endsWith('a first, light feed'),
+      )?.description
+    expect(firstFood('Hybrid tea rose')).toMatch(/^Scatter half a handful of rose food per bush/)
+    expect(firstFood('Liriope')).toMatch(/^Half a handful of/)
+    expect(firstFood('Native violet')).toBeUndefined()
+  })
+
   it('is fed in the wet where that is its summer, and neither mulched nor tied in', () => {
     const feeds = firstOf('Jackfruit', 'tropical', 'Fertilising')
     expect(feeds[0]).toEqual(['2027-01-06', 'Give the new jackfruit a first, light feed'])

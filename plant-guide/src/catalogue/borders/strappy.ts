@@ -284,7 +284,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       cutDown(
         'Cut the vetiver to knee height',
         { tropical: [10], subtropical: [9], temperate: [9], arid: [8, 9] },
-        'Shear the whole row off level, and use the straw as mulch.',
+        'Shear the whole clump or row off level, and use the straw as mulch.',
         'New leaves come with the heat, and old straw shades the foot bare.',
       ),
       {
