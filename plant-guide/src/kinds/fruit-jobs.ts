@@ -40,7 +40,8 @@ export const compost = soil({
   months: { tropical: [10], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
   only: 'ground',
   title: 'Spread compost over the roots',
-  description: 'Lay 3 cm of compost on the soil over the roots, without digging, and water it in.',
+  description:
+    'Lay 3 cm of compost on the soil over the roots, a hand’s width clear of the stem, and water it in.',
   why: 'Worms carry it down in time for the spring roots.',
   tropics: { why: 'Worms carry it down with the first rain.' },
   product: 'Compost',

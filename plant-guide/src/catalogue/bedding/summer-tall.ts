@@ -170,11 +170,11 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
       watering: 'Weekly, and well in its first weeks.',
       sunlight: 'Full sun with shelter.',
       soil: 'Ordinary soil; rich soil gives leaves.',
-      fertilizing: 'None beyond compost at planting.',
+      fertilizing: 'None: fed, it makes leaves.',
       pruning: 'Snip spent annual mallows before they seed.',
     },
     needs: openAndDrained,
-    without: ['feed-growing', 'pinch-tips'],
+    without: ['feed-growing', 'feed-at-planting', 'pinch-tips'],
     jobs: [
       waterFlowers('annual mallows', {
         subtropical: [9, 10, 11],
