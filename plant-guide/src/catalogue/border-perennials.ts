@@ -106,7 +106,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         description: 'Part the clumps on a damp evening and collect the snails.',
         why: 'A clump of agapanthus shelters the snails that eat the rest of the garden.',
         priority: 1,
-        months: { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
+        months: { subtropical: [8, 9], temperate: [9], cool: [9, 10] },
       }),
       propagate({
         rule: 'divide',

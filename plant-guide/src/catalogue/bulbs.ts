@@ -359,7 +359,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         why: 'Snails eat the first shoots, and a tuber has only a few.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [9, 10], temperate: [11], cool: [12], arid: [9] },
+        months: { subtropical: [9, 10], temperate: [11], cool: [12] },
       }),
       prune({
         rule: 'deadhead',

@@ -219,7 +219,7 @@ export const succulents: readonly CatalogueEntry[] = [
         why: 'A hole bitten in a young agave leaf stays for years.',
         priority: 1,
         minutes: 10,
-        months: { tropical: [4], subtropical: [4], temperate: [4, 5], cool: [4], arid: [5] },
+        months: { tropical: [4], subtropical: [4], temperate: [4, 5], cool: [4] },
       }),
     ],
   },

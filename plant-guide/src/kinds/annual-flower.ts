@@ -110,7 +110,7 @@ export const annualFlower: KindGuide = {
       months: { tropical: [4], subtropical: [3, 9], temperate: [3, 9], cool: [3, 10], arid: [3, 9] },
       title: 'Dress the bed with compost before you plant',
       description: 'Rake compost and a handful of organic pellets into each empty square metre and water it.',
-      why: 'Flowers that grow this fast need rich soil from the start.',
+      why: 'Plants that are to flower for weeks need rich soil from the start.',
       product: 'Compost',
     }),
     pests({

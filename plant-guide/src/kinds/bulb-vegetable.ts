@@ -121,7 +121,7 @@ export const bulbVegetable: KindGuide = {
       title: 'Watch for rust on the leaves',
       description:
         'Pick off the first leaves with orange pustules, and water the soil instead of the leaves.',
-      why: 'On wet leaves rust spreads within a week of mild weather.',
+      why: 'In mild weather rust spreads over wet leaves within a week.',
     }),
     mulch({
       rule: 'mulch-crop',

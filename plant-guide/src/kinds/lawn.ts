@@ -194,7 +194,7 @@ export const lawn: KindGuide = {
       months: { tropical: [2], subtropical: [4], temperate: [4, 5], cool: [4], arid: [4] },
       title: 'Look for rings and brown patches',
       description: 'Water only in the morning and rake up leaves that keep the grass wet.',
-      why: 'On grass that stays wet through cool nights fungi spread.',
+      why: 'Fungi spread on grass that stays wet through cool nights.',
       tropics: { why: 'Warm, wet nights start the fungi.' },
     }),
   ],

@@ -30,7 +30,7 @@ export const perennialVegetable: KindGuide = {
       title: 'Mulch around the crown with compost and manure',
       description: 'Spread 5 cm of old manure and compost around the crown, not over it.',
       inPot: { description: 'Spread 2 cm of old manure and compost over the mix, not over the crown.' },
-      why: 'It feeds the next shoots before they show.',
+      why: 'It feeds the crop that comes next.',
       product: 'Composted manure',
     }),
     water({

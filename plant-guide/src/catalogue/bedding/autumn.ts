@@ -140,7 +140,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       ),
       lookFor(
         'Guard primulas from snails',
-        { subtropical: [5, 6], temperate: [5, 6], cool: [4, 9], arid: [5, 6] },
+        { subtropical: [5, 6], temperate: [5, 6], cool: [4, 9] },
         'Hunt by torchlight on wet evenings and look under the lowest leaves.',
         'Low leaves and winter damp suit snails well.',
       ),

@@ -67,7 +67,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
       ),
       lookFor(
         'Guard delphinium shoots from snails',
-        { temperate: [8, 9], cool: [9, 10], arid: [8] },
+        { temperate: [8, 9], cool: [9, 10] },
         'Ring the crowns with grit and hunt at dusk.',
         'Snails eat the new shoots off at the ground.',
       ),

@@ -261,7 +261,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
         rule: 'check-snails',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        months: { subtropical: [8], temperate: [8, 9], cool: [9] },
         title: 'Keep snails off the crocosmia shoots',
         description: 'Hunt at dusk and clear the old leaves that they hide under.',
         why: 'The shoots come up early, while the nights are still damp.',

@@ -44,7 +44,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       {
         ...lookFor(
           'Look for snails deep in the dietes',
-          { tropical: [12], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+          { tropical: [12], subtropical: [9], temperate: [9, 10], cool: [10] },
           'Part the fans on a damp evening and collect what shelters there.',
           'A dense clump is where the snails of the garden spend the day.',
         ),
