@@ -12,7 +12,10 @@ declare module 'fastify' {
 /** Marks every route added to `app` from here on as one that sends a command, and reads what commands need of requests. */
 export function carryCommands(app: FastifyInstance): void {
   declareHeaders(app, CommandHeaders)
-  app.addHook('preValidation', async (request) => keepSentBody(request))
+  app.addHook('preValidation', (request, _reply, done) => {
+    keepSentBody(request)
+    done()
+  })
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, command: true }
   })

@@ -6,7 +6,7 @@ import { differences, type Kept, sampleOf } from '../verify.ts'
 import { type CatchUpDeps, catchUp } from './catch-up.ts'
 import { builtModel } from './live-builds.ts'
 import { plan } from './plan.ts'
-import { settle } from './settle.ts'
+import { alignPointer } from './align-pointer.ts'
 
 type CarryOnDeps = CatchUpDeps & { models: readonly AnyReadModel[] }
 
@@ -20,7 +20,7 @@ export async function carryOn(number: number, deps: CarryOnDeps, signal: AbortSi
     signal.throwIfAborted()
     const migration = await migrations.read(number)
     if (!migration) return
-    for (const { name } of migration.models) await settle(name, deps)
+    for (const { name } of migration.models) await alignPointer(name, deps)
     if (!(await step(migration))) return
   }
 

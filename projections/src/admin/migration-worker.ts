@@ -17,7 +17,7 @@ import { carryOn } from './carry-on.ts'
 import { builtModel } from './live-builds.ts'
 import { openProgress } from './progress.ts'
 import { isRetiring, retire } from './retire.ts'
-import { isSettled } from './settle.ts'
+import { isAligned } from './align-pointer.ts'
 
 export type MigrationWorkerDeps = {
   log: EventLog
@@ -95,7 +95,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
 
   /** Looked at without the lease, each of which is an event: nearly always there is nothing to do. */
   async function areSettled({ models }: Migration): Promise<boolean> {
-    for (const { name } of models) if (!(await isSettled(name, work))) return false
+    for (const { name } of models) if (!(await isAligned(name, work))) return false
     return true
   }
 

@@ -4,15 +4,15 @@ import type { Build, Pointer, ReadModels } from '@wattle/adapters/read-models/po
 import { isSamePointer, leftOver } from './pointers.ts'
 import { standingOf } from './standing.ts'
 
-type SettleDeps = { migrations: Migrations; readModels: ReadModels; deadLetters: DeadLetters }
+type AlignDeps = { migrations: Migrations; readModels: ReadModels; deadLetters: DeadLetters }
 
 /**
  * Brings the pointer of a read model to where the log says that it is, and drops what nobody needs any more. Harmless to
  * repeat, and for a build that another process makes.
  */
-export async function settle(name: string, deps: SettleDeps): Promise<void> {
+export async function alignPointer(name: string, deps: AlignDeps): Promise<void> {
   const { readModels, deadLetters } = deps
-  const { pointer, left } = await unsettled(name, deps)
+  const { pointer, left } = await misaligned(name, deps)
   if (pointer) await readModels.point(name, pointer)
   for (const build of left) {
     await readModels.drop(name, build)
@@ -20,16 +20,16 @@ export async function settle(name: string, deps: SettleDeps): Promise<void> {
   }
 }
 
-/** Whether there is nothing to settle of a read model. */
-export async function isSettled(name: string, deps: Omit<SettleDeps, 'deadLetters'>): Promise<boolean> {
-  const { pointer, left } = await unsettled(name, deps)
+/** Whether the pointer of a read model stands where the log says, and nothing is left over. */
+export async function isAligned(name: string, deps: Omit<AlignDeps, 'deadLetters'>): Promise<boolean> {
+  const { pointer, left } = await misaligned(name, deps)
   return pointer === null && left.length === 0
 }
 
 /** Where the pointer is to go, null where it stands there, and the builds that nobody needs. */
-async function unsettled(
+async function misaligned(
   name: string,
-  deps: Omit<SettleDeps, 'deadLetters'>,
+  deps: Omit<AlignDeps, 'deadLetters'>,
 ): Promise<{ pointer: Pointer | null; left: readonly Build[] }> {
   const { migration, model, builds, before, pointer } = await standingOf(name, deps)
   const isOver = !model || ['active', 'rolled-back', 'retired'].includes(model.state)
