@@ -60,6 +60,17 @@ export function deleteContract(open: OpenLog): void {
       expect(await log.read(other)).toEqual(asRecorded(other, others))
     })
 
+    test('tells it from one that is there, and from one that never was', async () => {
+      const { log } = await opened(open)
+      const [stream, other] = [newStream(), newStream()]
+      for (const each of [stream, other]) await log.append(each, newEvents(2), noStream)
+      expect(await log.isDeleted(stream)).toBe(false)
+      await log.deleteStream(stream)
+      expect(await log.isDeleted(stream)).toBe(true)
+      expect(await log.isDeleted(other)).toBe(false)
+      expect(await log.isDeleted(newStream())).toBe(false)
+    })
+
     test('again changes nothing, be it at once', async () => {
       const { log } = await opened(open)
       const [stream, other] = [newStream(), newStream()]
@@ -155,6 +166,7 @@ export function deleteContract(open: OpenLog): void {
       await log.deleteStream(stream)
       await cleanUp()
       await eventually(async () => expect(await readAllOf(log, [stream], null)).toEqual([]))
+      expect(await log.isDeleted(stream)).toBe(true)
       expect(names(await readAllOf(log, [other], null))).toEqual(['a'])
       expect(((await log.head()) ?? '') >= head).toBe(true)
       const following = collect(log, [stream, other], position)

@@ -90,6 +90,11 @@ export function openEventStoreDbEventLog(
       await write(tombstone(calls, stream, { credentials, timeout: timeouts.append }))
     },
 
+    async isDeleted(stream) {
+      refuseWhenClosed()
+      return await reader.isDeleted(stream)
+    },
+
     async read<M>(stream: string, from = 0, limit = Number.MAX_SAFE_INTEGER): Promise<RecordedEvent<M>[]> {
       const events: RecordedEvent<M>[] = []
       for (let next = from; ; ) {

@@ -33,6 +33,9 @@ export interface EventLog {
    */
   deleteStream(stream: string): Promise<void>
 
+  /** Whether a stream was deleted. */
+  isDeleted(stream: string): Promise<boolean>
+
   /** Events of one stream in order from revision `from`, at most `limit`. Empty for a stream that does not exist or is deleted. */
   read<M = unknown>(stream: string, from?: number, limit?: number): Promise<RecordedEvent<M>[]>
 

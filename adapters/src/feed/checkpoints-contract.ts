@@ -1,21 +1,29 @@
+import type { Position } from '@wattle/contracts/envelope.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Checkpoints } from './checkpoints.ts'
+import type { Checkpoint, Checkpoints } from './checkpoints.ts'
 
 export type OpenCheckpoints = () => Promise<{
   checkpoints: Checkpoints
   /** Other checkpoints upon the same storage, after the first were closed. */
   reopen: () => Promise<Checkpoints>
+  /** Saves as releases did that kept a position alone. */
+  saveAsBefore: (reader: string, position: Position) => Promise<void>
   close: () => Promise<void>
 }>
 
+const at = (position: Position): Checkpoint => ({ position, event: null })
 const [seventh, ninth] = ['0000000000000007', '0000000000000009']
+const eighth: Checkpoint = {
+  position: '0000000000000008',
+  event: { stream: 'garden-7', revision: 3, id: '5b30857f-0bfa-48b5-ac0b-5c64e28078d1' },
+}
 
 /** What all checkpoints do. */
 export function checkpointsContract(name: string, open: OpenCheckpoints): void {
   describe(`${name} as checkpoints`, () => {
     test('know nothing of a reader that never saved', async () => {
       const { checkpoints } = await opened(open)
-      await checkpoints.save('tasks', seventh)
+      await checkpoints.save('tasks', at(seventh))
       expect(await checkpoints.load('plants')).toBeUndefined()
     })
 
@@ -27,40 +35,45 @@ export function checkpointsContract(name: string, open: OpenCheckpoints): void {
 
     test('keep what was saved last, also when that is earlier', async () => {
       const { checkpoints } = await opened(open)
-      for (const position of [null, ninth, seventh]) {
-        await checkpoints.save('tasks', position)
-        expect(await checkpoints.load('tasks')).toBe(position)
+      for (const checkpoint of [null, at(ninth), eighth, at(eighth.position), at(seventh), null]) {
+        await checkpoints.save('tasks', checkpoint)
+        expect(await checkpoints.load('tasks')).toEqual(checkpoint)
       }
-      await checkpoints.save('tasks', null)
-      expect(await checkpoints.load('tasks')).toBeNull()
     })
 
     test('keep readers apart, whatever they are called', async () => {
       const { checkpoints } = await opened(open)
       const readers = ['relay', 'Relay', 'relay.2', '$relay', 'plant details@3', 'Wattle 金合欢']
-      await Promise.all(
-        readers.map((reader, index) => checkpoints.save(reader, `${index}`.padStart(16, '0'))),
-      )
-      const found = await Promise.all(readers.map((reader) => checkpoints.load(reader)))
-      expect(found).toEqual(readers.map((_, index) => `${index}`.padStart(16, '0')))
+      const saved = readers.map((_, index) => ({ ...eighth, position: `${index}`.padStart(16, '0') }))
+      await Promise.all(readers.map((reader, index) => checkpoints.save(reader, saved[index] ?? null)))
+      expect(await Promise.all(readers.map((reader) => checkpoints.load(reader)))).toEqual(saved)
     })
 
     test('give a position back to the letter, however long it is', async () => {
       const { checkpoints } = await opened(open)
-      const position = '1234567890'.repeat(4)
-      await checkpoints.save('tasks', position)
-      expect(await checkpoints.load('tasks')).toBe(position)
+      const long = { ...eighth, position: '1234567890'.repeat(4) }
+      await checkpoints.save('tasks', long)
+      expect(await checkpoints.load('tasks')).toEqual(long)
     })
 
     test('outlive whoever wrote them', async () => {
       const { checkpoints, reopen } = await opened(open)
       await checkpoints.save('tasks', null)
-      await checkpoints.save('plants', seventh)
-      await checkpoints.save('plants', ninth)
+      await checkpoints.save('plants', at(seventh))
+      await checkpoints.save('plants', eighth)
       await checkpoints.close()
       const again = await reopen()
       onTestFinished(() => again.close())
-      expect([await again.load('tasks'), await again.load('plants')]).toEqual([null, ninth])
+      expect([await again.load('tasks'), await again.load('plants')]).toEqual([null, eighth])
+    })
+
+    test('have no event where a release before saved, even after this one', async () => {
+      const { checkpoints, saveAsBefore } = await opened(open)
+      await saveAsBefore('tasks', seventh)
+      await checkpoints.save('plants', eighth)
+      await saveAsBefore('plants', ninth)
+      expect(await checkpoints.load('tasks')).toEqual(at(seventh))
+      expect(await checkpoints.load('plants')).toEqual(at(ninth))
     })
   })
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { noStream } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { newEvents, newStream } from '../event-log/testing/contract-kit.ts'
+import type { Checkpoint } from './checkpoints.ts'
 import { feedContract } from './contract.ts'
 import { openInProcessFeed } from './in-process-feed.ts'
 import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
@@ -26,7 +27,7 @@ test('a log that was restored from before the checkpoint is refused', async () =
   const log = openLog()
   await log.append(newStream(), newEvents(1), noStream)
   const checkpoints = openSqliteCheckpoints(':memory:')
-  await checkpoints.save('tasks', '0000000000000002')
+  await checkpoints.save('tasks', { position: '0000000000000002', event: null })
   const feed = openInProcessFeed({ log, checkpoints })
   await expect(feed.subscribe('tasks', 'end', async () => undefined)).rejects.toThrow(
     'The event log is older than the data built from it',
@@ -36,15 +37,33 @@ test('a log that was restored from before the checkpoint is refused', async () =
   await checkpoints.close()
 })
 
+test('one that has gone on with other events since is refused too', async () => {
+  const [log, restored] = [openLog(), openLog()]
+  const checkpoints = openSqliteCheckpoints(':memory:')
+  const stream = newStream()
+  await log.append(stream, newEvents(2), noStream)
+  const before = openInProcessFeed({ log, checkpoints })
+  const first = await before.subscribe('tasks', 'beginning', async () => undefined)
+  await expect.poll(() => first.gap()).toBe(0)
+  await before.close()
+  await restored.append(stream, newEvents(3), noStream)
+  const feed = openInProcessFeed({ log: restored, checkpoints })
+  await expect(feed.subscribe('tasks', 'beginning', async () => undefined)).rejects.toThrow(
+    'The event log is older than the data built from it',
+  )
+  await feed.close()
+  for (const each of [log, restored, checkpoints]) await each.close()
+})
+
 test('a batch whose checkpoint cannot be written is handed over again', async () => {
   const log = openLog()
   const kept = openSqliteCheckpoints(':memory:')
   let failures = 1
   const checkpoints = {
     ...kept,
-    save: async (consumer: string, position: string | null) => {
-      if (position !== null && failures-- > 0) throw new Error('The disk is full.')
-      await kept.save(consumer, position)
+    save: async (consumer: string, checkpoint: Checkpoint | null) => {
+      if (checkpoint && failures-- > 0) throw new Error('The disk is full.')
+      await kept.save(consumer, checkpoint)
     },
   }
   const feed = openInProcessFeed({ log, checkpoints })
@@ -61,7 +80,7 @@ test('a batch whose checkpoint cannot be written is handed over again', async ()
     [0, 1],
     [0, 1],
   ])
-  expect(await kept.load('tasks')).toBe(position)
+  expect(await kept.load('tasks')).toMatchObject({ position })
   await feed.close()
   await log.close()
   await kept.close()

@@ -4,6 +4,7 @@ import type { EventLog } from '../event-log/port.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { feedKeyOf } from './feed-key.ts'
 import { GapCount } from './gap-count.ts'
+import { checkpointAt, firstCheckpoint, isOfThisLog } from './log-checkpoints.ts'
 import { PacedCheckpoint } from './paced-checkpoint.ts'
 import { PartFaults } from './part-faults.ts'
 import type { Feed, FeedSubscription } from './port.ts'
@@ -37,28 +38,27 @@ export function openInProcessFeed({ log, checkpoints, built = 'that data' }: InP
   const names = new Set<string>()
   let closed = false
 
-  const firstPosition = async (start: 'beginning' | 'end') => (start === 'end' ? await log.head() : null)
-
   return {
     async subscribe(consumer, start, handle) {
       if (closed) throw new Error('The feed is closed.')
       if (names.has(consumer)) throw new Error(`${consumer} is already subscribed to the feed.`)
       names.add(consumer)
       try {
-        let after = await checkpoints.load(consumer)
-        if (after === undefined) {
-          after = await firstPosition(start)
-          await checkpoints.save(consumer, after)
+        let known = await checkpoints.load(consumer)
+        if (known === undefined) {
+          known = await firstCheckpoint(log, start)
+          await checkpoints.save(consumer, known)
         }
-        if (after !== null && after > ((await log.head()) ?? '')) {
+        if (known && !(await isOfThisLog(log, known))) {
           throw new Error(
             `The event log is older than the data built from it: delete ${built}, which will be rebuilt.`,
           )
         }
+        const after = known?.position ?? null
         const gap = new GapCount(log, after)
         const standstill = new Standstill()
         const faults = new PartFaults()
-        const checkpoint = new PacedCheckpoint((position) => checkpoints.save(consumer, position))
+        const checkpoint = new PacedCheckpoint((reached) => checkpoints.save(consumer, reached))
         let next = after ?? ''
         const following = log.subscribe(after, async (events: RecordedEvent[]) => {
           const handled = fedOf(events)
@@ -71,7 +71,7 @@ export function openInProcessFeed({ log, checkpoints, built = 'that data' }: InP
           }
           const last = events.at(-1)
           if (!last) return
-          await checkpoint.reached(last.position)
+          await checkpoint.reached(checkpointAt(last))
           gap.handled(last.position, handled.length)
           next = last.position
           if (events.length >= underLoad) await sleep(breath)

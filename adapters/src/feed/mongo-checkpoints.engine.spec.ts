@@ -16,6 +16,11 @@ withEngine('mongodb', ({ address }) => {
         databases.push(another)
         return openMongoCheckpoints(another)
       },
+      saveAsBefore: (reader, position) =>
+        first.call(async (db) => {
+          const kept = db.collection<{ _id: string; position: string }>('checkpoints')
+          await kept.updateOne({ _id: reader }, { $set: { position } }, { upsert: true })
+        }),
       close: async () => {
         await Promise.all(databases.map((database) => database.close()))
         await scratch.drop()

@@ -1,9 +1,14 @@
 import type { Position } from '@wattle/contracts/envelope.ts'
 import type { MongoDatabase } from '../mongodb/database.ts'
 import { upsertAll } from '../mongodb/upsert-all.ts'
-import type { Checkpoints } from './checkpoints.ts'
+import type { Checkpoint, Checkpoints } from './checkpoints.ts'
 
-type Checkpoint = { _id: string; position: Position | null }
+/** A release before sets the position alone: the event is then not the one at it. */
+type Kept = {
+  _id: string
+  position: Position | null
+  event?: (NonNullable<Checkpoint['event']> & { position: Position }) | null
+}
 
 /**
  * Keeps checkpoints in the database, which stays open when they are closed. Next to the read models, both are lost or
@@ -12,17 +17,23 @@ type Checkpoint = { _id: string; position: Position | null }
 export function openMongoCheckpoints(database: MongoDatabase): Checkpoints {
   return {
     async load(reader) {
-      const kept = await database.call((db) =>
-        db.collection<Checkpoint>('checkpoints').findOne({ _id: reader }),
-      )
-      return kept?.position
+      const kept = await database.call((db) => db.collection<Kept>('checkpoints').findOne({ _id: reader }))
+      if (!kept) return undefined
+      const { position, event } = kept
+      if (position === null) return null
+      if (event?.position !== position) return { position, event: null }
+      const { stream, revision, id } = event
+      return { position, event: { stream, revision, id } }
     },
 
-    async save(reader, position) {
-      const change = { filter: { _id: reader }, update: { $set: { position } } }
+    async save(reader, checkpoint) {
+      const { position, event } = checkpoint ?? { position: null, event: null }
+      const update = { $set: { position, event: event && { position, ...event } } }
       const writeConcern = { w: 'majority', journal: true } as const
       await database.call((db) =>
-        upsertAll(db.collection<Checkpoint>('checkpoints'), [change], { writeConcern }),
+        upsertAll(db.collection<Kept>('checkpoints'), [{ filter: { _id: reader }, update }], {
+          writeConcern,
+        }),
       )
     },
 

@@ -8,27 +8,27 @@ beforeEach(() => {
 
 function opened({ failures = 0 } = {}) {
   const saved: string[] = []
-  const checkpoint = new PacedCheckpoint(async (position) => {
+  const checkpoint = new PacedCheckpoint(async ({ position }) => {
     if (failures-- > 0) throw new Error('The disk is full.')
     saved.push(position)
   })
-  return { saved, checkpoint }
+  return { saved, reached: (position: string) => checkpoint.reached({ position, event: null }), checkpoint }
 }
 
 test('the first position is saved at once, and of those that follow soon the last one, by itself', async () => {
-  const { saved, checkpoint } = opened()
-  for (const position of ['1', '2', '3']) await checkpoint.reached(position)
+  const { saved, reached } = opened()
+  for (const position of ['1', '2', '3']) await reached(position)
   expect(saved).toEqual(['1'])
   await vi.advanceTimersByTimeAsync(1000)
   expect(saved).toEqual(['1', '3'])
   await vi.advanceTimersByTimeAsync(1000)
-  await checkpoint.reached('4')
+  await reached('4')
   expect(saved).toEqual(['1', '3', '4'])
 })
 
 test('what is not saved at the end is saved then, and nothing twice', async () => {
-  const { saved, checkpoint } = opened()
-  for (const position of ['1', '2']) await checkpoint.reached(position)
+  const { saved, reached, checkpoint } = opened()
+  for (const position of ['1', '2']) await reached(position)
   await checkpoint.flush()
   await checkpoint.flush()
   await vi.advanceTimersByTimeAsync(1000)
@@ -36,21 +36,21 @@ test('what is not saved at the end is saved then, and nothing twice', async () =
 })
 
 test('a save that fails is told to the consumer, whose next position is saved at once', async () => {
-  const { saved, checkpoint } = opened({ failures: 1 })
-  await expect(checkpoint.reached('1')).rejects.toThrow('The disk is full.')
-  await checkpoint.reached('1')
+  const { saved, reached } = opened({ failures: 1 })
+  await expect(reached('1')).rejects.toThrow('The disk is full.')
+  await reached('1')
   expect(saved).toEqual(['1'])
 })
 
 test('one that fails by itself is made up for by the next position', async () => {
-  const { saved, checkpoint } = opened()
-  await checkpoint.reached('1')
-  await checkpoint.reached('2')
+  const { saved, reached } = opened()
+  await reached('1')
+  await reached('2')
   const failing = vi.spyOn(saved, 'push').mockImplementationOnce(() => {
     throw new Error('The disk is full.')
   })
   await vi.advanceTimersByTimeAsync(1000)
   expect(failing).toHaveBeenCalledTimes(1)
-  await checkpoint.reached('3')
+  await reached('3')
   expect(saved).toEqual(['1', '3'])
 })

@@ -1,27 +1,27 @@
-import type { Position } from '@wattle/contracts/envelope.ts'
+import type { Checkpoint } from './checkpoints.ts'
 
 /** Milliseconds between two saves: what was handled in between is handed over once more after a kill, as anything may be. */
 const pace = 1000
 
 /** Keeps how far a consumer has come: at once where nothing was kept for a while, else together with what follows. */
 export class PacedCheckpoint {
-  readonly #save: (position: Position) => Promise<void>
-  #unsaved: Position | null = null
+  readonly #save: (checkpoint: Checkpoint) => Promise<void>
+  #unsaved: Checkpoint | null = null
   #savedAt = Number.NEGATIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
 
-  constructor(save: (position: Position) => Promise<void>) {
+  constructor(save: (checkpoint: Checkpoint) => Promise<void>) {
     this.#save = save
   }
 
   /** Throws what a save throws that is made at once. */
-  async reached(position: Position): Promise<void> {
-    this.#unsaved = position
+  async reached(checkpoint: Checkpoint): Promise<void> {
+    this.#unsaved = checkpoint
     if (performance.now() - this.#savedAt >= pace) await this.#saveNow()
     else this.#timer ??= setTimeout(() => this.flush(), pace).unref()
   }
 
-  /** Saves what is not saved yet; where that fails, the next position is saved at once. */
+  /** Saves what is not saved yet; where that fails, the next checkpoint is saved at once. */
   async flush(): Promise<void> {
     await this.#saveNow().catch(() => undefined)
   }
@@ -29,14 +29,14 @@ export class PacedCheckpoint {
   async #saveNow(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const position = this.#unsaved
-    if (position === null) return
+    const checkpoint = this.#unsaved
+    if (checkpoint === null) return
     this.#unsaved = null
     this.#savedAt = performance.now()
     try {
-      await this.#save(position)
+      await this.#save(checkpoint)
     } catch (error) {
-      this.#unsaved ??= position
+      this.#unsaved ??= checkpoint
       this.#savedAt = Number.NEGATIVE_INFINITY
       throw error
     }

@@ -16,10 +16,10 @@ function opened(hindered: { publish?: () => void; save?: () => void } = {}, trac
   const steps: string[] = []
   const checkpoints: Checkpoints = {
     ...kept,
-    async save(reader, position) {
+    async save(reader, checkpoint) {
       hindered.save?.()
-      await kept.save(reader, position)
-      steps.push(`${reader} at ${position}`)
+      await kept.save(reader, checkpoint)
+      steps.push(`${reader} at ${checkpoint?.position}`)
     },
   }
   const publisher = {
@@ -95,7 +95,7 @@ test('publishes again what could not be published, and nothing before it', async
   await log.append(stream, [newEvent('b')], 0)
   await none(relay)
   expect(names(published)).toEqual(['a', 'b'])
-  expect(steps.at(-1)).toBe(`relay at ${await kept.load('relay')}`)
+  expect(steps.at(-1)).toBe(`relay at ${(await kept.load('relay'))?.position}`)
 })
 
 test('publishes twice rather than not at all when its position cannot be kept', async () => {
@@ -139,7 +139,20 @@ test('counts the events of gardens that it has not published', async () => {
 test('refuses a log that was restored from before its position', async () => {
   const { log, kept, start } = opened()
   await log.append(newStream(), newEvents(1), noStream)
-  await kept.save('relay', '0000000000000002')
+  await kept.save('relay', { position: '0000000000000002', event: null })
+  await expect(start()).rejects.toThrow('The event log is older than the events already relayed from it.')
+})
+
+test('refuses a log that was restored from before its position and has gone on', async () => {
+  const { log, kept, start } = opened()
+  const stream = newStream()
+  await log.append(stream, newEvents(1), noStream)
+  const before = await start()
+  await none(before)
+  await before.stop()
+  const { position } = await log.append(newStream(), newEvents(1), noStream)
+  const other = { stream, revision: 0, id: newEvent('other').id }
+  await kept.save('relay', { position, event: other })
   await expect(start()).rejects.toThrow('The event log is older than the events already relayed from it.')
 })
 

@@ -6,6 +6,7 @@ import { untraced } from '../tracing/untraced.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { feedKeyOf } from './feed-key.ts'
 import { GapCount } from './gap-count.ts'
+import { checkpointAt, isOfThisLog } from './log-checkpoints.ts'
 
 /** Publishes the events of gardens and accounts to the feed. */
 export interface Publisher {
@@ -46,17 +47,18 @@ export async function startRelay({
   checkpoints: Checkpoints
   tracer?: Tracer
 }): Promise<Relay> {
-  let position = (await checkpoints.load(relay)) ?? null
-  if (position !== null && position > ((await log.head()) ?? '')) {
+  const known = (await checkpoints.load(relay)) ?? null
+  if (known && !(await isOfThisLog(log, known))) {
     throw new Error('The event log is older than the events already relayed from it.')
   }
+  let position = known?.position ?? null
   const gap = new GapCount(log, position)
   const following = log.subscribe(position, async (events: RecordedEvent[]) => {
     const fed = events.filter(({ stream }) => feedKeyOf(stream) !== null)
     if (fed.length > 0) await inTracesOf(tracer, 'publish', 'producer', fed, () => publisher.publish(fed))
     const last = events.at(-1)
     if (!last) return
-    await checkpoints.save(relay, last.position)
+    await checkpoints.save(relay, checkpointAt(last))
     position = last.position
     gap.handled(last.position, fed.length)
   })

@@ -1,5 +1,12 @@
+import type { Position } from '@wattle/contracts/envelope.ts'
 import { Database } from '../sqlite/database.ts'
 import type { Checkpoints } from './checkpoints.ts'
+
+// The events have a table of their own: releases that kept positions alone could not write to theirs if it had another column.
+const schema = `
+  create table if not exists checkpoints (consumer text primary key, position text) strict;
+  create table if not exists checkpoint_events (consumer text primary key, position text, event text) strict;
+`
 
 /**
  * Opens the checkpoints kept in a file. Who builds read models gives it their file: after a power cut both then end at the
@@ -7,18 +14,30 @@ import type { Checkpoints } from './checkpoints.ts'
  */
 export function openSqliteCheckpoints(path: string): Checkpoints {
   const database = new Database(path, { synchronous: 'NORMAL' })
-  database.exec('create table if not exists checkpoints (consumer text primary key, position text) strict')
+  database.exec(schema)
   return {
-    load: async (consumer) =>
-      database.get<[string | null]>('select position from checkpoints where consumer = ?', consumer)?.[0],
-    save: async (consumer, position) => {
-      database.run(
-        `insert into checkpoints values (?, ?)
-         on conflict (consumer) do update set position = excluded.position`,
+    async load(consumer) {
+      const found = database.get<[Position | null, string | null]>(
+        `select position, event from checkpoints left join checkpoint_events using (consumer, position)
+         where consumer = ?`,
         consumer,
-        position,
       )
+      if (!found) return undefined
+      const [position, event] = found
+      return position === null ? null : { position, event: JSON.parse(event ?? 'null') }
     },
+
+    async save(consumer, checkpoint) {
+      const { position, event } = checkpoint ?? { position: null, event: null }
+      database.transaction(() => {
+        database.run('insert or replace into checkpoints values (?, ?)', consumer, position)
+        database.run(
+          'insert or replace into checkpoint_events values (?, ?, ?)',
+          ...[consumer, position, JSON.stringify(event)],
+        )
+      })
+    },
+
     close: async () => database.close(),
   }
 }

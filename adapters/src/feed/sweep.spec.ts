@@ -3,6 +3,7 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { type EventLog, noStream } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
+import { newEvents, newStream } from '../event-log/testing/contract-kit.ts'
 import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
 import { createSweep } from './sweep.ts'
 
@@ -120,13 +121,17 @@ test('what could not be handled is handed over by the next sweep', async () => {
   expect(handled).toEqual(['PlantCreated'])
 })
 
-test('a log that was restored from before what was swept is not passed over in silence', async () => {
+test.each([
+  ['a log that was restored from before what was swept is not passed over in silence', 0],
+  ['nor is one that has gone on with other events since', 2],
+])('%s', async (_, others) => {
   const { happen, sweepAfter, processOn } = opened()
   await happen('PlantCreated')
   await sweepAfter(0)
   await sweepAfter(30)
   const older = openSqliteEventLog(':memory:')
   onTestFinished(() => older.close())
+  if (others > 0) await older.append(newStream(), newEvents(others), noStream)
   await expect(processOn(older)(30)).rejects.toThrow(
     'The event log is older than the events plants has already handled.',
   )

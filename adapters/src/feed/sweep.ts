@@ -1,7 +1,8 @@
 import type { EventMetadata, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { EventLog } from '../event-log/port.ts'
-import type { Checkpoints } from './checkpoints.ts'
+import type { Checkpoint, Checkpoints } from './checkpoints.ts'
 import { feedKeyOf } from './feed-key.ts'
+import { checkpointAt, firstCheckpoint, isOfThisLog } from './log-checkpoints.ts'
 
 /** Milliseconds that the feed has to deliver an event before the sweep does. */
 const timeout = 30_000
@@ -36,22 +37,23 @@ export function createSweep({
   /** Where the log ended, and when that was looked at. */
   let noted: { head: Position | null; at: number } | null = null
 
-  async function firstPosition(): Promise<Position | null> {
-    const first = start === 'end' ? await log.head() : null
+  async function begin(): Promise<Checkpoint | null> {
+    const first = await firstCheckpoint(log, start)
     await checkpoints.save(reader, first)
     return first
   }
 
   return async function sweep(signal?: AbortSignal): Promise<void> {
-    const known = await checkpoints.load(reader)
-    const after = known === undefined ? await firstPosition() : known
+    const found = await checkpoints.load(reader)
+    const known = found === undefined ? await begin() : found
     const at = now()
     if (noted && at - noted.at < timeout) return
     const until = noted?.head ?? null
     const head = await log.head()
     noted = { head, at }
-    if (after !== null && after > (head ?? ''))
+    if (known && !(await isOfThisLog(log, known)))
       throw new Error(`The event log is older than the events ${consumer} has already handled.`)
+    const after = known?.position ?? null
     if (until === null || (after !== null && after >= until)) return
     for await (const batch of log.readAll<EventMetadata>(after)) {
       const young = batch.findIndex(({ position }) => position > until)
@@ -59,7 +61,7 @@ export function createSweep({
       const fed = old.filter(({ stream }) => feedKeyOf(stream) !== null)
       if (fed.length > 0) await handle(fed)
       const last = old.at(-1)
-      if (last) await checkpoints.save(reader, last.position)
+      if (last) await checkpoints.save(reader, checkpointAt(last))
       if (young !== -1 || signal?.aborted) return
     }
   }

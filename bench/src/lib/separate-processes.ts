@@ -132,7 +132,7 @@ export async function startSeparateProcesses(
   const documents = await openSharedDocuments(settings)
   // To ask the relay would have it read the log once more to count.
   const isRelayed = async () =>
-    ((await documents.checkpoints.load(relay)) ?? '') >= ((await opened.head()) ?? '')
+    ((await documents.checkpoints.load(relay))?.position ?? '') >= ((await opened.head()) ?? '')
 
   return {
     processes: () => started.map(({ kind, origin, program: { pid } }) => ({ kind, origin, pid })),

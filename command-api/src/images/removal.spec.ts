@@ -157,7 +157,7 @@ describe('a picture whose removal was recorded by a process that was killed righ
   test('is deleted again where log and pictures were restored from before the checkpoint', async () => {
     const app = await killed()
     const checkpoints = openedCheckpoints()
-    await checkpoints.save('removed-pictures', '0000000000009999')
+    await checkpoints.save('removed-pictures', { position: '0000000000009999', event: null })
     await following(app, checkpoints)
     await eventually(async () => expect(await app.statusOf(app.rose.imageUrl)).toBe(404))
   })

@@ -1,5 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
+import { checkpointAt, isOfThisLog } from '@wattle/adapters/feed/log-checkpoints.ts'
 import { PacedCheckpoint } from '@wattle/adapters/feed/paced-checkpoint.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import {
@@ -32,14 +33,14 @@ type Options = {
 export async function followRemovedPictures(options: Options): Promise<CheckedWork> {
   const { log, checkpoints, images, report, interval = 30_000 } = options
   const removal = createPictureRemoval(images, report)
-  const checkpoint = new PacedCheckpoint((position) => checkpoints.save(reader, position))
+  const checkpoint = new PacedCheckpoint((reached) => checkpoints.save(reader, reached))
   let fault: unknown = null
   const start = await firstPosition(log, checkpoints)
   const following = log.subscribe<EventMetadata>(start, async (events) => {
     try {
       await removal.handle(events)
       const last = events.at(-1)
-      if (last && removal.isComplete()) await checkpoint.reached(last.position)
+      if (last && removal.isComplete()) await checkpoint.reached(checkpointAt(last))
       fault = null
     } catch (error) {
       fault = error
@@ -64,7 +65,7 @@ export async function followRemovedPictures(options: Options): Promise<CheckedWo
 /** The beginning for who begins, and where the log was restored from before the checkpoint. */
 async function firstPosition(log: EventLog, checkpoints: Checkpoints): Promise<Position | null> {
   const reached = await checkpoints.load(reader)
-  return reached && reached <= ((await log.head()) ?? '') ? reached : null
+  return reached && (await isOfThisLog(log, reached)) ? reached.position : null
 }
 
 /**

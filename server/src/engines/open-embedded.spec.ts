@@ -40,7 +40,7 @@ test('which files to delete when the log is older than they are is said', async 
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const checkpoints = openSqliteCheckpoints(join(folder, checkpointsFile))
-  await checkpoints.save('tasks', '0000000000000002')
+  await checkpoints.save('tasks', { position: '0000000000000002', event: null })
   await checkpoints.close()
   const settings = readSettings({ WATTLE_DATA: folder })
   const engines = await openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
@@ -60,7 +60,9 @@ test('how far the sagas have come is kept while another thread writes read model
     other.close()
     await engines.close()
   })
-  const saved = other.transaction(() => engines.checkpoints.save('care-plans', '0000000000000001'))
+  const saved = other.transaction(() =>
+    engines.checkpoints.save('care-plans', { position: '0000000000000001', event: null }),
+  )
   await expect(saved).resolves.toBeUndefined()
 })
 

@@ -147,7 +147,7 @@ test('threads that end again and again are given up, for good and aloud', async 
 test('what it cannot start for is said to whoever starts it', async () => {
   const { files, start } = await opened()
   const checkpoints = openSqliteCheckpoints(files.readModels)
-  await checkpoints.save('projections', '0000000000000042')
+  await checkpoints.save('projections', { position: '0000000000000042', event: null })
   await checkpoints.close()
   await expect(start()).rejects.toThrow('The event log is older than the data built from it')
 })

@@ -42,6 +42,16 @@ export class Reader {
     }
   }
 
+  async isDeleted(name: string): Promise<boolean> {
+    try {
+      await this.#page((client) => client.readStream(name, { maxCount: 1, requiresLeader: true }))
+      return false
+    } catch (error) {
+      if (isMissing(error)) return error instanceof StreamDeletedError
+      throw unavailable(error)
+    }
+  }
+
   /** A page of all events later than a position (null: from the first), the server's own among them. */
   async after(position: ServerPosition | null): Promise<ServerEvent[]> {
     const events = await this.#all({ fromPosition: position ?? START, maxCount: pageSize + 1 })

@@ -123,6 +123,11 @@ export function logInDatabase(
       })
     },
 
+    async isDeleted(stream) {
+      refuseWhenClosed()
+      return orUnavailable(() => table.isDeleted(stream))
+    },
+
     async read<M>(stream: string, from = 0, limit = Number.MAX_SAFE_INTEGER): Promise<RecordedEvent<M>[]> {
       refuseWhenClosed()
       const rows = orUnavailable(() => table.read(stream, from, limit))

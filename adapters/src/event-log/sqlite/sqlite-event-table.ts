@@ -68,6 +68,10 @@ export class SqliteEventTable {
       )
   }
 
+  isDeleted(stream: string): boolean {
+    return this.#endOf(stream).isDeleted
+  }
+
   /** Events of one stream from a revision on. */
   read(stream: string, from: number, limit: number): EventRow[] {
     return this.#database.all<EventRow>(

@@ -1,0 +1,86 @@
+import type { NewEvent } from '@wattle/contracts/envelope.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { type EventLog, LogDamaged, LogUnavailable, StreamDamaged } from '../event-log/port.ts'
+import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
+import { newEvent, newStream } from '../event-log/testing/contract-kit.ts'
+import type { Checkpoint } from './checkpoints.ts'
+import { checkpointAt, isOfThisLog } from './log-checkpoints.ts'
+
+const [rose, iceberg, peace] = [newEvent('rose'), newEvent('iceberg'), newEvent('peace')]
+const [stream, other] = [newStream(), newStream()]
+
+type Happened = [stream: string, event: NewEvent<object>][]
+
+/** A log in memory in which this happened, one after the other. */
+async function logWith(...happened: Happened): Promise<EventLog> {
+  const log = openSqliteEventLog(':memory:')
+  onTestFinished(() => log.close())
+  for (const [of, event] of happened) await log.append(of, [event], (await log.read(of)).length - 1)
+  return log
+}
+
+/** The checkpoint of a reader that has handled what the stream holds. */
+async function checkpointIn(log: EventLog): Promise<Checkpoint> {
+  const last = (await log.read(stream)).at(-1)
+  if (!last) throw new Error('Nothing has happened.')
+  return checkpointAt(last)
+}
+
+test('a reader goes on in the log that it has read', async () => {
+  const log = await logWith([stream, rose], [stream, iceberg], [other, peace])
+  expect(await isOfThisLog(log, await checkpointIn(log))).toBe(true)
+})
+
+test.each<[string, Happened]>([
+  ['ends before that', [[stream, rose]]],
+  [
+    'has another event in its place',
+    [
+      [stream, rose],
+      [stream, peace],
+      [other, iceberg],
+    ],
+  ],
+  [
+    'has its stream without it',
+    [
+      [stream, rose],
+      [other, iceberg],
+      [other, peace],
+    ],
+  ],
+  [
+    'has nothing of its stream',
+    [
+      [other, rose],
+      [other, iceberg],
+      [other, peace],
+    ],
+  ],
+])('a log that was restored from before the last event is another one: it %s', async (_, happened) => {
+  const checkpoint = await checkpointIn(await logWith([stream, rose], [stream, iceberg]))
+  expect(await isOfThisLog(await logWith(...happened), checkpoint)).toBe(false)
+})
+
+test('a log is the same after the last event was deleted', async () => {
+  const log = await logWith([stream, rose], [stream, iceberg], [other, peace])
+  const checkpoint = await checkpointIn(log)
+  await log.deleteStream(stream)
+  expect(await isOfThisLog(log, checkpoint)).toBe(true)
+})
+
+test('a position alone is of every log that reaches it', async () => {
+  const { position } = await checkpointIn(await logWith([stream, rose], [stream, iceberg]))
+  const checkpoint = { position, event: null }
+  expect(await isOfThisLog(await logWith([other, rose], [other, peace]), checkpoint)).toBe(true)
+  expect(await isOfThisLog(await logWith([other, rose]), checkpoint)).toBe(false)
+})
+
+test('damage does not make it another log, and one that is away is waited for', async () => {
+  const log = await logWith([stream, rose], [stream, iceberg])
+  const checkpoint = await checkpointIn(log)
+  const failing = (error: Error): EventLog => ({ ...log, read: () => Promise.reject(error) })
+  for (const damage of [new LogDamaged('torn'), new StreamDamaged('a file', stream, 1, 'cannot be read')])
+    expect(await isOfThisLog(failing(damage), checkpoint)).toBe(true)
+  await expect(isOfThisLog(failing(new LogUnavailable('away')), checkpoint)).rejects.toThrow('away')
+})
