@@ -11,6 +11,7 @@ export type Measured = { measure(): Promise<RunnerMeasures> }
 export async function checkProjections(runner: Measured): Promise<void> {
   const { gap, lagSeconds, fault } = await runner.measure()
   if (fault !== null) throw new Error(fault)
+  if (lagSeconds === Number.POSITIVE_INFINITY) throw new Error(`none of ${gap} events applied yet`)
   if (lagSeconds > maxLagSeconds)
     throw new Error(`${gap} events and ${Math.round(lagSeconds)} seconds behind`)
 }

@@ -39,7 +39,8 @@ export type RunnerMeasures = {
   gap: number
   /**
    * Age in seconds of the newest moment that the read models reflect, or for how long a part of the feed has stood still
-   * while the others went on, whichever is more. 0 while there is no gap.
+   * while the others went on, whichever is more. 0 while there is no gap; Infinity while there is one and that moment is not
+   * known, as no events have been taken yet.
    */
   lagSeconds: number
   deadLetters: number
@@ -99,7 +100,7 @@ export async function startRunner({
   await decisions.read()
   const deps = { log, readModels, deadLetters, skipped: decisions.skipped }
   const known = new Map<string, Projection>()
-  let reflected = clock().getTime()
+  let reflected = Number.NEGATIVE_INFINITY
 
   async function projectionOf(model: BuiltModel): Promise<Projection> {
     const key = buildName(model.name, model)
