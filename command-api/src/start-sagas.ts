@@ -51,7 +51,13 @@ export async function startSagas({ handle, loadGarden }: Gardens, options: Optio
   const { log, feed, checkpoints, snapshots, images, plantAi, clock, exclusive, registry, report } = options
   const handleEvents = createCarePlanSaga(createRequestPlan(log, clock), report)
   const saga = await feed.subscribe(consumer, start, handleEvents)
-  const sweep = createSweep({ log, checkpoints, consumer, start, handle: handleEvents })
+  const sweep = createSweep({
+    log,
+    checkpoints,
+    consumers: async () => [consumer],
+    start,
+    handle: handleEvents,
+  })
   const sweeping = exclusive ? null : repeatedly(sweep, sweepInterval, report)
   const removing = await followRemovedPictures({ log, checkpoints, images, report })
   const runner = await startCarePlanRunner({

@@ -27,6 +27,8 @@ export type RunnerDeps = {
   links?: IdentityLinks
   /** The consumer name under which the feed keeps the read models' checkpoint. */
   consumer?: string
+  /** Where a consumer begins that the feed does not know; unless given, where an event could be missing. */
+  start?: 'beginning' | 'end'
   /** No other process works on this log, and no migration goes on here before this has started. */
   alone?: boolean
   /** Called for every garden that is parked. */
@@ -57,7 +59,7 @@ export const retryInterval = 600_000
 export const decisionInterval = 500
 
 /**
- * The consumer name under which feed and sweep keep the checkpoint of these versions. While two releases run side by
+ * The consumer name under which the feed keeps the checkpoint of these versions. While two releases run side by
  * side, each needs every event: the checkpoint of the previous one says nothing about a version that it does not know.
  */
 export function consumerOf(models: readonly Pick<AnyReadModel, 'name' | 'version'>[]): string {
@@ -91,6 +93,7 @@ export async function startRunner({
   clock,
   links,
   consumer = defaultConsumer,
+  start,
   alone = false,
   onParked,
   tracer = untraced,
@@ -122,7 +125,7 @@ export async function startRunner({
    * migration builds reads the whole log itself, and once more to the end after it is pointed at.
    */
   async function firstStart(): Promise<'beginning' | 'end'> {
-    return alone && (await projections()).length === 0 ? 'end' : 'beginning'
+    return start ?? (alone && (await projections()).length === 0 ? 'end' : 'beginning')
   }
 
   async function retry(letter: DeadLetter): Promise<void> {

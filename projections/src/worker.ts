@@ -1,4 +1,5 @@
 import { createSweep } from '@wattle/adapters/feed/sweep.ts'
+import { areSwept } from '@wattle/adapters/feed/sweep-checkpoints.ts'
 import { feedWithoutErased } from '@wattle/adapters/feed/without-erased.ts'
 import { openSharedDocuments, openSharedFeed, openSharedLog } from '@wattle/server/engines/open-shared.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
@@ -11,6 +12,7 @@ import { checkProjections, measureProjections } from './measure.ts'
 import { allReadModels } from './read-models.ts'
 import { requirePrepared } from './require-prepared.ts'
 import { consumerOf, decisionInterval, type Runner, retryInterval, startRunner } from './runner.ts'
+import { sweptBuilds } from './swept-builds.ts'
 
 const sweepInterval = 30_000
 
@@ -27,7 +29,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   shell.check('event log', () => log.check())
   shell.check('read models', () => readModels.check())
   shell.check('projections', async () => {
-    if (!runner) throw new Error('The feed is not connected yet.')
+    if (!runner) throw new Error('The read models have not caught up yet.')
     await checkProjections(runner)
   })
 
@@ -35,7 +37,10 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
     ...shell,
     async begin() {
       const models = allReadModels
-      const consumer = consumerOf(models)
+      const consumers = () => sweptBuilds(models, readModels)
+      // Of builds that are whole up to some event, only what came later can be missing, and the first sweep brings that sooner
+      // than the topic with its days of messages. Until then this worker is not ready.
+      const start = (await areSwept(await consumers(), checkpoints)) ? 'end' : 'beginning'
       const started = await startRunner({
         log,
         feed,
@@ -43,25 +48,30 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
         models,
         clock,
         links,
-        consumer,
+        consumer: consumerOf(models),
+        start,
         onParked: report,
         tracer,
       })
       shell.onStop(() => started.stop())
-      const sweep = createSweep({ log, checkpoints, consumer, start: 'beginning', handle: started.apply })
+      const sweep = createSweep({ log, checkpoints, consumers, start: 'beginning', handle: started.apply })
+      const sweepOnce = async (signal: AbortSignal) => {
+        await sweep(signal)
+        runner = started
+      }
+      if (start === 'beginning') runner = started
       for (const round of [
-        repeatedly(sweep, sweepInterval, report),
+        repeatedly(sweepOnce, sweepInterval, report),
         repeatedly(started.retryParked, retryInterval, report),
         repeatedly(started.followDecisions, decisionInterval, report),
         await startMigrationWorker({
-          ...{ log, readModels, models, clock, report, alone: false, interval: 1000 },
+          ...{ log, readModels, checkpoints, models, clock, report, alone: false, interval: 1000 },
           onProgress: measureMigrations(registry),
         }),
       ]) {
         shell.onStop(() => round.stop())
       }
       measureProjections(registry, started)
-      runner = started
     },
   }
 }

@@ -6,6 +6,15 @@ import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { newEvents, newStream } from '../event-log/testing/contract-kit.ts'
 import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
 import { createSweep } from './sweep.ts'
+import { areSwept, beginSweepAtEnd } from './sweep-checkpoints.ts'
+
+/** The same log, which hands out one event at a time. */
+const bySingles = (log: EventLog): EventLog => ({
+  ...log,
+  async *readAll<M>(after: string | null) {
+    for await (const batch of log.readAll<M>(after)) for (const event of batch) yield [event]
+  },
+})
 
 function opened(start: 'beginning' | 'end' = 'beginning') {
   const log = openSqliteEventLog(':memory:')
@@ -21,8 +30,11 @@ function opened(start: 'beginning' | 'end' = 'beginning') {
     handled.push(...events.map(({ type }) => type))
   }
   let now = Date.parse('2026-03-21T12:00:00Z')
-  const processOn = (held: EventLog) => {
-    const sweep = createSweep({ log: held, checkpoints, consumer: 'plants', start, handle, now: () => now })
+  const processOn = (held: EventLog, ...consumers: string[]) => {
+    const sweep = createSweep({
+      ...{ log: held, checkpoints, start, handle, now: () => now },
+      consumers: async () => (consumers.length > 0 ? consumers : ['plants']),
+    })
     return (secondsLater: number, signal?: AbortSignal) => {
       now += secondsLater * 1000
       return sweep(signal)
@@ -33,13 +45,22 @@ function opened(start: 'beginning' | 'end' = 'beginning') {
     const event = { id: randomUUID(), type, version: 1, data: {}, metadata: { occurredAt } }
     await log.append(stream, [event], noStream)
   }
-  return { log, handled, happen, processOn, sweepAfter: processOn(log), failOnce: () => (failures = 1) }
+  return {
+    log,
+    checkpoints,
+    handled,
+    happen,
+    processOn,
+    sweepAfter: processOn(log),
+    failOnce: () => (failures = 1),
+  }
 }
 
 test('what is half a minute old is handed over once, what is younger later', async () => {
   const { handled, happen, sweepAfter } = opened()
-  await happen('Old')
   await sweepAfter(0)
+  await happen('Old')
+  await sweepAfter(30)
   await happen('Young')
   await sweepAfter(29)
   expect(handled).toEqual([])
@@ -50,11 +71,57 @@ test('what is half a minute old is handed over once, what is younger later', asy
   expect(handled).toEqual(['Old', 'Young'])
 })
 
+test('the first sweep of a process ends where the log does', async () => {
+  const { log, handled, happen, processOn } = opened()
+  await happen('First')
+  await processOn(log)(0)
+  await happen('Second')
+  await processOn(log)(0)
+  expect(handled).toEqual(['First', 'Second'])
+})
+
+test('one that fails is not taken for the first', async () => {
+  const { handled, happen, sweepAfter, failOnce } = opened()
+  await happen('First')
+  failOnce()
+  await expect(sweepAfter(0)).rejects.toThrow('not now')
+  await sweepAfter(0)
+  expect(handled).toEqual(['First'])
+})
+
+test('for several consumers it begins with the earliest, and takes none of the others back', async () => {
+  const { log, checkpoints, handled, happen, processOn } = opened()
+  await happen('First')
+  await processOn(log, 'plants')(0)
+  await happen('Second')
+  await beginSweepAtEnd('tasks', { log, checkpoints })
+  const atEnd = await checkpoints.load('tasks-sweep')
+  const inSingles = bySingles(log)
+  await processOn(inSingles, 'plants', 'tasks', 'locations')(0, AbortSignal.abort())
+  expect(handled).toEqual(['First', 'First'])
+  expect(await checkpoints.load('tasks-sweep')).toEqual(atEnd)
+  await processOn(inSingles, 'plants', 'tasks')(0)
+  expect(handled).toEqual(['First', 'First', 'Second'])
+})
+
+test('consumers count as swept once the sweep of each goes on from an event', async () => {
+  const { log, checkpoints, happen, processOn } = opened()
+  const swept = () => areSwept(['plants', 'tasks'], checkpoints)
+  await processOn(log, 'plants', 'tasks')(0)
+  expect(await swept()).toBe(false)
+  await happen('First')
+  await processOn(log, 'plants')(0)
+  expect(await swept()).toBe(false)
+  await beginSweepAtEnd('tasks', { log, checkpoints })
+  expect(await swept()).toBe(true)
+})
+
 test('an event that says it comes from the future keeps nothing back', async () => {
   const { handled, happen, sweepAfter } = opened()
+  await sweepAfter(0)
   await happen('Ahead', undefined, 60)
   await happen('Old')
-  await sweepAfter(0)
+  await sweepAfter(30)
   await sweepAfter(30)
   expect(handled).toEqual(['Ahead', 'Old'])
 })
@@ -62,15 +129,8 @@ test('an event that says it comes from the future keeps nothing back', async () 
 test('a sweep that is called off ends with the batch under way, and goes on there the next time', async () => {
   const { handled, happen, processOn, log } = opened()
   for (const type of ['First', 'Second', 'Third']) await happen(type)
-  const inSingles: EventLog = {
-    ...log,
-    async *readAll<M>(after: string | null) {
-      for await (const batch of log.readAll<M>(after)) for (const event of batch) yield [event]
-    },
-  }
-  const sweepAfter = processOn(inSingles)
-  await sweepAfter(0)
-  await sweepAfter(30, AbortSignal.abort())
+  const sweepAfter = processOn(bySingles(log))
+  await sweepAfter(0, AbortSignal.abort())
   expect(handled).toEqual(['First'])
   await sweepAfter(30)
   expect(handled).toEqual(['First', 'Second', 'Third'])
@@ -81,7 +141,6 @@ test('only gardens are swept', async () => {
   await happen('Reserved', 'displayName-nell')
   await happen('PlantCreated')
   await sweepAfter(0)
-  await sweepAfter(30)
   expect(handled).toEqual(['PlantCreated'])
 })
 
@@ -115,10 +174,12 @@ test('what could not be handled is handed over by the next sweep', async () => {
   const { handled, happen, sweepAfter, failOnce } = opened()
   await happen('PlantCreated')
   await sweepAfter(0)
+  await happen('PlantMoved')
+  await sweepAfter(30)
   failOnce()
   await expect(sweepAfter(30)).rejects.toThrow('not now')
-  await sweepAfter(30)
-  expect(handled).toEqual(['PlantCreated'])
+  await sweepAfter(0)
+  expect(handled).toEqual(['PlantCreated', 'PlantMoved'])
 })
 
 test.each([

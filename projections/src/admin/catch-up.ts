@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Migrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
+import { beginSweepAtEnd } from '@wattle/adapters/feed/sweep-checkpoints.ts'
+import { buildName } from '@wattle/adapters/read-models/field-names.ts'
 import type { Build } from '@wattle/adapters/read-models/port.ts'
 import type { Migration, ModelMigration } from '@wattle/contracts/admin/migration.ts'
 import type { Checkpoint, MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
@@ -11,6 +14,8 @@ import { replay, totalOf } from './replay.ts'
 export type CatchUpDeps = BuilderDeps & {
   log: EventLog
   migrations: Migrations
+  /** Given where the feed goes between processes. */
+  checkpoints?: Checkpoints | undefined
   /** Milliseconds between two checkpoints: so much is read again after a kill. */
   checkpointInterval: number
 }
@@ -31,7 +36,7 @@ export async function catchUp(
   deps: CatchUpDeps,
   signal: AbortSignal,
 ): Promise<void> {
-  const { log, migrations, readModels, checkpointInterval } = deps
+  const { log, migrations, readModels, checkpoints, checkpointInterval } = deps
   const isBegun = await areThere(group.map(({ model }) => model))
   let [reached, events] = isBegun
     ? [group[0]?.progress.reached ?? null, group[0]?.progress.events ?? 0]
@@ -59,7 +64,8 @@ export async function catchUp(
     if (reached) await checkpoint(reached)
     if (isLive) break
     if (inPass > fewEvents) continue
-    // From here on workers take what comes. Any event that one of them took without knowing of this is in the log already.
+    // From here on workers take what comes, and their sweeps what does not come. Any event that one of them took without
+    // knowing of this is in the log already.
     for (const { model } of builders) await letWorkersIn(model)
     isLive = true
   }
@@ -99,6 +105,7 @@ export async function catchUp(
 
   async function letWorkersIn({ name, version, build }: BuiltModel): Promise<void> {
     const building: Build = { version, build }
+    if (checkpoints) await beginSweepAtEnd(buildName(name, building), { log, checkpoints })
     const pointer = (await readModels.pointers()).get(name) ?? { active: null, kept: null }
     await readModels.point(name, { ...pointer, building })
   }

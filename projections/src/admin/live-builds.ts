@@ -1,5 +1,4 @@
 import type { Build, Pointer } from '@wattle/adapters/read-models/port.ts'
-import type { AnyReadModel, BuiltModel } from '../read-model.ts'
 
 type Versioned = { name: string; version: number }
 
@@ -14,10 +13,10 @@ export function builtModel<Model extends Versioned>(
 }
 
 /** Every build that is to be kept up to date, and that this release can. */
-export function liveBuilds(
-  models: readonly AnyReadModel[],
+export function liveBuilds<Model extends Versioned>(
+  models: readonly Model[],
   pointers: ReadonlyMap<string, Pointer>,
-): BuiltModel[] {
+): (Model & { build: number })[] {
   return [...pointers].flatMap(([name, { active, building, kept }]) =>
     [active, building, kept]
       .map((build) => build && builtModel(models, name, build))

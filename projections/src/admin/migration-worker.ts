@@ -2,6 +2,7 @@ import { DeadLetterDecisions } from '@wattle/adapters/event-log/dead-letter-deci
 import { namedLease } from '@wattle/adapters/event-log/lease.ts'
 import { type Migrations, openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import {
@@ -22,6 +23,8 @@ import { isAligned } from './align-pointer.ts'
 export type MigrationWorkerDeps = {
   log: EventLog
   readModels: ReadModels
+  /** Given where the feed goes between processes. */
+  checkpoints?: Checkpoints
   models: readonly AnyReadModel[]
   clock: () => Date
   report: (error: unknown) => void
@@ -61,6 +64,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
   const work = {
     ...{ log, readModels, models, deadLetters, migrations, clock, alone },
     skipped: decisions.skipped,
+    checkpoints: deps.checkpoints,
     checkpointInterval: deps.checkpointInterval ?? 1000,
     // Stream after stream, what is done with a garden is done for good: what dies young costs the least.
     cachedDocuments: deps.cachedDocuments ?? (log.readByStream ? 2_000 : 10_000),

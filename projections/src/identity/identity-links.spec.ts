@@ -61,7 +61,7 @@ test('the links in a log are collected once, before anybody follows them', async
   expect(await links()).toEqual([[nell, gardenA]])
   expect((await readModels.pointers()).get(identityLinks.name)).toEqual(pointingAt(identityLinks.version))
   const silent = { ...log, readAll: () => expect.fail('It reads the log again.') }
-  await prepareIdentityLinks({ log: silent, readModels, report: unreported })
+  await prepareIdentityLinks({ ...engines, log: silent, report: unreported })
 })
 
 test('the runner brings new links along', async () => {

@@ -1,4 +1,7 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
+import { beginSweepAtEnd } from '@wattle/adapters/feed/sweep-checkpoints.ts'
+import { buildName } from '@wattle/adapters/read-models/field-names.ts'
 import type { CollectionShape, ReadModels, Stored } from '@wattle/adapters/read-models/port.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { accountOfStream, linkAfter, unsealKnownIdentity } from '@wattle/contracts/identity/events.ts'
@@ -52,15 +55,19 @@ export async function openIdentityLinks(
 export async function prepareIdentityLinks({
   log,
   readModels,
+  checkpoints,
   report,
 }: {
   log: EventLog
   readModels: ReadModels
+  checkpoints: Checkpoints
   report: (error: unknown) => void
 }): Promise<void> {
   const { name, version } = identityLinks
   if ((await readModels.pointers()).get(name)?.active?.version === version) return
   const links = await openIdentityLinks(readModels, report)
+  const active = { version, build: 0 }
+  await beginSweepAtEnd(buildName(name, active), { log, checkpoints })
   for await (const events of log.readAll(null)) await links.take(events)
-  await readModels.point(name, { active: { version, build: 0 }, building: null, kept: null })
+  await readModels.point(name, { active, building: null, kept: null })
 }

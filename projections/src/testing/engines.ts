@@ -18,6 +18,7 @@ export function openEngines() {
   return {
     log,
     readModels,
+    checkpoints,
     feed,
     async close() {
       await feed.close()

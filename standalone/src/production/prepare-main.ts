@@ -39,10 +39,11 @@ async function prepareBucket(settings: Settings): Promise<void> {
 
 async function prepareDocuments(settings: Settings): Promise<void> {
   const log = await openSharedLog(settings, report)
-  const { readModels, close } = await openSharedDocuments(settings)
+  const { readModels, checkpoints, close } = await openSharedDocuments(settings)
   const clock = () => new Date()
-  await prepareReadModels({ log, readModels, models: allReadModels, clock, print, report, alone: false })
-  await prepareIdentityLinks({ log, readModels, report })
+  const engines = { log, readModels, checkpoints }
+  await prepareReadModels({ ...engines, models: allReadModels, clock, print, report, alone: false })
+  await prepareIdentityLinks({ ...engines, report })
   await log.close()
   await close()
   print('The read models are ready.')
