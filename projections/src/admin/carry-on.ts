@@ -3,10 +3,10 @@ import { isUnderWay, type Migration, type ModelMigration } from '@wattle/contrac
 import type { MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
 import type { AnyReadModel, BuiltModel } from '../read-model.ts'
 import { differences, type Kept, sampleOf } from '../verify.ts'
+import { alignPointer } from './align-pointer.ts'
 import { type CatchUpDeps, catchUp } from './catch-up.ts'
 import { builtModel } from './live-builds.ts'
 import { plan } from './plan.ts'
-import { alignPointer } from './align-pointer.ts'
 
 type CarryOnDeps = CatchUpDeps & { models: readonly AnyReadModel[] }
 

@@ -14,11 +14,11 @@ import {
 } from '@wattle/contracts/admin/migration.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { AnyReadModel } from '../read-model.ts'
+import { isAligned } from './align-pointer.ts'
 import { carryOn } from './carry-on.ts'
 import { builtModel } from './live-builds.ts'
 import { openProgress } from './progress.ts'
 import { isRetiring, retire } from './retire.ts'
-import { isAligned } from './align-pointer.ts'
 
 export type MigrationWorkerDeps = {
   log: EventLog
@@ -81,7 +81,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     for (const migration of await migrations.standing()) {
       if (stopping.aborted) return
       await progress.save(migration)
-      if (isDone(migration) && (!isSweeping || (await areSettled(migration)))) continue
+      if (isDone(migration) && (!isSweeping || (await areAligned(migration)))) continue
       const lease = alone ? null : await leases.take()
       if (!alone && !lease) return
       try {
@@ -98,7 +98,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
   }
 
   /** Looked at without the lease, each of which is an event: nearly always there is nothing to do. */
-  async function areSettled({ models }: Migration): Promise<boolean> {
+  async function areAligned({ models }: Migration): Promise<boolean> {
     for (const { name } of models) if (!(await isAligned(name, work))) return false
     return true
   }
