@@ -27,6 +27,8 @@ const spellings: Readonly<Record<string, string>> = {
   begonea: 'begonia',
   tounge: 'tongue',
   australian: 'native',
+  furn: 'fern',
+  lavenda: 'lavender',
   xma: 'christma',
 }
 

@@ -15,7 +15,7 @@ const towns: Partial<Record<string, readonly string[]>> = {
   '3825': ['Walhalla'],
   '3888': ['Bendoc', 'Orbost'],
   '6443': ['Eucla', 'Norseman'],
-  '7030': ['Bothwell', 'Bridgewater', 'Miena'],
+  '7030': ['Bothwell', 'Bridgewater', 'Liawenee', 'Miena'],
   '7054': ['Fern Tree'],
 }
 

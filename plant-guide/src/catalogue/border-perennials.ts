@@ -195,6 +195,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'Caradonna',
       'Wendy’s Wish',
       'Indigo Spires',
+      'Phyllis Fancy',
     ],
     akin: ['pineapple sage', 'Mexican sage', 'gentian sage', 'anise sage', 'clary sage'],
     species: 'Salvia ‘Amistad’',

@@ -95,7 +95,15 @@ function tidyLate(tree: string): Job {
 export const citrusTrees: readonly CatalogueEntry[] = [
   {
     name: 'Lemon',
-    synonyms: ['Meyer lemon', 'Eureka lemon', 'Lisbon lemon', 'lemon tree', 'citrus lemon', 'Villa Franca'],
+    synonyms: [
+      'Meyer lemon',
+      'Eureka lemon',
+      'Lisbon lemon',
+      'lemon tree',
+      'citrus lemon',
+      'Villa Franca',
+      'Lots a Lemons',
+    ],
     akin: ['Eureka', 'Lisbon', 'Yen Ben', 'Rangpur'],
     species: 'Citrus × limon ‘Eureka’',
     kind: 'citrus',

@@ -114,7 +114,13 @@ export const climbers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Star jasmine',
-    synonyms: ['Chinese star jasmine', 'Trachelospermum', 'confederate jasmine', 'Asiatic jasmine'],
+    synonyms: [
+      'Chinese star jasmine',
+      'Trachelospermum',
+      'confederate jasmine',
+      'Asiatic jasmine',
+      'Flat Mat',
+    ],
     akin: ['jasmine'],
     species: 'Trachelospermum jasminoides',
     kind: 'climber',

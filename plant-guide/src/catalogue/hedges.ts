@@ -57,7 +57,7 @@ export const hedges: readonly CatalogueEntry[] = [
   {
     name: 'Murraya',
     synonyms: ['orange jessamine', 'Murraya paniculata', 'Min-a-Min', 'orange jasmine'],
-    akin: ['mock orange'],
+    akin: ['mock orange', 'mock lime'],
     species: 'Murraya paniculata',
     kind: 'hedge',
     hardyTo: 'moderate',
@@ -207,6 +207,8 @@ export const hedges: readonly CatalogueEntry[] = [
       'James Stirling',
       'Golf Ball',
       'Green Pillar',
+      'Tom Thumb pittosporum',
+      'Tasman Ruffles',
     ],
     species: 'Pittosporum tenuifolium ‘Silver Sheen’',
     kind: 'hedge',

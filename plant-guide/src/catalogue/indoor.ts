@@ -22,6 +22,7 @@ export const indoor: readonly CatalogueEntry[] = [
       'monsteria',
       'Monstera adansonii',
       'Swiss cheese vine',
+      'Thai con',
     ],
     akin: [
       'Rhaphidophora',
@@ -202,6 +203,8 @@ export const indoor: readonly CatalogueEntry[] = [
       'satin pothos',
       'N’Joy',
       'Njoy',
+      'Manjula',
+      'Cebu Blue',
     ],
     akin: ['Scindapsus', 'Scindapsus pictus', 'Snow Queen', 'money plant'],
     species: 'Epipremnum aureum',
@@ -479,7 +482,7 @@ export const indoor: readonly CatalogueEntry[] = [
   {
     name: 'Rubber plant',
     synonyms: ['Ficus elastica', 'rubber tree', 'Tineke', 'Ficus Ruby', 'Ficus Tineke'],
-    akin: ['Burgundy'],
+    akin: ['Burgundy', 'Ficus Audrey', 'Ficus benghalensis'],
     species: 'Ficus elastica',
     kind: 'indoor',
     hardyTo: 'light',
@@ -615,7 +618,7 @@ export const indoor: readonly CatalogueEntry[] = [
   {
     name: 'Heartleaf philodendron',
     synonyms: ['philodendron', 'sweetheart plant', 'Philodendron hederaceum'],
-    akin: ['Brasil', 'Birkin', 'Pink Princess'],
+    akin: ['Brasil', 'Birkin', 'Pink Princess', 'philo', 'Florida Ghost'],
     species: 'Philodendron hederaceum',
     kind: 'indoor',
     care: {

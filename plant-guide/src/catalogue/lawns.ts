@@ -7,7 +7,15 @@ import { openAndDrained, sunnyAnySoil } from './situations.ts'
 export const lawns: readonly CatalogueEntry[] = [
   {
     name: 'Buffalo lawn',
-    synonyms: ['buffalo grass', 'Sir Walter', 'soft leaf buffalo', 'St Augustine grass'],
+    synonyms: [
+      'buffalo grass',
+      'Sir Walter',
+      'soft leaf buffalo',
+      'St Augustine grass',
+      'Prestige buffalo',
+      'Sapphire buffalo',
+      'Palmetto buffalo',
+    ],
     akin: ['Palmetto', 'Sapphire'],
     species: 'Stenotaphrum secundatum',
     kind: 'lawn',
@@ -247,7 +255,7 @@ export const lawns: readonly CatalogueEntry[] = [
   {
     name: 'Tall fescue lawn',
     synonyms: ['tall fescue', 'fescue', 'cool season lawn'],
-    akin: ['ryegrass', 'Kentucky bluegrass', 'perennial rye', 'perennial ryegrass'],
+    akin: ['ryegrass', 'Kentucky bluegrass', 'perennial rye', 'perennial ryegrass', 'RTF'],
     species: 'Lolium arundinaceum',
     kind: 'lawn',
     care: {

@@ -404,7 +404,8 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Garlic',
-    synonyms: ['Italian garlic', 'Australian White', 'Glenlarge', 'garlic clove'],
+    synonyms: ['Italian garlic', 'Australian White', 'Glenlarge', 'garlic clove', 'Monaro Purple'],
+    akin: ['elephant garlic', 'Russian garlic'],
     species: 'Allium sativum',
     kind: 'bulb-vegetable',
     cropMonths: 8,
@@ -469,7 +470,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   {
     name: 'Spring onion',
     synonyms: ['shallot', 'green onion', 'scallion', 'bunching onion', 'Welsh onion'],
-    akin: ['eschalot'],
+    akin: ['eschalot', 'walking onion', 'Egyptian walking onion', 'tree onion'],
     species: 'Allium fistulosum',
     kind: 'bulb-vegetable',
     cropMonths: 5,

@@ -240,7 +240,11 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       'Evergreen Baby',
       'Katrinus',
       'Little Pal',
+      'Katie Belles',
+      'Lucky Stripe',
+      'Tropic Belle',
     ],
+    akin: ['Lomandra hystrix'],
     species: 'Lomandra longifolia',
     kind: 'ornamental-grass',
     care: {
@@ -290,7 +294,16 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Dianella',
-    synonyms: ['flax lily', 'blue flax lily', 'Little Jess', 'Cassa Blue', 'native flax', 'Clarity Blue'],
+    synonyms: [
+      'flax lily',
+      'blue flax lily',
+      'Little Jess',
+      'Cassa Blue',
+      'native flax',
+      'Clarity Blue',
+      'Little Rev',
+      'Tas Red',
+    ],
     species: 'Dianella caerulea',
     kind: 'native-perennial',
     care: {

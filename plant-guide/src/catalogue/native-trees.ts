@@ -27,6 +27,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       'weeping myall',
       'gidgee',
       'Sydney golden wattle',
+      'wattleseed',
     ],
     species: 'Acacia pycnantha',
     kind: 'native-tree',

@@ -243,6 +243,8 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       'Nadine',
       'Russet Burbank',
       'Sapphire potato',
+      'Cranberry Red potato',
+      'Royal Blue potato',
     ],
     akin: ['Nicola', 'Pink Eye', 'Royal Blue'],
     species: 'Solanum tuberosum',

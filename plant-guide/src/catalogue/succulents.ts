@@ -540,7 +540,7 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pigface',
-    synonyms: ['Carpobrotus', 'pig face', 'karkalla', 'beach banana', 'ice plant native'],
+    synonyms: ['Carpobrotus', 'pig face', 'karkalla', 'beach banana', 'ice plant native', 'Aussie Rambler'],
     akin: ['Aptenia', 'baby sun rose'],
     species: 'Carpobrotus glaucescens',
     kind: 'succulent',

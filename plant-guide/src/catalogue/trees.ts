@@ -479,7 +479,7 @@ export const trees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bangalow palm',
-    synonyms: ['Archontophoenix cunninghamiana', 'king palm', 'piccabeen'],
+    synonyms: ['Archontophoenix cunninghamiana', 'king palm', 'piccabeen', 'bangalow'],
     akin: [],
     species: 'Archontophoenix cunninghamiana',
     kind: 'palm',

@@ -113,7 +113,19 @@ const noBranches = ['prune-after-harvest', 'remove-dead-wood', 'check-pests-flus
 export const tropicalFruits: readonly CatalogueEntry[] = [
   {
     name: 'Mango',
-    synonyms: ['Bowen mango', 'Kensington Pride', 'R2E2', 'Calypso mango', 'mango tree', 'Honey Gold'],
+    synonyms: [
+      'Bowen mango',
+      'Kensington Pride',
+      'R2E2',
+      'Calypso mango',
+      'mango tree',
+      'Honey Gold',
+      'Irwin mango',
+      'Nam Doc Mai',
+      'Keitt',
+      'Glenn mango',
+      'Florigon',
+    ],
     species: 'Mangifera indica',
     kind: 'tropical-fruit',
     hardyTo: 'light',
@@ -306,7 +318,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Papaya',
-    synonyms: ['pawpaw', 'paw paw', 'red papaya', 'bisexual papaya'],
+    synonyms: ['pawpaw', 'paw paw', 'red papaya', 'bisexual papaya', 'Red Lady papaya', 'Red Lady pawpaw'],
     species: 'Carica papaya',
     kind: 'tropical-fruit',
     hardyTo: 'light',
@@ -430,7 +442,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lychee',
-    synonyms: ['litchi', 'Bosworth', 'Kwai May Pink'],
+    synonyms: ['litchi', 'Bosworth', 'Kwai May Pink', 'Tai So', 'Fay Zee Siu', 'Salathiel', 'Wai Chee'],
     species: 'Litchi chinensis',
     kind: 'tropical-fruit',
     hardyTo: 'light',

@@ -98,6 +98,7 @@ export const climatePlaces: readonly ClimatePlace[] = [
   [5720, 'Woomera', 'arid', 'none', 'frost grid 2; station Woomera 1; NatHERS Woomera'],
   [6056, 'Midland', 'temperate', 'light', 'frost grid 1; station PerthAirport 4; NatHERS Perth'],
   [6073, 'Mundaring', 'temperate', 'light', 'frost grid 2; NatHERS Bickley'],
+  [6076, 'Kalamunda', 'temperate', 'light', 'frost grid 1; station PerthAirport 4; NatHERS Bickley'],
   [6111, 'Roleystone', 'temperate', 'light', 'frost grid 2; NatHERS Perth'],
   [6213, 'Dwellingup', 'temperate', 'light', null],
   [6225, 'Collie', 'temperate', 'moderate', null],

@@ -36,6 +36,7 @@ export const climateTowns: readonly ClimateTown[] = [
   ['6443', 'Norseman', 'arid', 'moderate', 'frost grid 23; station 012009 27 in 2020; NatHERS Esperance'],
   ['7030', 'Bothwell', 'cool', 'heavy', 'frost grid 98; NatHERS Launceston AP'],
   ['7030', 'Bridgewater', 'cool', 'moderate', 'frost grid 27; NatHERS Launceston AP'],
+  ['7030', 'Liawenee', 'cool', 'heavy', 'frost grid 191; station 096033 201 in 2020; NatHERS Launceston AP'],
   ['7030', 'Miena', 'cool', 'heavy', 'frost grid 192; NatHERS Launceston AP'],
   ['7054', 'Fern Tree', 'cool', 'moderate', null],
 ]

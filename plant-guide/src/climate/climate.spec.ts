@@ -548,6 +548,7 @@ const towns: [
     'frost grid 7; station 017043 5 in 2020; NatHERS Oodnadatta',
   ],
   ['6000', 'Perth', 'Western Australia', 'temperate', 'none', 'frost grid 0; station Perth 2; NatHERS Perth'],
+  ['6076', 'Kalamunda', 'Western Australia', 'temperate', 'light', 'frost grid 1; station PerthAirport 4'],
   [
     '6230',
     'Bunbury',
@@ -697,6 +698,7 @@ describe('the climate of a place', () => {
     expect(frostIn('kangaroo valley')).toMatchObject({ zone: 'temperate', frost: 'light' })
     expect(frostIn('Robertson')).toMatchObject({ zone: 'cool', frost: 'moderate' })
     expect(frostIn('Atlantis')).toEqual(frostIn())
+    expect(climateOf('7030', 'Tasmania', 'Liawenee')).toMatchObject({ zone: 'cool', frost: 'heavy' })
     expect(climateOf('2000', 'New South Wales', 'Robertson').zone).toBe('temperate')
   })
 

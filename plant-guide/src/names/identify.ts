@@ -2,12 +2,12 @@ import type { Identification, IdentifiedPlant } from '@wattle/contracts/plants/i
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueEntry, PlantKind } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
-import { wordsOf } from '../words.ts'
+import { likeness, wordsOf } from '../words.ts'
 import { asNamed } from './as-named.ts'
 import { genusOf, kindNamed, kindsOfGenus } from './genus.ts'
 import { isWeed, kindOfNamesake } from './namesakes.ts'
-import { readCultivar, readHint } from './read-hint.ts'
-import { isBotanical, ordinaryWords, phrases, weakWords } from './vocabulary.ts'
+import { type Match, readCultivar, readHint } from './read-hint.ts'
+import { isBotanical, isKnownWord, ordinaryWords, phrases, weakWords } from './vocabulary.ts'
 import { tellingWords } from './weigh-hint.ts'
 
 const usualMatches = 5
@@ -29,7 +29,8 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
   const everyday = everydayKindOf(hint)
   const matches = everyday ? [] : readHint(hint)
   const [best] = matches
-  const several = best?.isWhole || kindOfNamesake(hint) !== undefined ? [] : severalIn(hint)
+  const isOne = (best?.isWhole && !best.isBesideOthers) || kindOfNamesake(hint) !== undefined
+  const several = isOne ? [] : severalIn(hint, best?.isBesideOthers ?? false)
   if (several.length > 0) return { plants: several.slice(0, usualMatches).map(asPlant(hint)), isSure: false }
   if (best) {
     const isSure = best.isWhole
@@ -65,27 +66,42 @@ const everydayKinds: Readonly<Record<string, PlantKind>> = {
   succulent: 'succulent',
   turf: 'lawn',
   'turf roll': 'lawn',
+  'fruit tree': 'stone-or-pome-fruit',
+  'gum nut tree': 'native-tree',
+  'gumnut tree': 'native-tree',
+  'gum nut': 'native-tree',
+  gumnut: 'native-tree',
   'house plant': 'indoor',
   'office plant': 'indoor',
 }
 
 /** What is said of any plant, such as its colour, leaves it the kind that it is, unless that makes a name. */
 function everydayKindOf(hint: string): PlantKind | undefined {
-  const words = tellingWords(hint)
+  const words = tellingWords(hint).map(everydayWord)
   const telling = words.filter((word) => !weakWords.has(word) && !ordinaryWords.has(word))
+  const [kind, likely] = [words, telling].map((said) => everydayKinds[said.join(' ')])
+  if (kind || !likely || kindOfNamesake(hint) !== undefined) return kind
   const isName = phrases.some(
     ({ words: named }) =>
       words.every((word) => named.includes(word)) ||
       (named.length > 1 && named.every((word) => words.includes(word))),
   )
-  const isNamed = isName || kindOfNamesake(hint) !== undefined
-  return everydayKinds[words.join(' ')] ?? (isNamed ? undefined : everydayKinds[telling.join(' ')])
+  return isName ? undefined : likely
 }
 
-/** The plants of a hint that joins the names of several, the best of each before the others. */
-function severalIn(hint: string): CatalogueEntry[] {
+const everydayWords = Object.keys(everydayKinds).filter((words) => !words.includes(' '))
+
+/** A slip for what people call any plant of a kind: "succulants". */
+function everydayWord(asked: string): string {
+  if (isKnownWord(asked)) return asked
+  return everydayWords.find((word) => likeness(word, asked) > 0) ?? asked
+}
+
+/** The plants of a hint that joins the names of several, `isInFull` each of them, the best of each before the others. */
+function severalIn(hint: string, isInFull: boolean): CatalogueEntry[] {
   const read = hint.split(/\s+(?:and|or|plus)\s+|[&+,/]/i).map(readHint)
-  if (read.length < 2 || read.some((matches) => matches.length === 0)) return []
+  const isNone = ([first]: readonly Match[]) => !first || (isInFull && !first.isWhole)
+  if (read.length < 2 || read.some(isNone)) return []
   const [firsts, others] = [
     read.map((matches) => matches.slice(0, 1)),
     read.map((matches) => matches.slice(1)),

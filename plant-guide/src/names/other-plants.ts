@@ -4,7 +4,7 @@ import { wordsOf } from '../words.ts'
 /** Heads of common names that many unlike plants share: an unknown word before them makes another plant. */
 const sharedHeads = new Set(
   wordsOf(
-    'apple ash bean bell berry bluebell box broom bush cabbage cactus cedar cherry chestnut creeper currant daisy fern fuchsia ' +
+    'aloe apple ash bean bell berry bluebell box broom bush cabbage cactus cedar cherry chestnut creeper currant daisy fern fuchsia ' +
       'ginger grass gum heath hibiscus holly honeysuckle fig iris ivy jasmine laurel lawn lilac lily lime myrtle nettle nut oak orange orchid oregano ' +
       'palm pansy pea pear pepper pine plum poplar poppy primrose rose rosemary sedge spinach thistle tulip vine violet waratah wattle',
   ),
@@ -39,7 +39,32 @@ const woody: readonly PlantKind[] = [
   'indoor',
 ]
 const climbing: readonly PlantKind[] = ['climber', 'vine-fruit', 'legume', 'fruiting-vegetable', 'indoor']
-const kindsOfHabit: Record<string, readonly PlantKind[]> = { tree: woody, vine: climbing, creeper: climbing }
+const kindsOfHabit: Record<string, readonly PlantKind[]> = {
+  tree: woody,
+  vine: climbing,
+  creeper: climbing,
+  turf: ['lawn'],
+  herb: ['herb', 'perennial', 'root-vegetable', 'bulb-vegetable'],
+}
+
+/** Breeders' words for a colour, behind the name of what bears no fruit: a nandina ‘Lemon Lime’. */
+export const fruitColours = new Set(
+  wordsOf(
+    'apple apricot banana blackberry blueberry cherry cranberry grape lemon lime mandarin mango melon orange peach ' +
+      'pineapple plum raspberry strawberry tangerine watermelon',
+  ),
+)
+const flowering: readonly PlantKind[] = [
+  'annual-flower',
+  'perennial',
+  'flowering-shrub',
+  'native-shrub',
+  'native-perennial',
+  'hedge',
+  'bulb',
+  'summer-bulb',
+  'rose',
+]
 
 export type Spoken = {
   /** The words of a hint, in their order. */
@@ -69,7 +94,8 @@ export function isAnotherPlant(
   const head = hint[last]
   if (next !== undefined && !own.has(next)) {
     const habit = kindsOfHabit[next]
-    if (habit ? !habit.includes(kind) : isPlantNoun(next) && !isWeak(next)) return true
+    const isFlavour = fruitColours.has(next) && flowering.includes(kind) && !sharedHeads.has(head ?? '')
+    if (habit ? !habit.includes(kind) : isPlantNoun(next) && !isWeak(next) && !isFlavour) return true
   }
   return before !== undefined && head !== undefined && !own.has(before) && sharedHeads.has(head)
 }

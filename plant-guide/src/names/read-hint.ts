@@ -4,13 +4,16 @@ import type { CatalogueEntry, PlantKind } from '../entry.ts'
 import { keyOf, wordsOf } from '../words.ts'
 import { genusOf, kindsOfGenus } from './genus.ts'
 import { kindOfNamesake } from './namesakes.ts'
-import { isAnotherPlant, mayBeCultivar } from './other-plants.ts'
+import { fruitColours, isAnotherPlant, mayBeCultivar } from './other-plants.ts'
 import { recogniseKind } from './recognise-kind.ts'
 import {
   colours,
+  crops,
+  isKnownWord,
   isLatin,
   ordinaryWords,
   type Phrase,
+  plantNames,
   plantNouns,
   readingsOf,
   speakers,
@@ -22,8 +25,11 @@ import { type Meetings, meetingsOf, phrasesThatMeet, scoreOf, tellingWords } fro
 
 const plausible = 0.5
 
-/** An entry that a text names; `isWhole`: a name of it stands there in full and nothing speaks against it. */
-export type Match = { entry: CatalogueEntry; score: number; isWhole: boolean }
+/**
+ * An entry that a text names; `isWhole`: a name of it stands there in full and nothing speaks against it; `isBesideOthers`:
+ * nothing but words that names of other plants have.
+ */
+export type Match = { entry: CatalogueEntry; score: number; isWhole: boolean; isBesideOthers?: true }
 
 /** The entries that a text plausibly names, best first. */
 export function readHint(text: string): Match[] {
@@ -38,18 +44,22 @@ export function readHint(text: string): Match[] {
   const longest = new Map<CatalogueEntry, Phrase>()
   const relatives = new Set<CatalogueEntry>()
   const sharers = new Set<CatalogueEntry>()
+  const named = new Set<CatalogueEntry>()
+  const known = words.filter((word, index) => isKnownWord(word) && !(index > 0 && habits.has(word)))
   for (const phrase of phrasesThatMeet(met)) {
     if (genus !== undefined && !wordsOfEntry.get(phrase.entry)?.has(genus)) continue
     for (const words of readings) {
       const score = scoreOf(phrase, words, met)
-      if (score < plausible) continue
+      if (score < plausible || isTurned(phrase, words)) continue
       const isOther = isNamesake ? !namesExactly(phrase, words) : isAnother(phrase, words, met)
       if (isOther || isExotic(phrase, words)) continue
       const isWhole = meetsWhole(phrase, words, met)
       const isFull = isWhole || (phrase.mayBe && namesExactly(phrase, words))
       if (isFull && saysMore(phrase, longest.get(phrase.entry))) longest.set(phrase.entry, phrase)
       if (phrase.mayBe && saysAll(phrase, words)) relatives.add(phrase.entry)
-      if (phrase.mayBe && phrase.words.join(' ') === words.join(' ')) sharers.add(phrase.entry)
+      const isShared = (said: readonly string[]) => said.join(' ') === phrase.words.join(' ')
+      if (phrase.mayBe && (isShared(words) || isShared(known))) sharers.add(phrase.entry)
+      if (!isWhole && namesPlainly(phrase, words, met)) named.add(phrase.entry)
       if (!isWhole && !isTelling(phrase, words, met)) continue
       const before = found.get(phrase.entry)
       found.set(phrase.entry, {
@@ -62,9 +72,14 @@ export function readHint(text: string): Match[] {
   const matches = [...found.values()]
     .map((match) => (longest.get(match.entry)?.mayBe ? { ...match, isWhole: false } : match))
     .sort((a, b) => b.score - a.score)
-  const [best] = matches
-  if (!best?.isWhole)
+  const [best, next] = matches
+  if (!best) return []
+  if (!best.isWhole) {
+    const isAlone = (next?.score ?? 0) < best.score - farAhead
+    if (isAlone && named.has(best.entry) && !longest.get(best.entry)?.mayBe)
+      return [{ ...best, isWhole: true, isBesideOthers: true }]
     return relatives.size > 0 ? matches.filter(({ entry }) => relatives.has(entry)) : matches
+  }
   const sharing = matches.filter((match) => match === best || sharers.has(match.entry))
   if (sharing.length > 1) return sharing.map((match) => ({ ...match, isWhole: false }))
   const isAsGood = ({ isWhole, score }: Match) => isWhole && score > best.score - aboutAsGood
@@ -92,6 +107,9 @@ function genusAhead([first = '', next]: readonly string[]): string | undefined {
 
 const aboutAsGood = 0.1
 
+/** So far behind a plant that is named stands what only has one of the other words, as a "Lucky Stripe" has for a lomandra. */
+const farAhead = 0.1
+
 /** Beside a plant that is named in full stand only those whose own name says all of it, as "cherry tomato" says "tomato". */
 function isCalled({ entry }: Match, hint: readonly string[]): boolean {
   const name = wordsOf(entry.name)
@@ -100,9 +118,6 @@ function isCalled({ entry }: Match, hint: readonly string[]): boolean {
 
 function meetsWhole(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
   const meets = (named: string, asked: string) => (met.get(asked)?.get(named) ?? 0) > 0
-  const isNamed = phrase.words.every((named) => hint.some((asked) => meets(named, asked)))
-  const isSlip = phrase.words.some((named) => !hint.includes(named))
-  const isStrange = hint.some((asked) => isLatin(asked) && !weakWords.has(asked) && !met.get(asked)?.size)
   const isClear = hint.every(
     (asked) =>
       weakWords.has(asked) ||
@@ -110,8 +125,41 @@ function meetsWhole(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<st
       wordsOfEntry.get(phrase.entry)?.has(asked) ||
       !speakers.has(asked),
   )
-  const isMine = isNamed && isClear && !phrase.mayBe && !(isSlip && isStrange)
+  return isClear && meetsAll(phrase, hint, met)
+}
+
+/** A name that stands in a hint in full, whatever else stands there. */
+function meetsAll(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
+  const meets = (named: string, asked: string) => (met.get(asked)?.get(named) ?? 0) > 0
+  const isNamed = phrase.words.every((named) => hint.some((asked) => meets(named, asked)))
+  const isSlip = phrase.words.some((named) => !hint.includes(named))
+  const isStrange = hint.some((asked) => isLatin(asked) && !weakWords.has(asked) && !met.get(asked)?.size)
+  const isMine = isNamed && !phrase.mayBe && !(isSlip && isStrange)
   return isMine && !(isSlip && isShuffled(phrase, hint, met)) && !isFancy(phrase, hint, met)
+}
+
+/** How it grows, behind the name of what does. */
+const habits = new Set(['tree', 'bush', 'shrub', 'plant'])
+/** An evergreen frangipani is another frangipani. */
+const leafFall = new Set(['deciduous', 'evergreen'])
+
+/**
+ * A name that is written as the guide has it, of nothing that others are called after, with no other plant beside it and no
+ * name of a species. One word before it makes another plant of it, as in sea lettuce; two are a cultivar's.
+ */
+function namesPlainly(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
+  if (phrase.mayBe || !phrase.words.every((word) => hint.includes(word))) return false
+  if (phrase.words.length === 1 && goodToEat.includes(phrase.entry.kind)) return false
+  const own = wordsOfEntry.get(phrase.entry)
+  const isElse = (asked: string) => !own?.has(asked) && !weakWords.has(asked)
+  const isOther = (asked: string) =>
+    isLatin(asked) || leafFall.has(asked) || (plantNames.has(asked) && !fruitColours.has(asked))
+  const before = hint.slice(0, hint.indexOf(phrase.words[0] ?? '')).filter(isElse)
+  return (
+    before.length !== 1 &&
+    !hint.some((asked) => isElse(asked) && isOther(asked)) &&
+    meetsAll(phrase, hint, met)
+  )
 }
 
 /** A zinger is no slip for a finger where it stands behind the lime. */
@@ -152,10 +200,15 @@ function isFancy(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<strin
 const isOrdinary = (word: string) =>
   speakers.has(word) || weakWords.has(word) || ordinaryWords.has(word) || /\d/.test(word)
 
-/** A hose is no plant, whatever a name has of it. */
+/** A hose is no plant, whatever a name has of it, and vegetables may be any. */
 function isThing(hint: readonly string[]): boolean {
   const telling = hint.filter((word) => !weakWords.has(word))
-  return telling.length > 0 && telling.every((word) => things.has(word))
+  return telling.length > 0 && telling.every((word) => things.has(word) || crops.has(word))
+}
+
+/** A bush tomato is a plant of the desert, a tomato bush any tomato. */
+function isTurned({ words: [first, next = ''] }: Phrase, hint: readonly string[]): boolean {
+  return first === 'bush' && hint.includes(next) && hint.indexOf(next) < hint.indexOf(first)
 }
 
 /** A native daphne is no daphne: the word before an exotic plant’s name makes another plant of it. */

@@ -17,7 +17,7 @@ export const weakWords = new Set(
 export const fillers = new Set(
   wordsOf(
     'a an the my our your some kind type sort of in on with and or for from that this is it i bunnings aldi yates ' +
-      'fothergill oasis seasol osmocote powerfeed pbr',
+      'fothergill oasis seasol osmocote powerfeed pbr plantnet fleming ozbreed tesselaar haars woolworths ikea trixzie',
   ),
 )
 
@@ -45,9 +45,12 @@ export const ordinaryWords = new Set(
 export const things = new Set(
   wordsOf(
     'stake cage straw bag mower hose dog cat sprinkler fertiliser fertilizer food feed compost manure mulch soil spade shovel ' +
-      'secateur gnome glove wheelbarrow bucket netting twine ladder shed rake hoe chook shoe label juice soup cordial',
+      'sauce juicer secateur gnome glove wheelbarrow bucket netting twine ladder shed rake hoe chook shoe label juice soup cordial',
   ),
 )
+
+/** What is grown to eat, whatever it is. */
+export const crops = new Set(wordsOf('vegetable vegie veggie vegies veggies'))
 
 /** Colours that are called after something to eat. */
 export const colours = new Set(['mint green', 'lime green', 'apple green', 'olive green', 'cherry red'])
@@ -92,19 +95,33 @@ const commonNames = catalogue.map((entry) => namesOf(entry).filter((name) => !is
 const commonWords = new Set(commonNames.flat().flatMap((name) => wordsOf(name)))
 
 /** What stands behind a plant's name to say how it grows: a frangipani that is evergreen stays a frangipani. */
-const adjectives = new Set(['deciduous', 'evergreen', 'fruiting', 'seedless', 'silver'])
+const adjectives = new Set([
+  'deciduous',
+  'evergreen',
+  'fruiting',
+  'seedless',
+  'silver',
+  'night',
+  'spring',
+  'summer',
+])
 
 /** Words that end a common name: after the name of another plant, they make it a plant of its own. */
 export const plantNouns = new Set(
   [
     ...commonNames.flatMap(([name = '', ...others]) =>
-      // A cultivar's name, such as Robusta, is no noun.
-      [name.toLowerCase(), ...others]
+      // A cultivar's name, such as Robusta or Silver Lady, is no noun.
+      [name.replace(/^\p{Lu}/u, (first) => first.toLowerCase()), ...others]
         .filter((text) => /(^| )[a-z-]+$/.test(text))
         .flatMap((text) => wordsOf(text).slice(-1)),
     ),
     ...plantKinds.flatMap((kind) => kindGuides[kind].keywords.flatMap((word) => wordsOf(word).slice(-1))),
   ].filter((word) => !adjectives.has(word)),
+)
+
+/** Words that are the whole name of a plant: a tomato, but no lady. */
+export const plantNames = new Set(
+  phrases.flatMap(({ words }) => (words.length === 1 ? words : [])).filter((word) => plantNouns.has(word)),
 )
 
 /** How many entries speak a word: the fewer, the more it tells. */

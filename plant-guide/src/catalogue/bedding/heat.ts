@@ -185,7 +185,13 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
   },
   {
     name: 'Coleus',
-    synonyms: ['Solenostemon', 'painted nettle', 'flame nettle'],
+    synonyms: [
+      'Solenostemon',
+      'painted nettle',
+      'flame nettle',
+      'Plectranthus scutellarioides',
+      'Coleus scutellarioides',
+    ],
     akin: ['scaredy cat plant', 'Coleus caninus'],
     species: 'Coleus scutellarioides',
     kind: 'annual-flower',

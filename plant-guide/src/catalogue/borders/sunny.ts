@@ -173,7 +173,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Penstemon',
-    synonyms: ['penstemons', 'beard tongue'],
+    synonyms: ['penstemons', 'beard tongue', 'Purple Passion penstemon'],
     species: 'Penstemon hybrids',
     kind: 'perennial',
     care: {

@@ -105,6 +105,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
   {
     name: 'Mountain pepper',
     synonyms: ['Tasmanian pepper', 'Tasmannia', 'native pepper', 'pepperberry', 'Tasmannia lanceolata'],
+    akin: ['Dorrigo pepper'],
     species: 'Tasmannia lanceolata',
     kind: 'native-shrub',
     care: {

@@ -152,7 +152,7 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
   {
     name: 'Crow’s ash',
     synonyms: ['Flindersia', 'Flindersia australis', 'Australian teak'],
-    akin: ['Queensland maple', 'bumpy ash'],
+    akin: ['Queensland maple', 'bumpy ash', 'leopard ash'],
     species: 'Flindersia australis',
     kind: 'native-tree',
     hardyTo: 'moderate',
