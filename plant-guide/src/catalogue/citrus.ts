@@ -137,7 +137,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lime',
-    synonyms: ['Tahitian lime', 'Persian lime', 'lime tree', 'Sublime lime'],
+    synonyms: ['Tahitian lime', 'Persian lime', 'lime tree', 'Sublime lime', 'Tahiti lime'],
     akin: ['West Indian lime', 'Rangpur lime', 'key lime', 'Mexican lime', 'sweet lime', 'Kusaie lime'],
     species: 'Citrus × latifolia',
     kind: 'citrus',

@@ -708,7 +708,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Grass tree',
-    synonyms: ['Xanthorrhoea', 'yacca'],
+    synonyms: ['Xanthorrhoea', 'yacca', 'yakka'],
     akin: ['balga', 'black boy'],
     species: 'Xanthorrhoea australis',
     kind: 'native-perennial',

@@ -858,6 +858,13 @@ it.each([
   ['empire zoysia turf', 'Zoysia lawn'],
   ['woolly bush xmas tree', 'Woolly bush'],
   ['ixora twilight glow', 'Ixora'],
+  ['royal robe', 'Blue potato bush'],
+  ['blue potato bush', 'Blue potato bush'],
+  ['Solanum rantonnetii', 'Blue potato bush'],
+  ['lilac chaste tree', 'Chaste tree'],
+  ['Vitex agnus castus', 'Chaste tree'],
+  ['yakka', 'Grass tree'],
+  ['tahiti lime', 'Lime'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1114,6 +1121,9 @@ it.each([
   ['yellow oleander', 'Flowering shrub'],
   ['sea lettuce', 'Lettuce'],
   ['fruit tree', 'Deciduous fruit tree'],
+  ['vitex', 'Chaste tree'],
+  ['china aster', 'Annual flower'],
+  ['senecio angel wings', 'Dusty miller'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])
@@ -1196,6 +1206,8 @@ it.each([
   'gamba grass',
   'siam weed',
   'beach almond',
+  'white fly',
+  'wedding bush',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })

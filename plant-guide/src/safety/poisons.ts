@@ -260,7 +260,7 @@ export const poisons: readonly PoisonRow[] = [
     source: sources.practice,
   }),
   harmful({
-    taxa: ['Solanum laxum', 'Solanum jasminoides'],
+    taxa: ['Solanum laxum', 'Solanum jasminoides', 'Lycianthes'],
     text: 'Leaves and berries are poisonous to people and animals. It is no potato.',
     source: sources.practice,
   }),

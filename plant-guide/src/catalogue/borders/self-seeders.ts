@@ -256,6 +256,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       'Silver Dust',
       'Cirrus dusty miller',
     ],
+    akin: ['Senecio Angel Wings', 'Senecio candidans'],
     species: 'Jacobaea maritima',
     kind: 'perennial',
     care: {

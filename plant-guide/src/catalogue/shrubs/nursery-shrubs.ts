@@ -5,13 +5,14 @@ import {
   cutBack,
   cutDown,
   deadhead,
+  feedAgain,
   feedAsItWarms,
   feedInAPotAlone,
   richBedCare,
   soakInDrySpells,
 } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs of every nursery that belong to no one climate. */
 export const nurseryShrubs: readonly CatalogueEntry[] = [
@@ -286,6 +287,73 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
         { tropical: [8, 9], subtropical: [9, 10] },
         'Cut the leader and long branches back to a side branch; the dwarf needs only its tips taken.',
         'Left alone the tree flowers far overhead, and the perfumed flowers come on new, drooping shoots.',
+      ),
+    ],
+  },
+  {
+    name: 'Blue potato bush',
+    synonyms: [
+      'Lycianthes',
+      'Lycianthes rantonnetii',
+      'Solanum rantonnetii',
+      'Royal Robe',
+      'Paraguay nightshade',
+    ],
+    akin: ['potato bush'],
+    species: 'Lycianthes rantonnetii',
+    kind: 'flowering-shrub',
+    hardyTo: 'light',
+    frostShelter: 'while-young',
+    care: {
+      watering: 'Weekly in dry weather; a dry bush drops its leaves.',
+      sunlight: 'Full sun, out of the wind.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'Slow-release in spring, flower food in early summer.',
+      pruning:
+        'Cut the blue potato bush back by a third once the cold is over, and long shoots whenever they sprawl.',
+    },
+    needs: openAndDrained,
+    unusualIn: ['tropical', 'cool'],
+    without: ['prune-after-flowering'],
+    jobs: [
+      cutDown(
+        'Cut the blue potato bush back by a third',
+        { subtropical: [8], temperate: [9], arid: [8] },
+        'Shorten all stems by a third, into leaf, and take out an old one at the base.',
+        'It flowers through the warm months on what grows from now on, and sprawls if it is left.',
+      ),
+      feedAgain('blue potato bush'),
+      waterWeekly('blue potato bush'),
+    ],
+  },
+  {
+    name: 'Chaste tree',
+    synonyms: ['Vitex agnus-castus', 'lilac chaste tree', 'chasteberry', 'monk’s pepper', 'abraham’s balm'],
+    akin: ['Vitex'],
+    species: 'Vitex agnus-castus',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Weekly in its first summer, then a soak in long dry spells.',
+      sunlight: 'Full sun; heat makes it flower.',
+      soil: 'Any soil that drains, lime and sand included.',
+      fertilizing: 'A little slow-release in spring.',
+      pruning: 'Cut the chaste tree’s shoots of last summer well back while it is bare.',
+    },
+    needs: openAndDry,
+    without: ['prune-after-flowering', 'add-compost', 'check-pests-spring', 'check-pests-summer'],
+    jobs: [
+      soakInDrySpells('chaste tree'),
+      cutDown(
+        'Cut the chaste tree back while it is bare',
+        { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
+        'Shorten last year’s shoots to a few buds on a low frame or a trunk, and take out what crosses.',
+        'It flowers in summer at the ends of the shoots that it makes in spring.',
+      ),
+      deadhead(
+        'Cut the spent spikes off the chaste tree',
+        { subtropical: [1], temperate: [2], cool: [2], arid: [1] },
+        'Snip each brown spike off above the next pair of leaves.',
+        'A second flush follows within weeks, and fewer seeds come up around it.',
       ),
     ],
   },
