@@ -865,6 +865,18 @@ it.each([
   ['Vitex agnus castus', 'Chaste tree'],
   ['yakka', 'Grass tree'],
   ['tahiti lime', 'Lime'],
+  ['heuchera plum pudding', 'Heuchera'],
+  ['echinacea mango', 'Echinacea'],
+  ['philodendron lemon lime', 'Heartleaf philodendron'],
+  ['dracaena lemon lime', 'Dracaena'],
+  ['caladium strawberry star', 'Caladium'],
+  ['calathea beauty star', 'Calathea'],
+  ['bougainvillea raspberry ice', 'Bougainvillea'],
+  ['marigold tangerine', 'Marigold'],
+  ['tomato pineapple', 'Tomato'],
+  ['sweet pea mango', 'Sweet pea'],
+  ['geranium mint chocolate', 'Pelargonium'],
+  ['gerbera apricot', 'Gerbera'],
 ])('is sure that “%s” is %s', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, undefined])
@@ -1124,6 +1136,9 @@ it.each([
   ['vitex', 'Chaste tree'],
   ['china aster', 'Annual flower'],
   ['senecio angel wings', 'Dusty miller'],
+  ['carpet rose apricot', 'Groundcover rose'],
+  ['peach blossom', 'Flowering peach'],
+  ['lavender, lemon', 'English lavender'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])

@@ -47,23 +47,26 @@ const kindsOfHabit: Record<string, readonly PlantKind[]> = {
   herb: ['herb', 'perennial', 'root-vegetable', 'bulb-vegetable'],
 }
 
-/** Breeders' words for a colour, behind the name of what bears no fruit: a nandina ‘Lemon Lime’. */
+/** Breeders' words for a colour or a scent, behind the name of what bears no such fruit: a nandina ‘Lemon Lime’. */
 export const fruitColours = new Set(
   wordsOf(
-    'apple apricot banana blackberry blueberry cherry cranberry grape lemon lime mandarin mango melon orange peach ' +
-      'pineapple plum raspberry strawberry tangerine watermelon',
+    'apple apricot banana blackberry blueberry cherry cranberry grape guava kiwi lemon lime mandarin mango melon mint ' +
+      'orange passionfruit peach pineapple plum pomegranate raspberry strawberry tangerine watermelon',
   ),
 )
-const flowering: readonly PlantKind[] = [
-  'annual-flower',
-  'perennial',
-  'flowering-shrub',
-  'native-shrub',
-  'native-perennial',
-  'hedge',
-  'bulb',
-  'summer-bulb',
-  'rose',
+const fruitful: readonly PlantKind[] = [
+  'citrus',
+  'stone-or-pome-fruit',
+  'stone-fruit',
+  'pome-fruit',
+  'evergreen-fruit',
+  'tropical-fruit',
+  'berry',
+  'vine-fruit',
+  'nut',
+  'palm',
+  'native-tree',
+  'deciduous-tree',
 ]
 
 export type Spoken = {
@@ -75,17 +78,19 @@ export type Spoken = {
   own: ReadonlySet<string>
   /** Words that end the name of some plant. */
   isPlantNoun: (word: string) => boolean
+  /** Words that are the whole name of some plant. */
+  isPlantName: (word: string) => boolean
   /** Words that say nothing about which plant it is. */
   isWeak: (word: string) => boolean
 }
 
 /**
  * Whether the words around a plant's name make another plant of it: a lemon myrtle is no lemon, a strawberry tree no
- * strawberry, a forest pansy no pansy.
+ * strawberry, a forest pansy no pansy, a marigold tangerine no tangerine.
  */
 export function isAnotherPlant(
   kind: CatalogueEntry['kind'],
-  { hint, isMet, own, isPlantNoun, isWeak }: Spoken,
+  { hint, isMet, own, isPlantNoun, isPlantName, isWeak }: Spoken,
 ): boolean {
   const last = hint.findLastIndex(isMet)
   const first = hint.findIndex(isMet)
@@ -94,8 +99,10 @@ export function isAnotherPlant(
   const head = hint[last]
   if (next !== undefined && !own.has(next)) {
     const habit = kindsOfHabit[next]
-    const isFlavour = fruitColours.has(next) && flowering.includes(kind) && !sharedHeads.has(head ?? '')
+    const isFlavour = fruitColours.has(next) && !fruitful.includes(kind)
     if (habit ? !habit.includes(kind) : isPlantNoun(next) && !isWeak(next) && !isFlavour) return true
   }
-  return before !== undefined && head !== undefined && !own.has(before) && sharedHeads.has(head)
+  if (before === undefined || head === undefined || own.has(before)) return false
+  const isColour = fruitColours.has(head) && !fruitColours.has(before) && isPlantName(hint[first - 1] ?? '')
+  return sharedHeads.has(head) || isColour
 }

@@ -249,6 +249,7 @@ function isAnother(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<str
     isMet: (asked) => phrase.words.some((named) => (met.get(asked)?.get(named) ?? 0) > 0),
     own: wordsOfEntry.get(phrase.entry) ?? new Set(),
     isPlantNoun: (word) => plantNouns.has(word),
+    isPlantName: (word) => plantNames.has(word),
     isWeak: (word) => weakWords.has(word),
   })
 }

@@ -95,16 +95,22 @@ const commonNames = catalogue.map((entry) => namesOf(entry).filter((name) => !is
 const commonWords = new Set(commonNames.flat().flatMap((name) => wordsOf(name)))
 
 /** What stands behind a plant's name to say how it grows: a frangipani that is evergreen stays a frangipani. */
-const adjectives = new Set([
-  'deciduous',
-  'evergreen',
-  'fruiting',
-  'seedless',
-  'silver',
+const adjectives = ['deciduous', 'evergreen', 'fruiting', 'seedless', 'silver']
+
+/** Words that many cultivars have behind their plant's name. */
+const cultivarWords = [
+  'beauty',
+  'boy',
+  'dragon',
+  'lady',
   'night',
+  'princess',
+  'queen',
   'spring',
+  'star',
   'summer',
-])
+]
+const noNouns = new Set([...adjectives, ...cultivarWords])
 
 /** Words that end a common name: after the name of another plant, they make it a plant of its own. */
 export const plantNouns = new Set(
@@ -116,7 +122,7 @@ export const plantNouns = new Set(
         .flatMap((text) => wordsOf(text).slice(-1)),
     ),
     ...plantKinds.flatMap((kind) => kindGuides[kind].keywords.flatMap((word) => wordsOf(word).slice(-1))),
-  ].filter((word) => !adjectives.has(word)),
+  ].filter((word) => !noNouns.has(word)),
 )
 
 /** Words that are the whole name of a plant: a tomato, but no lady. */

@@ -12,7 +12,7 @@ export const blossomAndNeedles: readonly CatalogueEntry[] = [
   {
     name: 'Flowering peach',
     synonyms: ['ornamental peach', 'Prunus persica Versicolor', 'Magnifica peach', 'flowering peach tree'],
-    akin: ['flowering apricot', 'Prunus mume', 'flowering almond', 'Japanese apricot'],
+    akin: ['flowering apricot', 'Prunus mume', 'flowering almond', 'Japanese apricot', 'peach blossom'],
     species: 'Prunus persica ‘Versicolor’',
     kind: 'deciduous-tree',
     unusualIn: ['tropical'],
