@@ -17,6 +17,7 @@ export function withoutDone(proposed: readonly PlannedTask[], tasks: readonly Ta
     if (!last || task.dueDate >= addDays(last, restOf(task))) return [task]
     if (!task.isRecurring) return []
     const dueDate = nextTurn(task.recurringFrequency, task.dueDate, last)
+    if (task.series?.until && dueDate > task.series.until) return []
     return [{ ...task, dueDate, series: task.series && { ...task.series, day: partsOf(dueDate).day } }]
   })
 }

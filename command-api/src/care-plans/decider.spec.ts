@@ -225,6 +225,23 @@ describe('accepting a care plan', () => {
     })
   })
 
+  test('leaves out what was done just now and is over before its next turn', () => {
+    const water = generatedTask('Water', 'rose', { dueDate: '2026-02-20' })
+    const done = { type: 'TaskCompleted', task: factsOf(water), doneOn: '2026-02-27', next: null } as const
+    const over = generatedTask('Water', 'rose', {
+      ...{
+        taskId: idOf('Water again'),
+        dueDate: '2026-03-01',
+        isRecurring: true,
+        recurringFrequency: 'monthly',
+      },
+      series: { id: idOf('Water again'), day: 1, until: '2026-03-31' },
+    })
+    given(...planted, planAccepted('rose', [water]), done, requested(2, true))
+      .when(accept([over, feed], 2))
+      .happens(planAccepted('rose', [feed], { round: 2 }))
+  })
+
   test('replaces only pending generated tasks that nobody touched', () => {
     const own = taskAdded('Talk to it', { plantId })
     const touched = { type: 'TaskReprioritised', priority: 1, was: factsOf(feed) } as const

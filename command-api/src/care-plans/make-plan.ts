@@ -62,12 +62,12 @@ function requestFor(garden: Garden, plantId: string, now: string): Omit<CarePlan
 }
 
 function plannedTask(taskId: string, plantId: string, task: ProposedTask): PlannedTask {
-  const { productName, ...rest } = task
+  const { productName, until, ...rest } = task
   return PlannedTask.parse({
     taskId,
     plantId,
     ...rest,
-    series: task.isRecurring ? { id: taskId, day: partsOf(task.dueDate).day } : null,
+    series: task.isRecurring ? { id: taskId, day: partsOf(task.dueDate).day, ...(until && { until }) } : null,
     product: productName ? { productName } : null,
   })
 }

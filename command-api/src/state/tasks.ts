@@ -36,8 +36,9 @@ export const foldTasks = {
     touched(garden, taskId, () => changes as Partial<Task>),
   TaskRecurrenceChanged: (garden, { taskId, isRecurring, recurringFrequency }) =>
     touched(garden, taskId, (task) => {
-      const series = isRecurring ? (task.series ?? seriesFrom(task)) : null
-      return { isRecurring, recurringFrequency, series }
+      // What a gardener has recur goes on for as long as they like.
+      const { id, day } = task.series ?? seriesFrom(task)
+      return { isRecurring, recurringFrequency, series: isRecurring ? { id, day } : null }
     }),
   TaskCompleted: (garden, { task, doneOn, next }) => {
     const done = { status: 'completed', completedOn: doneOn, nextId: next?.taskId ?? null } as const

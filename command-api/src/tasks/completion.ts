@@ -55,7 +55,7 @@ function nextOccurrence(task: Task, garden: Garden, taskId: string, doneOn: Civi
   const { plantId, title, description, priority, estimatedTime, isRecurring } = task
   const { recurringFrequency, product, taskType, reason } = task
   const dueDate = nextTurn(recurringFrequency, task.dueDate, doneOn, series.day)
-  if (dueDate > lastDay) return null
+  if (dueDate > (series.until ?? lastDay)) return null
   return {
     taskId,
     plantId,

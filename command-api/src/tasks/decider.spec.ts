@@ -347,6 +347,28 @@ describe('a task that repeats', () => {
       .happens({ ...completed, next: null })
   })
 
+  test('ends with the last day that its plan knows, unless the gardener has it recur for themselves', () => {
+    const series = { id: taskId, day: 31, until: '2026-02-27' }
+    const last = { ...task, series }
+    const again = {
+      type: 'TaskRecurrenceChanged',
+      taskId,
+      plantId: idOf('rose'),
+      isRecurring: true,
+      recurringFrequency: 'monthly',
+    } as const
+    const untilTheDay = { ...task, series: { ...series, until: '2026-02-28' } }
+    given(...rose, taskAdded('Prune', last))
+      .when(complete())
+      .happens({ ...completed, next: null })
+    given(...rose, taskAdded('Prune', untilTheDay))
+      .when({ ...complete(), nextTaskId })
+      .happens({ ...completed, next: { ...next, series: untilTheDay.series } })
+    given(...rose, taskAdded('Prune', last), again)
+      .when({ ...complete(), nextTaskId })
+      .happens(completed)
+  })
+
   test('ends with the calendar', () => {
     const last = recurringTask('Prune', { dueDate: '2199-12-31', recurringFrequency: 'annual' })
     given(taskAdded('Prune', last))

@@ -32,6 +32,8 @@ export type ProposedTask = {
   estimatedTime: number
   isRecurring: boolean
   recurringFrequency: RecurringFrequency
+  /** The last day on which it may recur: a young plant grows up, a crop is pulled out. */
+  until?: CivilDate
   productName?: string
   reason: TaskReason
 }

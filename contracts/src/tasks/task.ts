@@ -33,9 +33,11 @@ export const PlannedTask = z.object({
   recurringFrequency: z.enum(recurringFrequencies),
   /**
    * The series of a recurring task: the id of its first task, and the intended day of the month, so that an occurrence
-   * clamped to 28 February returns to the 31st in March.
+   * clamped to 28 February returns to the 31st in March. `until`: the last day it is for, where a plan knows one.
    */
-  series: z.object({ id: TaskId, day: z.number().int().min(1).max(31) }).nullable(),
+  series: z
+    .object({ id: TaskId, day: z.number().int().min(1).max(31), until: CivilDateText.optional() })
+    .nullable(),
   product: Product.nullable(),
   taskType: z.enum(taskTypes).nullable(),
   reason: TaskReason.nullable(),

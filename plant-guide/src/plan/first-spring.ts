@@ -30,12 +30,14 @@ const lightly = (words: string) =>
     .replace(/\b(two|a few) handfuls\b/, 'a handful')
     .replace('as much as the packet', 'half as much as the packet')
 
+/** The one of its season comes every year. */
+const thisYearOnly = () => ({ untilMonths: 12 })
+
 const firstFeed = ({ description }: Job, name: string) => ({
   title: `Give the new ${name} a first, light feed`,
   description: `${lightly(description)} Go lightly, as too much burns young roots.`,
   why: 'It has settled in, and the food in its nursery mix is running out.',
-  // The first feed comes once.
-  untilMonths: 12,
+  ...thisYearOnly(),
 })
 
 const lateStarts: readonly LateStart[] = [
@@ -47,7 +49,7 @@ const lateStarts: readonly LateStart[] = [
     isForTheYear: true,
     isVitalInSummer: true,
   },
-  { isFor: ({ rule }) => rule === 'tie-in', days: 35, until: 2 },
+  { isFor: ({ rule }) => rule === 'tie-in', days: 35, until: 2, words: thisYearOnly },
   {
     isFor: ({ rule }) => rule === 'feed-spring' || rule === 'feed-early-spring',
     days: 42,

@@ -131,7 +131,8 @@ function monthsBetween(from: CivilDate, to: CivilDate): number {
   return (end.year - start.year) * 12 + end.month - start.month - (end.day < start.day ? 1 : 0)
 }
 
-function afterMonths(date: CivilDate, count: number): CivilDate {
+/** The same day so many months later. */
+export function afterMonths(date: CivilDate, count: number): CivilDate {
   const { year, month } = partsOf(`${addMonths(monthOf(date), count)}-01`)
   return civilDate(year, month, partsOf(date).day)
 }

@@ -1,9 +1,11 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import { partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate, lastDay, partsOf } from '@wattle/contracts/civil-date.ts'
+import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import { seasonIn } from '../climate/climate.ts'
 import type { Job } from '../entry.ts'
 import type { DatedJob } from './choose.ts'
 import { drinkOtherwise } from './months-in-time.ts'
+import { afterMonths } from './plantings.ts'
 import type { CarePlanQuestion, Situation } from './situation.ts'
 import { describe, pickedFrom } from './wording.ts'
 
@@ -12,15 +14,31 @@ const isMeasuredByTheClock = ({ description }: Job) =>
   /\b(twice|once|every|each)\b.*\b(day|week)\b|\ba week\b/i.test(description) &&
   !/\b(cool|feel|finger|top of the soil)\b/i.test(description)
 
+/** The last day for what is asked of a young plant only, or of a crop as long as it stands. */
+function lastDayOf(
+  job: Job,
+  dueDate: CivilDate,
+  { care, planted, plantings }: Situation,
+): CivilDate | undefined {
+  const sowing = plantings.sowingAt(dueDate)
+  const grownUp =
+    job.untilMonths === undefined ? [] : [afterMonths(sowing?.planted ?? planted, job.untilMonths + 1)]
+  const pulledOut = care.cropMonths === null || !sowing ? [] : [sowing.ends]
+  const [end] = [...grownUp, ...pulledOut].toSorted()
+  return end === undefined || end > lastDay ? undefined : addDays(end, -1)
+}
+
 /** A task as it is proposed: a job in its own words, on its day. */
 export function taskOf(
   { job, occasion }: DatedJob,
   complexity: CarePlanQuestion['complexity'],
-  { climate: { zone }, care, plantings, method }: Situation,
+  situation: Situation,
 ): ProposedTask {
-  // What a young plant or a crop needs once a year is done once; a round goes on to the end of its season.
+  const { climate, care, plantings, method } = situation
+  const { zone } = climate
+  const until = lastDayOf(job, occasion.dueDate, situation)
   const isOnce =
-    occasion.frequency === 'annual' && (job.untilMonths !== undefined || care.cropMonths !== null)
+    until !== undefined && nextTurn(occasion.frequency, occasion.dueDate, occasion.dueDate) > until
   const picking = job.type === 'Planting' ? plantings.sowingAt(occasion.dueDate)?.picking : undefined
   const isLengthened =
     job.type === 'Watering' &&
@@ -41,6 +59,7 @@ export function taskOf(
     estimatedTime: job.minutes,
     isRecurring: !isOnce,
     recurringFrequency: occasion.frequency,
+    ...(until === undefined || isOnce ? {} : { until }),
     ...(job.product === undefined ? {} : { productName: job.product }),
     reason: { text: job.why, rule: job.rule, zone, season: seasonIn(zone, occasion.dueDate) },
   }
