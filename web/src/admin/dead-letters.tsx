@@ -11,11 +11,11 @@ import { useChange } from './use-change.ts'
 
 /** Gardens that a read model could not go on with. */
 export function DeadLetters() {
-  const { data, isError } = useQuery(adminQueries.deadLetters())
+  const { data, isLoadingError } = useQuery(adminQueries.deadLetters())
   return (
     <section aria-labelledby="dead-letters">
       <SectionHead id="dead-letters" title="Parked gardens" />
-      {isError ? (
+      {isLoadingError ? (
         <p role="alert">We could not load the parked gardens.</p>
       ) : data?.deadLetters.length === 0 ? (
         <p className="muted">No garden is parked.</p>

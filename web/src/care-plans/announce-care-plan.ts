@@ -14,8 +14,9 @@ export async function announceCarePlan(
   client: QueryClient,
   { id, name }: { id: string; name: string },
 ): Promise<void> {
+  const whose = storedSession()?.gardener.sub
   await new Promise((resolve) => setTimeout(resolve, delayAfterCreation))
-  if (!storedSession()) return
+  if (!whose || storedSession()?.gardener.sub !== whose) return
   const notice = showToast(`Generating care tasks for ${name}...`)
   const couldNot = (why: string) => {
     dismissToast(notice)

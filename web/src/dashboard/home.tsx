@@ -41,7 +41,7 @@ const GettingStarted = lazy(() => import('./welcome/getting-started.tsx'))
 const KeptForms = lazySheet(() => import('./kept-forms.tsx'))
 const WelcomeDialog = lazySheet(() => import('./welcome/welcome-dialog.tsx'))
 
-const laterKey = 'wattle-welcome-later'
+const laterKey = 'wattle-garden-welcome-later'
 
 /** Home: what the season says, what to do next, and how the garden stands. */
 export default function Home() {

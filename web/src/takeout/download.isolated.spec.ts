@@ -108,6 +108,23 @@ test('a garden is not saved for whoever signs in next', async () => {
   expect(downloadNow()).toEqual({ state: 'none' })
 })
 
+test('whoever signs in next sees nothing of it, and can begin their own', async () => {
+  const download = startDownload()
+  await begun()
+  sends(10)
+  body.close()
+  await download
+  expect(downloadNow()).toEqual({ state: 'saved' })
+  signIn('omar')
+  expect(downloadNow()).toEqual({ state: 'none' })
+  const theirs = startDownload()
+  await vi.waitFor(() => expect(downloadNow()).toEqual({ state: 'under-way', part: 0 }))
+  await vi.waitFor(() => sends(10))
+  body.close()
+  await theirs
+  expect(saveFile).toHaveBeenCalledTimes(2)
+})
+
 test('an answer without a length or a name is a file all the same', async () => {
   vi.stubGlobal('fetch', async () => new Response('zip'))
   const parts: number[] = []

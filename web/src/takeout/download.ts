@@ -12,33 +12,38 @@ export type Download =
   | { state: 'saved' }
   | { state: 'failed'; message: string }
 
-let download: Download = { state: 'none' }
+const none: Download = { state: 'none' }
+let download: Download = none
+/** Whose it is: another gardener in this tab hears nothing of it. */
+let whose: string | undefined
 let running: AbortController | null = null
 const listeners = new Set<() => void>()
 
 /** Downloads the garden; does nothing while it already does. */
 export async function startDownload(): Promise<void> {
-  if (running) return
-  running = new AbortController()
-  const { signal } = running
-  const whose = storedSession()?.gardener.sub
-  const isStillHere = () => storedSession()?.gardener.sub === whose
-  change({ state: 'under-way', part: 0 })
+  if (running && isOurs()) return
+  running?.abort()
+  const mine = new AbortController()
+  running = mine
+  whose = storedSession()?.gardener.sub
+  const tell = (next: Download) => running === mine && change(isOurs() ? next : none)
+  tell({ state: 'under-way', part: 0 })
   try {
-    const { file, name } = await fetchTakeout((part) => change({ state: 'under-way', part }), signal)
-    if (isStillHere()) saveFile(file, name)
-    change({ state: isStillHere() ? 'saved' : 'none' })
+    const { file, name } = await fetchTakeout((part) => tell({ state: 'under-way', part }), mine.signal)
+    if (running === mine && isOurs()) saveFile(file, name)
+    tell({ state: 'saved' })
   } catch (error) {
-    const isUnwanted = signal.aborted || !isStillHere()
-    change(isUnwanted ? { state: 'none' } : { state: 'failed', message: messageOf(error) })
+    tell(mine.signal.aborted ? none : { state: 'failed', message: messageOf(error) })
   } finally {
-    running = null
+    if (running === mine) running = null
   }
 }
 
+const isOurs = () => storedSession()?.gardener.sub === whose
+
 export const cancelDownload = (): void => running?.abort()
 
-export const downloadNow = (): Download => download
+export const downloadNow = (): Download => (isOurs() ? download : none)
 
 export const useDownload = (): Download => useSyncExternalStore(onDownload, downloadNow)
 

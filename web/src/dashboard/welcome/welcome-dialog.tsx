@@ -10,8 +10,9 @@ import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useState } from 'react'
 import { Sprig } from '../../art/large-drawings.tsx'
-import { failureText, issuesOf } from '../../http/failure-text.ts'
+import { failureText } from '../../http/failure-text.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { useSubmit } from '../../http/submit/use-submit.ts'
 import { postcodeError } from '../../profile/postcode.ts'
 import { StateOffer } from '../../profile/state-offer.tsx'
 import { useSavePreferences } from '../../profile/writes.ts'
@@ -53,32 +54,33 @@ export default function WelcomeDialog({
   const [effort, setEffort] = useState<Effort>(preferences?.taskGeneration.effort ?? defaultEffort)
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()
-  const save = useSavePreferences()
-  const issues = issuesOf(save.error)
-  const submit = () => {
-    setTried(true)
-    if (save.isPending || postcodeError(postcode)) return
-    const changes = { state, postcode: postcode.trim(), taskGeneration: { effort } }
-    save.mutate({ changes, idempotencyKey: keyOf(changes) }, { onSuccess: onClose })
+  const { mutateAsync } = useSavePreferences()
+  const { submit, isSending, error, issues: issuesIn } = useSubmit()
+  const changes = { state, postcode: postcode.trim(), taskGeneration: { effort } }
+  const issues = issuesIn(changes)
+  const save = async () => {
+    await mutateAsync({ changes, idempotencyKey: keyOf(changes) })
+    onClose()
   }
   return (
     <Dialog
       title="Where is your garden?"
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => {
+        setTried(true)
+        return submit(changes, postcodeError(postcode) ? null : save)
+      }}
       footer={
         <>
-          <DialogCancel disabled={save.isPending}>Not now</DialogCancel>
-          <Button variant="primary" type="submit" busy={save.isPending} busyLabel="Saving…">
+          <DialogCancel disabled={isSending}>Not now</DialogCancel>
+          <Button variant="primary" type="submit" busy={isSending} busyLabel="Saving…">
             Start my notebook
           </Button>
         </>
       }
     >
-      {save.isError && (
-        <Banner tone="error">
-          {failureText(save.error, 'Failed to save preferences. Please try again.')}
-        </Banner>
+      {error !== undefined && (
+        <Banner tone="error">{failureText(error, 'Failed to save preferences. Please try again.')}</Banner>
       )}
       <div className={styles.welcome}>
         <p>Three things help Wattle plan for your garden. You can change them later in Settings.</p>

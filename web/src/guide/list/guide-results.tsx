@@ -29,7 +29,7 @@ export function GuideResults({
     expectMore()
     void query.fetchNextPage()
   }
-  if (query.isError && !query.isFetchNextPageError) {
+  if (query.isLoadingError) {
     return (
       <ErrorState
         message="The plant guide could not be loaded."

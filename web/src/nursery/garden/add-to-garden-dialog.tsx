@@ -85,6 +85,8 @@ function PlantingForm({
   const isComplete = planting.locationId !== '' && planting.plantedDate !== ''
 
   const save = async () => {
+    // What was sent stays so, whatever the guide answers later: sent again, it must be the same.
+    change({ plantingMethod: planting.plantingMethod })
     const planted = await mutateAsync(planting).catch((cause) => {
       if (!isGone(cause, 'nursery-plant')) throw cause
       showError(goneText('nursery-plant'))

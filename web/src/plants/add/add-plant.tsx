@@ -102,6 +102,8 @@ function AddPlantTo({
   const draft = { ...blank, ...changes }
   const { step, hint, found } = identification
   const save = async (typed: PlantDraft) => {
+    // What was sent stays so, whatever the guide answers later: sent again, it must be the same.
+    change({ plantingMethod: typed.plantingMethod })
     const whole = await fillIn.whole(typed)
     const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) }).catch((cause) => {
       if (!isGone(cause, 'location')) throw cause

@@ -22,7 +22,7 @@ export default function SeveralPlantsBar({
   selected: ReadonlySet<string>
   onClose: () => void
 }) {
-  const { data, isError } = useQuery(plantQueries.list())
+  const { data, isLoadingError } = useQuery(plantQueries.list())
   /** With the plants as they were when it opened: while it saves, they go. */
   const [open, setOpen] = useState<{ dialog: 'move' | 'delete'; plants: PlantView[] } | null>(null)
   const close = () => setOpen(null)
@@ -32,10 +32,10 @@ export default function SeveralPlantsBar({
     selection.keep(new Set(data.map(({ id }) => id)))
   }, [selection, data])
   useEffect(() => {
-    if (!isError) return
+    if (!isLoadingError) return
     selection.stop()
     showFailure(action, 'Failed to load plants. Please try again.')
-  }, [selection, isError])
+  }, [selection, isLoadingError])
 
   const plants = data?.filter(({ id }) => selected.has(id)) ?? []
   const isEmpty = plants.length === 0
