@@ -20,4 +20,8 @@ export type SoilType = (typeof soilTypes)[number]
 export const moistures = ['dry', 'medium', 'moist', 'wet'] as const
 export type Moisture = (typeof moistures)[number]
 
+/** What a location shows: `mixed` when its plants differ, `private` when it is empty. */
+export const locationVisibilities = ['private', 'public', 'mixed'] as const
+export type LocationVisibility = (typeof locationVisibilities)[number]
+
 export const defaultIcon = '🏡'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PlantView } from '../plants/views.ts'
-import { moistures, soilTypes } from './choices.ts'
+import { locationVisibilities, moistures, soilTypes } from './choices.ts'
 import { Conditions } from './location.ts'
 
 export const LocationView = z.object({
@@ -14,7 +14,7 @@ export const LocationView = z.object({
   conditions: Conditions.extend({ soil: z.enum(soilTypes).nullable(), water: z.enum(moistures).nullable() }),
   /** True when the server keeps its data in memory only. */
   isMockData: z.boolean(),
-  locationVisibility: z.enum(['private', 'public', 'mixed']),
+  locationVisibility: z.enum(locationVisibilities),
   /** Number of plants. */
   count: z.number(),
   /** Number of tasks of these plants, including those done: what a deletion removes with them. */
@@ -36,6 +36,6 @@ export const LocationsWithPlantsAnswer = z.object({ locations: z.array(LocationW
 export const LocationVisibilityAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
-  locationVisibility: z.enum(['private', 'public', 'mixed']),
+  locationVisibility: z.enum(locationVisibilities),
 })
 export type LocationVisibilityAnswer = z.infer<typeof LocationVisibilityAnswer>

@@ -1,4 +1,5 @@
-import type { LocationVisibility, Visibility } from '../plants/choices.ts'
+import type { Visibility } from '../plants/choices.ts'
+import type { LocationVisibility } from './choices.ts'
 
 /** How visible a location is, judging by its plants: `mixed` when they differ, `private` when there are none. */
 export function visibilityOf(plants: Iterable<Visibility>): LocationVisibility {

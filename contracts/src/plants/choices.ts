@@ -10,9 +10,6 @@ export type Visibility = (typeof visibilities)[number]
 export const plantSorts = ['added', 'name', 'species', 'planted', 'next'] as const
 export type PlantSort = (typeof plantSorts)[number]
 
-/** What a location shows: `mixed` when its plants differ, `private` when it is empty. */
-export type LocationVisibility = Visibility | 'mixed'
-
 export const careTopics = ['watering', 'sunlight', 'soil', 'fertilizing', 'pruning'] as const
 export type CareTopic = (typeof careTopics)[number]
 /** What each part of the care instructions is called. */

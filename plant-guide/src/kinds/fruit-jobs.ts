@@ -4,7 +4,7 @@ import { regionalPests } from '../jobs/regional-pests.ts'
 
 const weedRing = { tropical: [4, 11], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] }
 
-export const preSummer = { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] }
+const preSummer = { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] }
 
 export const weedBase = weed({
   rule: 'weed-base',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { type Job, type Zone, zones } from '../entry.ts'
 import { findEntry } from '../names/find-care.ts'
-import { spokenOf } from './published-tasks.ts'
+import { spokenOf } from './testing/published-tasks.ts'
 
 type Row = [
   plant: string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { type Zone, zones } from '../entry.ts'
-import { spokenOf } from './published-tasks.ts'
+import { spokenOf } from './testing/published-tasks.ts'
 
 /** Plant, zone, task, months that published Australian sources call right, months that would be a mistake, sources. */
 const published = `

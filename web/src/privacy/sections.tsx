@@ -14,7 +14,7 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
       'From your sign-in we receive your e-mail address and your name. You tell us your state and postcode, and whatever you write or photograph: places, plants, tasks and notes. We use all of it for one thing, to show you your garden and to plan its care. Nothing is sold, and there is no advertising.',
       'Everything you add starts out private. Other people see only the plants you make public and the community profile you fill in; your e-mail address and postcode are never shown. A plant can be made private again whenever you like.',
       'A picture has an address that nobody can guess. Someone who saw it while it was public and kept that address can still open the picture later, even after you have hidden or deleted the plant. If you remove the photo for good, nobody can open that address any more, though a browser or a proxy that has already shown it may keep it for up to a day. Please share only pictures that you are happy for others to keep.',
-      'Your browser keeps your sign-in, a copy of your settings, the postcode you gave the plant guide, and a form you haven’t finished when your sign-in runs out. All of it is removed from this device when you sign out.',
+      'Your browser keeps your sign-in, a copy of your settings, the postcode you gave the plant guide, and forms you haven’t finished. All of that is removed from this device when you sign out; only how you like the colours and the sidebar stays.',
     ],
   },
   {

@@ -1,10 +1,14 @@
 import { defaultBackground } from '@wattle/contracts/locations/backgrounds.ts'
-import { defaultIcon, moistures, soilTypes, sunlightChoices } from '@wattle/contracts/locations/choices.ts'
+import {
+  defaultIcon,
+  locationVisibilities,
+  moistures,
+  soilTypes,
+  sunlightChoices,
+} from '@wattle/contracts/locations/choices.ts'
 import type { LocationView, LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import { choiceOf, fieldsOf, listIn, numberOf, textOf, textOrNull, unwrapped } from '../http/fields.ts'
 import { readPlants } from './read-plant.ts'
-
-const visibilities = ['private', 'public', 'mixed'] as const
 
 /** The location in an answer, wrapped or bare, what is missing filled in. Throws when it has no id. */
 export function readLocation(answer: unknown): LocationView {
@@ -29,7 +33,7 @@ export function readLocation(answer: unknown): LocationView {
       water: moisture,
     },
     isMockData: fields.isMockData === true,
-    locationVisibility: choiceOf(fields.locationVisibility, visibilities, 'private'),
+    locationVisibility: choiceOf(fields.locationVisibility, locationVisibilities, 'private'),
     count: numberOf(fields.count, listIn(fields, 'plants').length),
     taskCount: numberOf(fields.taskCount, 0),
   }

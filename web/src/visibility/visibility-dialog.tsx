@@ -1,4 +1,5 @@
-import type { LocationVisibility, Visibility } from '@wattle/contracts/plants/choices.ts'
+import type { LocationVisibility } from '@wattle/contracts/locations/choices.ts'
+import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import { useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/dialog/close-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { LocationVisibility } from '@wattle/contracts/plants/choices.ts'
+import type { LocationVisibility } from '@wattle/contracts/locations/choices.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { GlobeIcon, MixedIcon } from '../garden-icons.tsx'

@@ -1,5 +1,5 @@
-import type { Job } from '../entry.ts'
-import { isShelter } from '../jobs/frost.ts'
+import type { Job } from '../../entry.ts'
+import { isShelter } from '../../jobs/frost.ts'
 
 const isDeadheading = (job: Job) => /deadhead|spent/.test(job.rule)
 const isTraining = (job: Job) => job.rule === 'train-young'
