@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
-import { propagate, prune } from '../jobs/jobs.ts'
+import { pests, propagate, prune } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import {
   deadhead,
@@ -54,6 +54,22 @@ export const moreBulbs: readonly CatalogueEntry[] = [
         'Look for silver streaks on the leaves; hose them off or spray soap in the evening.',
         'Thrips spoil the buds before they open in dry, warm weather.',
       ),
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed as the shoots rise',
+        { subtropical: [8, 9], temperate: [9], cool: [10, 11], arid: [9] },
+        'Scatter a complete organic fertiliser around the shoots and water it in.',
+        'Stems, leaves and flowers are all still to come.',
+      ),
+      pests({
+        rule: 'check-snails',
+        priority: 1,
+        minutes: 10,
+        months: { subtropical: [8, 9], temperate: [8, 9], cool: [10, 11] },
+        title: 'Keep snails off the new shoots',
+        description: 'Hunt at dusk and clear what they hide under.',
+        why: 'A shoot that is eaten as it rises may be the only one.',
+      }),
       prune({
         rule: 'lift-corms',
         fromMonths: 4,

@@ -223,7 +223,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-summer',
         title: 'Feed the hippeastrum leaves for next year',
-        description: 'Keep up the liquid feed once a month while the leaves are green.',
+        description: 'Water in a liquid flower food once a month while the leaves are green.',
         why: 'Four good leaves now make one flower stem next spring.',
         tropics: { why: 'Four good leaves now make one flower stem next year.' },
         priority: 1,
@@ -244,7 +244,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         why: 'The bulb keeps its strength if no seed ripens.',
         priority: 2,
         minutes: 10,
-        months: { tropical: [10, 11], subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        months: { tropical: [10, 11], subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
       }),
       water({
         rule: 'water-growing',
@@ -257,7 +257,7 @@ export const bulbs: readonly CatalogueEntry[] = [
           tropical: [9, 10, 11],
           subtropical: range(9, 2),
           temperate: range(9, 2),
-          cool: [12, 1, 2],
+          cool: range(9, 2),
           arid: range(9, 2),
         },
         repeat: 'season',

@@ -564,6 +564,7 @@ export const indoor: readonly CatalogueEntry[] = [
         title: 'Look under the calathea’s leaves for spider mites',
         description: 'Look for fine web and pale dots, and rinse the leaves under a lukewarm shower.',
         why: 'Heaters dry the air, and calatheas get mites in dry air.',
+        tropics: { why: 'The air is driest in these months, and calatheas get mites in dry air.' },
         priority: 1,
         minutes: 10,
         months: everywhere(6, 7),

@@ -20,7 +20,7 @@ const coolYear: Record<string, MonthsByZone> = {
     tropical: [7],
     subtropical: [6, 7, 8],
     temperate: [7, 8, 9],
-    cool: [9, 10, 11],
+    cool: [9, 10],
     arid: [7, 8],
   },
   'check-aphids': { tropical: [7], subtropical: [6, 7], temperate: [8, 9], cool: [10], arid: [7, 8] },

@@ -12,8 +12,7 @@ export function nativeFeed(months: MonthsByZone, why: string, priority: Job['pri
     title: 'Feed with low-phosphorus native plant food',
     description: 'Scatter a slow-release fertiliser made for natives under the outer leaves and water it in.',
     why,
-    technical:
-      'Less than 2 % phosphorus is right: fine native roots keep taking it up long after the plant has had enough.',
+    technical: 'Keep phosphorus below 2 %: some natives take up more of it than they can bear.',
     priority,
     fromMonths: 1,
     months,
@@ -86,7 +85,7 @@ export function soakUntilRooted(...zones: Zone[]): Job[] {
       title: 'Water the pot once the mix is dry on top',
       description:
         'Push a finger in; once the top 5 cm of the mix is dry, water until it drains out the bottom. Keep it under the eaves in weeks of rain.',
-      why: 'Roots of dry country rot in mix that is always damp.',
+      why: 'Roots that can do without rain for weeks rot in mix that is always damp.',
     }),
   ]
 }
@@ -177,6 +176,22 @@ export function tipInFirstAutumn(plant: string): Job {
     fromMonths: 2,
     untilMonths: 5,
   }
+}
+
+/** For a native that lives on the soil alone in the ground. */
+export function feedLittleInAPot(plant: string): Job {
+  return feed({
+    rule: 'feed-pot',
+    only: 'pot',
+    priority: 2,
+    minutes: 10,
+    fromMonths: 6,
+    months: { subtropical: [9], temperate: [9], cool: [9], arid: [9] },
+    title: `Feed the potted ${plant} a little`,
+    description: 'Scatter a pinch of low-phosphorus native fertiliser over damp mix and water it in.',
+    why: 'It lives on little in the ground, but a pot has nothing more to give after a year.',
+    product: 'Low-phosphorus native fertiliser',
+  })
 }
 
 /** For natives that are hungry enough for a second feed where the mix holds little. */

@@ -130,7 +130,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [8], temperate: [8, 9], cool: [9] },
-        'A few grains of low-phosphorus feed as growth begins; flannel flowers come from hungry sandstone.',
+        'A few grains of food as growth begins; flannel flowers come from hungry sandstone.',
       ),
       water({
         rule: 'water-summer',
@@ -188,7 +188,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [8, 9], temperate: [9], cool: [10], arid: [9] },
-        'A low-phosphorus feed now turns into stems and buds.',
+        'A light feed now turns into stems and buds.',
       ),
       pests({
         rule: 'check-pests-spring',
@@ -279,7 +279,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         months: { tropical: [9], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         fromMonths: 18,
       }),
-      nativeFeed(everywhere(9), 'A feed low in phosphorus greens up new blades.', 2),
+      nativeFeed(everywhere(9), 'A light feed greens up new blades.', 2),
       prune({
         rule: 'cut-flower-spikes',
         priority: 2,
@@ -518,7 +518,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [9], temperate: [10], cool: [10], arid: [9] },
-        'A low-phosphorus feed after the cut; as a pea it makes its own nitrogen.',
+        'A light feed after the cut; as a pea it makes its own nitrogen.',
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],
@@ -559,7 +559,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         months: { tropical: [10], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
         fromMonths: 9,
       }),
-      nativeFeed(everywhere(9), 'A low-phosphorus feed suits the new shoots.'),
+      nativeFeed(everywhere(9), 'A light feed suits the new shoots.'),
       soakInDrySpells('wonga wonga vine'),
       tieInAsItRuns('wonga wonga vine', {
         tropical: [12],
@@ -605,10 +605,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         months: { subtropical: [8], temperate: [8, 9], cool: [9] },
         fromMonths: 9,
       }),
-      nativeFeed(
-        { subtropical: [9], temperate: [9], cool: [10] },
-        'A light low-phosphorus feed helps it after the trim.',
-      ),
+      nativeFeed({ subtropical: [9], temperate: [9], cool: [10] }, 'A light feed helps it after the trim.'),
       weedMat('native violets'),
       feedPotAgain('native violets', ['subtropical', 'temperate', 'cool']),
     ],
@@ -630,7 +627,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [9] },
-        'A low-phosphorus feed now runs straight into eight months of flower.',
+        'A light feed now runs straight into eight months of flower.',
       ),
       prune({
         rule: 'prune-late-summer',
@@ -691,7 +688,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         fromMonths: 3,
         months: { subtropical: [2, 3], temperate: [2], cool: [2], arid: [3] },
       }),
-      nativeFeed(south(9), 'A low-phosphorus feed sets up the long spring show.'),
+      nativeFeed(south(9), 'A light feed sets up the long spring show.'),
       waterWeekly('cut-leaf daisies'),
       prune({
         rule: 'trim-late-winter',
@@ -742,7 +739,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [9], temperate: [9], arid: [9] },
-        'A teaspoon of low-phosphorus food is a feast for one of the slowest plants on earth.',
+        'A teaspoon of food is a feast for one of the slowest plants on earth.',
         3,
       ),
     ],
@@ -842,7 +839,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       nativeFeed(
         { subtropical: [8, 9], temperate: [9], arid: [9] },
-        'Fed each spring with low-phosphorus food, a Gymea lily flowers years sooner.',
+        'Fed each spring, a Gymea lily flowers years sooner.',
       ),
       prune({
         rule: 'prune-after-flowering',

@@ -333,7 +333,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'A half-strength feed, low in phosphorus, follows the pruning and builds next winter’s flowering wood.',
+        'A half-strength feed follows the pruning and builds next winter’s flowering wood.',
       ),
       feedPotAgain('correa', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
@@ -373,7 +373,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         why: 'After the spring flowers a clip keeps the bush tight, and it has the warm months to fill in.',
         priority: 1,
         minutes: 30,
-        months: { subtropical: [11], temperate: [11], cool: [12], arid: [11] },
+        months: { subtropical: [11], temperate: [11], cool: [12], arid: [9] },
         fromMonths: 2,
       }),
       prune({
@@ -386,7 +386,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { subtropical: [3, 4], temperate: [3], arid: [3] },
         fromMonths: 12,
       }),
-      nativeFeed(south(9), 'A little low-phosphorus feed keeps a clipped bush from thinning out inside.'),
+      nativeFeed(south(9), 'A little food keeps a clipped bush from thinning out inside.'),
       feedPotAgain('westringia', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
   },
@@ -428,7 +428,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [11, 12, 1], temperate: [12, 1, 2], cool: [1, 2], arid: [12, 1] },
       }),
-      nativeFeed(south(9), 'A native feed, low in phosphorus, goes on as the spring growth starts.'),
+      nativeFeed(south(9), 'A native feed goes on as the spring growth starts.'),
       myrtleRust(),
       feedPotAgain('tea-tree', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
@@ -461,7 +461,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { temperate: [10, 11], cool: [11] },
-        'A pinch of low-phosphorus feed supports the new growth after the trim.',
+        'A pinch of food supports the new growth after the trim.',
       ),
       water({
         rule: 'water-summer',
@@ -596,7 +596,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { temperate: [9], cool: [10], arid: [8, 9] },
-        'A handful of low-phosphorus feed a year suits a plant of the dry inland.',
+        'A handful of food a year suits a plant of the dry inland.',
         2,
       ),
       settleIn(
@@ -633,7 +633,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { temperate: [10, 11], cool: [11] },
-        'New shoots follow the flowers, and a light, low-phosphorus feed brings them on.',
+        'New shoots follow the flowers, and a light feed brings them on.',
         2,
       ),
       water({
@@ -700,7 +700,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { ...everywhere(9), tropical: [3] },
-        'A low-phosphorus feed before the trim gives it what it needs to thicken.',
+        'A light feed before the trim gives it what it needs to thicken.',
       ),
       pests({
         rule: 'check-psyllids',
@@ -719,7 +719,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         priority: 2,
         fromMonths: 6,
         months: { subtropical: [3], temperate: [3], cool: [2], arid: [3] },
-        title: 'Feed the lilly pilly after its late-summer trim',
+        title: 'Feed the lilly pilly after its trim',
         description: 'Scatter low-phosphorus native fertiliser on damp soil and water it in.',
         why: 'The trimmed shoots branch while the soil is still warm.',
         product: 'Low-phosphorus native fertiliser',
@@ -785,7 +785,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { temperate: [9, 10], cool: [10], arid: [9] },
-        'A light low-phosphorus feed helps the shoots that follow the trim.',
+        'A light feed helps the shoots that follow the trim.',
         2,
       ),
       myrtleRust(3),

@@ -80,7 +80,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-        'Wattles make their own nitrogen, and a pinch of low-phosphorus food is the most they need.',
+        'Wattles make their own nitrogen, and a pinch of food is the most they need.',
         2,
       ),
       settleIn(
@@ -141,7 +141,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { temperate: [9], cool: [10], arid: [9] },
-        'Only a small low-phosphorus feed, and only while young: this tree makes its own nitrogen.',
+        'Only a small feed, and only while young: this tree makes its own nitrogen.',
         3,
       ),
       { ...cutOutGalls('wattle'), months: { temperate: [5], cool: [5], arid: [5] } },
@@ -169,8 +169,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-after-flowering',
         title: 'Cut spent blossom and gumnuts off the young gum',
-        description:
-          'Cut behind the spent heads on a young tree and rub off any shoots from below the graft.',
+        description: 'Cut behind the spent heads while you can reach them from the ground.',
         why: 'A young grafted gum that carries no gumnuts puts the strength into branches instead.',
         priority: 1,
         minutes: 30,
@@ -180,7 +179,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [8], temperate: [9], cool: [9, 10], arid: [8, 9] },
-        'Low-phosphorus feed at the start of spring growth, and a flowering gum needs no more all year.',
+        'One feed at the start of spring growth is all that a flowering gum needs in a year.',
       ),
       { ...coverFromFrost('young flowering gum', { untilMonths: 24 }), where: 'hard-frost' },
       settleIn(
@@ -241,7 +240,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { temperate: [9], cool: [10] },
-        'A low-phosphorus feed while it is young is all this high-country tree needs.',
+        'A light feed while it is young is all this high-country tree needs.',
       ),
       settleIn(['temperate', 'cool'], 'Pour two buckets on slowly at the drip line once a week.'),
     ],
@@ -331,7 +330,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       pinchYoung('native frangipani', { tropical: [8], subtropical: [9], temperate: [10], arid: [9] }),
       nativeFeed(
         { tropical: [9], subtropical: [8, 9], temperate: [9], arid: [9] },
-        'A low-phosphorus feed now greens up the leaves before the flowers.',
+        'A light feed now greens up the leaves before the flowers.',
       ),
       settleIn(
         ['tropical', 'subtropical', 'temperate', 'cool', 'arid'],
@@ -414,7 +413,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [9], temperate: [9], cool: [10] },
-        'A low-phosphorus feed supports the red flush of new leaves.',
+        'A light feed supports the red flush of new leaves.',
       ),
       pests({
         rule: 'check-pests-spring',
@@ -464,7 +463,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [9] },
-        'A low-phosphorus feed brings the first red bells sooner.',
+        'A light feed brings the first red bells sooner.',
       ),
       pests({
         rule: 'check-leaf-rollers',

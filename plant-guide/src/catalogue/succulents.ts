@@ -205,7 +205,7 @@ export const succulents: readonly CatalogueEntry[] = [
         rule: 'remove-dead-leaves',
         title: 'Cut the agave’s old leaves at the trunk',
         description:
-          'Slice the lowest withered leaves off with a clean knife. Wear gloves and glasses near spines.',
+          'Slice the lowest withered leaves off with a clean knife. With a kind that has spines wear gloves and glasses.',
         why: 'A clean trunk shelters neither snails nor agave weevil.',
         priority: 1,
         minutes: 20,

@@ -176,7 +176,7 @@ export const trees: readonly CatalogueEntry[] = [
       water({
         rule: 'water-summer',
         title: 'Keep the maple’s roots moist',
-        description: 'Give a slow soak twice a week and hang shade cloth before days above 38 °C.',
+        description: 'Give a slow soak twice a week, and shade a young tree before days above 38 °C.',
         why: 'Brown leaf edges in late summer come from dry roots weeks earlier.',
         priority: 1,
         months: thirstySouth,
@@ -420,8 +420,8 @@ export const trees: readonly CatalogueEntry[] = [
       pests({
         rule: 'check-aphids',
         title: 'Check the birch for aphids and sticky leaves',
-        description: 'Hose young trees and leave the rest to ladybirds.',
-        why: 'Sticky drops on the path mean aphids above, which peak as the leaves soften.',
+        description: 'Hose what you can reach and leave the rest to ladybirds.',
+        why: 'Sticky drops mean aphids above, which gather on the soft leaves of spring.',
         priority: 1,
         minutes: 10,
         months: { temperate: [10, 11], cool: [11] },

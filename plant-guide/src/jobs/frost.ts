@@ -46,7 +46,7 @@ export function coverFromFrost(plant: string, words: Words = {}): Job {
     title: `Water and cover the ${plant} before a frost`,
     description:
       'Water the soil in the morning. At dusk lay frost cloth over stakes, and take it off the next morning. Move a pot under the eaves.',
-    why: 'Frost burns leaves and soft shoots, and can kill a young plant. Damp soil stays warmer overnight.',
+    why: 'Frost burns leaves and soft shoots, and a hard one kills. Damp soil stays warmer overnight.',
     product: 'Frost cloth',
     // What is sheltered in words of its own is not told otherwise in a pot.
     ...(words.description === undefined && {
@@ -66,11 +66,11 @@ export function keepDryInFrost(plant: string, words: Words = {}): Job {
     title: `Keep the ${plant} dry and out of the frost`,
     description:
       'Hardly water while nights are cold, and drape frost cloth over it before a frost. Move a pot under the eaves.',
-    why: 'The roots rot in cold, wet soil, and frost turns soft stems and leaves to mush.',
+    why: 'The roots rot in cold, wet soil, and what is full of water turns to mush in a frost.',
     inPot: {
       description:
         'Hardly water while nights are cold. Keep the pot under the eaves, or drape frost cloth over it before a frost.',
-      why: 'The roots rot in cold, wet mix, and frost turns soft stems and leaves to mush.',
+      why: 'The roots rot in cold, wet mix, and what is full of water turns to mush in a frost.',
     },
     ...words,
   })

@@ -128,7 +128,8 @@ export const annualFlower: KindGuide = {
       priority: 1,
       months: { tropical: [4], subtropical: [3, 9], temperate: [3, 9], cool: [3, 10], arid: [3, 9] },
       title: 'Water seedlings in',
-      description: 'Water gently each morning for a week, and keep sown soil damp until seedlings are up.',
+      description:
+        'Water gently each morning for a week, keep sown soil damp until seedlings are up, and then water whenever its top is dry.',
       why: 'Seedlings take days to root into the soil, and seed that dries out as it wakes is lost.',
     }),
     // Grown flowers shade the soil.

@@ -70,6 +70,10 @@ export const floweringShrub: KindGuide = {
       title: 'Check new shoots for aphids and scale',
       description: 'Look under leaves and along stems; wipe, hose or pick off what you find.',
       why: 'The first pests settle on soft shoots, and there are only a few of them now.',
+      tropics: {
+        title: 'Check the shoots for aphids and scale',
+        why: 'What settled on the shoots of the wet shows now, and is easy to deal with by hand.',
+      },
     }),
     prune({
       rule: 'prune-after-flowering',

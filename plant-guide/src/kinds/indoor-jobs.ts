@@ -124,8 +124,9 @@ export const indoorJobs: readonly Job[] = [
     priority: 3,
     fromMonths: 12,
     months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
-    title: 'Take a cutting or a division',
-    description: 'Root a tip in water or damp mix, or split off a rooted piece.',
+    title: 'Take a cutting, or divide a clump',
+    description:
+      'Root a tip in water or damp mix; what has no stems but grows as a clump is split into rooted pieces.',
     why: 'Cuttings root within weeks in warm weather.',
   }),
   disease({

@@ -42,8 +42,8 @@ export const leafyVegetable: KindGuide = {
       months: { ...cool, temperate: range(9, 5), cool: range(9, 4) },
       title: 'Feed with a leafy liquid fertiliser',
       description: 'Water in a weak fish or seaweed-and-fish blend, and again two weeks later.',
-      why: 'Leaves that grow fast are more tender.',
-      technical: 'Half-strength nitrogen feeds every 14 days avoid the soft growth that attracts aphids.',
+      why: 'Leaves that grow without a pause are the most tender.',
+      technical: 'Half-strength nitrogen every 14 days keeps them growing; more at once brings aphids.',
       product: 'Fish emulsion',
     }),
     pests({

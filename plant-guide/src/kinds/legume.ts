@@ -75,7 +75,7 @@ export const legume: KindGuide = {
       months: { tropical: [6, 7], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
       title: 'Check tips for aphids',
       description: 'Pinch out or hose clustered tips in the morning.',
-      why: 'Black aphids settle on soft tips and buds, and carry virus from plant to plant.',
+      why: 'Aphids settle on soft tips and buds, and carry virus from plant to plant.',
     }),
     feed({
       rule: 'feed-potash',
@@ -95,7 +95,7 @@ export const legume: KindGuide = {
       months: { tropical: [5, 6], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
       title: 'Guide the shoots up their support',
       description:
-        'Tie in strays and pinch the tip of any that reach the top; dwarf kinds need only a few twigs.',
+        'Lead each shoot to its support and tie in strays; later pinch the tips that reach the top. Dwarf kinds need only a few twigs.',
       why: 'Upright plants dry quickly after rain and are easier to pick.',
     }),
     pests({

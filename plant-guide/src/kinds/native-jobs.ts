@@ -106,15 +106,18 @@ export const anyNative: readonly Job[] = [
   }),
 ]
 
+/** Mix for roots that are not to be broken. */
+export const freshNativeMix: Job = {
+  ...freshMix,
+  description:
+    'Every third year move it into a pot one size up with native potting mix, its root ball left whole; where the pot is as large as it can be, replace the top 5 cm.',
+  product: 'Native potting mix',
+}
+
 /** Shrubs and trees besides. */
 export const woodyNative: readonly Job[] = [
   ...anyNative,
-  {
-    ...freshMix,
-    description:
-      'Every third year move it into a pot one size up with native potting mix, its root ball left whole; where the pot is as large as it can be, replace the top 5 cm.',
-    product: 'Native potting mix',
-  },
+  freshNativeMix,
   pests({
     rule: 'check-pests-spring',
     general: true,

@@ -52,7 +52,7 @@ export const stoneOrPomeFruit: KindGuide = {
       months: { subtropical: [9, 10], temperate: [11], cool: [11], arid: [9, 10] },
       title: 'Check the new leaves for pests',
       description: 'Look for curled leaves, aphids, grubs and holes; squash or hose off what you find.',
-      why: 'Pests are few now, and what is squashed in spring does not reach the crop.',
+      why: 'Pests are few now, and what is squashed in spring does not multiply in summer.',
     }),
     pests({
       rule: 'net-fruit',

@@ -46,7 +46,7 @@ export const succulent: KindGuide = {
       repeat: 'season',
       minutes: 10,
       months: {
-        tropical: range(5, 10),
+        tropical: range(5, 11),
         subtropical: [12, 1, 2],
         temperate: [12, 1, 2],
         cool: [12, 1, 2],
@@ -104,7 +104,7 @@ export const succulent: KindGuide = {
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Weed around the succulents',
       description: 'Pull weeds while they are small, with tongs where there are spines.',
-      why: 'Weeds that have rooted between leaves or stems cannot be pulled without breaking them.',
+      why: 'Weeds that have rooted right beside a succulent are hard to pull without breaking it.',
     }),
     water({
       rule: 'keep-dry-in-the-wet',

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
 import { isFedInTime, preparing, whileGrowing } from '../catalogue/crop-months.ts'
 import type { Climate } from '../climate/climate.ts'
 import type { Job, MonthsByZone, PlantKind } from '../entry.ts'
@@ -121,7 +122,17 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const own = isStanding && !growsLater ? after().filter(isOwn) : []
   if (job.type !== 'Watering') return own
   const later = plantings.sowings.filter((sowing) => sowing.planted !== planted && sowing.ends > today)
-  return [...own, ...later.flatMap((sowing) => monthsAfter(sowing.planted))]
+  return [
+    ...own,
+    ...later.flatMap((sowing) => withItsSowing(job, sowing.planted, monthsAfter(sowing.planted))),
+  ]
+}
+
+/** What is still to be sown is watered from its first weeks on, where that makes its season whole. */
+function withItsSowing(job: Job, sown: CivilDate, months: readonly number[]): readonly number[] {
+  const { month } = partsOf(sown)
+  const isWhole = monthsOfSeason[seasonOf(month)].every((each) => each === month || months.includes(each))
+  return isWhole && phaseOf(job) !== 'establish' ? [month, ...months] : months
 }
 
 /** Whether the planting stands yet in the next month of that name: in the tropics the wet may have ended it. */

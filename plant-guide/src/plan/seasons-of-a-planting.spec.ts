@@ -82,7 +82,7 @@ describe('care in the time that a planting has', () => {
       tasksOf(name, { on, in: melbourne, today })
         .filter(({ taskType, isRecurring }) => taskType === 'Watering' && isRecurring)
         .map(({ recurringFrequency }) => recurringFrequency)
-    expect(roundsOf('Nemophila', '2026-03-10', '2026-05-20')).toEqual(['monthly-spring'])
+    expect(roundsOf('Nemophila', '2026-03-10', '2026-05-20')).toEqual(['monthly-autumn', 'monthly-spring'])
     expect(roundsOf('Turmeric', '2025-10-10', '2026-03-10')).toContain('monthly-summer')
   })
 

@@ -147,7 +147,8 @@ function isFedTooLate({ type }: Job, date: CivilDate, { entry }: KnownCare, plan
 /** What is pinched, tied, thinned or fed has to be up first, and so has what is looked over or covered, where it is sown. */
 const onceUp: readonly TaskType[] = ['Pruning', 'Weeding', 'Fertilising']
 const daysToComeUp = 21
-const daysToShow = 18
+const daysToShow = 13
+const daysToShowInWinter = 18
 const daysToBreakTheSoil = 7
 /** Seed lies longer in cold soil. */
 const slowerInWinter = 21
@@ -156,13 +157,13 @@ function isUp(job: Job, date: CivilDate, sowing: Sowing | null, care: KnownCare)
   if (sowing === null) return true
   const isSlow = care.frostTender !== true && [6, 7, 8].includes(partsOf(sowing.planted).month)
   const toComeUp = daysToComeUp + (isSlow ? slowerInWinter : 0)
-  const days = onceUp.includes(job.type) ? toComeUp : care.jobs.some(isSowing) ? daysUnseen(job) : 0
+  const days = onceUp.includes(job.type) ? toComeUp : care.jobs.some(isSowing) ? daysUnseen(job, isSlow) : 0
   return date >= addDays(sowing.planted, days)
 }
 
 /** Days for which there is nothing of a sowing to look over or to cover. */
-function daysUnseen(job: Job): number {
-  if (job.type === 'Pest control') return daysToShow
+function daysUnseen(job: Job, isSlow: boolean): number {
+  if (job.type === 'Pest control') return isSlow ? daysToShowInWinter : daysToShow
   return isShelter(job) ? daysToBreakTheSoil : 0
 }
 

@@ -191,7 +191,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       waterFlowers('cornflowers', {
         subtropical: [6, 7, 8],
         temperate: [9, 10, 11],
-        cool: [9, 10, 11],
+        cool: range(9, 2),
         arid: [6, 7, 8],
       }),
       plantOut(
@@ -303,7 +303,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('angelonias'),
       coverLateFrost,
-      waterFlowers('angelonias', { ...summerFlowers, subtropical: range(9, 2), arid: range(9, 2) }),
+      waterFlowers('angelonias', { ...summerFlowers, subtropical: range(9, 2), arid: range(9, 5) }),
       feedFlowers('angelonias', { ...summerFlowers, subtropical: range(10, 2), arid: range(10, 2) }, monthly),
       plantOut(
         'Plant angelonias',

@@ -94,18 +94,25 @@ export const springMeadow: readonly CatalogueEntry[] = [
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
       waterFlowers('candytuft', springFlowers),
-      plantOut(
-        'Sow annual candytuft along an edge',
-        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
-        'Sow 5 mm deep where it is to flower, keep it damp until it is up and thin to 15 cm.',
-        'It flowers in about ten to twelve weeks, and earliest from an autumn sowing.',
-      ),
+      {
+        ...plantOut(
+          'Sow annual candytuft along an edge',
+          { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
+          'Sow 5 mm deep where it is to flower, keep it damp until it is up and thin to 15 cm.',
+          'It flowers in about ten to twelve weeks, and earliest from an autumn sowing.',
+        ),
+        inPot: {
+          title: 'Sow annual candytuft in the pot',
+          description:
+            'Scatter the seed, cover it with 5 mm of mix, keep it damp until it is up and thin to 15 cm.',
+        },
+      },
       prune({
         rule: 'trim-summer',
         fromMonths: 2,
         priority: 2,
         minutes: 10,
-        months: { subtropical: [9], temperate: [10, 11], cool: [11, 12], arid: [9] },
+        months: { subtropical: [8], temperate: [10, 11], cool: [11, 12], arid: [8, 9] },
         title: 'Shear the annual candytuft after its first flowers',
         description: 'Take the top third off with shears and water well.',
         why: 'Cut before it seeds, it flowers a second time.',
@@ -142,7 +149,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
         fromMonths: 3,
         priority: 1,
         minutes: 10,
-        months: { subtropical: [9], temperate: [10, 11], cool: [10, 11, 12, 1], arid: [9] },
+        months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11, 12, 1], arid: [8, 9] },
         title: 'Shear the linaria by half',
         description: 'Cut the whole drift over before the pods ripen, then water it.',
         why: 'New spikes follow in three or four weeks.',

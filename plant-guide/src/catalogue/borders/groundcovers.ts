@@ -192,10 +192,19 @@ export const groundcovers: readonly CatalogueEntry[] = [
       soakInDrySpells('lamb’s ears'),
       cutBack(
         'Cut the lamb’s ear flower stems',
-        { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
         'Cut stems at the base and clear rotted leaves from below.',
         'The leaves stay dense if the plant does not set seed.',
       ),
+      prune({
+        rule: 'clear-rotten-leaves',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [2], temperate: [2] },
+        title: 'Pull rotten leaves out of the lamb’s ears',
+        description: 'Take brown and slimy leaves away from below on a dry day.',
+        why: 'Woolly leaves that stay wet in close, warm weather rot, and the rot spreads.',
+      }),
     ],
   },
 ]

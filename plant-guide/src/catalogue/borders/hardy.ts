@@ -29,18 +29,24 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     without: ['water-summer', 'check-pests-spring', 'prune-late-winter', 'check-pests-summer'],
     jobs: [
-      waterIn(
-        'Soak the dietes in long dry spells',
-        {
-          tropical: range(5, 10),
-          subtropical: range(9, 2),
-          temperate: [12, 1, 2],
-          cool: [12, 1, 2],
-          arid: range(9, 3),
+      {
+        ...waterIn(
+          'Soak the dietes in long dry spells',
+          {
+            tropical: range(5, 10),
+            subtropical: range(9, 2),
+            temperate: [12, 1, 2],
+            cool: [12, 1, 2],
+            arid: range(9, 3),
+          },
+          'After three weeks without rain, and every week in its first summer, let a hose trickle over the roots for half an hour; water a pot twice a week.',
+          'Once it has settled it lives through drought, but a drink keeps the flowers coming.',
+        ),
+        tropics: {
+          description:
+            'After three weeks without rain, and every week in its first dry season, let a hose trickle over the roots for half an hour; water a pot twice a week.',
         },
-        'After three weeks without rain, let a hose trickle over the roots for half an hour; water a pot twice a week.',
-        'It lives through drought, but a drink keeps the flowers coming.',
-      ),
+      },
       {
         ...lookFor(
           'Look for snails deep in the dietes',

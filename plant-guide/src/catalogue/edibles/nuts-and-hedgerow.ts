@@ -34,7 +34,7 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
       ),
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [10] },
-        'A rainforest tree takes a slow feed low in phosphorus before its flush.',
+        'A rainforest tree takes a slow feed before its flush.',
       ),
       settleIn(['tropical', 'subtropical', 'temperate'], 'Pour two buckets on slowly twice a week.'),
     ],

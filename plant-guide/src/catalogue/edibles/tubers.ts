@@ -12,7 +12,7 @@ export const tubers: readonly CatalogueEntry[] = [
     synonyms: ['yakon', 'Peruvian ground apple', 'ground pear'],
     species: 'Smallanthus sonchifolius',
     kind: 'root-vegetable',
-    cropMonths: 10,
+    cropMonths: 8,
     frostTender: true,
     care: {
       watering: 'A deep soak twice a week in summer.',

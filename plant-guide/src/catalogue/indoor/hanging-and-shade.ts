@@ -77,6 +77,16 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
         'Mealybug hides where the buds will come, and multiplies in mild weather.',
       ),
       water({
+        rule: 'keep-from-the-rain',
+        priority: 1,
+        minutes: 5,
+        only: 'pot',
+        months: { tropical: [11, 12] },
+        title: 'Hang the queen of the night under the eaves for the wet',
+        description: 'Let it have a shower now and then, and no more than that until the rain ends.',
+        why: 'In a tree the rain runs past its roots, but in a pot weeks of it rot them.',
+      }),
+      water({
         rule: 'water-summer',
         priority: 1,
         minutes: 5,
@@ -85,6 +95,11 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
         title: 'Water the queen of the night while it grows',
         description: 'Water when the top of the mix is dry, and keep it out of the hot sun.',
         why: 'It comes from rainforest trees, and stems that shrivel drop their buds.',
+        tropics: {
+          title: 'Water the queen of the night now and then while it is dry',
+          description: 'Water once the mix is dry to the second knuckle, and keep it out of the hot sun.',
+          why: 'It rests until the rain comes, but stems that shrivel drop their buds.',
+        },
       }),
     ],
   },

@@ -2,11 +2,17 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune, water } from '../../jobs/jobs.ts'
 import { always, range, thirsty } from '../../jobs/months.ts'
+import { herb, springOfWhatLasts } from '../../kinds/herbs.ts'
 import { pick } from '../crop-jobs.ts'
 import { divideClump, keepWet, settleInWet, waterIn } from '../garden-jobs.ts'
 import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { weedMat } from '../native-jobs.ts'
 import { brightIndoors, gentleAndDrained, gentleAndMoist } from '../situations.ts'
+
+/** The spring work of herbs, for one that comes from the tropics and stirs late. */
+const inMildNights = herb.jobs
+  .filter(({ rule }) => springOfWhatLasts.includes(rule))
+  .map(({ general: _, ...job }) => ({ ...job, months: { ...job.months, temperate: [10], cool: [11] } }))
 
 /** Tender leaves for a sill, a verandah or the warm north. */
 export const kitchenSill: readonly CatalogueEntry[] = [
@@ -52,7 +58,7 @@ export const kitchenSill: readonly CatalogueEntry[] = [
         months: { tropical: [8], subtropical: [10, 11], temperate: [11, 12], arid: [11] },
         title: 'Pinch the mother herb',
         description: 'Nip long stems above a pair of leaves, and push the tips into damp mix.',
-        why: 'It falls over its pot if nobody picks it, and tips root in a week of warmth.',
+        why: 'It sprawls if nobody picks it, and tips root in a week of warmth.',
       }),
       pick(
         'Pick mother herb leaves for the kitchen',
@@ -61,6 +67,7 @@ export const kitchenSill: readonly CatalogueEntry[] = [
         'Take a few young leaves from the tips; one or two season a whole pot.',
         'Young leaves are the mildest, and picking keeps it low.',
       ),
+      ...inMildNights,
       coverFromFrost('mother herb'),
     ],
   },

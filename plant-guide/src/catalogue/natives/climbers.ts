@@ -54,7 +54,7 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
     jobs: [
       nativeFeed(
         { subtropical: [11], temperate: [11], cool: [12], arid: [10] },
-        'A pinch low in phosphorus after pruning is all a pea flower can use.',
+        'A pinch after pruning is all a pea flower can use.',
       ),
       cutBack(
         'Cut the coral pea back after flowering',

@@ -141,7 +141,7 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
         rule: 'check-caterpillars',
         priority: 2,
         minutes: 10,
-        months: { subtropical: [12, 3], temperate: [1, 3], arid: [12, 3] },
+        months: { subtropical: [11, 12, 3], temperate: [11, 12, 3], arid: [11, 12, 3] },
         title: 'Band the white cedar against caterpillars',
         description:
           'Tie a strip of hessian around the trunk, and empty it of hairy caterpillars each morning with gloves on.',

@@ -43,7 +43,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       ),
       nativeFeed(
         { subtropical: [1], temperate: [1, 2], cool: [2], arid: [3] },
-        'A feed low in phosphorus after pruning brings new shoots; none is needed before it colours.',
+        'A light feed after pruning brings new shoots; none is needed before it colours.',
       ),
       {
         ...waterIn(
@@ -129,7 +129,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       ),
       nativeFeed(
         { subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
-        'A light feed, low in phosphorus, after the trim makes new shoots.',
+        'A light feed after the trim makes new shoots.',
       ),
       pinchYoung('wax flower', { subtropical: [1], temperate: [1], cool: [2], arid: [1] }),
     ],

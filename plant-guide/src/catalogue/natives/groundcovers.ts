@@ -23,7 +23,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
     jobs: [
       nativeFeed(
         { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-        'A feed low in phosphorus in spring carries the flowers through summer.',
+        'A light feed in spring carries the flowers through summer.',
       ),
       prune({
         rule: 'cut-spent-stems',

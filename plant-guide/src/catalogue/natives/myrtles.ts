@@ -75,7 +75,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       coverFromFrost('young lemon myrtle', { untilMonths: 36 }),
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'A feed low in phosphorus makes the new leaves you pick.',
+        'A light feed makes the new leaves you pick.',
       ),
       cutBack(
         'Tip-prune the lemon myrtle and dry the leaves',

@@ -90,7 +90,7 @@ export const nurseryNatives: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [9], temperate: [9, 10] },
-        'A low-phosphorus feed suits the shoots that will flower from late spring on.',
+        'A light feed suits the shoots that will flower from late spring on.',
       ),
       lookFor(
         'Look for aphids on the bower vine’s tips',

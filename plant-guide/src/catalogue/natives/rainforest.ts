@@ -139,7 +139,7 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
         months: { tropical: [5, 6], subtropical: [3, 4], temperate: [3] },
         title: 'Lift the crown of the young blue quandong',
         description: 'Take the lowest branches off cleanly at the trunk, two or three a year.',
-        why: 'It buttresses and needs a clear trunk early.',
+        why: 'Low branches are cut while they are thin, and the wounds close within a year.',
       }),
     ],
   },

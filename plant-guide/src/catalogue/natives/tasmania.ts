@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { mulch, pests } from '../../jobs/jobs.ts'
+import { freshNativeMix } from '../../kinds/native-jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { nativeFeed, oneLeader, waterWeekly } from '../native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist } from '../situations.ts'
@@ -100,12 +101,9 @@ export const tasmanianNatives: readonly CatalogueEntry[] = [
         'Shorten every stem by half, into leaves.',
         'Next winter’s bells line the long new stems.',
       ),
-      nativeFeed(
-        { temperate: [10], cool: [11] },
-        'A pinch low in phosphorus after the trim feeds the new stems.',
-        2,
-      ),
+      nativeFeed({ temperate: [10], cool: [11] }, 'A pinch after the trim feeds the new stems.', 2),
       waterWeekly('common heath'),
+      { ...freshNativeMix, months: { temperate: [10], cool: [11] } },
     ],
   },
   {

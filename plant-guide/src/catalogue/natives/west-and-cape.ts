@@ -211,7 +211,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       {
         ...nativeFeed(
           { temperate: [4], cool: [3], arid: [4] },
-          'A pinch low in phosphorus in autumn feeds the buds of spring.',
+          'A pinch in autumn feeds the buds of spring.',
         ),
         rule: 'feed-autumn',
       },

@@ -1,7 +1,15 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { cutOutGalls, nativeFeed, oneLeader, pinchYoung, settleIn, soakUntilRooted } from '../native-jobs.ts'
+import {
+  cutOutGalls,
+  feedLittleInAPot,
+  nativeFeed,
+  oneLeader,
+  pinchYoung,
+  settleIn,
+  soakUntilRooted,
+} from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
@@ -79,9 +87,11 @@ export const wideGardenNatives: readonly CatalogueEntry[] = [
         months: { subtropical: [9], temperate: [9], cool: [10], arid: [8] },
         title: 'Clip the seaberry saltbush',
         description: 'Take a third off all over, or run the shears round the edge of a carpet.',
-        why: 'Grey new leaves close the cuts within weeks, and an unclipped bush goes woody inside.',
+        inPot: { description: 'Take a third off all over.' },
+        why: 'New leaves close the cuts within weeks, and an unclipped bush goes woody inside.',
       }),
       ...soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
+      feedLittleInAPot('seaberry saltbush'),
     ],
   },
   {

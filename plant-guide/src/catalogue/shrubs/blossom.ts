@@ -102,7 +102,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
         'Feed the choisya after flowering',
         { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
         'Scatter slow-release shrub food under the outer leaves and water it in.',
-        'New leaves follow the clip.',
+        'Its new leaves open once the flowers are over.',
       ),
       soakInDrySpells('choisya'),
       cutBack(

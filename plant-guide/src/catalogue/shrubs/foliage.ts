@@ -123,7 +123,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     jobs: [
       cutDown(
         'Cut the alternanthera back by half',
-        { tropical: [8], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+        { tropical: [8], subtropical: [9], temperate: [10], cool: [11], arid: [10] },
         'Shear the whole mound once nights are mild.',
         'Old stems are bare, and new leaves are the reddest.',
       ),

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { potDrink } from '../../kinds/common-jobs.ts'
 import { cutBack, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { myrtleRust, waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, sunnyAnySoil } from '../situations.ts'
@@ -84,7 +85,7 @@ export const newZealandShrubs: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     without: ['take-cuttings', 'check-pests-summer'],
     jobs: [
-      soakInDrySpells('kowhai'),
+      { ...soakInDrySpells('kowhai'), inPot: potDrink },
       feedIn(
         'Slow-release shrub fertiliser',
         'Feed the kowhai after flowering',

@@ -1,5 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
+import { water } from '../../jobs/jobs.ts'
+import { always } from '../../jobs/months.ts'
 import { cutBack, feedAgain, feedAsItWarms } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
@@ -99,6 +101,27 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
     needs: { sunlight: gentleAndMoist.sunlight, soil: ['loam'], moisture: ['medium', 'moist'] },
     without: ['tidy-leaves'],
     jobs: [
+      water({
+        rule: 'water-check',
+        priority: 1,
+        minutes: 10,
+        repeat: 'monthly',
+        months: always,
+        title: 'Water the medinilla once its top is dry',
+        description:
+          'Feel the mix every few days, and water until it drains out the bottom as soon as the top 2 cm is dry.',
+        why: 'Its roots rot in mix that stays wet, and its buds drop where the mix dries right out.',
+      }),
+      water({
+        rule: 'moist-air',
+        priority: 2,
+        only: 'pot',
+        minutes: 10,
+        months: { temperate: [12, 1], cool: [12, 1], arid: [11, 12] },
+        title: 'Keep the air around the medinilla moist',
+        description: 'Stand the pot on a tray of wet pebbles, away from the air conditioner.',
+        why: 'It comes from misty forests, and dry air drops its buds and brings mites.',
+      }),
       cutBack(
         'Shorten the medinilla after flowering',
         { tropical: [12], subtropical: [12, 1], temperate: [1], cool: [1], arid: [1] },

@@ -89,6 +89,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     species: 'Brugmansia × candida',
     kind: 'flowering-shrub',
     hardyTo: 'moderate',
+    frostTender: true,
     care: {
       watering: 'Twice a week in warm weather; its large leaves wilt first.',
       sunlight: 'Morning sun or half shade, out of the wind.',
@@ -106,7 +107,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
         'It flowers at the forks of the new stems.',
       ),
       feedWhileItFlowers('angel’s trumpet'),
-      coverFromFrost('angel’s trumpet'),
+      coverFromFrost('young angel’s trumpet', { untilMonths: 36 }),
     ],
   },
   {
