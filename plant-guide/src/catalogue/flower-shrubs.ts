@@ -770,7 +770,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shape lightly after the main summer flowers.',
     },
     needs: openAndFertile,
-    without: ['take-cuttings'],
+    without: ['take-cuttings', 'check-pests-summer'],
     jobs: [
       feedAgain('magnolia', {
         months: { tropical: [1], subtropical: [1], temperate: [1], cool: [1], arid: [3] },

@@ -233,6 +233,17 @@ export const hedges: readonly CatalogueEntry[] = [
         months: { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
         fromMonths: 14,
       }),
+      prune({
+        rule: 'tip-young',
+        priority: 1,
+        minutes: 15,
+        fromMonths: 2,
+        untilMonths: 13,
+        months: { subtropical: [2, 3], temperate: [2, 3], cool: [2], arid: [3] },
+        title: 'Tip the young pittosporum',
+        description: 'Shorten the longest shoots by a third, just above a leaf.',
+        why: 'Each tipped shoot makes two or three, so it thickens from low down.',
+      }),
       pests({
         rule: 'check-psyllids',
         title: 'Check the pittosporum for dimpled leaves and scale',

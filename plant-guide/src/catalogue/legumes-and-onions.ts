@@ -67,6 +67,11 @@ const mildew = (crop: string): Job =>
     'Mildew comes when days are warm and nights still dewy.',
   )
 
+/** Peas of cold places are sown at the end of winter and flower from October. */
+const peaSeason = coolSeason.map((job) =>
+  atFlowering.includes(job.rule) ? { ...job, months: { ...job.months, cool: [10] } } : job,
+)
+
 const peaSowing: MonthsByZone = {
   tropical: [5],
   subtropical: [4, 5, 6],
@@ -313,7 +318,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
     without: ['check-mites', 'check-pods'],
     jobs: [
       mildew('peas'),
-      ...coolSeason,
+      ...peaSeason,
       start(
         'Sow peas',
         peaSowing,
@@ -347,7 +352,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
     without: ['check-mites', 'check-pods'],
     jobs: [
       mildew('snow peas'),
-      ...coolSeason,
+      ...peaSeason,
       start(
         'Sow snow peas',
         peaSowing,

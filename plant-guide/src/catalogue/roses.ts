@@ -30,7 +30,7 @@ const feedForAutumn = feed({
       'Scatter rose food over damp mix, as much as the packet says for pots, and water it in well.',
   },
   why: 'This feed brings the autumn roses, which have the deepest colour.',
-  priority: 1,
+  priority: 2,
   months: { subtropical: [3], temperate: [2], cool: [2], arid: [3] },
   product: 'Rose fertiliser',
 })

@@ -1,4 +1,5 @@
 import { disease, feed, mulch, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 
 export const bulbVegetable: KindGuide = {
@@ -27,6 +28,18 @@ export const bulbVegetable: KindGuide = {
         description:
           'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
       },
+    }),
+    water({
+      rule: 'water-pot',
+      only: 'pot',
+      priority: 1,
+      fromMonths: 1,
+      repeat: 'season',
+      months: { tropical: range(5, 8), subtropical: range(5, 8), arid: range(5, 8) },
+      title: 'Water the pot when its top is dry',
+      description:
+        'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
+      why: 'Little rain falls in these months, and leaves that go short of water make small bulbs.',
     }),
     weed({
       rule: 'weed-crop',

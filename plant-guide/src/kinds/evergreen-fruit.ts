@@ -28,7 +28,7 @@ export const evergreenFruit: KindGuide = {
       months: { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
       title: 'Feed once as growth starts',
       description: 'Scatter organic fruit tree fertiliser under the outer leaves and water it in.',
-      why: 'New shoots are starting, and one feed a year is enough.',
+      why: 'New shoots are starting, and this feed lasts them through the year.',
       product: 'Fruit tree fertiliser',
     }),
     water({

@@ -1,4 +1,5 @@
-import { feed, prune } from '../jobs/jobs.ts'
+import { feed, prune, water } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { applySoilWetter, followAnts, freshMix } from './common-jobs.ts'
 import {
   addCompost,
@@ -68,6 +69,20 @@ export const hedge: KindGuide = {
       why: 'The flush has firmed, so one clip now holds its shape until autumn.',
     }),
     { ...soakInDrought, priority: 1 },
+    water({
+      rule: 'water-dry-months',
+      priority: 1,
+      only: 'ground',
+      where: 'dry-summer',
+      instead: 'water-dry-spells',
+      fromMonths: 24,
+      repeat: 'season',
+      months: { temperate: range(12, 3) },
+      title: 'Soak the roots until the rain comes',
+      description:
+        'Let a hose trickle over the roots for an hour once a week; after some years every second week will do.',
+      why: 'Hardly any rain falls here before the end of autumn, and deep soaks send roots down.',
+    }),
     waterDryPot,
     checkPestsSpring,
     prune({

@@ -1,5 +1,5 @@
 import type { Job, MonthsByZone } from '../../entry.ts'
-import { feed, water } from '../../jobs/jobs.ts'
+import { feed, pests, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 
 /** Months in which plants set out in spring flower. */
@@ -39,6 +39,17 @@ export const springFlowers: MonthsByZone = {
 
 /** What an annual of ordinary soil, which is sown where it is to flower, does without. */
 export const sownAndLeft = ['feed-growing', 'feed-at-planting', 'deadhead', 'pinch-tips'] as const
+
+/** What flowers in spring is in bud before the aphids of other annuals come. */
+export const aphidsInBud = pests({
+  rule: 'check-aphids',
+  priority: 2,
+  fromMonths: 3,
+  months: { subtropical: [7, 8], temperate: [8, 9], cool: [10, 11], arid: [7, 8] },
+  title: 'Hose aphids off the tips and buds',
+  description: 'Use a fine jet in the morning.',
+  why: 'Aphids twist soft shoots and buds before they open.',
+})
 
 /** Water for bedding in flower. */
 export function waterFlowers(plants: string, months: MonthsByZone, words: Partial<Job> = {}): Job {

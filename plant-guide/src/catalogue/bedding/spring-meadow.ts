@@ -2,7 +2,14 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { deadhead, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
-import { feedFlowers, onceDryInAPot, sownAndLeft, springFlowers, waterFlowers } from './bedding-jobs.ts'
+import {
+  aphidsInBud,
+  feedFlowers,
+  onceDryInAPot,
+  sownAndLeft,
+  springFlowers,
+  waterFlowers,
+} from './bedding-jobs.ts'
 
 /** Annuals that are sown in their place in autumn and flower together in spring. */
 export const springMeadow: readonly CatalogueEntry[] = [
@@ -94,6 +101,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
       waterFlowers('candytuft', springFlowers),
+      aphidsInBud,
       {
         ...plantOut(
           'Sow annual candytuft along an edge',
@@ -138,6 +146,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
       waterFlowers('linaria', springFlowers),
+      aphidsInBud,
       plantOut(
         'Sow linaria in a drift',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },

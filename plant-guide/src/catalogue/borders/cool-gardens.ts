@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune } from '../../jobs/jobs.ts'
+import { prune, water } from '../../jobs/jobs.ts'
 import {
   cutBack,
   cutDown,
@@ -86,6 +86,16 @@ export const coolGardenPerennials: readonly CatalogueEntry[] = [
         'Lift the woody crown, cut it into pieces with three buds and plant them at once in damp soil.',
         'The middle turns woody after four years and flowers less.',
       ),
+      water({
+        rule: 'shade-pot',
+        priority: 2,
+        only: 'pot',
+        minutes: 10,
+        months: { temperate: [11, 12], cool: [12] },
+        title: 'Move the potted astilbe out of the afternoon sun',
+        description: 'Stand it in shade, out of the wind, until autumn, and keep its mix damp there.',
+        why: 'Sun and hot wind brown its leaves even where the mix is damp.',
+      }),
       waterIn(
         'Keep the astilbes damp',
         { temperate: [11, 12, 1, 2], cool: [12, 1, 2] },

@@ -4,7 +4,7 @@ import { feed, prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { leafyHerbJobs } from '../../kinds/herbs.ts'
 import { pick, start } from '../crop-jobs.ts'
-import { cutDown, divideClump, feedAsItWarms, feedIn, keepWet, settleInWet } from '../garden-jobs.ts'
+import { cutDown, divideClump, feedAsItWarms, feedIn, keepWet, lookFor, settleInWet } from '../garden-jobs.ts'
 import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { waterWeekly, weedMat } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
@@ -318,7 +318,13 @@ export const warmCollectors: readonly CatalogueEntry[] = [
     without: ['check-pests-summer'],
     jobs: [
       waterWeekly('cardamom', 'twice a week'),
-      feedAsItWarms('cardamom'),
+      { ...feedAsItWarms('cardamom'), months: { tropical: [9, 10], subtropical: [9], temperate: [10] } },
+      lookFor(
+        'Guard the new cardamom shoots from snails and aphids',
+        { tropical: [5], subtropical: [9, 10], temperate: [10, 11] },
+        'Collect snails at dusk and hose aphids off.',
+        'Snails and aphids gather on soft shoots, and spoil what grows from them.',
+      ),
       cutDown(
         'Cut old cardamom stems at the base',
         { tropical: [9], subtropical: [9], temperate: [10] },

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
-import { harvest, prune } from '../../jobs/jobs.ts'
+import { harvest, prune, water } from '../../jobs/jobs.ts'
+import { range, thirsty } from '../../jobs/months.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { myrtleRust, waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, sunnyAnySoil } from '../situations.ts'
@@ -131,6 +132,19 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
     without: ['check-drainage', 'check-pests-spring'],
     jobs: [
       coverFromFrost('young blue quandong', { untilMonths: 36 }),
+      water({
+        rule: 'water-young',
+        priority: 1,
+        only: 'ground',
+        untilMonths: 60,
+        repeat: 'season',
+        months: { ...thirsty, temperate: range(11, 3) },
+        title: 'Soak the young blue quandong in dry weeks',
+        description: 'Pour two buckets of water slowly over the roots once a week if it doesn’t rain.',
+        why: 'It comes from creek banks, and wants damp soil until it is taller than you.',
+        tropics: { title: 'Soak the young blue quandong through the dry season' },
+        arid: { title: 'Soak the young blue quandong while it stays dry' },
+      }),
       prune({
         rule: 'lift-crown',
         priority: 2,

@@ -151,6 +151,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     needsChill: 'plenty',
+    without: ['check-pests-spring'],
     jobs: [
       soakInDrySpells('forsythia'),
       ...thinOnceGrown(

@@ -7,6 +7,7 @@ import {
   feedAcidLover,
   feedAgain,
   feedAsItWarms,
+  feedIn,
   lookFor,
   soakInDrySpells,
 } from '../garden-jobs.ts'
@@ -152,6 +153,13 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
         why: 'It is clipped again and again, and makes new leaves each time.',
         product: 'Liquid fertiliser',
       }),
+      feedIn(
+        'Slow-release shrub fertiliser',
+        'Feed the alternanthera as it shoots',
+        { tropical: [9, 10], subtropical: [9], temperate: [10], cool: [11], arid: [10] },
+        'Scatter a slow-release shrub food under the outer leaves and water it in.',
+        'It grows with the heat, and makes new leaves again and again.',
+      ),
       coverFromFrost('alternanthera'),
     ],
   },
