@@ -44,7 +44,7 @@ export const hedge: KindGuide = {
       months: springFeed,
       title: 'Feed for thick, even growth',
       description: 'Scatter slow-release fertiliser evenly around each plant and water it in.',
-      why: 'What is to be dense makes more leaves than other plants, and needs the food for it.',
+      why: 'Dense plants make more leaves than others, and need the food for it.',
       inPot: {
         title: 'Feed the potted hedge plant',
         description: 'Scatter slow-release fertiliser over the mix and water it in.',

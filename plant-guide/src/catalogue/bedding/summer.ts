@@ -245,12 +245,16 @@ export const summerBedding: readonly CatalogueEntry[] = [
         ),
         tropics: { title: 'Plant out begonias for the dry season' },
       },
-      lookFor(
-        'Check the begonias for mealybug',
-        { tropical: [7], subtropical: [6, 12], temperate: [2], cool: [2], arid: [2] },
-        'Look into the joints, and dab white fluff off with methylated spirits.',
-        'It hides where leaves meet the stem, and spreads fast in the warmth.',
-      ),
+      {
+        ...lookFor(
+          'Check the begonias for mealybug',
+          { tropical: [7], subtropical: [6, 12], temperate: [2], cool: [2], arid: [2] },
+          'Look into the joints, and dab white fluff off with methylated spirits.',
+          'It hides where leaves meet the stem, and spreads fast in the warmth.',
+        ),
+        // Out in a bed the rain and its hunters keep it away.
+        only: 'pot',
+      },
       prune({
         rule: 'trim-summer',
         priority: 2,

@@ -93,7 +93,7 @@ export const warmColour: readonly CatalogueEntry[] = [
       pruning: 'Cut golden candles back by half as the growing season begins.',
     },
     needs: gentleAndMoist,
-    without: ['prune-after-flowering'],
+    without: ['prune-after-flowering', 'check-pests-spring'],
     jobs: [
       coverFromFrost('golden candles'),
       prune({
