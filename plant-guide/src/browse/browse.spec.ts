@@ -63,6 +63,17 @@ test('what is wanted besides narrows it down', () => {
   expect(names({ search: '', pot: true })).not.toContain('Pumpkin')
 })
 
+test('what grows in half shade by its care is found there', () => {
+  // For its first years, or for some of its kinds.
+  const hardlyEver = ['Bunya pine', 'Pelargonium']
+  const words = /(half|part|light|partial|bright)[ -]shade|to shade|or shade/i
+  const missed = browse({ search: '' })
+    .filter(({ entry, sun }) => words.test(entry.care.sunlight) && sun.join() === 'sun')
+    .map(({ entry }) => entry.name)
+  expect(missed).toEqual(hardlyEver)
+  expect(names({ search: '', sun: 'part-shade' })).toContain('Alyssum')
+})
+
 test('what can be planted now depends on where one gardens', () => {
   const november = (climate: typeof melbourne) => names({ search: '', plantIn: { climate, month: 11 } })
   expect(november(melbourne)).toContain('Tomato')

@@ -5,7 +5,7 @@ import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { mulchBase, weedBase } from '../kinds/fruit-jobs.ts'
 import { almondBuds, copperForShotHole } from './orchard-jobs.ts'
-import { openAndFertile } from './situations.ts'
+import { openAndFertile, sunOrHalfShade } from './situations.ts'
 
 function pick(
   title: string,
@@ -968,7 +968,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       fertilizing: 'Spring.',
       pruning: 'Suckers and old stems in winter.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['guard-nuts', 'remove-suckers'],
     needsChill: 'plenty',
     jobs: [

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { feed, prune } from '../jobs/jobs.ts'
 import { pick, start, tend } from './crop-jobs.ts'
-import { openAndFertile } from './situations.ts'
+import { openAndFertile, sunOrHalfShade } from './situations.ts'
 
 const planting: MonthsByZone = {
   tropical: [4, 5, 6],
@@ -237,7 +237,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       fertilizing: 'A monthly liquid feed.',
       pruning: 'Pick from the bottom up and leave the crown.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['feed-late-winter'],
     jobs: [
       feedWhilePicked(

@@ -12,7 +12,7 @@ import {
   waterIn,
   waterInLeaf,
 } from './garden-jobs.ts'
-import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile } from './situations.ts'
+import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile, sunOrHalfShade } from './situations.ts'
 
 /** Small bulbs for pots, edges and warm corners. */
 export const bulbsForPots: readonly CatalogueEntry[] = [
@@ -64,7 +64,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
       fertilizing: 'A little bulb food in spring.',
       pruning: 'Pull dead leaves out of the rain lilies in winter.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['cut-down', 'deadhead', 'check-snails', 'water-summer'],
     jobs: [
       feedIn(
@@ -196,7 +196,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
       fertilizing: 'Bulb food as the flowers fade.',
       pruning: 'Cut lachenalia stems off when the last bell has dropped.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['feed-autumn', 'mulch-autumn'],
     jobs: [
       deadhead(

@@ -3,7 +3,7 @@ import { pests, prune, water } from '../jobs/jobs.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { deadhead, divideClump, feedIn, plantOnce, waterInLeaf } from './garden-jobs.ts'
 import { waterWeekly } from './native-jobs.ts'
-import { gentleAndDrained, openAndDrained, openAndDry, shadeAndMoist } from './situations.ts'
+import { gentleAndDrained, openAndDrained, openAndDry, shadeAndMoist, sunOrHalfShade } from './situations.ts'
 
 const broadLeaves = 'Their broad leaves lose a lot of water, and flag once the soil is dry.'
 
@@ -215,7 +215,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut old crinum leaves and flower stems at the base. The sap irritates.',
     },
     needs: {
-      sunlight: openAndDrained.sunlight,
+      sunlight: sunOrHalfShade(openAndDrained).sunlight,
       soil: ['loam', 'clay', 'sandy', 'silt'],
       moisture: ['medium', 'moist'],
     },

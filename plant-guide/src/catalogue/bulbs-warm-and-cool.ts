@@ -13,7 +13,13 @@ import {
   waterIn,
   waterInLeaf,
 } from './garden-jobs.ts'
-import { gentleAndDrained, openAndDrained, openAndFertile, shadeAndMoist } from './situations.ts'
+import {
+  gentleAndDrained,
+  openAndDrained,
+  openAndFertile,
+  shadeAndMoist,
+  sunOrHalfShade,
+} from './situations.ts'
 
 /** More bulbs, corms and rhizomes. */
 export const moreBulbs: readonly CatalogueEntry[] = [
@@ -189,7 +195,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       fertilizing: 'Little; a pinch of potash after flowering.',
       pruning: 'Cut nerine stems off after the autumn flowers.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: [
       'check-snails',
       'feed-after-flowering',
@@ -226,7 +232,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       fertilizing: 'Heavily: pellets every two months in the warm season.',
       pruning: 'Cut heliconia stems that have flowered to the ground.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['prune-late-winter', 'check-pests-spring'],
     jobs: [
       feedIn(
@@ -286,7 +292,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       fertilizing: 'Pellets in spring and summer.',
       pruning: 'Cut ginger lily stems to the ground once they have flowered.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     weedNote:
       'Kahili ginger, a yellow Hedychium, is a declared weed in Queensland and invades rainforest in New South Wales. Plant shell ginger.',
     without: ['prune-late-winter', 'check-pests-spring'],

@@ -4,7 +4,7 @@ import { disease, feed, pests, plant, propagate, prune, soil, water } from '../j
 import { range } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { deadhead, feedIn, waterIn, waterInLeaf } from './garden-jobs.ts'
-import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile } from './situations.ts'
+import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile, sunOrHalfShade } from './situations.ts'
 
 /** Bulbs, corms and tubers. */
 export const bulbs: readonly CatalogueEntry[] = [
@@ -140,7 +140,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       fertilizing: 'A sprinkle of bulb food as the shoots appear and as the flowers fade.',
       pruning: 'Take the spent stems off so that no seed sets.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     weedNote:
       'The old cream freesia runs wild in bushland in Western Australia, South Australia and Victoria. Cut off the seed pods.',
     jobs: [

@@ -2,7 +2,7 @@ import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { feed, harvest, pests, prune, water } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
-import { openAndFertile } from './situations.ts'
+import { openAndFertile, sunOrHalfShade } from './situations.ts'
 
 /** Picking citrus, which ripens on the tree and never after. */
 function pickCitrus(fruit: string, months: MonthsByZone, how: string, why: string): Job {
@@ -457,7 +457,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
       fertilizing: 'Citrus food at half strength.',
       pruning: 'Open the thorny middle after harvest, with gloves.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       feed({
         rule: 'feed-autumn',

@@ -5,7 +5,14 @@ import { everywhere, range, south, thirsty } from '../jobs/months.ts'
 import { freshMix, settleInBy } from '../kinds/common-jobs.ts'
 import { deadhead, feedAgain, feedIn, feedInAPotAlone, soakInDrySpells } from './garden-jobs.ts'
 import { waterWeekly } from './native-jobs.ts'
-import { gentleAndDrained, gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
+import {
+  gentleAndDrained,
+  gentleAndMoist,
+  openAndDry,
+  openAndFertile,
+  sunnyAnySoil,
+  sunOrHalfShade,
+} from './situations.ts'
 
 /** Shrubs grown for their flowers. */
 export const flowerShrubs: readonly CatalogueEntry[] = [
@@ -769,7 +776,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release food for flowering shrubs in early spring and midsummer.',
       pruning: 'Shape lightly after the main summer flowers.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['take-cuttings', 'check-pests-summer'],
     jobs: [
       feedAgain('magnolia', {
@@ -965,7 +972,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release acid plant food before and at the end of the wet.',
       pruning: 'Clip after each flush to keep it round.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       coverFromFrost('ixora'),
       prune({

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, prune } from '../jobs/jobs.ts'
 import { feedLateSummer } from '../kinds/foliage-jobs.ts'
-import { gentleAndDrained, openAndFertile, sunnyAnySoil } from './situations.ts'
+import { gentleAndDrained, openAndFertile, sunnyAnySoil, sunOrHalfShade } from './situations.ts'
 
 /** Shrubs that Australians clip. */
 export const hedges: readonly CatalogueEntry[] = [
@@ -174,7 +174,7 @@ export const hedges: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release food in early spring.',
       pruning: 'Trim after the spring flowers and lightly before winter.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       pests({
         rule: 'check-thrips',

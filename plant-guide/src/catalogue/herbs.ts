@@ -19,7 +19,7 @@ import {
   hotWeeks,
   outOfTheWet,
 } from './herb-jobs.ts'
-import { gentleAndMoist, openAndDry, openAndFertile } from './situations.ts'
+import { gentleAndMoist, openAndDry, openAndFertile, sunOrHalfShade } from './situations.ts'
 
 /** What herbs of branching stems share, but for the rules that a plant does its own way. */
 const bushyHerb = (...without: string[]): Job[] => bushyHerbJobs.filter(({ rule }) => !without.includes(rule))
@@ -690,7 +690,7 @@ export const herbs: readonly CatalogueEntry[] = [
       fertilizing: 'Spring, light.',
       pruning: 'Clip to shape in early summer.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['cut-old-stems', 'check-pests-spring', 'thin-for-air', 'water-pot-autumn'],
     jobs: [
       soakInDrySpells('bay'),

@@ -2,7 +2,7 @@ import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { feed, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { pick, potted, start, tend } from './crop-jobs.ts'
-import { gentleAndMoist, openAndFertile } from './situations.ts'
+import { gentleAndMoist, openAndFertile, sunOrHalfShade } from './situations.ts'
 
 const coolMonths: MonthsByZone = {
   tropical: [5, 6, 7],
@@ -107,7 +107,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
       fertilizing: 'Pellets at planting and a liquid feed each fortnight.',
       pruning: 'Twist off outer stalks and cut out flower stems.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       start(
         'Plant silverbeet',
@@ -272,7 +272,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
       fertilizing: 'A little compost in spring.',
       pruning: 'Pinch tips to eat, which keeps it bushy. Blanch leaves before eating.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: [
       'check-aphids',
       'check-caterpillars',

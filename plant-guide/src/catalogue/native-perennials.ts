@@ -4,7 +4,7 @@ import { everywhere, range, south, thirsty } from '../jobs/months.ts'
 import { freshMix } from '../kinds/common-jobs.ts'
 import { soakInDrySpells, tieInAsItRuns, watchFor, waterIn } from './garden-jobs.ts'
 import { feedPotAgain, nativeFeed, settleIn, waterWeekly, weedMat } from './native-jobs.ts'
-import { openAndDrained, openAndDry, shadeAndMoist, sunnyAnySoil } from './situations.ts'
+import { openAndDrained, openAndDry, shadeAndMoist, sunnyAnySoil, sunOrHalfShade } from './situations.ts'
 import { soakInland } from './trees/tree-jobs.ts'
 
 /** Dry months in which a plant drinks that is never let dry; where no rain falls until autumn they are longer. */
@@ -116,7 +116,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       fertilizing: 'A few grains of low-phosphorus native fertiliser at the start of spring.',
       pruning: 'Pick for the vase and snip spent flowers; a light trim after the main flush.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['cut-spent-stems', 'mulch-before-summer'],
     jobs: [
       prune({
@@ -501,7 +501,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       fertilizing: 'Low-phosphorus native fertiliser in spring after flowering.',
       pruning: 'Cut back by a third to a half right after the purple flowers.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     without: ['add-compost'],
     watering: 'while-young',
     jobs: [
@@ -675,7 +675,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       fertilizing: 'Low-phosphorus native fertiliser in spring.',
       pruning: 'Shear in late summer and again lightly at the end of winter.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['cut-spent-stems'],
     jobs: [
       prune({

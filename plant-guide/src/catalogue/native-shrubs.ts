@@ -11,7 +11,7 @@ import {
   waterWeekly,
   weedMat,
 } from './native-jobs.ts'
-import { gentleAndDrained, openAndDrained, openAndDry, sunnyAnySoil } from './situations.ts'
+import { gentleAndDrained, openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from './situations.ts'
 import { soakInland } from './trees/tree-jobs.ts'
 
 /** Dry months in which a plant drinks that is never let dry; where no rain falls until autumn they are longer. */
@@ -62,7 +62,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning:
         'Take a third off in early spring once frosts have passed and tip prune through the year. Gloves help: the leaves of some grevilleas irritate skin.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     jobs: [
       { ...coverFromFrost('young grevillea', { untilMonths: 24 }), where: 'hard-frost' },
       prune({
@@ -182,7 +182,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning:
         'Snip off spent candles from autumn on, cutting back into leafy stems. Leave some for the cockatoos if you like the look.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     without: ['take-cuttings'],
     jobs: [
       prune({

@@ -11,7 +11,7 @@ import {
   settleIn,
   waterWeekly,
 } from './native-jobs.ts'
-import { openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
+import { openAndDry, openAndFertile, sunnyAnySoil, sunOrHalfShade } from './situations.ts'
 import { soakInland } from './trees/tree-jobs.ts'
 
 /** Australian trees that fit a garden. */
@@ -362,7 +362,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       fertilizing: 'Low-phosphorus native fertiliser in spring, as it is cousin to the grevilleas.',
       pruning: 'Trim after the summer tassels to keep it as a big shrub or a street tree.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['check-pests-spring'],
     jobs: [
       coverFromFrost('young ivory curl tree', { untilMonths: 36 }),

@@ -2,7 +2,7 @@ import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { feed, mulch, pests, prune, soil, water } from '../jobs/jobs.ts'
 import { rootVegetable } from '../kinds/root-vegetable.ts'
 import { coverFromLateFrost, fedOn, mulchRhizomes, pick, potted, start, tend } from './crop-jobs.ts'
-import { openAndDrained, openAndFertile } from './situations.ts'
+import { openAndDrained, openAndFertile, sunOrHalfShade } from './situations.ts'
 
 const slipPlanting: MonthsByZone = {
   tropical: [10, 11, 12],
@@ -148,7 +148,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       fertilizing: 'None needed.',
       pruning: 'None.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     feeding: 'never',
     jobs: [
       ...rootVegetable.jobs

@@ -55,3 +55,6 @@ export const brightIndoors: Needs = {
   soil: ['loam', 'sandy'],
   moisture: ['medium'],
 }
+
+/** The same place, in the sun or in half shade. */
+export const sunOrHalfShade = (needs: Needs): Needs => ({ ...needs, sunlight: [...fullSun, ...gentleSun] })

@@ -4,7 +4,7 @@ import { disease, feed, pests, propagate, prune, soil, water } from '../jobs/job
 import { everywhere, range, south } from '../jobs/months.ts'
 import { settleInBy } from '../kinds/common-jobs.ts'
 import { feedIn, lookForMealybug } from './garden-jobs.ts'
-import { brightIndoors, gentleAndDrained, openAndDry, shadeAndDry } from './situations.ts'
+import { brightIndoors, gentleAndDrained, openAndDry, shadeAndDry, sunOrHalfShade } from './situations.ts'
 
 const springPests = { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] }
 
@@ -25,7 +25,7 @@ export const succulents: readonly CatalogueEntry[] = [
       fertilizing: 'Half-strength food once in spring.',
       pruning: 'Shorten to a leaf joint after the winter flowers to thicken the trunk.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     jobs: [
       keepDryInFrost('jade plant'),
       prune({
@@ -146,7 +146,7 @@ export const succulents: readonly CatalogueEntry[] = [
       fertilizing: 'None in the ground; a little slow-release in pots.',
       pruning: 'Cut old leaves at the trunk, and the flower stem when it is over.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     weedNote:
       'Century plant (Agave americana) is a weed of dry country and coast. Dig out its suckers or plant the soft foxtail kind.',
     jobs: [

@@ -7,7 +7,14 @@ import { waterSummer } from '../kinds/foliage-jobs.ts'
 import { removeBrownFronds } from '../kinds/palm.ts'
 import { feedIn } from './garden-jobs.ts'
 import { waterWeekly } from './native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
+import {
+  gentleAndMoist,
+  openAndDrained,
+  openAndDry,
+  openAndFertile,
+  sunnyAnySoil,
+  sunOrHalfShade,
+} from './situations.ts'
 import {
   lookForBorers,
   lookForSlugAgain,
@@ -529,7 +536,7 @@ export const trees: readonly CatalogueEntry[] = [
       fertilizing: 'Palm food with potassium and magnesium in spring, summer and before winter.',
       pruning: 'Cut whole old canes out at the ground to thin the clump.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     frostShelter: 'always',
     jobs: [
       waterWeekly('golden cane palm', 'twice a week'),

@@ -7,7 +7,7 @@ import { regionalPests } from '../jobs/regional-pests.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
 import { weedBase } from '../kinds/fruit-jobs.ts'
 import { tropicalFruit } from '../kinds/tropical-fruit.ts'
-import { openAndFertile } from './situations.ts'
+import { openAndFertile, sunOrHalfShade } from './situations.ts'
 
 function pickFruit(fruit: string, months: MonthsByZone, how: string, why: string, fromMonths = 36): Job {
   return harvest({
@@ -647,7 +647,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       fertilizing: 'Pellets in spring and midsummer.',
       pruning: 'Thin crowded arms after harvest.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     weedNote: 'Regarded as a weed in parts of Queensland: do not dump prunings.',
     without: ['water-young', 'feed-potash', 'remove-dead-wood', 'check-anthracnose', 'apply-soil-wetter'],
     jobs: [

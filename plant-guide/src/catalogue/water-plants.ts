@@ -3,7 +3,7 @@ import { feed, prune, water } from '../jobs/jobs.ts'
 import { always, thirsty } from '../jobs/months.ts'
 import { removeYellowLeaves } from '../kinds/water-plant.ts'
 import { cutDown, divideClump, feedIn } from './garden-jobs.ts'
-import { openAndFertile } from './situations.ts'
+import { openAndFertile, sunOrHalfShade } from './situations.ts'
 
 const inWater: CatalogueEntry['needs'] = {
   sunlight: openAndFertile.sunlight,
@@ -115,7 +115,7 @@ export const waterPlants: readonly CatalogueEntry[] = [
       fertilizing: 'Tablets or slow-release pushed into the mud in spring.',
       pruning: 'Cut yellow papyrus stems at the base.',
     },
-    needs: inWater,
+    needs: sunOrHalfShade(inWater),
     weedNote:
       'Papyrus and its relatives run wild along creeks and dams in the warm north and east: keep them in a pot or a closed pond.',
     planting: { tropical: [9, 10], subtropical: [9, 10], temperate: [10, 11], arid: [9, 10] },

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
-import { openAndDrained } from '../situations.ts'
+import { openAndDrained, sunOrHalfShade } from '../situations.ts'
 import {
   coolFlowers,
   feedFlowers,
@@ -25,7 +25,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
       fertilizing: 'None.',
       pruning: 'Pull out what spreads too far; nasturtium sows itself.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     weedNote:
       'Nasturtium sows itself along creeks and bushland near Sydney and Perth. Keep it out of gullies.',
     without: ['feed-growing', 'feed-at-planting', 'pinch-tips', 'deadhead', 'mulch-before-summer'],

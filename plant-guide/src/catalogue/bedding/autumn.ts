@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, sunOrHalfShade } from '../situations.ts'
 import {
   coolFlowers,
   feedFlowers,
@@ -25,7 +25,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       fertilizing: 'A weak liquid feed after each trim.',
       pruning: 'Shear alyssum by half when flowers thin out.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['deadhead', 'pinch-tips', 'feed-at-planting', 'check-aphids', 'feed-growing'],
     jobs: [
       plantOut(

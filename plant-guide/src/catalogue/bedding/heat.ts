@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
 import { feed, pests, prune } from '../../jobs/jobs.ts'
 import { feedIn, lookFor, plantOut } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 import { feedFlowers, onceDryInAPot, summerFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
 
 /** Bedding that stands heat and humidity. */
@@ -141,7 +141,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release food in spring.',
       pruning: 'No deadheading; shear the euphorbia by a third when it looks thin.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     frostTender: true,
     without: ['deadhead', 'pinch-tips', 'check-snails', 'check-aphids'],
     jobs: [

@@ -3,7 +3,7 @@ import { coverLateFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, sunOrHalfShade } from '../situations.ts'
 import {
   coolFlowers,
   feedFlowers,
@@ -30,7 +30,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       fertilizing: 'Liquid flower food every fortnight.',
       pruning: 'Shear nemesias by a third after the first flush.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['deadhead'],
     jobs: [
       waterPlantsIn('nemesias'),

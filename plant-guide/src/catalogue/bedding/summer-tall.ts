@@ -3,7 +3,7 @@ import { coverLateFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
-import { openAndDrained, openAndFertile } from '../situations.ts'
+import { openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import {
   feedFlowers,
   monthly,
@@ -127,7 +127,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
       fertilizing: 'Liquid flower food once a month.',
       pruning: 'Cut spent nicotiana stems low for a second flush. Every part is poisonous.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['deadhead', 'pinch-tips', 'check-aphids'],
     frostTender: true,
     jobs: [

@@ -13,7 +13,13 @@ import {
   watchFor,
 } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist } from '../situations.ts'
+import {
+  gentleAndMoist,
+  openAndDrained,
+  openAndFertile,
+  shadeAndMoist,
+  sunOrHalfShade,
+} from '../situations.ts'
 
 /** Perennials of cottage gardens and shady corners. */
 export const collectorsPerennials: readonly CatalogueEntry[] = [
@@ -245,7 +251,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       fertilizing: 'A little bulb food in spring.',
       pruning: 'Cut crocosmia stems before they seed.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     weedNote:
       'The common orange montbretia runs wild along creeks in the south-east: plant named cultivars only, and bin every corm you dig.',
     without: ['lift-bulbs'],

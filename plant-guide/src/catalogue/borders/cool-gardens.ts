@@ -9,7 +9,7 @@ import {
   soakInDrySpells,
   waterIn,
 } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Perennials of cool summers and of careful gardeners. */
 export const coolGardenPerennials: readonly CatalogueEntry[] = [
@@ -145,7 +145,7 @@ export const coolGardenPerennials: readonly CatalogueEntry[] = [
       fertilizing: 'A little slow-release food in spring.',
       pruning: 'Cut tweedia back by half at the end of winter. The sap irritates skin.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     hardyTo: 'moderate',
     without: ['divide'],
     jobs: [

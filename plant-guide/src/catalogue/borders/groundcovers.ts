@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, divideClump, feedAgain, lookFor, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndDry, shadeAndMoist } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, shadeAndMoist, sunOrHalfShade } from '../situations.ts'
 
 /** Low plants that cover the ground. */
 export const groundcovers: readonly CatalogueEntry[] = [
@@ -44,7 +44,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       fertilizing: 'None.',
       pruning: 'Shear seaside daisy hard after each flush before it seeds.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     weedNote:
       'Seaside daisy seeds itself along creeks and walls in Victoria and New South Wales. Shear it before it seeds.',
     without: ['prune-late-winter', 'feed-spring', ...richBedCare],

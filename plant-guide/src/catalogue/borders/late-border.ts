@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, deadhead, divideClump, feedIn, lookFor, settleInWet } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Perennials of rich soil that flower until autumn. */
 export const lateBorder: readonly CatalogueEntry[] = [
@@ -116,7 +116,7 @@ export const lateBorder: readonly CatalogueEntry[] = [
       fertilizing: 'Compost or pellets in early spring.',
       pruning: 'Cut obedient plant to the ground after its autumn flowers.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['add-compost', 'prune-late-winter', 'check-pests-summer'],
     jobs: [
       cutBack(
@@ -155,7 +155,7 @@ export const lateBorder: readonly CatalogueEntry[] = [
       fertilizing: 'Compost or pellets in early spring.',
       pruning: 'Cut spent cardinal flower spikes above the leaves. All parts are poisonous.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['prune-late-winter', 'add-compost', 'water-summer', 'check-pests-spring', 'apply-soil-wetter'],
     jobs: [
       settleInWet,

@@ -13,7 +13,7 @@ import {
   soakInDrySpells,
 } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Flowers and leaves for gardens with mild winters, and what stands at the water’s edge. */
 export const mildGardens: readonly CatalogueEntry[] = [
@@ -157,7 +157,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
       fertilizing: 'None in the ground.',
       pruning: 'Cut licorice plant back by half in spring.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     feeding: 'never',
     without: ['prune-late-winter', 'divide', ...richBedCare],
     jobs: [

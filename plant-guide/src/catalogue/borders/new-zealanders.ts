@@ -16,6 +16,7 @@ import {
   openAndDrained,
   openAndFertile,
   shadeAndDry,
+  sunOrHalfShade,
 } from '../situations.ts'
 
 /** Strappy plants of New Zealand, and border plants that stand beside them in the nursery. */
@@ -184,7 +185,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
       fertilizing: 'None.',
       pruning: 'Shear soapwort by half after its first flowers, and cut it down in late winter.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     feeding: 'never',
     weedNote:
       'It runs underground and seeds itself. Keep it away from creeks and fish ponds: the roots harm fish.',
@@ -221,7 +222,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
       fertilizing: 'Pellets in spring.',
       pruning: 'Shear kalimeris lightly in midsummer, and cut it low in late winter.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       {
         ...deadhead(

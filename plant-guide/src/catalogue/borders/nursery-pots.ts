@@ -16,7 +16,7 @@ import {
   waterIn,
   waterInLeaf,
 } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
 /** What garden centres sell in flower, for pots, baskets and the front of a bed. */
 export const nurseryPots: readonly CatalogueEntry[] = [
@@ -283,7 +283,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
       fertilizing: 'A light slow-release feed in spring.',
       pruning: 'Trim silver dichondra curtains level, as often as you like.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['prune-late-winter', 'divide', ...richBedCare],
     jobs: [
       prune({

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack, cutDown, deadhead, divideClump, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
-import { openAndDrained, openAndDry } from '../situations.ts'
+import { openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 
 /** Perennials that flower in summer and autumn sun. */
 export const prairie: readonly CatalogueEntry[] = [
@@ -93,7 +93,7 @@ export const prairie: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release in early spring.',
       pruning: 'Cut spent stokesia stems at the base.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['prune-late-winter'],
     jobs: [
       deadhead(
@@ -165,7 +165,7 @@ export const prairie: readonly CatalogueEntry[] = [
       fertilizing: 'Compost or pellets in early spring.',
       pruning: 'Cut spent veronica spikes; shear low kinds after their spring flowers.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['prune-late-winter'],
     jobs: [
       deadhead(

@@ -3,7 +3,7 @@ import { prune, water } from '../../jobs/jobs.ts'
 import { range, thirsty } from '../../jobs/months.ts'
 import { cutBack, deadhead, feedIn, richBedCare, soakInDrySpells, waterIn } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 
 /** Cottage perennials that come up by themselves, and leaves to set them off. */
 export const selfSeeders: readonly CatalogueEntry[] = [
@@ -152,7 +152,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       fertilizing: 'None.',
       pruning: 'Shear feverfew to a hand high after its flowers. The leaves irritate some people’s skin.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     weedNote:
       'Feverfew seeds itself through beds and onto roadsides in the south-east: shear it before it seeds.',
     feeding: 'never',

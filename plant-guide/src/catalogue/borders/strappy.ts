@@ -13,7 +13,14 @@ import {
   soakInDrySpells,
   waterInLeaf,
 } from '../garden-jobs.ts'
-import { gentleAndDrained, openAndDry, openAndFertile, shadeAndDry, sunnyAnySoil } from '../situations.ts'
+import {
+  gentleAndDrained,
+  openAndDry,
+  openAndFertile,
+  shadeAndDry,
+  sunnyAnySoil,
+  sunOrHalfShade,
+} from '../situations.ts'
 
 const soakInVetiver = soakInDrySpells('vetiver')
 
@@ -228,7 +235,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       fertilizing: 'Flower food as the buds rise.',
       pruning: 'Cut arum flowers at the base and never let berries ripen.',
     },
-    needs: { sunlight: openAndFertile.sunlight, soil: ['loam', 'clay', 'silt'], moisture: ['moist'] },
+    needs: sunOrHalfShade({ ...openAndFertile, moisture: ['moist'] }),
     weedNote:
       'The white arum lily is a declared weed in Western Australia and South Australia. Every part is poisonous and burns the mouth.',
     without: ['feed-after-flowering', 'feed-autumn', 'mulch-autumn', 'check-aphids'],

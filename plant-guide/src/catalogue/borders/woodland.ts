@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { propagate, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { cutDown, deadhead, divideClump, feedIn, lookFor, watchFor, waterIn } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndFertile, shadeAndMoist } from '../situations.ts'
+import { gentleAndMoist, openAndFertile, shadeAndMoist, sunOrHalfShade } from '../situations.ts'
 
 /** Perennials of cool gardens and shade. */
 export const woodlandPerennials: readonly CatalogueEntry[] = [
@@ -230,7 +230,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       fertilizing: 'None: lupins fix their own nitrogen.',
       pruning: 'Cut lupin spikes off before seed sets.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['divide'],
     feeding: 'never',
     jobs: [

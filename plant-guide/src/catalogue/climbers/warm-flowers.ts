@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack, feedIn, soakInDrySpells } from '../garden-jobs.ts'
-import { openAndFertile } from '../situations.ts'
+import { openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Climbers for warm walls and pergolas. */
 export const warmClimbers: readonly CatalogueEntry[] = [
@@ -17,7 +17,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release food in spring.',
       pruning: 'Cut hard when it tangles.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     hardyTo: 'light',
     weedNote:
       'Black-eyed Susan runs through bushland in New South Wales and Queensland: keep it in a pot and pull seedlings.',

@@ -4,7 +4,7 @@ import { harvest, prune } from '../../jobs/jobs.ts'
 import { lookOverBerries } from '../berries-vines-and-nuts.ts'
 import { guardFromFruitFly } from '../crop-jobs.ts'
 import { cutDown, feedIn, plantOut, soakInDrySpells } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Food plants that one neighbour in ten has. */
 export const backFence: readonly CatalogueEntry[] = [
@@ -230,7 +230,7 @@ export const backFence: readonly CatalogueEntry[] = [
       fertilizing: 'Liquid feed from six leaves on.',
       pruning: 'Cut the first stem before its flowers open.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['feed-late-winter', 'remove-yellow-leaves'],
     jobs: [
       plantOut(

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, harvest, prune } from '../../jobs/jobs.ts'
 import { soakInDrySpells } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import { netTree } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
 
@@ -59,7 +59,7 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
       fertilizing: 'Fruit food in spring and summer.',
       pruning: 'Shape it lightly after the fruit.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['feed-potash'],
     jobs: [
       netTree('grumichamas', 'tropical', 'subtropical', 'temperate'),

@@ -3,7 +3,7 @@ import { range } from '../../jobs/months.ts'
 import { leafyVegetable } from '../../kinds/leafy-vegetable.ts'
 import { alwaysWet, pick, start, wetFromTheStart } from '../crop-jobs.ts'
 import { feedOnce } from '../leafy-vegetables.ts'
-import { gentleAndMoist, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Leaves of the warm months are eaten while it is warm. */
 const warmCaterpillars: readonly Job[] = leafyVegetable.jobs
@@ -28,7 +28,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
       fertilizing: 'Weak liquid feed each fortnight.',
       pruning: 'Pinch tips for side shoots.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['check-pests-young', 'check-aphids', 'nip-flower-stems', 'remove-outer-leaves'],
     jobs: [
       ...warmCaterpillars,

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
 import { soakInDrySpells, watchFor } from '../garden-jobs.ts'
-import { openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
+import { openAndDrained, openAndDry, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import { coverCrown, waterWeekly } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
 
@@ -143,7 +143,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
       fertilizing: 'Fruit food as the warm months begin, and half as much in the middle of them.',
       pruning: 'Top an abiu at head height after the fruit.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       pickFrom(
         3,

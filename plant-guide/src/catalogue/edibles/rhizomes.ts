@@ -12,7 +12,7 @@ import {
   tend,
   wetFromTheStart,
 } from '../crop-jobs.ts'
-import { gentleAndMoist, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import { notARoot } from './vegetables.ts'
 
 /** Rhizomes and corms of warm, damp places. */
@@ -87,7 +87,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
       fertilizing: 'Compost in spring.',
       pruning: 'Cut tired stems for mulch.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: notARoot,
     jobs: [
       dampUntilUp('arrowroot'),

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { feed, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { alwaysWet, pick, potted, start, wetFromTheStart } from '../crop-jobs.ts'
-import { gentleAndMoist, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Salad leaves and herbs that grow in the cool of the year. */
 export const saladLeaves: readonly CatalogueEntry[] = [
@@ -211,7 +211,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
       fertilizing: 'Compost in spring.',
       pruning: 'Cut old leaves and flower stems to the base.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     planting: { subtropical: [3, 4, 9], temperate: [3, 4, 9, 10], cool: [9, 10, 11], arid: [3, 4, 9] },
     jobs: [
       prune({

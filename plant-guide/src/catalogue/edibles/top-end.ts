@@ -6,7 +6,7 @@ import { dampUntilUp, pick, start } from '../crop-jobs.ts'
 import { soakInDrySpells } from '../garden-jobs.ts'
 import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import { pickFrom } from './pick-from.ts'
 
 /** Leaves and pods of the far north. */
@@ -126,7 +126,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
       fertilizing: 'Liquid food each fortnight while you pick.',
       pruning: 'Cut tall stems by half.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     frostShelter: 'always',
     without: [
       'check-pests-young',

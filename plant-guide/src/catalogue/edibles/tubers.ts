@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { coverFromLateFrost, dampUntilUp, pick, start, tend } from '../crop-jobs.ts'
-import { gentleAndMoist, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import { notARoot } from './vegetables.ts'
 
 /** Roots from other countries. */
@@ -21,7 +21,7 @@ export const tubers: readonly CatalogueEntry[] = [
       fertilizing: 'Compost at planting.',
       pruning: 'None; cut the dead stems when you lift.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: notARoot,
     jobs: [
       dampUntilUp('yacon'),

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, plant } from '../../jobs/jobs.ts'
 import { dampUntilUp, fedOn, mulchRhizomes, pick, start, tend } from '../crop-jobs.ts'
-import { gentleAndMoist, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Work on roots that a rhizome or a stalk has no use for. */
 export const notARoot = [
@@ -65,7 +65,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
       fertilizing: 'Compost at planting and a monthly liquid feed.',
       pruning: 'None; the leaves die down in winter.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: notARoot,
     jobs: [
       dampUntilUp('turmeric'),
@@ -106,7 +106,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
       fertilizing: 'Compost in late winter.',
       pruning: 'Remove dead leaves in autumn.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['feed-summer', 'cut-down-tops'],
     jobs: [
       feed({

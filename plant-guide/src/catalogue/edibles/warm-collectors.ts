@@ -7,7 +7,7 @@ import { pick, start } from '../crop-jobs.ts'
 import { cutDown, divideClump, feedAsItWarms, feedIn, keepWet, lookFor, settleInWet } from '../garden-jobs.ts'
 import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { waterWeekly, weedMat } from '../native-jobs.ts'
-import { gentleAndMoist, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import { waterWeekly as waterFruit } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
 
@@ -192,7 +192,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       fertilizing: 'A light feed in spring and early autumn.',
       pruning: 'Cut to 3 cm, and take the flower stalks before they seed.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     weedNote: 'It seeds itself everywhere: cut the flower heads before they turn black.',
     without: ['cut-old-stems'],
     jobs: [

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
 import { feed, propagate, prune, water } from '../../jobs/jobs.ts'
 import { lookFor } from '../garden-jobs.ts'
-import { brightIndoors, openAndDrained, openAndDry } from '../situations.ts'
+import { brightIndoors, openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 
 /** More succulents. */
 export const moreSucculents: readonly CatalogueEntry[] = [
@@ -20,7 +20,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
       fertilizing: 'Half-strength succulent food in autumn.',
       pruning: 'Cut leggy aeonium heads off and replant them.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     without: ['water-summer', 'water-less-winter', 'cut-flower-stems', 'feed-spring'],
     jobs: [
       feed({
@@ -107,7 +107,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
       fertilizing: 'Hardly any.',
       pruning: 'Pull houseleek rosettes out after they flower.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     without: ['cut-flower-stems', 'feed-spring'],
     jobs: [
       water({

@@ -3,7 +3,13 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { harvest, prune } from '../../jobs/jobs.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
 import { myrtleRust, nativeFeed } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import {
+  gentleAndMoist,
+  openAndDrained,
+  openAndFertile,
+  sunnyAnySoil,
+  sunOrHalfShade,
+} from '../situations.ts'
 
 /** Natives that feed the gardener. */
 export const bushFood: readonly CatalogueEntry[] = [
@@ -21,7 +27,7 @@ export const bushFood: readonly CatalogueEntry[] = [
       fertilizing: 'Native food low in phosphorus in spring.',
       pruning: 'Tip-prune riberry after each flush for a dense screen.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['trim-early-summer'],
     jobs: [
       coverFromFrost('young riberry', { untilMonths: 36 }),
@@ -83,7 +89,7 @@ export const bushFood: readonly CatalogueEntry[] = [
       fertilizing: 'A little low-phosphorus native plant food in spring.',
       pruning: 'Trim muntries lightly after the fruit.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['check-pests-spring'],
     jobs: [
       {

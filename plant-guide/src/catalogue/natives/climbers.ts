@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
 import { nativeFeed } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDry, sunnyAnySoil } from '../situations.ts'
+import { gentleAndMoist, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
 /** Climbers of Australia. */
 export const nativeClimbers: readonly CatalogueEntry[] = [
@@ -48,7 +48,7 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
       fertilizing: 'A pinch of native food while young; never phosphorus.',
       pruning: 'Cut kennedia back hard after its spring flowers.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     feeding: 'while-young',
     without: ['add-compost', 'take-cuttings', 'check-pests-spring'],
     jobs: [

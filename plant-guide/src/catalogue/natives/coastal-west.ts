@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
-import { openAndDrained, openAndDry } from '../situations.ts'
+import { openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 import { soakInland } from '../trees/tree-jobs.ts'
 
 /** Shrubs and flowers of the south-west. */
@@ -93,7 +93,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
       fertilizing: 'Low-phosphorus native fertiliser in spring.',
       pruning: 'Clip after flowering to a dome.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['check-pests-spring'],
     jobs: [
       cutBack(
@@ -118,7 +118,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
       fertilizing: 'Low-phosphorus native fertiliser.',
       pruning: 'Trim after flowering.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['check-pests-spring'],
     jobs: [
       cutBack(
@@ -143,7 +143,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
       fertilizing: 'Low-phosphorus native fertiliser, very little.',
       pruning: 'Trim as flowers fade.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['check-pests-spring'],
     jobs: [
       cutBack(

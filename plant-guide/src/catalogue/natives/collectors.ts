@@ -2,7 +2,14 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { harvest, prune } from '../../jobs/jobs.ts'
 import { cutBack, divideClump } from '../garden-jobs.ts'
 import { soakUntilRooted, waterWeekly, weedMat } from '../native-jobs.ts'
-import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+import {
+  gentleAndDrained,
+  gentleAndMoist,
+  openAndDrained,
+  openAndDry,
+  sunnyAnySoil,
+  sunOrHalfShade,
+} from '../situations.ts'
 
 /** More natives that nurseries put in front, from cushion to street tree. */
 export const collectorsNatives: readonly CatalogueEntry[] = [
@@ -42,7 +49,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
       fertilizing: 'Native food low in phosphorus, lightly, in early spring.',
       pruning: 'Cut isopogon back after its spring flowers.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     jobs: [
       cutBack(
         'Trim the isopogon after flowering',
@@ -191,7 +198,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
       fertilizing: 'A little native plant food low in phosphorus.',
       pruning: 'Shear native bluebells to the ground when tired.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['cut-spent-stems'],
     jobs: [
       cutBack(

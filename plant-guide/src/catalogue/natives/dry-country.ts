@@ -3,7 +3,7 @@ import { harvest, pests, prune } from '../../jobs/jobs.ts'
 import { settleInBy } from '../../kinds/common-jobs.ts'
 import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
 import { oneLeader, soakUntilRooted } from '../native-jobs.ts'
-import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+import { openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
 /** What lives on little rain, from Perth to the inland of Queensland. */
@@ -21,7 +21,7 @@ export const dryCountryNatives: readonly CatalogueEntry[] = [
       fertilizing: 'A little native plant food low in phosphorus while young.',
       pruning: 'Cut brown zamia leaves only. The seeds are very poisonous to dogs and people.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     watering: 'while-young',
     feeding: 'while-young',
     without: ['cut-spent-stems', 'check-snails', 'check-pests-spring'],

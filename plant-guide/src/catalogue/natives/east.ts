@@ -9,6 +9,7 @@ import {
   openAndDry,
   shadeAndMoist,
   sunnyAnySoil,
+  sunOrHalfShade,
 } from '../situations.ts'
 
 /** Shrubs of eastern Australia. */
@@ -31,7 +32,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Low-phosphorus native fertiliser after pruning, and none while it colours.',
       pruning: 'Cut Christmas bush for the vase at Christmas and prune by a third soon after.',
     },
-    needs: gentleAndMoist,
+    needs: sunOrHalfShade(gentleAndMoist),
     frostShelter: 'while-young',
     unusualIn: ['arid'],
     jobs: [

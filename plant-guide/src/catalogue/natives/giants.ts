@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { harvest, prune, weed } from '../../jobs/jobs.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { nativeFeed, oneLeader, waterWeekly } from '../native-jobs.ts'
-import { gentleAndMoist, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { gentleAndMoist, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
 /** A branch of theirs that is shortened stays a stub. */
@@ -201,7 +201,7 @@ export const nativeGiants: readonly CatalogueEntry[] = [
       fertilizing: 'Native food low in phosphorus, in spring while young.',
       pruning: 'Lift the crown of a black bean while it is young. The seeds in its pods are poisonous.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     feeding: 'while-young',
     without: ['check-drainage'],
     jobs: [

@@ -2,7 +2,14 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, divideClump } from '../garden-jobs.ts'
 import { nativeFeed, waterWeekly, weedMat } from '../native-jobs.ts'
-import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+import {
+  gentleAndDrained,
+  gentleAndMoist,
+  openAndDrained,
+  openAndDry,
+  sunnyAnySoil,
+  sunOrHalfShade,
+} from '../situations.ts'
 
 /** Low plants and grasses of Australia. */
 export const nativeGroundcovers: readonly CatalogueEntry[] = [
@@ -71,7 +78,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       fertilizing: 'None, or low-phosphorus food in spring.',
       pruning: 'Trim boobialla runners at the edge when needed.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     without: ['mulch-before-summer', 'check-pests-spring'],
     feeding: 'while-young',
     watering: 'while-young',

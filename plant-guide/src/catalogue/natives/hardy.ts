@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { cutOutGalls, feedPotAgain, oneLeader, pinchYoung, soakUntilRooted, weedMat } from '../native-jobs.ts'
-import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+import { openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { soakInland } from '../trees/tree-jobs.ts'
 
 /** Natives of every nursery that need little. */
@@ -142,7 +142,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
       fertilizing: 'A light native feed, low in phosphorus, in spring.',
       pruning: 'Tip-prune heath banksia below the spent candles, never into bare wood.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['take-cuttings'],
     jobs: [
       cutBack(

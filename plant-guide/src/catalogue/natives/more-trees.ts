@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { cutOutGalls, nativeFeed, oneLeader, settleIn, soakUntilRooted } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
 /** Native trees that nurseries put in front. */
@@ -48,7 +48,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
       fertilizing: 'Native food low in phosphorus while young.',
       pruning: 'Form a brush box to one trunk; it takes hard pruning.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     feeding: 'while-young',
     without: ['check-drainage', 'check-pests-spring'],
     frostShelter: 'while-young',

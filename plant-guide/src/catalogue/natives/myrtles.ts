@@ -3,7 +3,7 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed } from '../../jobs/jobs.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
 import { feedPotAgain, myrtleRust, nativeFeed } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { soakInland } from '../trees/tree-jobs.ts'
 
 /** Australian shrubs of the gum family. */
@@ -69,7 +69,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       fertilizing: 'Low-phosphorus native fertiliser in spring and early autumn.',
       pruning: 'Tip lemon myrtle through the warm months; the cut leaves are the harvest.',
     },
-    needs: gentleAndMoist,
+    needs: sunOrHalfShade(gentleAndMoist),
     without: ['check-pests-spring'],
     jobs: [
       coverFromFrost('young lemon myrtle', { untilMonths: 36 }),
@@ -112,7 +112,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       fertilizing: 'Low-phosphorus native fertiliser in spring.',
       pruning: 'Shear midyim lightly at the end of winter.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['check-pests-spring'],
     jobs: [
       {
@@ -140,7 +140,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       fertilizing: 'A light feed low in phosphorus in spring.',
       pruning: 'Clip lemon-scented tea-tree after its early summer flowers.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     jobs: [
       cutBack(
         'Clip the lemon-scented tea-tree after flowering',
@@ -168,7 +168,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       fertilizing: 'Little, and low in phosphorus.',
       pruning: 'Cut kunzea back by a quarter as it finishes flowering.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     watering: 'while-young',
     jobs: [
       soakInland('kunzea', 24),

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
 import { cutBack, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { nativeFeed, oneLeader, settleIn, soakUntilRooted } from '../native-jobs.ts'
-import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+import { openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
 /** Natives that stand on every nursery's benches beside their better known cousins. */
 export const nurseryNatives: readonly CatalogueEntry[] = [
@@ -144,7 +144,7 @@ export const nurseryNatives: readonly CatalogueEntry[] = [
       fertilizing: 'None, or a pinch of native plant food in spring.',
       pruning: 'Cut spent stalks off at the base, and shear a bare bulbine clump by half.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     feeding: 'never',
     without: ['remove-dead-leaves', 'water-summer'],
     jobs: [

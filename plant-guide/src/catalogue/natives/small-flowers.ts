@@ -8,7 +8,7 @@ import {
   tipInFirstAutumn,
   waterWeekly,
 } from '../native-jobs.ts'
-import { gentleAndDrained, gentleAndMoist, openAndDrained } from '../situations.ts'
+import { gentleAndDrained, gentleAndMoist, openAndDrained, sunOrHalfShade } from '../situations.ts'
 
 /** Small native shrubs with many small flowers. */
 export const smallFlowerNatives: readonly CatalogueEntry[] = [
@@ -58,7 +58,7 @@ export const smallFlowerNatives: readonly CatalogueEntry[] = [
       fertilizing: 'Low-phosphorus native fertiliser in spring.',
       pruning: 'Trim baeckea by a quarter after its summer flowers.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['check-pests-spring'],
     jobs: [
       cutBack(
@@ -144,7 +144,7 @@ export const smallFlowerNatives: readonly CatalogueEntry[] = [
       fertilizing: 'None: sandstone soil has all it wants.',
       pruning: 'Tip a geebung lightly after its fruit; it hates disturbed roots.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['take-cuttings'],
     jobs: [
       cutBack(

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, feedIn, soakInDrySpells } from '../garden-jobs.ts'
 import { pinchYoung } from '../native-jobs.ts'
-import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { openAndDrained, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
 /** The shrubs that every nursery has by the gate. */
 export const bestSellers: readonly CatalogueEntry[] = [
@@ -95,7 +95,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
       fertilizing: 'Azalea or shrub food after flowering.',
       pruning: 'Prune loropetalum right after its spring flowers.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       feedIn(
         'Camellia and azalea fertiliser',

@@ -11,7 +11,7 @@ import {
   soakInDrySpells,
   thinOnceGrown,
 } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
 /** Shrubs grown for their blossom or scent. */
 export const blossomShrubs: readonly CatalogueEntry[] = [
@@ -126,7 +126,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Compost in late winter and slow-release food in spring.',
       pruning: 'Take old philadelphus stems to the ground after flowering.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       ...thinOnceGrown(
         'philadelphus',

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, feedIn, feedInAPotAlone, lookFor, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
-import { openAndFertile, shadeAndDry, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
+import { openAndFertile, shadeAndDry, shadeAndMoist, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { soakInland } from '../trees/tree-jobs.ts'
 
 /** Shrubs for gardens with a cold winter: autumn leaves, spring flowers, berries. */
@@ -21,7 +21,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release in spring.',
       pruning: 'Little: thin a burning bush at the end of winter.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     weedNote:
       'Birds spread the berries in cold, wet districts: pull seedlings, and keep it away from bushland.',
     without: ['prune-after-flowering', 'take-cuttings', 'check-pests-summer'],
@@ -110,7 +110,7 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Compost in late winter, slow-release in spring.',
       pruning: 'Thin the snowball tree as its flowers fade.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       ...thinOnceGrown(
         'snowball tree',

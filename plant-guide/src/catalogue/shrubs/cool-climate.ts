@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune, soil } from '../../jobs/jobs.ts'
 import { freshMix } from '../../kinds/common-jobs.ts'
 import { cutBack, deadhead, feedIn, lookFor, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Shrubs that flower best after a cold winter. */
 export const coolClimateShrubs: readonly CatalogueEntry[] = [
@@ -133,7 +133,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Compost and a handful of slow-release food in spring.',
       pruning: 'Shorten weigela stems that have flowered and take the oldest out.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       cutBack(
         'Prune the weigela after flowering',

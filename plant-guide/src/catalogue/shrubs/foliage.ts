@@ -11,7 +11,14 @@ import {
   lookFor,
   soakInDrySpells,
 } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
+import {
+  gentleAndMoist,
+  openAndDrained,
+  openAndFertile,
+  shadeAndMoist,
+  sunnyAnySoil,
+  sunOrHalfShade,
+} from '../situations.ts'
 import { soakInland } from '../trees/tree-jobs.ts'
 
 /** Shrubs kept for leaves, scent or a dense screen. */
@@ -36,7 +43,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Azalea and camellia food in spring.',
       pruning: 'Clip port wine magnolia straight after its spring flowers.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       soakInDrySpells('port wine magnolia'),
       feedAcidLover('port wine magnolia', {
@@ -177,7 +184,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release in spring.',
       pruning: 'Shear cuphea by a third at the end of winter.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     weedNote: 'Seeds into damp ground in warm, wet districts: pull seedlings, and keep it away from creeks.',
     without: ['prune-after-flowering'],
     jobs: [

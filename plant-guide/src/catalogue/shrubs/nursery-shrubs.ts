@@ -12,7 +12,14 @@ import {
   soakInDrySpells,
 } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import {
+  gentleAndMoist,
+  openAndDrained,
+  openAndDry,
+  openAndFertile,
+  sunnyAnySoil,
+  sunOrHalfShade,
+} from '../situations.ts'
 
 /** Shrubs of every nursery that belong to no one climate. */
 export const nurseryShrubs: readonly CatalogueEntry[] = [
@@ -277,7 +284,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release as the weather warms.',
       pruning: 'Top a ylang ylang at three metres, so that its flowers stay in reach.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['take-cuttings'],
     jobs: [
       waterWeekly('ylang ylang', 'twice a week'),

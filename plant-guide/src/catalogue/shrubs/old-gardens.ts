@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, soakInDrySpells, thinOnceGrown } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { gentleAndMoist, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
 /** Shrubs of old, cool gardens. */
 export const oldGardenShrubs: readonly CatalogueEntry[] = [
@@ -17,7 +17,7 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Compost and slow-release food in spring.',
       pruning: 'Cut flowered stems out as the flowers fade.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       ...thinOnceGrown(
         'deutzia',

@@ -3,7 +3,7 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { water } from '../../jobs/jobs.ts'
 import { always } from '../../jobs/months.ts'
 import { cutBack, feedAgain, feedAsItWarms } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Flowering shrubs of warm, frost-free gardens. */
 export const queenslandShrubs: readonly CatalogueEntry[] = [
@@ -20,7 +20,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release food as growth starts.',
       pruning: 'Cut back by half after flowering.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     weedNote: 'Barleria seeds into bush in the Top End and north Queensland: cut it before the seed is ripe.',
     jobs: [
       coverFromFrost('barleria'),
@@ -143,7 +143,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release food in spring.',
       pruning: 'Cut low once a year.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     unusualIn: ['cool'],
     weedNote: 'Ruellia invades wet bush in Queensland and the Top End: choose a sterile one.',
     without: ['prune-late-winter', 'divide', 'check-pests-spring'],

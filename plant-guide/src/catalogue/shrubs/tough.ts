@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, feedIn, lookFor, soakInDrySpells, watchFor } from '../garden-jobs.ts'
-import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+import { openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
 /** Shrubs for hedges, coast and dry gardens. */
 export const toughShrubs: readonly CatalogueEntry[] = [
@@ -25,7 +25,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'A light spring feed.',
       pruning: 'Clip coprosma in spring or early autumn, not in the cold.',
     },
-    needs: openAndDry,
+    needs: sunOrHalfShade(openAndDry),
     weedNote:
       'Green mirror bush is a declared weed in South Australia and runs wild on southern coasts. Coloured kinds spread far less.',
     without: ['prune-after-flowering'],
@@ -131,7 +131,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'A little slow-release in spring.',
       pruning: 'Trim hebe by a third after flowering, always into leaf.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     jobs: [
       cutBack(
         'Trim the hebe after flowering',

@@ -12,7 +12,7 @@ import {
   soakInDrySpells,
   waterIn,
 } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Shrubs of the warm north and of frost-free gardens. */
 export const warmClimateShrubs: readonly CatalogueEntry[] = [
@@ -201,7 +201,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release as it warms up, and flower food while it is in colour.',
       pruning: 'Cut mussaenda hard at the end of winter.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     jobs: [
       cutBack(
         'Cut the mussaenda hard',
@@ -230,7 +230,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release before the warm months, and flower food while it flowers.',
       pruning: 'Deadhead pentas often and cut it by half at the end of winter.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     jobs: [
       feedAgain('pentas', {
         months: { tropical: [2], subtropical: [12, 2], temperate: [1], arid: [12] },

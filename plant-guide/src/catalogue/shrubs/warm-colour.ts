@@ -3,7 +3,13 @@ import { coverFromFrost } from '../../jobs/frost.ts'
 import { harvest, prune } from '../../jobs/jobs.ts'
 import { cutBack, cutDown, feedAgain, feedIn, soakInDrySpells } from '../garden-jobs.ts'
 import { pinchYoung, waterWeekly } from '../native-jobs.ts'
-import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+import {
+  gentleAndDrained,
+  gentleAndMoist,
+  openAndDrained,
+  openAndFertile,
+  sunOrHalfShade,
+} from '../situations.ts'
 
 /** Shrubs of the warm north and east, and tea. */
 export const warmColour: readonly CatalogueEntry[] = [
@@ -28,7 +34,7 @@ export const warmColour: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release after flowering.',
       pruning: 'Shorten powder puff by a third when its flowers are over in spring.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     jobs: [
       soakInDrySpells('powder puff bush'),
       cutBack(

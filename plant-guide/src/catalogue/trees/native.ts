@@ -11,7 +11,7 @@ import {
   soakUntilRooted,
   waterWeekly,
 } from '../native-jobs.ts'
-import { openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { openAndDry, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { liftCrown, soakInland } from './tree-jobs.ts'
 
 /** More trees of Australia. */
@@ -29,7 +29,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       fertilizing: 'Native food low in phosphorus in spring.',
       pruning: 'Lift low branches of a young water gum; shape it after summer flowers.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['check-drainage', 'check-pests-spring'],
     jobs: [
       {

@@ -3,7 +3,7 @@ import { prune } from '../../jobs/jobs.ts'
 import { removeBrownFronds } from '../../kinds/palm.ts'
 import { feedIn, lookFor } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Palms, and what is called one, beside the bangalow and the sago. */
 export const nurseryPalms: readonly CatalogueEntry[] = [
@@ -78,7 +78,7 @@ export const nurseryPalms: readonly CatalogueEntry[] = [
       pruning:
         'Cut yellow fronds of a cardboard palm at the base. It is a cycad, and its seeds are very poisonous to dogs.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['remove-flower-stems', 'feed-summer', 'feed-late-summer', 'water-young', 'add-compost'],
     jobs: [
       feedIn(

@@ -3,7 +3,7 @@ import { prune, water, weed } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { feedIn, lookFor, richBedCare, soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { oneLeader, waterWeekly } from '../native-jobs.ts'
-import { openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { openAndDrained, openAndDry, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { liftCrown, lookForSlugAgain, removeSuckers, soakInland } from './tree-jobs.ts'
 
 /** Trees and bamboo that stand beside a better known cousin in the nursery. */
@@ -161,7 +161,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
       fertilizing: 'Manure once in spring; a second feed only makes it run.',
       pruning: 'Cut black bamboo’s oldest canes out at the ground, and every runner that leaves its place.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     weedNote:
       'A running bamboo: it crosses under fences, and you may have to answer for it. Keep it in a tub or inside a barrier 60 cm deep.',
     without: ['prune-late-winter', 'divide'],

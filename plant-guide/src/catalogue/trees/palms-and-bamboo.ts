@@ -4,7 +4,7 @@ import { feed, prune, soil } from '../../jobs/jobs.ts'
 import { regionalPests } from '../../jobs/regional-pests.ts'
 import { cutBack, divideClump, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
-import { openAndDrained, openAndFertile, shadeAndMoist } from '../situations.ts'
+import { openAndDrained, openAndFertile, shadeAndMoist, sunOrHalfShade } from '../situations.ts'
 
 /** Palms, cycads and bamboo. */
 export const palmsAndBamboo: readonly CatalogueEntry[] = [
@@ -46,7 +46,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release in spring.',
       pruning: 'Cut old cycad fronds only after the new ones harden. All parts are very poisonous to dogs.',
     },
-    needs: openAndDrained,
+    needs: sunOrHalfShade(openAndDrained),
     without: ['remove-flower-stems', 'feed-summer', 'feed-late-summer', 'water-young'],
     jobs: [
       feedIn(
@@ -144,7 +144,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       fertilizing: 'Lawn food or manure in spring and again in midsummer.',
       pruning: 'Take old bamboo canes out at the ground; never cut it low all over.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     weedNote:
       'Plant only clumping kinds: running bamboo spreads under fences and is restricted in several states.',
     without: ['prune-late-winter'],

@@ -2,7 +2,13 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, feedIn, lookFor } from '../garden-jobs.ts'
 import { oneLeader, waterWeekly } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import {
+  gentleAndMoist,
+  openAndDrained,
+  openAndFertile,
+  sunnyAnySoil,
+  sunOrHalfShade,
+} from '../situations.ts'
 import { liftCrown, plantedInWarmth } from './tree-jobs.ts'
 
 /** Trees and shrubs that somebody remembers by their berries, flowers or shape. */
@@ -83,7 +89,7 @@ export const statementTrees: readonly CatalogueEntry[] = [
       fertilizing: 'Native food low in phosphorus in spring.',
       pruning: 'Shorten the native gardenia after its spring flowers.',
     },
-    needs: openAndFertile,
+    needs: sunOrHalfShade(openAndFertile),
     without: ['check-pests-spring'],
     jobs: [
       cutBack(
