@@ -5,9 +5,10 @@ import { kindGuides } from '../kinds/kinds.ts'
 import { likeness, wordsOf } from '../words.ts'
 import { asNamed } from './as-named.ts'
 import { genusOf, kindNamed, kindsOfGenus } from './genus.ts'
-import { isWeed, kindOfNamesake } from './namesakes.ts'
+import { kindOfNamesake } from './namesakes.ts'
 import { type Match, readCultivar, readHint } from './read-hint.ts'
 import { isBotanical, isKnownWord, ordinaryWords, phrases, weakWords } from './vocabulary.ts'
+import { isWeed } from './weed-names.ts'
 import { tellingWords } from './weigh-hint.ts'
 
 const usualMatches = 5

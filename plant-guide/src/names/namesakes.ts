@@ -1,5 +1,6 @@
 import type { PlantKind } from '../entry.ts'
-import { keyOf, wordsOf } from '../words.ts'
+import { keyOf } from '../words.ts'
+import { runsOf } from './runs-of.ts'
 
 /**
  * Plants that are named after another plant, and the kind each is of; null where no kind of the guide fits. An entry of the
@@ -242,121 +243,10 @@ const namesakes: Record<string, PlantKind | null> = {
   'yellow oleander': 'flowering-shrub',
 }
 
-/** Weeds that are named like another plant: the guide offers none in their place. */
-const weeds = [
-  'Acacia nilotica',
-  'African olive',
-  'African tulip tree',
-  'Asparagus aethiopicus',
-  'asparagus weed',
-  'balloon vine',
-  'blackberry nightshade',
-  'bridal creeper',
-  'broad-leaved pepper tree',
-  'buffel grass',
-  'cape ivy',
-  'cat’s claw',
-  'cat’s claw creeper',
-  'cat’s claw vine',
-  'Cenchrus setaceus',
-  'chick weed',
-  'chickweed',
-  'Chilean needle grass',
-  'chinee apple',
-  'climbing asparagus',
-  'coolatai grass',
-  'coral berry',
-  'corky passionfruit',
-  'cotton bush',
-  'crofton weed',
-  'Easter cassia',
-  'feather grass',
-  'fireweed',
-  'gamba grass',
-  'giant reed',
-  'gloriosa lily',
-  'Gloriosa superba',
-  'glory lily',
-  'Guildford grass',
-  'Hedychium gardnerianum',
-  'Heliotropium amplexicaule',
-  'Hypericum perforatum',
-  'Indian jujube',
-  'Iris pseudacorus',
-  'kahili ginger',
-  'Kalanchoe daigremontiana',
-  'Kalanchoe delagoensis',
-  'Kalanchoe houghtonii',
-  'karoo thorn',
-  'khaki weed',
-  'laurel clock vine',
-  'Madeira vine',
-  'marram grass',
-  'mesquite',
-  'Mexican feather grass',
-  'mission grass',
-  'moth vine',
-  'mysore thorn',
-  'nut grass',
-  'Olea cuspidata',
-  'oxalis weed',
-  'pampas',
-  'pampas grass',
-  'parthenium weed',
-  'Pennisetum setaceum',
-  'Pereskia',
-  'petty spurge',
-  'prickly acacia',
-  'purslane weed',
-  'rubber vine',
-  'Salix matsudana',
-  'Schinus terebinthifolia',
-  'Schinus terebinthifolius',
-  'sea spurge',
-  'Senna pendula',
-  'serrated tussock',
-  'siam weed',
-  'Singapore daisy',
-  'Spathodea',
-  'St John’s wort',
-  'Thunbergia grandiflora',
-  'tortured willow',
-  'Tradescantia fluminensis',
-  'tree of heaven',
-  'tutsan',
-  'Vinca major',
-  'water hyacinth',
-  'water lettuce',
-  'willow weed',
-  'winter grass',
-  'yellow flag',
-  'yellow flag iris',
-  'Ziziphus mauritiana',
-]
-
 const kindsByName = new Map(Object.entries(namesakes).map(([name, kind]) => [keyOf(name), kind]))
-const weedNames = new Set(weeds.map(keyOf))
 
 /** The kind of a plant that is named after another; null where no kind fits, undefined where it is no such name. */
 export function kindOfNamesake(text: string): PlantKind | null | undefined {
   const named = runsOf(text).find((run) => kindsByName.has(run))
   return named === undefined ? undefined : kindsByName.get(named)
-}
-
-/** Whether a text names a weed that nobody plants, although its name is like that of another plant. */
-export function isWeed(text: string): boolean {
-  return runsOf(text).some((run) => weedNames.has(run))
-}
-
-/** Words that stand side by side in a text, as keys, the longest runs first. */
-function runsOf(text: string): string[] {
-  const words = wordsOf(text)
-  return [4, 3, 2, 1].flatMap((size) =>
-    words.slice(0, Math.max(0, words.length - size + 1)).map((_, from) =>
-      words
-        .slice(from, from + size)
-        .sort()
-        .join(' '),
-    ),
-  )
 }

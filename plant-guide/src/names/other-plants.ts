@@ -22,13 +22,18 @@ export function mayBeCultivar(words: readonly string[], isKnown: (word: string) 
   return before !== undefined && !isKnown(before)
 }
 
-const woody: readonly PlantKind[] = [
+const treeFruit: readonly PlantKind[] = [
   'citrus',
   'stone-or-pome-fruit',
   'stone-fruit',
   'pome-fruit',
   'evergreen-fruit',
   'tropical-fruit',
+]
+/** What is grown for its fruit. */
+export const fruitKinds: readonly PlantKind[] = [...treeFruit, 'berry', 'vine-fruit']
+const woody: readonly PlantKind[] = [
+  ...treeFruit,
   'nut',
   'native-tree',
   'native-shrub',
@@ -54,20 +59,8 @@ export const fruitColours = new Set(
       'orange passionfruit peach pineapple plum pomegranate raspberry strawberry tangerine watermelon',
   ),
 )
-const fruitful: readonly PlantKind[] = [
-  'citrus',
-  'stone-or-pome-fruit',
-  'stone-fruit',
-  'pome-fruit',
-  'evergreen-fruit',
-  'tropical-fruit',
-  'berry',
-  'vine-fruit',
-  'nut',
-  'palm',
-  'native-tree',
-  'deciduous-tree',
-]
+/** Whose own fruit such a word may mean. */
+const fruitful: readonly PlantKind[] = [...fruitKinds, 'nut', 'palm', 'native-tree', 'deciduous-tree']
 
 export type Spoken = {
   /** The words of a hint, in their order. */

@@ -1,7 +1,7 @@
 import type { Job } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
-import { drySurface, potDrink } from '../kinds/common-jobs.ts'
+import { potDrink } from '../kinds/common-jobs.ts'
 
 type Said = Pick<Job, 'title' | 'description' | 'why'>
 
@@ -17,8 +17,8 @@ const measuredByTheMix = /\b(saucer|drains out the bottom|top (few|half|\d)|feel
 
 /** A title that promises a soak, or waits for weeks without rain. */
 const soakOfTheGround = /\b(deep(ly)?|soaks?|long dry|dry spells?)\b/i
-/** Why open ground is soaked. */
-const deepWater = /\bdeep(er|ly)?\b/i
+/** Why open ground is watered: its roots go deep, or lie in what dries first. */
+const rootsOfTheGround = /\b(deep(er|ly)?|near the surface)\b/i
 
 /** Why open ground is covered. */
 const rainKept = /\b(rain|spring soil|covered soil|damp soil)\b/i
@@ -42,11 +42,7 @@ export function inPotWords(job: Job): Said {
 
 /** Why is told of the mix as well, unless it tells both apart or where a plant comes from. */
 const whyInThePot = (why: string) =>
-  why === drySurface
-    ? potDrink.why
-    : /\b(mix|pots?|forest)\b/.test(why)
-      ? why
-      : why.replace(soilOfThePot, 'mix')
+  /\b(mix|pots?|forest)\b/.test(why) ? why : why.replace(soilOfThePot, 'mix')
 
 const ofThePot = (words: string) =>
   words
@@ -77,11 +73,12 @@ function drinkAndFoodOfAPot(job: Job): Said {
   if (type !== 'Watering' || only === 'pot' || product || isShelter(job) || isFirstDrink(job))
     return { title, description, why }
   const isSoak = openSoak.test(description) && !measuredByTheMix.test(withoutPots(description))
-  if (!isSoak) return { title, description, why }
+  const whyOfThePot = rootsOfTheGround.test(why) ? potDrink.why : why
+  if (!isSoak) return { title, description, why: whyOfThePot }
   return {
     title: soakOfTheGround.test(title) ? potDrink.title : title.replace(' weekly', ''),
     description: potDrink.description,
-    why: deepWater.test(why) ? potDrink.why : why,
+    why: whyOfThePot,
   }
 }
 

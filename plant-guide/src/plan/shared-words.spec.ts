@@ -4,8 +4,8 @@ import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { climateOf } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
 import { settleIn } from '../kinds/common-jobs.ts'
-import { planCare } from './plan-care.ts'
 import { suitsPlace } from './suits.ts'
+import { planFor } from './testing/plan-for.ts'
 import { inPlace } from './wording.ts'
 
 const climates = [
@@ -58,23 +58,14 @@ describe('a sentence that many plants share', () => {
 })
 
 describe('a round of water that goes on all year', () => {
+  const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
   const ofASeason = /\b(spring|summer|autumn|in the heat|hot weeks|colours?|buds)\b/
 
   it('has a title that is true in every month of it', () => {
     const titles = catalogue.flatMap((entry) => {
-      const { tasks } = planCare({
-        plant: {
-          name: entry.name,
-          species: entry.species,
-          plantedDate: '2021-05-10',
-          plantingMethod: 'pot',
-          careInstructions: entry.care,
-        },
-        place: { postcode: '2600', state: 'Australian Capital Territory' },
-        effort: 'High',
-        complexity: 'Simple',
-        preferredTaskTypes: ['Watering'],
-        today: '2026-06-26',
+      const { tasks } = planFor(entry, {
+        ...{ on: '2021-05-10', in: canberra, today: '2026-06-26' },
+        ...{ method: 'pot', types: ['Watering'] },
       })
       return tasks
         .filter(({ recurringFrequency }) => recurringFrequency === 'monthly')

@@ -135,8 +135,8 @@ test('the display name is the garden’s here, too, for good', async () => {
   expect(await names.reserve(displayName, omar)).not.toBeNull()
 })
 
-test('a display name that another garden has is left out, and said', async () => {
-  const { file } = await toldStory()
+/** An installation in which another garden has the name. */
+async function openedWhereNameIsTaken() {
   const here = await openInstallation()
   const names = openDisplayNames(
     here.log,
@@ -145,6 +145,12 @@ test('a display name that another garden has is left out, and said', async () =>
   )
   await names.reserve(displayName, nell)
   await names.confirm(displayName, nell)
+  return here
+}
+
+test('a display name that another garden has is left out, and said', async () => {
+  const { file } = await toldStory()
+  const here = await openedWhereNameIsTaken()
 
   const imported = await here.takeIn(file, omar)
   expect(imported).toMatchObject({ nameTaken: displayName, events: brought.length - 1 })
@@ -195,14 +201,7 @@ test('a garden that lost its name and has another by now comes without any if th
     { type: 'DisplayNameWithdrawn', displayName },
     { type: 'DisplayNameChosen', displayName: 'Zoë of the Dales' },
   ])
-  const here = await openInstallation()
-  const names = openDisplayNames(
-    here.log,
-    () => now,
-    async () => null,
-  )
-  await names.reserve(displayName, nell)
-  await names.confirm(displayName, nell)
+  const here = await openedWhereNameIsTaken()
   const imported = await here.takeIn(await there.takeOut(nell, 'long.zip'), omar)
   expect(imported).toMatchObject({ nameTaken: displayName, events: brought.length + 600 })
 })

@@ -1,0 +1,14 @@
+import { wordsOf } from '../words.ts'
+
+/** Words that stand side by side in a text, as keys, the longest runs first. */
+export function runsOf(text: string): string[] {
+  const words = wordsOf(text)
+  return [4, 3, 2, 1].flatMap((size) =>
+    words.slice(0, Math.max(0, words.length - size + 1)).map((_, from) =>
+      words
+        .slice(from, from + size)
+        .sort()
+        .join(' '),
+    ),
+  )
+}
