@@ -160,6 +160,77 @@ journey('a form sent twice makes one plant', async ({ open, wattle }) => {
   expect(plants.map(({ name }) => name).toSorted()).toEqual(['Mint', 'Sage'])
 })
 
+journey(
+  'a form sent again is the same form, whatever the guide has said meanwhile',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'guide-late@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const { page, provokes } = await open()
+    provokes(/ERR_CONNECTION_RESET/)
+    await signIn(page, { name: 'Nell', email: 'guide-late@example.com' })
+    // A monstera lives in a pot, but nobody says so before it is sent.
+    const answers = Promise.withResolvers<void>()
+    await page.route('**/api/guide**', async (route) => {
+      await answers.promise
+      await route.continue()
+    })
+    await visit(page, `/my-plants/${bed}/add-plant`)
+    await button(page, 'Add Plant Manually').click()
+    const form = dialog(page, 'Add Plant')
+    const asked = page.waitForRequest('**/api/guide**')
+    await form.getByLabel('Name').fill('Monstera')
+    await form.getByLabel('Species').fill('Monstera deliciosa')
+    await asked
+    let isFirst = true
+    await page.route('**/api/plants', async (route) => {
+      if (route.request().method() !== 'POST' || !isFirst) return route.continue()
+      isFirst = false
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    const save = button(form, 'Add to Back step')
+    await save.click()
+    await shows(form.getByText(/There was a problem saving the plant/))
+    // The guide is asked once more for a plant that it knows by its names.
+    const answered = page.waitForResponse('**/api/guide/plants/monstera*')
+    answers.resolve()
+    await (await answered).finished()
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+    await save.click()
+    await isGone(form)
+    const { plants } = await nell.read<{ plants: { name: string }[] }>('/plants')
+    expect(plants.map(({ name }) => name)).toEqual(['Monstera'])
+  },
+)
+
+journey('what is selected stays when the plants cannot be read again', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'selected@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back step')
+  for (const name of ['Fern', 'Fig']) await addPlant(nell, bed, { name, species: `${name}us australis` })
+  const { page, context, provokes } = await open()
+  provokes(/500/)
+  await signIn(page, { name: 'Nell', email: 'selected@example.com' })
+  await visit(page, `/my-plants/${bed}`)
+  await button(page, 'Select plants').click()
+  const bar = page.getByRole('group', { name: 'Selected plants' })
+  await button(bar, 'Select all').click()
+  await shows(bar.getByText('2 plants selected'))
+  await page.route('**/api/plants', (route) => route.fulfill({ status: 500, json: {} }))
+  const failed = page.waitForResponse(
+    (response) => response.url().endsWith('/api/plants') && response.status() === 500,
+  )
+  // Another tab changes the garden, so this one reads again.
+  const other = await context.newPage()
+  await visit(other, '/my-plants/add-location')
+  await dialog(other, 'Add Location').getByLabel('Name').fill('Yard')
+  await button(dialog(other, 'Add Location'), 'Add Location').click()
+  await failed
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+  await shows(bar.getByText('2 plants selected'))
+})
+
 journey('a deletion tried again after its answer was lost is done', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'lost@example.com')
   await settle(nell)

@@ -1,3 +1,4 @@
+import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { gardenAfter } from '../testing/given.ts'
@@ -8,9 +9,9 @@ const plantId = idOf('rose')
 const planted = [locationCreated('bed'), plantCreated('rose', 'bed')]
 const placed = { type: 'GardenPlaced', state: 'Victoria', postcode: '3000' } as const
 
-/** What is said beside a plan that comes with this note. */
-async function noteOf(garden: ReturnType<typeof gardenAfter>, note?: string) {
-  const planCare = async () => ({ tasks: [], ...(note && { note }) })
+/** The command that accepts this plan. */
+async function accepted(garden: ReturnType<typeof gardenAfter>, plan: CarePlan) {
+  const planCare = async () => plan
   const command = await makePlan(
     { planCare, identify: () => Promise.reject(new Error('Nobody asks.')) },
     garden,
@@ -24,8 +25,29 @@ async function noteOf(garden: ReturnType<typeof gardenAfter>, note?: string) {
     },
     '2026-03-21T01:00:00.000Z',
   )
-  return command.type === 'AcceptCarePlan' ? command.note : null
+  if (command.type !== 'AcceptCarePlan') throw new Error('It makes no plan.')
+  return command
 }
+
+/** What is said beside a plan that comes with this note. */
+const noteOf = async (garden: ReturnType<typeof gardenAfter>, note?: string) =>
+  (await accepted(garden, { tasks: [], ...(note && { note }) })).note
+
+test('what recurs is in a series, which ends on the last day that the plan knows', async () => {
+  const water: ProposedTask = {
+    ...{ title: 'Water', description: '', taskType: 'Watering', dueDate: '2026-12-15', priority: 1 },
+    ...{ estimatedTime: 15, isRecurring: true, recurringFrequency: 'monthly-summer' },
+    reason: { text: 'It is dry.', rule: 'water', zone: 'temperate', season: 'summer' },
+  }
+  const { tasks } = await accepted(gardenAfter(...planted, placed), {
+    tasks: [water, { ...water, until: '2027-01-31' }, { ...water, isRecurring: false }],
+  })
+  expect(tasks.map(({ series, taskId }) => series && { ...series, isFirst: series.id === taskId })).toEqual([
+    { id: expect.any(String), day: 15, isFirst: true },
+    { id: expect.any(String), day: 15, until: '2027-01-31', isFirst: true },
+    null,
+  ])
+})
 
 test('a plan for a garden without a postcode says for where it is', async () => {
   const nowhere = gardenAfter(...planted)

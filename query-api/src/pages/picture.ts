@@ -8,10 +8,6 @@ const shapes = {
   print: { width: 640, height: 800, sizes: 'min(100vw - 32px, 420px)' },
 } as const
 
-/** A picture in the size it is shown at, or its place where there is none, so that no name stands beside another's picture. */
-export const renderPictureOrPlace = (url: string | null, shape: 'tile' | 'photo'): Markup =>
-  renderPicture(url, shape, '') ?? markup`<span class="${shape}"></span>`
-
 /** A picture in the size it is shown at; nothing where there is none. */
 export function renderPicture(url: string | null, shape: keyof typeof shapes, alt: string): Markup | null {
   if (!url) return null

@@ -38,7 +38,7 @@ export const style = `
   & .grid { display: grid; margin: 1rem 0; grid-template-columns: repeat(auto-fill, minmax(156px, 1fr)); gap: 1rem; }
   & .wide { grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); }
   & .grid a { display: grid; color: inherit; text-decoration: none; }
-  & .grid a :is(.tile, .photo) { display: block; margin-bottom: 0.5rem; border-radius: 12px; background: var(--bed-eucalypt); }
+  & .grid a :is(img, .tile) { margin-bottom: 0.5rem; border-radius: 12px; background: var(--bed-eucalypt); }
   & .tile { aspect-ratio: 4 / 5; }
   & .photo { aspect-ratio: 4 / 3; }
   & .print { max-width: 420px; }

@@ -110,6 +110,15 @@ test.each(['accepted', 'skipped'])('a new plant is announced whoever began its p
   expect(asked).toEqual([[`/api/tasks/generate-for-plant/p6-${status}`, undefined]])
 })
 
+test('nothing is asked for or said of a plant whose gardener has gone', async () => {
+  const announced = announceCarePlan(client, { id: 'p9', name: 'Lemon' })
+  const theirs = session.replace('nell', 'omar')
+  vi.stubGlobal('localStorage', { length: 1, key: () => 'oidc.user:wattle', getItem: () => theirs })
+  await vi.advanceTimersByTimeAsync(2000)
+  await announced
+  expect([messages(), asked]).toEqual([[], []])
+})
+
 test('the notice of a plan that takes too long, or fails, ends with the reason', async () => {
   generation = { status: 'accepted', message: '' }
   answers = [generating]

@@ -2,7 +2,7 @@ import { gardenAddress } from '@wattle/contracts/community/addresses.ts'
 import type { PublicUser } from '@wattle/contracts/community/views.ts'
 import { markup } from '../../pages/markup.ts'
 import type { HtmlPage } from '../../pages/page.ts'
-import { renderPictureOrPlace } from '../../pages/picture.ts'
+import { renderPicture } from '../../pages/picture.ts'
 import { counted } from '../../words.ts'
 
 const lead = 'Have a wander through what other gardeners are growing. Everyone here has chosen to share.'
@@ -34,7 +34,7 @@ const addressAt = (token: string | null) =>
 
 function renderGarden({ displayName, about, featureImageUrl, locations }: PublicUser) {
   const plants = locations.reduce((sum, { count }) => sum + count, 0)
-  return markup`<li><a href="${gardenAddress(displayName)}">${renderPictureOrPlace(featureImageUrl, 'photo')}
+  return markup`<li><a href="${gardenAddress(displayName)}">${renderPicture(featureImageUrl, 'photo', '')}
 <strong>${displayName}</strong> <small>${counted(plants, 'plant')}</small> <span>${about}</span></a></li>
 `
 }

@@ -3,7 +3,7 @@ import { galleryImages } from '@wattle/contracts/community/gallery-images.ts'
 import type { PublicLocation, PublicPlantTile, PublicSummary } from '@wattle/contracts/community/views.ts'
 import { type Markup, markup } from '../../pages/markup.ts'
 import type { HtmlPage } from '../../pages/page.ts'
-import { renderPicture, renderPictureOrPlace } from '../../pages/picture.ts'
+import { renderPicture } from '../../pages/picture.ts'
 import { counted } from '../../words.ts'
 
 /** A garden: a few words, its pictures, and its places with their public plants. */
@@ -43,8 +43,11 @@ ${more > 0 ? markup`<p>And ${counted(more, 'more plant')}.</p>` : null}
 `
 }
 
+/** Without it, the name would stand beside the picture of the plant above. */
+const placeOfPicture = markup`<span class="tile"></span>`
+
 function renderTile(displayName: string, { id, name, species, imageUrl }: PublicPlantTile): Markup {
-  return markup`<li><a href="${publicPlantAddress(displayName, id)}">${renderPictureOrPlace(imageUrl, 'tile')}
+  return markup`<li><a href="${publicPlantAddress(displayName, id)}">${renderPicture(imageUrl, 'tile', '') ?? placeOfPicture}
 <strong>${name}</strong> <i>${species || 'Unknown species'}</i></a></li>
 `
 }

@@ -87,6 +87,15 @@ test('a public plant can be read with its care, under its garden', async () => {
     expect(text).toContain(words)
 })
 
+test('a plant without a picture has the place of one, so that no name stands beside another’s', async () => {
+  await server.happen(iris, [
+    ...listed,
+    locationCreated('Bed'),
+    plantCreated('Fern', 'Bed', { visibility: 'public' }),
+  ])
+  expect((await server.look(home)).text).toMatch(/<span class="tile"><\/span>\s*<strong>Fern</)
+})
+
 test('words on care that are not the gardener’s own say so', async () => {
   const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Sandy', pruning: 'In July' }
   await server.happen(iris, [
