@@ -17,6 +17,7 @@ export function presentTask(garden: Garden, taskId: string): TaskView {
     completedOn: task.completedOn,
     isRecurring: task.isRecurring,
     recurringFrequency: task.recurringFrequency,
+    recurringUntil: task.series?.until ?? null,
     estimatedTime: task.estimatedTime,
     product: task.product,
     reason: task.reason,

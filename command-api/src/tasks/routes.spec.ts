@@ -17,6 +17,7 @@ const swept = {
   completedOn: null,
   isRecurring: false,
   recurringFrequency: 'annual',
+  recurringUntil: null,
   estimatedTime: null,
   product: null,
   reason: null,

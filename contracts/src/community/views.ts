@@ -64,6 +64,7 @@ export const PublicTask = z.object({
   estimatedTime: z.number().nullable(),
   isRecurring: z.boolean(),
   recurringFrequency: z.enum(recurringFrequencies),
+  recurringUntil: z.string().nullable(),
 })
 export type PublicTask = z.infer<typeof PublicTask>
 

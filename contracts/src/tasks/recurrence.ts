@@ -29,14 +29,20 @@ export function nextTurn(
   }
 }
 
-/** Whether a series with an occurrence in one month has another in a later one. */
-export function recursIn(month: CivilMonth, frequency: RecurringFrequency, due: CivilMonth): boolean {
-  const [from, to] = [partsOf(`${due}-01`), partsOf(`${month}-01`)]
+/** Whether a series with an occurrence on one day has another in a later month; `until`: the last day of the series, if it has one. */
+export function recursIn(
+  month: CivilMonth,
+  frequency: RecurringFrequency,
+  due: CivilDate,
+  until: CivilDate | null,
+): boolean {
+  const [from, to] = [partsOf(due), partsOf(`${month}-01`)]
   const apart = (to.year - from.year) * 12 + to.month - from.month
   return (
     apart > 0 &&
     apart % (everyMonths[frequency] ?? 1) === 0 &&
-    (monthsAllowed(frequency)?.includes(to.month) ?? true)
+    (monthsAllowed(frequency)?.includes(to.month) ?? true) &&
+    (until === null || civilDate(to.year, to.month, from.day) <= until)
   )
 }
 

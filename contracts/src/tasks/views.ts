@@ -16,6 +16,8 @@ export const TaskView = z.object({
   completedOn: z.string().nullable(),
   isRecurring: z.boolean(),
   recurringFrequency: z.enum(recurringFrequencies),
+  /** The last day on which it may recur, null where it has no end. */
+  recurringUntil: z.string().nullable(),
   /** Minutes. */
   estimatedTime: z.number().nullable(),
   product: Product.nullable(),

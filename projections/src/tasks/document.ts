@@ -9,6 +9,8 @@ export type TaskDocument = Omit<PlannedTask, 'taskId' | 'series' | 'taskType'> &
   gardenId: GardenId
   month: CivilMonth
   status: TaskStatus
+  /** The last day on which it may recur. */
+  recurringUntil: CivilDate | null
   completedOn: CivilDate | null
   isAutomated: boolean
   createdAt: string

@@ -20,6 +20,7 @@ const document = {
   estimatedTime: null,
   isRecurring: false,
   recurringFrequency: 'annual',
+  recurringUntil: null,
   product: null,
   reason: null,
   isAutomated: false,
@@ -72,6 +73,15 @@ test('everything that can change about a task is in its document', () => {
       updatedAt: instantOf(5),
     },
   })
+})
+
+test('a round of a plan keeps its last day until the gardener sets how it recurs', () => {
+  const series = { id: prune.taskId, day: 15, until: '2027-02-28' }
+  const round: GardenEvent = { type: 'TaskAdded', task: { ...prune, isRecurring: true, series } }
+  const untilOf = (...events: GardenEvent[]) => documentsAfter(...events)[prune.taskId]?.recurringUntil
+  expect(untilOf(round)).toBe('2027-02-28')
+  const changed = { taskId: prune.taskId, plantId: null, isRecurring: true, recurringFrequency: 'monthly' }
+  expect(untilOf(round, { type: 'TaskRecurrenceChanged', ...changed } as GardenEvent)).toBe(null)
 })
 
 test('completing records the next turn, and reopening takes it back', () => {

@@ -9,7 +9,7 @@ import { showTask } from './views.ts'
 
 const idOf = ({ taskId }: { taskId: string }) => taskId
 
-export const tasks = readModel<TaskDocument, { task: TaskView }>('tasks', 2, {
+export const tasks = readModel<TaskDocument, { task: TaskView }>('tasks', 3, {
   indexes: [
     ['gardenId', 'dueDate', 'priority'],
     ['gardenId', 'month', 'dueDate', 'priority'],
@@ -38,7 +38,8 @@ export const tasks = readModel<TaskDocument, { task: TaskView }>('tasks', 2, {
       product: event.product === undefined ? task.product : event.product,
     })),
     TaskRecurrenceChanged: revise(idOf, ({ isRecurring, recurringFrequency }) => {
-      return { isRecurring, recurringFrequency }
+      // What a gardener has recur goes on for as long as they like.
+      return { isRecurring, recurringFrequency, recurringUntil: null }
     }),
     TaskCompleted: [
       revise(
@@ -79,11 +80,12 @@ function add<Event>(planned: (event: Event) => readonly PlannedTask[]): Change<T
 }
 
 function asAdded(planned: PlannedTask, { event, gardenId, metadata }: Happened): TaskDocument {
-  const { taskId, series: _series, taskType, ...rest } = planned
+  const { taskId, series, taskType, ...rest } = planned
   return {
     id: taskId,
     gardenId,
     ...rest,
+    recurringUntil: series?.until ?? null,
     month: monthOf(rest.dueDate),
     status: 'pending',
     completedOn: null,

@@ -15,6 +15,7 @@ export function showTask(task: TaskDocument): TaskView {
     completedOn: task.completedOn,
     isRecurring: task.isRecurring,
     recurringFrequency: task.recurringFrequency,
+    recurringUntil: task.recurringUntil,
     estimatedTime: task.estimatedTime,
     product: task.product && showProduct(task.product),
     reason: task.reason && showReason(task.reason),

@@ -58,6 +58,7 @@ export function presentTask(task: TaskDocument): PublicTask {
     estimatedTime: task.estimatedTime,
     isRecurring: task.isRecurring,
     recurringFrequency: task.recurringFrequency,
+    recurringUntil: task.recurringUntil,
   }
 }
 

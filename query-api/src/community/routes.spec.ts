@@ -281,6 +281,7 @@ test('a public plant’s page has its location and its year of care', async () =
         estimatedTime: 30,
         isRecurring: false,
         recurringFrequency: 'annual',
+        recurringUntil: null,
       },
     ],
   })
@@ -396,7 +397,7 @@ const meantForEverybody = [
   ...['id', 'name', 'icon', 'iconBackground', 'species', 'imageUrl', 'kind', 'plantedDate', 'plantingMethod'],
   ...['careInstructions', 'careAuthors', 'watering', 'sunlight', 'soil', 'fertilizing', 'pruning'],
   ...['title', 'description', 'priority', 'dueDate', 'month', 'status', 'estimatedTime'],
-  ...['isRecurring', 'recurringFrequency'],
+  ...['isRecurring', 'recurringFrequency', 'recurringUntil'],
 ]
 
 function keysIn(value: unknown): string[] {

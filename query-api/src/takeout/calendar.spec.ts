@@ -16,6 +16,7 @@ const task: TaskDocument = {
   estimatedTime: null,
   isRecurring: false,
   recurringFrequency: 'annual',
+  recurringUntil: null,
   product: null,
   reason: null,
   isAutomated: false,

@@ -36,6 +36,7 @@ const prune = {
   completedOn: null,
   isRecurring: false,
   recurringFrequency: 'annual',
+  recurringUntil: null,
   estimatedTime: null,
   product: null,
   reason: null,

@@ -10,6 +10,7 @@ const task = (dueDate: string, priority: 1 | 2 | 3 = 2, status: 'pending' | 'com
   status,
   isRecurring: false,
   recurringFrequency: 'annual' as const,
+  recurringUntil: null,
 })
 const lateFeed = task('2026-10-03')
 const doneOctober = task('2026-10-20', 2, 'completed')
@@ -45,6 +46,7 @@ test('what repeats is counted in each of its months', () => {
   const counts = (list: Parameters<typeof yearAhead>[0]) => yearAhead(list, today).map(({ tasks }) => tasks)
   expect(counts([water, feed]).slice(0, 5)).toEqual([0, 2, 1, 1, 0])
   expect(counts([{ ...water, status: 'completed' }]).slice(0, 5)).toEqual([0, 1, 0, 0, 0])
+  expect(counts([{ ...water, recurringUntil: '2027-01-31' }]).slice(0, 5)).toEqual([0, 1, 1, 0, 0])
 })
 
 test('the year ahead starts with this month and counts each priority once', () => {

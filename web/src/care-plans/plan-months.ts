@@ -9,7 +9,7 @@ import { capitalised } from '../ui/text/words.ts'
 /** What the plan must know of a task. */
 export type Planned = Pick<
   TaskView,
-  'id' | 'month' | 'dueDate' | 'priority' | 'status' | 'isRecurring' | 'recurringFrequency'
+  'id' | 'month' | 'dueDate' | 'priority' | 'status' | 'isRecurring' | 'recurringFrequency' | 'recurringUntil'
 >
 
 export type PlanMonth<Task> = { month: CivilMonth | ''; title: string; detail?: string; tasks: Task[] }
@@ -49,7 +49,8 @@ export function yearAhead(tasks: readonly Planned[], today: CivilDate): YearMont
 
 function fallsIn(month: CivilMonth, task: Planned): boolean {
   const comesAgain = task.isRecurring && task.month !== '' && task.status === 'pending'
-  return task.month === month || (comesAgain && recursIn(month, task.recurringFrequency, task.month))
+  const { recurringFrequency, dueDate, recurringUntil } = task
+  return task.month === month || (comesAgain && recursIn(month, recurringFrequency, dueDate, recurringUntil))
 }
 
 /** From which month to which the plan reaches, `November 2026 to September 2027`; empty without a dated task. */

@@ -13,6 +13,7 @@ const plain = {
   completedOn: null,
   isRecurring: true,
   recurringFrequency: 'monthly-spring',
+  recurringUntil: null,
   estimatedTime: 30,
   product: { productName: 'Citrus food' },
   reason: null,
@@ -63,6 +64,7 @@ test('what is not said takes its default', () => {
     priority: 2,
     isRecurring: false,
     recurringFrequency: 'annual',
+    recurringUntil: null,
     estimatedTime: null,
     product: null,
   })

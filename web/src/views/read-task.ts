@@ -27,6 +27,7 @@ export function readTask(value: unknown): TaskWithPlant {
     completedOn: textOf(fields.completedOn).slice(0, 10) || null,
     isRecurring: fields.isRecurring === true || fields.isRecurring === 'true',
     recurringFrequency: choiceOf(fields.recurringFrequency, recurringFrequencies, defaultFrequency),
+    recurringUntil: textOrNull(fields.recurringUntil),
     estimatedTime: readNumber(fields.estimatedTime),
     product: (productFrom(fields.product) ?? null) as TaskView['product'],
     reason: (fields.reason ?? null) as TaskView['reason'],

@@ -38,6 +38,7 @@ function pagesOf(text: string): Record<string, HtmlPage> {
     estimatedTime: 5,
     isRecurring: true,
     recurringFrequency: 'monthly' as const,
+    recurringUntil: null,
   }
   return {
     directory: directoryPage([{ ...garden, locations: [{ id: text, count: 2 }] }], text, text),

@@ -45,6 +45,7 @@ const feed: PublicTask = {
   estimatedTime: 20,
   isRecurring: true,
   recurringFrequency: 'quarterly',
+  recurringUntil: null,
 }
 const mist: PublicTask = { ...feed, id: 't2', title: 'Mist it', dueDate: '2027-01-05', month: '2027-01' }
 

@@ -24,6 +24,7 @@ const feed: TaskView = {
   completedOn: null,
   isRecurring: true,
   recurringFrequency: 'monthly-spring',
+  recurringUntil: null,
   estimatedTime: 15,
   product: { productName: 'Citrus food' },
   reason: null,
@@ -62,6 +63,11 @@ test('the details of a task are its notes and reason, then status, priority, dat
     ].join(' '),
   )
   expect(addressesIn(markup)).toEqual(['/plants/p/1', 'https://duckduckgo.com/?q=Citrus%20food'])
+})
+
+test('what a plan does not need for ever says until when', () => {
+  const markup = details({ recurringUntil: '2027-10-31' })
+  expect(textOf(markup)).toContain('Repeats Monthly in spring, until October 2027')
 })
 
 test('what a task does not have is said or left out', () => {

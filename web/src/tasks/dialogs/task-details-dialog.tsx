@@ -1,4 +1,4 @@
-import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import { isWatering } from '@wattle/contracts/guide/handling.ts'
 import { frequencyText } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
@@ -16,9 +16,11 @@ import { dayText, monthText } from '../../ui/text/dates.ts'
 import { doneWords } from '../row/due-words.ts'
 
 /** A plant drinks more often than its task comes round. */
-function repeatsText({ title, isRecurring, recurringFrequency }: TaskView, tropical: boolean): string {
+function repeatsText(task: TaskView, tropical: boolean): string {
+  const { title, isRecurring, recurringFrequency, recurringUntil } = task
   if (!isRecurring) return 'No'
-  const often = frequencyText(recurringFrequency, tropical)
+  const end = recurringUntil === null ? '' : `, until ${monthText(monthOf(recurringUntil))}`
+  const often = frequencyText(recurringFrequency, tropical) + end
   const isMonthly = recurringFrequency.startsWith('monthly')
   return isMonthly && isWatering(title)
     ? `${often}. Water as often as the notes say, and tick it off once a month.`

@@ -10,6 +10,7 @@ const prune = {
   estimatedTime: 10,
   isRecurring: true,
   recurringFrequency: 'annual',
+  recurringUntil: null,
   product: null,
 } as Partial<TaskWithPlant>
 const task = (id: string, changes: Partial<TaskWithPlant> = {}) =>
