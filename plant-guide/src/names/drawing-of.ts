@@ -5,12 +5,17 @@ import { kindOf } from './kind-of.ts'
 
 /** Drawings beside those of the kinds, by their names in the web app's `kinds.svg`. */
 export const ownDrawings = [
+  'avocado',
+  'banana',
   'beetroot',
   'blueberry',
+  'cactus',
+  'conifer',
   'corn',
   'cucumber',
   'lavender',
   'pepper',
+  'pineapple',
   'pumpkin',
   'raspberry',
   'spire',
@@ -19,6 +24,12 @@ export const ownDrawings = [
   'tuber',
 ] as const
 type Drawing = PlantKind | (typeof ownDrawings)[number]
+
+const conifers: [Drawing, ...string[]] = [
+  'conifer',
+  ...['conifer', 'cedrus', 'cupressus', 'chamaecyparis', 'juniperus', 'thuja', 'taxus', 'picea', 'pinus'],
+  ...['araucaria', 'agathis', 'wollemia', 'callitris', 'phyllocladus', 'huon pine'],
+]
 
 type Names = { name: string; species: string }
 
@@ -50,6 +61,12 @@ const unlike: Partial<Record<Exclude<PlantKind, 'indoor'>, readonly (readonly [D
     ['ornamental-grass', 'chive', 'cymbopogon', 'lemongrass'],
     ['perennial', 'chamomile', 'matricaria'],
   ],
+  'tropical-fruit': [
+    ['avocado', 'persea', 'avocado'],
+    ['banana', 'musa', 'banana'],
+    ['pineapple', 'ananas', 'pineapple'],
+    ['cactus', 'selenicereus', 'dragon fruit', 'pitaya'],
+  ],
   berry: [
     ['raspberry', 'rubus', 'morus', 'raspberry', 'blackberry', 'mulberry'],
     ['blueberry', 'vaccinium', 'ribes', 'sambucus', 'lycium', 'ugni', 'blueberry', 'currant', 'gooseberry'],
@@ -73,6 +90,13 @@ const unlike: Partial<Record<Exclude<PlantKind, 'indoor'>, readonly (readonly [D
     ['spire', 'foxglove', 'hollyhock', 'larkspur', 'snapdragon'],
     ['climber', 'lathyrus', 'sweet pea'],
   ],
+  succulent: [
+    ['succulent', 'rhipsalis', 'schlumbergera', 'epiphyllum', 'euphorbia'],
+    ['cactus', 'cactus', 'cactaceae', 'cereus', 'echinopsis', 'opuntia', 'mammillaria'],
+  ],
+  hedge: [conifers],
+  'native-tree': [['native-shrub', 'banksia'], conifers],
+  'deciduous-tree': [['conifer', 'taxodium', 'metasequoia']],
   'summer-bulb': [['perennial', 'dahlia']],
   fern: [['tree-fern', 'dicksonia', 'cyathea', 'tree fern']],
   'water-plant': [['ornamental-grass', 'cyperus', 'papyrus']],
