@@ -1,6 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { DeadLetter } from '@wattle/adapters/read-models/dead-letters.ts'
-import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
+import { type Collection, DocumentTooLarge, type Stored } from '@wattle/adapters/read-models/port.ts'
 import type { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
@@ -53,21 +53,46 @@ export class Projection {
 
   /** Retries a parked garden, from the event it stopped at to the last one in the log; it stays parked until then. */
   async retry(gardenId: GardenId): Promise<DeadLetter | null> {
-    const letter = await this.#catchUp(gardenId)
+    const letter = await this.catchUp(gardenId)
     if (letter) return letter
     await this.#deps.deadLetters.remove(this.model, gardenId)
     // Events that arrived while it was still parked.
-    return await this.#catchUp(gardenId)
+    return await this.catchUp(gardenId)
   }
 
-  async #catchUp(gardenId: GardenId): Promise<DeadLetter | null> {
+  /** Takes what the log holds of a garden and the build has not seen; parks the garden, and answers why, where it cannot go on. */
+  async catchUp(gardenId: GardenId): Promise<DeadLetter | null> {
     const seen = await this.#collection.seen([gardenId])
-    const tail = await this.#deps.log.read<EventMetadata>(
-      gardenStream(gardenId),
-      (seen.get(gardenId) ?? -1) + 1,
-    )
+    const next = (seen.get(gardenId) ?? -1) + 1
+    const tail = await this.#deps.log.read<EventMetadata>(gardenStream(gardenId), next)
     if (tail.length === 0) return null
-    const folded = await this.#fold([this.#unseal(gardenId, tail, unseal)])
+    try {
+      return await this.#take(gardenId, tail)
+    } catch (error) {
+      if (!(error instanceof DocumentTooLarge)) throw error
+      return await this.#takeOneByOne(gardenId, tail)
+    }
+  }
+
+  /** Finds the event after which a document is too large. */
+  async #takeOneByOne(gardenId: GardenId, events: readonly RecordedEvent<EventMetadata>[]) {
+    for (const event of events) {
+      const letter = await this.#take(gardenId, [event]).catch(async (error) => {
+        if (!(error instanceof DocumentTooLarge)) throw error
+        const refused = this.#letter(gardenId, event.revision, error)
+        await this.#deps.deadLetters.add([refused])
+        return refused
+      })
+      if (letter) return letter
+    }
+    return null
+  }
+
+  async #take(
+    gardenId: GardenId,
+    events: readonly RecordedEvent<EventMetadata>[],
+  ): Promise<DeadLetter | null> {
+    const folded = await this.#fold([this.#unseal(gardenId, events, unseal)])
     const [letter = null] = await keepFolded([folded], this.#deps)
     return letter
   }

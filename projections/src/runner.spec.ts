@@ -1,7 +1,7 @@
 import { LogUnavailable, noStream } from '@wattle/adapters/event-log/port.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
-import { ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
+import { DocumentTooLarge, ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
 import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
@@ -185,6 +185,34 @@ test('a garden whose event cannot be folded waits there, and the others go on', 
   expect(await namesIn(plants, gardenB)).toEqual(['Rose'])
   expect(await seenOf(locations, gardenA)).toBe(3)
   await runner.stop()
+})
+
+test('a garden whose document is too large for the store waits at that event, and the others go on', async () => {
+  const { readModels } = engines
+  const refusing: typeof readModels = {
+    ...readModels,
+    async save(changes) {
+      for (const { build, documents } of changes)
+        for (const { document } of documents)
+          if (build.name === 'plants' && document && 'name' in document && document.name === 'Iceberg')
+            throw new DocumentTooLarge('Too large.')
+      await readModels.save(changes)
+    },
+  }
+  const { feed, deliver } = byHand()
+  await startRunner({ ...engines, readModels: refusing, feed, models: [plants, locations], clock })
+  await append(engines.log, gardenA, ofA)
+  await append(engines.log, gardenB, ofB.slice(0, 2))
+  const written = [gardenA, gardenB].map((gardenId) =>
+    engines.log.read<EventMetadata>(gardenStream(gardenId)),
+  )
+  await deliver((await Promise.all(written)).flat())
+  expect(await deadLetters()).toMatchObject([
+    { readModel: 'plants', gardenId: gardenA, revision: 2, error: 'Too large.' },
+  ])
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose'])
+  expect(await seenOf(locations, gardenA)).toBe(3)
+  expect(await namesIn(plants, gardenB)).toEqual(['Rose'])
 })
 
 test('later events of a parked garden are not applied until it is tried again', async () => {

@@ -1,13 +1,16 @@
 import type { DeadLetter } from '@wattle/adapters/read-models/dead-letters.ts'
+import { DocumentTooLarge } from '@wattle/adapters/read-models/port.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import { type Folded, type KeepDeps, keepFolded } from './keep-folded.ts'
 import type { EventsByGarden, Projection } from './projection.ts'
 
+type FoldedBy = Folded & { projection: Projection }
+
 /**
  * Brings builds up to date with those of these events that are new, all builds together. A garden with an event that one of
- * them cannot fold is parked there; the returned letters say which. Only throws if an engine is unavailable; everything can
- * then be delivered again.
+ * them cannot fold, or that makes a document too large for the store, is parked there; the returned letters say which. Only throws if an
+ * engine is unavailable; everything can then be delivered again.
  */
 export async function takeEvents(
   projections: readonly Projection[],
@@ -21,16 +24,33 @@ export async function takeEvents(
     deps.deadLetters.parkedIn(models, gardenIds),
   ])
   const unsealOnce = unsealedOnce()
-  const folded: Folded[] = []
+  const folded: FoldedBy[] = []
   for (const [index, projection] of projections.entries()) {
     const some = await projection.fold(events, {
       seen: seen[index] ?? new Map(),
       parked: parked[index] ?? new Set(),
       unseal: unsealOnce,
     })
-    if (some) folded.push(some)
+    if (some) folded.push({ ...some, projection })
   }
-  return await keepFolded(folded, deps)
+  try {
+    return await keepFolded(folded, deps)
+  } catch (error) {
+    if (!(error instanceof DocumentTooLarge)) throw error
+    // It must not hold up the other gardens.
+    return await catchUpApart(folded)
+  }
+}
+
+/** Brings each garden up to date by itself, build by build. */
+async function catchUpApart(folded: readonly FoldedBy[]): Promise<readonly DeadLetter[]> {
+  const letters: DeadLetter[] = []
+  for (const { projection, changes, letters: parked } of folded)
+    for (const gardenId of new Set([...changes.seen.keys(), ...parked.map(({ gardenId }) => gardenId)])) {
+      const letter = await projection.catchUp(gardenId)
+      if (letter) letters.push(letter)
+    }
+  return letters
 }
 
 /** Unseals each event once for all builds. */

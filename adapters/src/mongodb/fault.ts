@@ -2,6 +2,7 @@ import {
   MongoBulkWriteError,
   MongoClientClosedError,
   MongoExpiredSessionError,
+  MongoInvalidArgumentError,
   MongoNetworkError,
   MongoNotConnectedError,
   MongoServerClosedError,
@@ -10,7 +11,7 @@ import {
   MongoTopologyClosedError,
   MongoWriteConcernError,
 } from 'mongodb'
-import { ReadModelsUnavailable } from '../read-models/port.ts'
+import { DocumentTooLarge, ReadModelsUnavailable } from '../read-models/port.ts'
 
 /** The code of a document whose id is taken already. */
 export const duplicateKey = 11_000
@@ -63,11 +64,21 @@ export function isLost(error: unknown): boolean {
   return fault instanceof MongoServerError && lost.has(Number(fault.code))
 }
 
-/** `ReadModelsUnavailable` for what the database cannot do now, any other error as it is. */
+/**
+ * `ReadModelsUnavailable` for what the database cannot do now, `DocumentTooLarge` for what it never will, any other error as it is.
+ */
 export function mongoFault(error: unknown): unknown {
-  return isAway(error)
-    ? new ReadModelsUnavailable('The read model database cannot be reached.', { cause: error })
-    : error
+  if (isAway(error))
+    return new ReadModelsUnavailable('The read model database cannot be reached.', { cause: error })
+  if (isTooLarge(error)) return new DocumentTooLarge('A document is too large to be kept.', { cause: error })
+  return error
+}
+
+/** The driver measures a document before it sends it, and cannot write down one that is larger still. */
+function isTooLarge(error: unknown): boolean {
+  if (error instanceof MongoInvalidArgumentError)
+    return error.message.includes('larger than the maximum size')
+  return error instanceof RangeError && 'code' in error && error.code === 'ERR_OUT_OF_RANGE'
 }
 
 function isAway(error: unknown): boolean {

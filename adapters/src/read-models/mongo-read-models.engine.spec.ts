@@ -4,7 +4,7 @@ import { scratchDatabase } from '../mongodb/testing/scratch-database.ts'
 import { withEngine } from '../testing/engines.ts'
 import { readModelsContract } from './contract.ts'
 import { openMongoReadModels } from './mongo-read-models.ts'
-import { ReadModelsUnavailable } from './port.ts'
+import { DocumentTooLarge, ReadModelsUnavailable } from './port.ts'
 import { type Note, newName, none, pointingAt, stored } from './testing/contract-kit.ts'
 import { waitsFor } from './testing/waits-for.ts'
 
@@ -29,6 +29,16 @@ withEngine('mongodb', ({ address }) => {
   }
 
   readModelsContract('MongoDB', open)
+
+  test.each([16.5, 20])('a document of %d MB is too large, which is said by name', async (megabytes) => {
+    const { readModels } = await opened()
+    const collection = await readModels.open<Note>({ name: newName(), version: 1, indexes: [] })
+    const large = stored('a', 1, { gardenId: 'g1', title: '' })
+    const document = { ...large.document, notes: ['x'.repeat(megabytes * 1024 * 1024)] } as Note
+    await expect(collection.save([{ ...large, document }], none)).rejects.toThrow(DocumentTooLarge)
+    await collection.save([large], none)
+    expect(await collection.load(['a'])).toEqual(new Map([['a', large]]))
+  })
 
   describe('two processes', () => {
     const shapeOf = (name: string) => ({ name, version: 1, indexes: [['gardenId', 'dueDate'], ['title']] })

@@ -131,7 +131,7 @@ export interface ReadModels {
 
   /**
    * Saves in several builds that are open, as the collection of each does: all at once where the engine can. What is not known
-   * to be saved can be saved again.
+   * to be saved can be saved again. Throws `DocumentTooLarge`.
    */
   save(changes: readonly Changes[]): Promise<void>
 
@@ -160,4 +160,9 @@ export interface ReadModels {
 
 export class ReadModelsUnavailable extends Error {
   readonly code = 'read-models-unavailable'
+}
+
+/** The store will not keep a document of this size, however often it is asked. */
+export class DocumentTooLarge extends Error {
+  readonly code = 'document-too-large'
 }

@@ -34,6 +34,21 @@ test('a plant keeps each name it had, and stays after it is deleted', () => {
   })
 })
 
+test('of very many names the first and the newest are kept', () => {
+  const names = Array.from({ length: 400 }, (_, number) => `Rose ${number}`)
+  const found = after(
+    plantCreated('Rose', 'Bed'),
+    ...names.map((name, number) => renamed(name, names[number - 1] ?? 'Rose')),
+  )
+  const kept = found[rose]?.names ?? []
+  expect(kept.length).toBe(200)
+  expect([kept[0], kept[1], kept.at(-1)]).toEqual([
+    { since: 0, name: 'Rose' },
+    { since: 202, name: 'Rose 201' },
+    { since: 400, name: 'Rose 399' },
+  ])
+})
+
 test('a location goes with its plants', () => {
   const locationId = idOf('Bed')
   const found = after(

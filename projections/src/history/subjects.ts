@@ -13,7 +13,10 @@ export type SubjectDocument = {
   id: string
   gardenId: GardenId
   kind: Kind
-  /** Its names in the order it had them, each with the revision that gave it. */
+  /**
+   * Its names in the order it had them, each with the revision that gave it: the first, and the newest. Of a name that is not
+   * kept any more, the history says the first instead.
+   */
   names: { since: number; name: string }[]
   /** The revision with which it went; null while it is there, and for tasks, which nobody asks about alone. */
   gone: number | null
@@ -21,11 +24,14 @@ export type SubjectDocument = {
   planning: number[]
 }
 
+/** Without a bound, somebody who renames on and on would make a document that no store takes. */
+const mostNames = 200
+
 const plantId = (event: { plantId: string }) => event.plantId
 const nurseryPlantId = (event: { nurseryPlantId: string }) => event.nurseryPlantId
 const locationId = (event: { locationId: string }) => event.locationId
 
-export const subjects = readModel<SubjectDocument>('subjects', 1, {
+export const subjects = readModel<SubjectDocument>('subjects', 2, {
   indexes: [['gardenId']],
   on: {
     LocationCreated: begin('location', locationId, ({ name }) => name),
@@ -91,7 +97,8 @@ function rename<Event>(
   return change(id, (subject, event: Event, { revision }) => {
     const name = nameIn(event)
     if (name === undefined || name === subject.names.at(-1)?.name) return subject
-    return { ...subject, names: [...subject.names, { since: revision, name }] }
+    const [first, ...later] = [...subject.names, { since: revision, name }]
+    return { ...subject, names: first ? [first, ...later.slice(1 - mostNames)] : [] }
   })
 }
 
