@@ -57,7 +57,11 @@ export function spellingOf(text: string): string {
 
 const longestNumber = 6
 
+/** Letters that sort a list; the link to its next page holds them, and some letters are eighteen once they are spelt out. */
+const longestSortKey = 200
+
 /** A text as lists are sorted by it: what is numbered in the order of its numbers, bed 2 before bed 10. */
 export function sortKeyOf(text: string): string {
-  return spellingOf(text).replace(/[0-9]+/g, (number) => number.padStart(longestNumber, '0'))
+  const numbered = spellingOf(text).replace(/[0-9]+/g, (number) => number.padStart(longestNumber, '0'))
+  return numbered.slice(0, longestSortKey)
 }

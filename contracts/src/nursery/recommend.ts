@@ -7,21 +7,30 @@ type Place = { id: string; name: string; icon: string; iconBackground: string; c
 
 const perMatch = 3
 
-/** How well each location suits a plant, the best first, those that are equal by name. */
-export function recommendLocations(needs: PlantNeeds, locations: readonly Place[]): LocationRecommendation[] {
+/** How well locations suit a plant, the best first, those that are equal by name; the best `most` of them. */
+export function recommendLocations(
+  needs: PlantNeeds,
+  locations: readonly Place[],
+  most = locations.length,
+): LocationRecommendation[] {
   return locations
-    .map((location) => recommendation(needs, location))
-    .sort((one, other) => other.score - one.score || one.locationName.localeCompare(other.locationName))
+    .map((location) => ({ location, score: scoreOf(needs, location.conditions) }))
+    .sort((one, other) => other.score - one.score || one.location.name.localeCompare(other.location.name))
+    .slice(0, most)
+    .map(({ location, score }) => recommendation(needs, location, score))
 }
 
-function recommendation(needs: PlantNeeds, { conditions, ...location }: Place): LocationRecommendation {
-  const { sunlight, soilType, moisture } = conditions
-  const matchDetails: LocationRecommendation['matchDetails'] = [
-    { category: 'Sunlight', icon: 'sun', ...match(needs.sunlight, sunlight, needWords.sunlight) },
-    { category: 'Soil', icon: 'soil', ...match(needs.soil, soilType, needWords.soil) },
-    { category: 'Watering', icon: 'water', ...match(needs.moisture, moisture, needWords.moisture) },
+function scoreOf(needs: PlantNeeds, { sunlight, soilType, moisture }: Conditions): number {
+  const matches = [
+    isMatch(needs.sunlight, sunlight),
+    isMatch(needs.soil, soilType),
+    isMatch(needs.moisture, moisture),
   ]
-  const score = perMatch * matchDetails.filter(({ isMatch }) => isMatch).length
+  return perMatch * matches.filter(Boolean).length
+}
+
+function recommendation(needs: PlantNeeds, location: Place, score: number): LocationRecommendation {
+  const { sunlight, soilType, moisture } = location.conditions
   return {
     locationId: location.id,
     locationName: location.name,
@@ -29,11 +38,18 @@ function recommendation(needs: PlantNeeds, { conditions, ...location }: Place): 
     locationBackground: location.iconBackground,
     compatibility: compatibilityOf(score),
     score,
-    matchDetails,
+    matchDetails: [
+      { category: 'Sunlight', icon: 'sun', ...match(needs.sunlight, sunlight, needWords.sunlight) },
+      { category: 'Soil', icon: 'soil', ...match(needs.soil, soilType, needWords.soil) },
+      { category: 'Watering', icon: 'water', ...match(needs.moisture, moisture, needWords.moisture) },
+    ],
   }
 }
 
 /** What the location does not tell, or nobody knows of the plant, is no match. */
+const isMatch = <Condition>(needed: readonly Condition[], provided: Condition | null): boolean =>
+  provided !== null && needed.includes(provided)
+
 function match<Condition extends string>(
   needed: readonly Condition[],
   provided: Condition | null,
@@ -42,7 +58,7 @@ function match<Condition extends string>(
   return {
     plantNeeds: either(needed.map((each) => words[each])) || notKnown,
     locationProvides: provided ?? notKnown,
-    isMatch: provided !== null && needed.includes(provided),
+    isMatch: isMatch(needed, provided),
   }
 }
 

@@ -38,7 +38,7 @@ export const NurseryPlantView = z.object({
   potSize: z.string(),
   discoveryDate: z.string().nullable(),
   notes: z.string(),
-  /** Every location of the garden, the best for this plant first. */
+  /** The locations of the garden, the best for this plant first; the best ten where plants are listed. */
   locationRecommendations: z.array(LocationRecommendation),
 })
 export type NurseryPlantView = z.infer<typeof NurseryPlantView>

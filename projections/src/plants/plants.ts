@@ -13,7 +13,7 @@ const plantId = (event: { plantId: string }) => event.plantId
  * A search enters by the beginnings of words, some forty for each plant, which cost a rebuild a twelfth. What it finds is
  * sorted as it is read: an index of each order would be written with every task that is ticked.
  */
-export const plants = readModel<PlantDocument, PlantViews>('plants', 5, {
+export const plants = readModel<PlantDocument, PlantViews>('plants', 6, {
   indexes: [
     ['gardenId', 'created'],
     ['gardenId', 'locationId', 'created'],

@@ -8,6 +8,7 @@ import { drawnKind } from '../guide/drawn-kind.ts'
 export function presentNurseryPlant(
   plant: NurseryPlantDocument,
   locations: readonly LocationDocument[],
+  mostLocations?: number,
 ): NurseryPlantView {
   return {
     id: plant.id,
@@ -22,6 +23,6 @@ export function presentNurseryPlant(
     potSize: plant.potSize,
     discoveryDate: plant.discoveryDate,
     notes: plant.notes,
-    locationRecommendations: recommendLocations(plant.needs, locations),
+    locationRecommendations: recommendLocations(plant.needs, locations, mostLocations),
   }
 }

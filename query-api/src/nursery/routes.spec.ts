@@ -80,6 +80,16 @@ test('a plant brings what its recommendations say, the best location first', asy
   expect(one).toEqual({ plant: { ...lavender, locationRecommendations: body.recommendations } })
 })
 
+test('a list names the best ten locations for each plant, and one plant all of them', async () => {
+  const beds = Array.from({ length: 12 }, (_, number) => locationCreated(`Bed ${number}`))
+  await server.happen(iris, [...beds, nurseryPlantAdded('Lavender', lavenderFacts)])
+  const { body: list } = await server.ask('/nursery/plants', { as: 'iris' })
+  const { body: one } = await server.ask(`/nursery/plants/${id}`, { as: 'iris' })
+  const all = one.plant.locationRecommendations
+  expect(all.length).toBe(12)
+  expect(list.plants[0].locationRecommendations).toEqual(all.slice(0, 10))
+})
+
 test.each(['', '/recommendations'])(
   'a nursery plant of somebody else is not found, and neither is an unknown one: %s',
   async (rest) => {

@@ -14,6 +14,9 @@ import { presentNurseryPlant } from './present.ts'
 
 const params = z.object({ id: NurseryPlantId })
 const tags = ['nursery']
+/** A full list in a full garden would be 50 MB with every location for each plant. */
+const mostInList = 10
+
 const config = { reads: ['nursery', 'locations'] } as const
 
 export const nurseryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collections }) => {
@@ -39,7 +42,9 @@ export const nurseryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
     async ({ gardener: { gardenId } }) => {
       const places = await locationsOf(gardenId)
       const found = await nursery.find({ where: { gardenId }, sort: ['created'] })
-      return { plants: found.reverse().map(({ document }) => presentNurseryPlant(document, places)) }
+      return {
+        plants: found.reverse().map(({ document }) => presentNurseryPlant(document, places, mostInList)),
+      }
     },
   )
 

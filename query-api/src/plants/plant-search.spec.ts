@@ -185,6 +185,15 @@ describe('a list in order', () => {
     expect(ids).toEqual(twins.map(({ plantId }) => plantId))
   })
 
+  test('goes on after a name whose letters are many when they are spelt out', async () => {
+    const name = 'ﷺ'.repeat(200)
+    await server.happen(iris, [locationCreated('Bed'), planted(name, ''), planted(`${name} `, '')])
+    const { body } = await ask(everywhere, { sort: 'name', limit: '1' })
+    const next = await ask(everywhere, { sort: 'name', limit: '1', nextToken: body.nextToken ?? '' })
+    expect(next).toMatchObject({ status: 200, body: { nextToken: null } })
+    expect(next.body.plants).toHaveLength(1)
+  })
+
   test.each(['name', 'added'] as const)('of one search by %s continues no other', async (sort) => {
     await server.happen(iris, garden)
     const { body } = await ask(everywhere, { search: 'a', sort, limit: '1' })
