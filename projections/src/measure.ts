@@ -32,7 +32,7 @@ export function measureProjections(registry: Registry, runner: Measured): void {
   gauge('wattle_dead_letters', 'Gardens parked by a read model.', ({ deadLetters }) => deadLetters)
   gauge(
     'wattle_projection_lag_seconds',
-    'Seconds by which the read models are behind the event log, or for which part of the feed has stood still.',
+    'Seconds by which the read models are behind the event log, or for which a partition of the feed has stood still.',
     ({ lagSeconds }) => lagSeconds,
   )
 }

@@ -429,7 +429,7 @@ test('what could not be taken is no fault any more once others have it, or nobod
   await expect(checkProjections(runner)).resolves.toBeUndefined()
 })
 
-test('a part of the feed that stands still counts while the others go on', async () => {
+test('a partition of the feed that stands still counts while the others go on', async () => {
   await append(engines.log, gardenA, ofA)
   const { feed, stuck, deliver } = byHand()
   const runner = await start([plants], feed)

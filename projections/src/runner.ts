@@ -40,7 +40,7 @@ export type RunnerMeasures = {
   /** Number of events in the feed that are not in the read models yet. */
   gap: number
   /**
-   * Age in seconds of the newest moment that the read models reflect, or for how long a part of the feed has stood still
+   * Age in seconds of the newest moment that the read models reflect, or for how long a partition of the feed has stood still
    * while the others went on, whichever is more. 0 while there is no gap; Infinity while there is one and that moment is not
    * known, as no events have been taken yet.
    */

@@ -70,7 +70,7 @@ test('a start after a release that kept its read models in another file makes th
   const before = await started(folder)
   expect((await before.ask('POST', '/locations', { name: 'Bed' })).status).toBe(201)
   await before.wattle.stop()
-  const former = join(folder, 'read-models-2.sqlite')
+  const former = join(folder, 'read-models.sqlite')
   renameSync(join(folder, 'read-models-3.sqlite'), former)
 
   const after = await started(folder)

@@ -3,7 +3,7 @@ import type { FeedSubscription } from './port.ts'
 /** Milliseconds for which events may wait. */
 const longestStandstill = 30_000
 
-/** Throws when events cannot be handled, or none of some part of the feed was for half a minute. */
+/** Throws when events cannot be handled, or none of some partition of the feed was for half a minute. */
 export async function checkSubscription(subscription: Omit<FeedSubscription, 'stop'>): Promise<void> {
   const gap = await subscription.gap()
   // With nothing left to handle, what could not be handled is another process's by now, or of a garden that was erased.

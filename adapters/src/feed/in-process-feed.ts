@@ -6,7 +6,7 @@ import { feedKeyOf } from './feed-key.ts'
 import { GapCount } from './gap-count.ts'
 import { checkpointAt, firstCheckpoint, isOfThisLog } from './log-checkpoints.ts'
 import { PacedCheckpoint } from './paced-checkpoint.ts'
-import { PartFaults } from './part-faults.ts'
+import { PartitionFaults } from './partition-faults.ts'
 import type { Feed, FeedSubscription } from './port.ts'
 import { Standstill } from './standstill.ts'
 
@@ -18,7 +18,7 @@ const breath = 8
 const underLoad = 8
 
 /** The log is one sequence: whatever comes later waits. */
-const onlyPart = 0
+const onlyPartition = 0
 
 const fedOf = (events: RecordedEvent[]) => events.filter(({ stream }) => feedKeyOf(stream) !== null)
 
@@ -57,16 +57,16 @@ export function openInProcessFeed({ log, checkpoints, built = 'that data' }: InP
         const after = known?.position ?? null
         const gap = new GapCount(log, after)
         const standstill = new Standstill()
-        const faults = new PartFaults()
+        const faults = new PartitionFaults()
         const checkpoint = new PacedCheckpoint((reached) => checkpoints.save(consumer, reached))
         let next = after ?? ''
         const following = log.subscribe(after, async (events: RecordedEvent[]) => {
           const handled = fedOf(events)
           try {
             if (handled.length > 0) await handle(handled)
-            faults.handled(onlyPart)
+            faults.handled(onlyPartition)
           } catch (error) {
-            faults.failed(onlyPart, error)
+            faults.failed(onlyPartition, error)
             throw error
           }
           const last = events.at(-1)
@@ -85,7 +85,7 @@ export function openInProcessFeed({ log, checkpoints, built = 'that data' }: InP
           },
           async gap() {
             const events = await gap.count()
-            standstill.look(events > 0 ? new Map([[onlyPart, next]]) : new Map())
+            standstill.look(events > 0 ? new Map([[onlyPartition, next]]) : new Map())
             return events
           },
           standstill: () => standstill.milliseconds,

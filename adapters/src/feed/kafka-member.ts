@@ -7,7 +7,7 @@ import { type KafkaAddress, openKafkaClient } from './kafka-client.ts'
 import type { MemberTimings } from './kafka-member-timings.ts'
 import { fromMessage } from './kafka-message.ts'
 import type { Group } from './kafka-start.ts'
-import { PartFaults } from './part-faults.ts'
+import { PartitionFaults } from './partition-faults.ts'
 
 export type MemberOptions = Group & {
   address: KafkaAddress
@@ -36,7 +36,7 @@ export class KafkaMember {
   readonly #options: MemberOptions
   readonly #stopping = new AbortController()
   readonly #stopped = Promise.withResolvers<void>()
-  readonly #faults = new PartFaults()
+  readonly #faults = new PartitionFaults()
   /** Failures in a row, without joining the group in between. */
   #interruptions = 0
   #held: Held | null = null

@@ -28,10 +28,10 @@ export interface FeedSubscription {
   /** Number of events in the feed that this consumer has not handled yet. */
   gap(): Promise<number>
   /**
-   * Milliseconds for which some part of the feed has had such events and none of them was handled, as far as `gap` found
+   * Milliseconds for which some partition of the feed has had such events and none of them was handled, as far as `gap` found
    * when it was asked. A feed may bring one garden's events while it is stuck at another's.
    */
   standstill(): number
-  /** Why the handler could not take what comes next of some part of the feed; null if it could. It is handed that again. */
+  /** Why the handler could not take what comes next of some partition of the feed; null if it could. It is handed that again. */
   fault(): string | null
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { Standstill } from './standstill.ts'
 
-test('the part that has stood still longest counts, whatever the others do', () => {
+test('the partition that has stood still longest counts, whatever the others do', () => {
   let now = 0
   const standstill = new Standstill(() => now)
   const at = (moment: number, behind: Record<number, string>) => {
     now = moment
-    standstill.look(new Map(Object.entries(behind).map(([part, next]) => [Number(part), next])))
+    standstill.look(new Map(Object.entries(behind).map(([partition, next]) => [Number(partition), next])))
     return standstill.milliseconds
   }
   expect(at(0, {})).toBe(0)

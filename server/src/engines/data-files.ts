@@ -6,8 +6,8 @@ export const snapshotsFile = 'snapshots.sqlite'
 /** The read models of the embedded engines. The number is that of the tables in it: a release that makes others names another. */
 export const readModelsFile = 'read-models-3.sqlite'
 
-/** What releases before made. Whoever goes back to one has it rebuilt from the log. */
-export const formerReadModelsFiles = ['read-models.sqlite', 'read-models-2.sqlite']
+/** What the release before made. Whoever goes back to one has it rebuilt from the log. */
+export const formerReadModelsFile = 'read-models.sqlite'
 
 /** How far care plans and removed pictures have come. No other thread writes to it, so nobody who answers requests waits for one. */
 export const checkpointsFile = 'checkpoints.sqlite'

@@ -23,10 +23,10 @@ test('one e-mail is one garden, at whatever address the embedded sign-in is', as
   expect(await gardenAt('http://localhost:4001')).toBe(await gardenAt('http://127.0.0.1:4000'))
 })
 
-test('what releases before made of the log is gone, as it is made anew in another file', async () => {
+test('what the release before made of the log is gone, as it is made anew in another file', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
-  for (const name of ['read-models.sqlite', 'read-models.sqlite-wal', 'read-models-2.sqlite'])
+  for (const name of ['read-models.sqlite', 'read-models.sqlite-wal'])
     await writeFile(join(folder, name), 'old')
   const settings = readSettings({ WATTLE_DATA: folder })
   const engines = await openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })

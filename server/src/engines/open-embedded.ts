@@ -28,7 +28,7 @@ import {
   checkpointsFile,
   erasureListFile,
   eventLogFile,
-  formerReadModelsFiles,
+  formerReadModelsFile,
   readModelsFile,
   snapshotsFile,
 } from './data-files.ts'
@@ -98,7 +98,7 @@ export async function openEngines(
     ...(clock && { clock }),
   })
   const snapshots = openSqliteSnapshots(file(snapshotsFile))
-  if (!inMemory) for (const name of formerReadModelsFiles) removeDatabase(join(folder, name))
+  if (!inMemory) removeDatabase(join(folder, formerReadModelsFile))
   const readModels = openSqliteReadModels(file(readModelsFile))
   const checkpoints = openSqliteCheckpoints(file(checkpointsFile))
   const feed = openInProcessFeed({ log, checkpoints, built: builtFilesListed })

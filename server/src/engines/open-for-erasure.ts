@@ -10,7 +10,7 @@ import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
 import { removeDatabase } from '@wattle/adapters/sqlite/remove-database.ts'
 import type { Settings } from '../settings/settings.ts'
-import { erasureListFile, formerReadModelsFiles, readModelsFile, snapshotsFile } from './data-files.ts'
+import { erasureListFile, formerReadModelsFile, readModelsFile, snapshotsFile } from './data-files.ts'
 import { openImages } from './open-images.ts'
 import { embeddedLogIn } from './open-log.ts'
 import { openSharedDocuments, openSharedImages, openSharedLog } from './open-shared.ts'
@@ -55,7 +55,7 @@ async function openOwn(settings: Settings, report: (error: unknown) => void): Pr
   const log = logOfGardens(openSqliteEventLog(path, { report }), { place: path })
   const snapshots = openSqliteSnapshots(join(folder, snapshotsFile))
   // What an earlier release made holds its words too, and is never opened again.
-  for (const name of formerReadModelsFiles) removeDatabase(join(folder, name))
+  removeDatabase(join(folder, formerReadModelsFile))
   const readModels = openSqliteReadModels(join(folder, readModelsFile))
   const images = await openImages(settings, folder)
   const erasureList = openFileErasureList(join(folder, erasureListFile))

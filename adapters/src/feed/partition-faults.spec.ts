@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { PartFaults } from './part-faults.ts'
+import { PartitionFaults } from './partition-faults.ts'
 
-test('a part that goes on says nothing of another that does not', () => {
-  const faults = new PartFaults()
+test('a partition that goes on says nothing of another that does not', () => {
+  const faults = new PartitionFaults()
   expect(faults.why).toBeNull()
   expect(faults.failed(1, new Error('The disk is full.'))).toBe(1)
   faults.handled(2)
@@ -17,8 +17,8 @@ test('a part that goes on says nothing of another that does not', () => {
   expect(faults.failed(1, new Error('The disk is full.'))).toBe(1)
 })
 
-test('what could not be handled is no fault of who no longer has that part', () => {
-  const faults = new PartFaults()
+test('what could not be handled is no fault of who no longer has that partition', () => {
+  const faults = new PartitionFaults()
   faults.failed(1, new Error('The disk is full.'))
   faults.failed(2, new Error('Nobody answers.'))
   faults.keep([2, 3])
