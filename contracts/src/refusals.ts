@@ -104,6 +104,15 @@ export const refusals = {
     message:
       'This location still has plants. Move or delete them first, or delete the location and its plants together.',
   },
+  'location-has-many-tasks': {
+    status: 409,
+    message:
+      'This location has too many tasks to delete at once. Move or delete some of its plants or finished tasks first.',
+  },
+  'plant-has-many-tasks': {
+    status: 409,
+    message: 'This plant has too many tasks to delete at once. Delete some of its finished tasks first.',
+  },
   'already-there': { status: 409, message: 'That’s already in your garden.' },
   'planted-too-late': {
     status: 409,

@@ -178,6 +178,15 @@ describe('deleting a location', () => {
       .isRefused('location-has-plants')
   })
 
+  test('is refused where no event could name all of its tasks', () => {
+    const water = Array.from({ length: 6_000 }, (_, index) =>
+      taskAdded(`Water ${index}`, { plantId: idOf('rose') }),
+    )
+    given(...garden, ...water)
+      .when({ type: 'DeleteLocation', locationId, cascade: true })
+      .isRefused('location-has-many-tasks')
+  })
+
   test('needs no cascade when it is empty', () => {
     given(locationCreated('bed'))
       .when({ type: 'DeleteLocation', locationId, cascade: false })

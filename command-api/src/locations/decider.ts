@@ -7,6 +7,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import { get } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
 import { factsOf, locationIn, plantsOf, tasksOf } from '../state/find.ts'
+import { fitsLog } from '../state/fits-log.ts'
 import type { Location } from '../state/locations.ts'
 import { same } from '../state/same.ts'
 
@@ -21,7 +22,9 @@ export const decideLocations = {
     const plantIds = plantsOf(garden, locationId).map((plant) => plant.id)
     if (plantIds.length > 0 && !cascade) throw new Refused('location-has-plants')
     const tasks = tasksOf(garden, plantIds).map(factsOf)
-    return [{ type: 'LocationDeleted', locationId, plantIds, tasks }]
+    const deleted: GardenEvent = { type: 'LocationDeleted', locationId, plantIds, tasks }
+    if (!fitsLog(deleted)) throw new Refused('location-has-many-tasks')
+    return [deleted]
   },
 } satisfies Decider<LocationCommand>
 

@@ -292,6 +292,13 @@ describe('deleting a plant', () => {
       .happens({ type: 'PlantDeleted', plantId, locationId, visibility: 'private', tasks: [factsOf(prune)] })
   })
 
+  test('is refused where no event could name all of its tasks', () => {
+    const water = Array.from({ length: 6_000 }, (_, index) => taskAdded(`Water ${index}`, { plantId }))
+    given(...garden, ...water)
+      .when({ type: 'DeletePlant', plantId })
+      .isRefused('plant-has-many-tasks')
+  })
+
   test('is refused the second time', () => {
     given(...garden, {
       type: 'PlantDeleted',

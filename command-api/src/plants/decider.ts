@@ -9,6 +9,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import { get } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
 import { factsOf, locationIn, nurseryPlantIn, plantIn, plantsOf, tasksOf } from '../state/find.ts'
+import { fitsLog } from '../state/fits-log.ts'
 import type { Garden } from '../state/garden.ts'
 import { inTurn } from '../state/in-turn.ts'
 import type { Plant } from '../state/plants.ts'
@@ -98,7 +99,9 @@ function movePlant({ plantId, locationId: to }: PlantMove, garden: Garden): Gard
 function deletePlant(plantId: string, garden: Garden): GardenEvent[] {
   const { locationId, visibility } = plantIn(garden, plantId)
   const tasks = tasksOf(garden, [plantId]).map(factsOf)
-  return [{ type: 'PlantDeleted', plantId, locationId, visibility, tasks }]
+  const deleted: GardenEvent = { type: 'PlantDeleted', plantId, locationId, visibility, tasks }
+  if (!fitsLog(deleted)) throw new Refused('plant-has-many-tasks')
+  return [deleted]
 }
 
 function visibilityChanged(

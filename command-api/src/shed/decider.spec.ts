@@ -56,7 +56,7 @@ describe('renaming a product', () => {
       .when(rename('Seasol', 'Tonic'))
       .isRefused('product-in-many-tasks')
     // Fewer, as bringing it back names the product of each.
-    given(...inTasks(9_000))
+    given(...inTasks(5_500))
       .when({ type: 'DeleteProduct', productName: 'Seasol' })
       .isRefused('product-in-many-tasks')
   })

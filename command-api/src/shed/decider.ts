@@ -1,12 +1,11 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { ShedCommand } from '@wattle/contracts/shed/commands.ts'
 import { productKey, usualSpelling } from '@wattle/contracts/shed/product-names.ts'
 import type { Decider } from '../state/decider.ts'
 import { allTasks, findTask, tasksNaming } from '../state/find.ts'
+import { fitsLog } from '../state/fits-log.ts'
 import type { Task } from '../state/tasks.ts'
-
-/** An event names all of its tasks, and the log takes a mebibyte at once. The rest is for what all events carry. */
-const mostBytes = 900_000
 
 export const decideShed = {
   RenameProduct: ({ productName, newName }, garden) => {
@@ -17,15 +16,19 @@ export const decideShed = {
     const to = merged ? spellingOf(already) : newName
     const changed = tasks.filter(({ product }) => product?.productName !== to)
     if (changed.length === 0) return []
-    const named = changed.map(using)
-    requireFits(named)
-    return [{ type: 'ProductRenamed', from: spellingOf(tasks), to, merged, tasks: named }]
+    return [
+      fitting({ type: 'ProductRenamed', from: spellingOf(tasks), to, merged, tasks: changed.map(using) }),
+    ]
   },
   DeleteProduct: ({ productName }, garden) => {
     const tasks = requireSome(tasksNaming(garden, productName))
+    const name = spellingOf(tasks)
     // What is deleted can be brought back, with the product of each task.
-    requireFits(tasks.map((task) => ({ ...using(task), product: task.product })))
-    return [{ type: 'ProductDeleted', productName: spellingOf(tasks), tasks: tasks.map(using) }]
+    const restored = tasks.flatMap((task) =>
+      task.product ? [{ ...using(task), product: task.product }] : [],
+    )
+    fitting({ type: 'ProductRestored', productName: name, tasks: restored })
+    return [{ type: 'ProductDeleted', productName: name, tasks: tasks.map(using) }]
   },
   RestoreProduct: ({ productName, taskIds }, garden) => {
     const key = productKey(productName)
@@ -47,8 +50,9 @@ function requireSome(tasks: readonly Task[]): readonly Task[] {
   return tasks
 }
 
-function requireFits(tasks: readonly object[]): void {
-  if (Buffer.byteLength(JSON.stringify(tasks)) > mostBytes) throw new Refused('product-in-many-tasks')
+function fitting(event: GardenEvent): GardenEvent {
+  if (!fitsLog(event)) throw new Refused('product-in-many-tasks')
+  return event
 }
 
 function spellingOf(tasks: readonly Task[]): string {
