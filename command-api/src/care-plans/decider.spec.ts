@@ -242,6 +242,29 @@ describe('accepting a care plan', () => {
       .happens(planAccepted('rose', [feed], { round: 2 }))
   })
 
+  test('counts what was done ahead of its day for a year at most', () => {
+    const far = generatedTask('Water', 'rose', { dueDate: '2150-02-20' })
+    const done = { type: 'TaskCompleted', task: factsOf(far), doneOn: '2026-02-27', next: null } as const
+    const yearly = (dueDate: string) =>
+      generatedTask('Water', 'rose', {
+        ...{ taskId: idOf('Water again'), dueDate, isRecurring: true },
+        series: { id: idOf('Water again'), day: 1 },
+      })
+    given(...planted, planAccepted('rose', [far]), done, requested(2, true))
+      .when(accept([yearly('2026-03-01')], 2))
+      .happens(planAccepted('rose', [yearly('2027-03-01')], { round: 2 }))
+  })
+
+  test('leaves out what was done just now and has no turn on a day that a task may have', () => {
+    const water = generatedTask('Water', 'rose', { dueDate: '2199-03-01' })
+    const done = { type: 'TaskCompleted', task: factsOf(water), doneOn: '2199-03-01', next: null } as const
+    const yearly = { isRecurring: true, series: { id: idOf('Water again'), day: 1 } }
+    const again = generatedTask('Water', 'rose', { ...water, ...yearly, taskId: idOf('Water again') })
+    given(...planted, planAccepted('rose', [water]), done, requested(2, true))
+      .when(accept([again, feed], 2))
+      .happens(planAccepted('rose', [feed], { round: 2 }))
+  })
+
   test('replaces only pending generated tasks that nobody touched', () => {
     const own = taskAdded('Talk to it', { plantId })
     const touched = { type: 'TaskReprioritised', priority: 1, was: factsOf(feed) } as const
