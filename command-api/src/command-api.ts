@@ -30,7 +30,10 @@ export type CommandApi = Given & {
 
 type Options = Given & { log: EventLog; publicHasSeen: PublicHasSeen; isParked: IsParked }
 
-export function createCommandApi({ handle, displayNames }: Gardens, options: Options): CommandApi {
+export function createCommandApi(
+  { handle, loadGarden, displayNames }: Gardens,
+  options: Options,
+): CommandApi {
   const { log, publicHasSeen, isParked, ...given } = options
   const { images, clock } = given
   return {
@@ -38,7 +41,7 @@ export function createCommandApi({ handle, displayNames }: Gardens, options: Opt
     ask: createAsk(handle, publicHasSeen),
     namePicture: createNamePicture(images),
     displayNames,
-    requestPlan: createRequestPlan(log, clock),
+    requestPlan: createRequestPlan({ log, loadGarden, clock }),
     administration: openAdministration(log, isParked, clock),
   }
 }

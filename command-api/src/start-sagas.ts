@@ -49,7 +49,8 @@ const sweepInterval = 30_000
  */
 export async function startSagas({ handle, loadGarden }: Gardens, options: Options): Promise<Sagas> {
   const { log, feed, checkpoints, snapshots, images, plantAi, clock, exclusive, registry, report } = options
-  const handleEvents = createCarePlanSaga(createRequestPlan(log, clock), report)
+  const requestPlan = createRequestPlan({ log, loadGarden, clock })
+  const handleEvents = createCarePlanSaga(requestPlan, report)
   const saga = await feed.subscribe(consumer, start, handleEvents)
   const sweep = createSweep({
     log,

@@ -79,10 +79,10 @@ export function createPlanWork(options: PlanWorkOptions): PlanWork {
     }
   }
 
-  /** Every process that sends this round of the plant, however often, sends the same command. */
+  /** Every process that answers this request, however often, sends the same command. */
   function send(command: GardenCommand, request: OpenPlan['request']) {
     const { gardenId, plantId, round, causationId, correlationId } = request
-    const commandId = uuid5(plantId, `${command.type} ${round}`)
+    const commandId = uuid5(plantId, `${command.type} ${round} ${causationId}`)
     const context = {
       gardenId,
       commandId,

@@ -3,8 +3,8 @@ import { ownPlanStream, planStream } from '@wattle/contracts/care-plans/plan-eve
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
-import { myGarden, noon, openedLog } from '../testing/garden-log.ts'
-import { createRequestPlan } from './request-plan.ts'
+import { requestPlanOn } from '../testing/care-plans.ts'
+import { myGarden, openedLog } from '../testing/garden-log.ts'
 
 const rose = idOf('rose')
 const twin = idOf('a garden with the same rose')
@@ -13,10 +13,7 @@ const usual = planStream(rose, 2)
 function opened() {
   const log = openedLog()
   const ask = (gardenId: GardenId) =>
-    createRequestPlan(
-      log,
-      () => noon,
-    )({
+    requestPlanOn(log)({
       type: 'PlanRequested',
       gardenId,
       plantId: rose,

@@ -20,6 +20,7 @@ import {
   openedSaga,
   planEvents,
   proposed,
+  requestPlanOn,
   scripted,
 } from '../testing/care-plans.ts'
 import {
@@ -34,7 +35,6 @@ import {
   wrapped,
 } from '../testing/garden-log.ts'
 import { planAskedFor } from './react.ts'
-import { createRequestPlan } from './request-plan.ts'
 
 const plan = { tasks: [proposed], note: 'Only 1 job suits this plant here.' }
 const createPlant = (name: string): GardenCommand => ({
@@ -170,7 +170,7 @@ describe('the care plan of a new plant', () => {
     await ask(createPlant('rose'))
     const created = (await happenedIn(log)).find(({ event }) => event.type === 'PlantCreated')
     const asking = created && planAskedFor(created)
-    if (asking) await createRequestPlan(log, () => noon)(asking)
+    if (asking) await requestPlanOn(log)(asking)
     const { plantAi, asked: calls } = scripted(plan)
     await openedRunner(log, plantAi)
     await closed(log, 'rose')
@@ -186,7 +186,7 @@ describe('the care plan of a new plant', () => {
     const log = openedLog()
     const ask = handlerOn(log, { ownsLog: false })
     await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
-    const requestPlan = createRequestPlan(log, () => noon)
+    const requestPlan = requestPlanOn(log)
     for (const plant of ['rose', 'lily', 'fern']) {
       await ask(createPlant(plant))
       const whose = { gardenId: myGarden, plantId: idOf(plant), round: 1 }
@@ -198,6 +198,32 @@ describe('the care plan of a new plant', () => {
     const { plants, tasks } = await replayed(log)
     expect(values(plants).map((each) => each.plan.status)).toEqual(['ready', 'ready', 'ready'])
     expect(new Set(values(tasks).map(({ plantId }) => plantId)).size).toBe(3)
+  })
+
+  test('is made again for a plant that came again after it was deleted and its request forgotten', async () => {
+    const { log, ask } = await planted('rose')
+    const { plantAi, asked: calls } = scripted(plan)
+    await openedRunner(log, plantAi)
+    await closed(log, 'rose')
+    await ask({ type: 'DeletePlant', plantId: idOf('rose') })
+    await ask(createPlant('rose'))
+    await eventsOf(log, ({ type }) => type === 'CarePlanAccepted', 2)
+    expect(calls).toEqual(['rose', 'rose'])
+    expect(get((await replayed(log)).plants, idOf('rose'))?.plan.status).toBe('ready')
+  })
+
+  test('is not asked for again by another request while no plant waits for it', async () => {
+    const { log, ask } = await planted('rose')
+    await openedRunner(log, scripted(plan).plantAi)
+    await closed(log, 'rose')
+    const askAgain = () =>
+      requestPlanOn(log)({
+        ...{ type: 'PlanRequested', gardenId: myGarden, plantId: idOf('rose'), round: 1 },
+        ...{ causationId: randomUUID(), correlationId: idOf('correlation') },
+      })
+    expect(await askAgain()).toBe(false)
+    await ask({ type: 'DeletePlant', plantId: idOf('rose') })
+    expect(await askAgain()).toBe(false)
   })
 
   test('is made again for another round', async () => {

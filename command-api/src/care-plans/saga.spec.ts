@@ -4,8 +4,8 @@ import type { PlanRequested } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { idOf, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
+import { requestPlanOn } from '../testing/care-plans.ts'
 import { myGarden, noon, openedLog } from '../testing/garden-log.ts'
-import { createRequestPlan } from './request-plan.ts'
 import { createCarePlanSaga } from './saga.ts'
 
 /** A plant as a gardener created it, but for what is said here. */
@@ -22,7 +22,7 @@ function created(plant: string, changes: Partial<RecordedEvent> = {}): RecordedE
 const passedOver = `Event 0 of ${gardenStream(myGarden)} requests no care plan.`
 
 /** A saga on a log of its own, or one that requests plans as said here. */
-function opened(requestPlan = createRequestPlan(openedLog(), () => noon)) {
+function opened(requestPlan = requestPlanOn(openedLog())) {
   const reported: unknown[] = []
   const requested: string[] = []
   const request = async (asked: PlanRequested) => {

@@ -18,11 +18,11 @@ import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 import { idOf, picture } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { createRequestPlan } from '../care-plans/request-plan.ts'
 import { createCommandHandler } from '../garden/handle-command.ts'
 import { openedInPlaceOf } from '../identity/read-link.ts'
 import { openDisplayNames } from '../profile/display-names.ts'
 import { initialGarden } from '../state/garden.ts'
+import { requestPlanOn } from '../testing/care-plans.ts'
 import { asked, myGarden, noon, openedLog, openedSnapshots, replayed } from '../testing/garden-log.ts'
 import { gardenAfterErased } from './erase-garden.ts'
 import { createEraser, type Eraser, type EraserDeps } from './eraser.ts'
@@ -94,7 +94,7 @@ async function opened() {
   await ask({ type: 'SavePreferences', changes, holdsDisplayName: true })
   await names.confirm('Iris', myGarden)
   const plan = { type: 'PlanRequested', gardenId: myGarden, plantId: idOf('rose'), round: 1 } as const
-  await createRequestPlan(log, clock)({ ...plan, causationId: randomUUID(), correlationId: randomUUID() })
+  await requestPlanOn(log)({ ...plan, causationId: randomUUID(), correlationId: randomUUID() })
   await snapshots.save(gardenStream(myGarden), 'v1', { revision: 1, state: { name: 'Rose' } })
   const documents = await readModels.open(shape)
   const keep = () =>
@@ -337,11 +337,11 @@ test('the care plan of another garden with the same plant stays', async () => {
   const { log, deps, ask, left, clock } = await opened()
   const plan = { type: 'PlanRequested', plantId: idOf('rose'), round: 2 } as const
   const ids = { causationId: randomUUID(), correlationId: randomUUID() }
-  await createRequestPlan(log, clock)({ ...plan, ...ids, gardenId: fern })
+  await requestPlanOn(log)({ ...plan, ...ids, gardenId: fern })
   const now = clock().toISOString()
   await ask({ type: 'FailCarePlan', plantId: idOf('rose'), round: 1, reason: 'It rained.' })
   await ask({ type: 'RequestCarePlans', plantIds: 'all', replacing: true, now })
-  await createRequestPlan(log, clock)({ ...plan, ...ids, gardenId: myGarden })
+  await requestPlanOn(log)({ ...plan, ...ids, gardenId: myGarden })
   const ownPlan = ownPlanStream(myGarden, idOf('rose'), 2)
   expect(await log.read(ownPlan)).toHaveLength(1)
 

@@ -9,9 +9,9 @@ import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
-import { createRequestPlan } from '../care-plans/request-plan.ts'
 import { createCommandHandler } from '../garden/handle-command.ts'
 import { openDisplayNames } from '../profile/display-names.ts'
+import { requestPlanOn } from '../testing/care-plans.ts'
 import { asked, myGarden, noon, openedSnapshots, replayed } from '../testing/garden-log.ts'
 import { createEraser } from './eraser.ts'
 
@@ -45,7 +45,7 @@ test('a log that tells deleted events until it cleans up brings no erased garden
   await handle(asked(), { type: 'CreateLocation', locationId: bed, ...NewLocation.parse({ name: words[0] }) })
   await handle(asked(), { type: 'CreatePlant', plantId: idOf('rose'), now: noon.toISOString(), ...plant })
   const plan = { type: 'PlanRequested', gardenId: myGarden, plantId: idOf('rose'), round: 1 } as const
-  await createRequestPlan(log, clock)({ ...plan, causationId: idOf('cause'), correlationId: idOf('cause') })
+  await requestPlanOn(log)({ ...plan, causationId: idOf('cause'), correlationId: idOf('cause') })
   expect(await told(log)).toEqual(words)
 
   const eraser = createEraser({

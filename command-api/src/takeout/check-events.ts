@@ -79,8 +79,7 @@ export function happenedIn(event: TakenEvent): Happened {
 function checkPlan({ stream, revision, type, data }: TakenEvent, gardenId: GardenId, expected: number): void {
   const event = PlanEvent.parse({ type, ...data })
   if (revision !== expected) throw new Error(`Event ${expected} of ${stream} should be here.`)
-  if ((event.type === 'PlanRequested') !== (revision === 0))
-    throw new Error(`${stream} begins with a request.`)
+  if (revision === 0 && event.type !== 'PlanRequested') throw new Error(`${stream} begins with a request.`)
   if (event.type !== 'PlanRequested') return
   if (event.gardenId !== gardenId) throw new Error(`${stream} is of another garden.`)
   const streams = [

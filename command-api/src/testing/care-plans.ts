@@ -7,7 +7,7 @@ import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/propos
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { onTestFinished } from 'vitest'
-import { createRequestPlan } from '../care-plans/request-plan.ts'
+import { createRequestPlan, type RequestPlan } from '../care-plans/request-plan.ts'
 import { startCarePlanRunner } from '../care-plans/runner.ts'
 import { consumer, createCarePlanSaga, start } from '../care-plans/saga.ts'
 import { createCommandHandler } from '../garden/handle-command.ts'
@@ -41,6 +41,10 @@ export function scripted(...answers: (CarePlan | Error | (() => Promise<CarePlan
   return { plantAi, asked }
 }
 
+/** Requests plans at noon, of gardens in this log. */
+export const requestPlanOn = (log: EventLog): RequestPlan =>
+  createRequestPlan({ log, loadGarden: (gardenId) => replayed(log, gardenId), clock: () => noon })
+
 /** Opens streams for the plans that are asked for in this log, until the test is over. */
 export async function openedSaga(
   log: EventLog,
@@ -48,10 +52,7 @@ export async function openedSaga(
 ): Promise<void> {
   const checkpoints = openSqliteCheckpoints(':memory:')
   const feed = openInProcessFeed({ log, checkpoints })
-  const handle = createCarePlanSaga(
-    createRequestPlan(log, () => noon),
-    report,
-  )
+  const handle = createCarePlanSaga(requestPlanOn(log), report)
   const saga = await feed.subscribe(consumer, start, handle)
   onTestFinished(async () => {
     await saga.stop()

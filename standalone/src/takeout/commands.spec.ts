@@ -41,7 +41,7 @@ test('a garden is taken out beside the server and taken in where there was no da
   expect(imported).toMatchObject({ code: 0, stderr: '' })
   expect(imported.stdout.split('\n').slice(-6)).toEqual([
     `Garden ${omar} has ${brought.length} events. Read back, they make the same garden as the file.`,
-    `Not counted: ${ofErasure + 3 + 2} events about care plans, the display name or an erasure.`,
+    `Not counted: ${ofErasure + 3 + 4} events about care plans, the display name or an erasure.`,
     'Stored: 4 pictures.',
     'Brought along: 1 record of how care plans were made.',
     'Left out: 1 care plan, still being made. Ask again on the plant’s page.',

@@ -66,7 +66,8 @@ export async function openInstallation(given?: EventLog) {
         return { ...event, data }
       })
       await log.append(gardenStream(nell), told, noStream)
-      await log.append(planStream(lemon, 1), planEventsOf(1, ['PlanRequested', 'PlanClosed']), noStream)
+      const made = ['PlanRequested', 'PlanClosed'] as const
+      await log.append(planStream(lemon, 1), planEventsOf(1, [...made, ...made]), noStream)
       await log.append(planStream(lemon, 2), planEventsOf(2, ['PlanRequested']), noStream)
       await log.append(displayNameStream(displayName), reservations, noStream)
     },
