@@ -5,6 +5,7 @@ import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { bytesOf } from '../state/bytes-of.ts'
+import type { Garden } from '../state/garden.ts'
 import { putAway } from '../state/past-tasks.ts'
 import { stateShape } from '../state/state-version.ts'
 import type { GardenAt } from './garden-at.ts'
@@ -38,6 +39,7 @@ type Cached = { at: GardenAt; bytes: number; countedAt: number }
 export function createGardenCache(options: GardenCacheOptions) {
   const { log, snapshots, ownsLog, cachedBytes = aQuarter, onSnapshotFailed } = options
   const cache = new LruCache<GardenId, Cached>(cachedBytes, ({ bytes }) => bytes)
+  const earlier = new LruCache<string, Garden>(cachedBytes / 16, bytesOf)
 
   function set(gardenId: GardenId, at: GardenAt): GardenAt {
     const known = cache.get(gardenId)
@@ -80,6 +82,18 @@ export function createGardenCache(options: GardenCacheOptions) {
       if (!cached) return { at: await load(gardenId), fresh: true }
       if (cached.revision >= seenRevision) return { at: cached, fresh: ownsLog }
       return { at: await refreshed(gardenId, cached), fresh: true }
+    },
+    /**
+     * A garden as it was at this revision. Those asked for last stay in memory, too: to fold one from before the last snapshot takes
+     * long, and a client that repeats a command may do so again and again.
+     */
+    async asOf(gardenId: GardenId, revision: number): Promise<Garden> {
+      const key = `${gardenId} ${revision}`
+      const known = earlier.get(key)
+      if (known) return known
+      const { garden } = await loadGarden(log, snapshots, gardenId, { until: revision, onSnapshotFailed })
+      earlier.set(key, garden)
+      return garden
     },
     delete: (gardenId: GardenId) => cache.delete(gardenId),
   }

@@ -504,6 +504,26 @@ describe('snapshots', () => {
     expect(read).not.toContain(0)
   })
 
+  test('that are younger than a command which comes again and again have it folded once', async () => {
+    const { log, snapshots } = await written()
+    const read: (number | undefined)[] = []
+    const watched = wrapped(log, {
+      read: (stream, from, limit) => {
+        read.push(limit)
+        return log.read(stream, from, limit)
+      },
+    })
+    const ask = handlerOn(watched, { snapshots })
+    const late = { ...key, commandId: idOf('another key') }
+    await ask(createLocation('yard'), late)
+    for (let count = 1; count < 252; count++) await ask(rename(`bed ${count}`))
+    const first = await ask(createLocation('yard'), late)
+    read.length = 0
+    expect(await ask(createLocation('yard'), late)).toEqual(first)
+    // Its events alone.
+    expect(read).toEqual([1])
+  })
+
   test('that are younger than a command which comes again are not its answer', async () => {
     const log = openedLog()
     const ask = handlerOn(log)

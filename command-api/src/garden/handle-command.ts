@@ -18,7 +18,6 @@ import { appendWithRetry } from './append-with-retry.ts'
 import { decide } from './decide.ts'
 import type { GardenAt } from './garden-at.ts'
 import { createGardenCache, type GardenCacheOptions } from './garden-cache.ts'
-import { loadGarden } from './load-garden.ts'
 import { createUnchangedMemory, type UnchangedMemoryOptions } from './unchanged-memory.ts'
 
 export type CommandHandlerOptions = GardenCacheOptions &
@@ -39,7 +38,7 @@ const mostSkew = 60_000
  * at a time.
  */
 export function createCommandHandler(options: CommandHandlerOptions): CommandHandler {
-  const { log, snapshots, clock, tracer = untraced } = options
+  const { log, clock, tracer = untraced } = options
   const cache = createGardenCache(options)
   const memory = createUnchangedMemory(options)
   const queues = new Queues()
@@ -96,10 +95,8 @@ export function createCommandHandler(options: CommandHandlerOptions): CommandHan
     const recorded =
       count === 0 ? [] : await log.read<EventMetadata>(gardenStream(gardenId), done.firstRevision, count)
     if (recorded.length < count) throw new Refused('garden-erased')
-    const { onSnapshotFailed } = options
-    const until = done.lastRevision
-    const then = await loadGarden(log, snapshots, gardenId, { until, onSnapshotFailed })
-    return { garden: then.garden, events: recorded.map((each) => unseal(each).event), revision: at.revision }
+    const garden = await cache.asOf(gardenId, done.lastRevision)
+    return { garden, events: recorded.map((each) => unseal(each).event), revision: at.revision }
   }
 
   async function append(
