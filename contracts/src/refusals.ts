@@ -78,6 +78,12 @@ export const refusals = {
     message: 'Your garden has reached its limit for pictures, so this one was not saved.',
     path: 'imageUrl',
   },
+  'uploads-full': {
+    status: 409,
+    message:
+      'You have uploaded many pictures without using them. Please save some of them, or try again tomorrow.',
+    path: 'imageUrl',
+  },
   'picture-in-profile': {
     status: 409,
     message: 'This is the only picture on your public profile. Please add another one there first.',

@@ -1,9 +1,10 @@
 import { thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { PictureMissing } from './port.ts'
+import { mostWaiting } from './limit-waiting.ts'
+import { PictureMissing, TooManyUploads } from './port.ts'
 import { refusedPicturesContract } from './refusal-contract.ts'
-import { nell, type OpenImages, omar, openedImages } from './testing/contract-kit.ts'
+import { nell, type OpenImages, olga, omar, openedImages } from './testing/contract-kit.ts'
 import * as pictures from './testing/sample-pictures.ts'
 
 /** What every store of pictures promises. */
@@ -134,6 +135,24 @@ export function imagesContract(name: string, open: OpenImages): void {
       for (const other of [at.images.newName(nell), 'roses', '../incoming']) {
         expect(await at.images.size(other)).toBeNull()
       }
+    })
+    test('only so many uploads of a garden wait; there is room for more once some are kept, removed or swept', async () => {
+      const bytes = await pictures.jpeg(8, 8)
+      const put = async () => (await at.images.put(olga, bytes)).name
+      const waiting: string[] = []
+      while (waiting.length < mostWaiting) waiting.push(...(await Promise.all([put(), put(), put(), put()])))
+      const isFull = async () => {
+        await expect(put()).rejects.toBeInstanceOf(TooManyUploads)
+        await expect(at.images.offer(olga, 'image/jpeg', 5)).rejects.toBeInstanceOf(TooManyUploads)
+        await expect(at.images.offer(omar, 'image/jpeg', 5)).resolves.toBeDefined()
+      }
+      await isFull()
+      await at.images.keep(waiting[0] ?? '')
+      await at.images.remove(waiting[1] ?? '')
+      for (let count = 0; count < 2; count++) await put()
+      await isFull()
+      await at.images.sweep(new Date(Date.now() + 60_000))
+      await put()
     })
     test('the sweep forgets old uploads and leaves new ones and kept ones', async () => {
       const kept = await at.sendAndKeep('image/jpeg', await pictures.jpeg())

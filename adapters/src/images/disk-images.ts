@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import { syncFolder, writeDurably } from '../lib/durable-files.ts'
+import { limitWaiting } from './limit-waiting.ts'
 import { isPictureName, nameOfFile, openPictureNames } from './picture-names.ts'
 import { type Images, ImagesUnavailable, PictureMissing, PictureTooLarge, PictureUnreadable } from './port.ts'
 import { reEncode } from './re-encode.ts'
@@ -85,14 +86,19 @@ export async function openDiskImages(options: {
   async function filesOf(gardenId: GardenId, folder: string): Promise<string[]> {
     const found: string[] = []
     for await (const { name } of await opendir(folder, { bufferSize: 1000 }))
-      if (names.belongsTo(gardenId, nameOfFile(name))) found.push(join(folder, name))
+      if (names.belongsTo(gardenId, nameOfFile(name))) found.push(name)
     return found
   }
 
+  const mayWait = limitWaiting((gardenId) =>
+    onDisk(async () => new Set((await filesOf(gardenId, incoming)).map(nameOfFile)).size),
+  )
+
   return {
-    ...receiveUploads(names, tickets, take),
+    ...receiveUploads(names, tickets, take, mayWait),
 
     async offer(gardenId, contentType, contentLength) {
+      await mayWait(gardenId)
       const name = names.give(gardenId)
       const owner = names.ownerOf(gardenId)
       return { name, uploadUrl: tickets.write({ name, owner, contentType, contentLength }) }
@@ -127,7 +133,7 @@ export async function openDiskImages(options: {
       onDisk(async () => {
         // In the order in which a picture that is being kept meanwhile moves.
         for (const folder of [incoming, pictures]) {
-          for (const file of await filesOf(gardenId, folder)) await rm(file, { force: true })
+          for (const file of await filesOf(gardenId, folder)) await rm(join(folder, file), { force: true })
           await syncFolder(folder)
         }
       }),

@@ -13,7 +13,10 @@ export type UploadOffer = {
  * `pictures`, where it stays.
  */
 export interface Images {
-  /** Offers a place for an upload. `contentLength` binds the address to that many bytes, where the store can. */
+  /**
+   * Offers a place for an upload. `contentLength` binds the address to that many bytes, where the store can. Throws
+   * `TooManyUploads` while about a hundred uploads of the garden are waiting.
+   */
   offer(gardenId: GardenId, contentType: string, contentLength?: number): Promise<UploadOffer>
 
   /**
@@ -28,7 +31,7 @@ export interface Images {
   /** A name for a picture of this garden that is yet to be stored. */
   newName(gardenId: GardenId): string
 
-  /** Takes bytes that pass through this server, under a new name unless one is given. Throws as `keep` does. */
+  /** Takes bytes that pass through this server, under a new name unless one is given. Throws as `offer` and `keep` do. */
   put(gardenId: GardenId, bytes: Uint8Array, name?: string): Promise<{ name: string }>
 
   /** Whether the name was given to this garden. Pure. */
@@ -68,6 +71,10 @@ export const uploadPath = '/api/images/uploads'
 
 export class UploadRefused extends Error {
   readonly code = 'upload-refused'
+}
+/** A garden has as many uploads waiting as it may; there is room once some are kept, removed or swept. */
+export class TooManyUploads extends Error {
+  readonly code = 'too-many-uploads'
 }
 export class PictureMissing extends Error {
   readonly code = 'picture-missing'

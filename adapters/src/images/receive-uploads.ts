@@ -1,17 +1,20 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { PictureNames } from './picture-names.ts'
 import type { Images } from './port.ts'
 import type { UploadTickets } from './upload-tickets.ts'
 
-/** Whatever comes through this server, the same for every store; `take` keeps it among what waits. */
+/** Whatever comes through this server, the same for every store; `take` keeps it among what waits, `mayWait` bounds that. */
 export function receiveUploads(
   names: PictureNames,
   tickets: UploadTickets,
   take: (name: string, owner: string, bytes: Uint8Array) => Promise<void>,
+  mayWait: (gardenId: GardenId) => Promise<void>,
 ): Pick<Images, 'newName' | 'put' | 'admit' | 'receive' | 'belongsTo'> {
   return {
     newName: names.give,
 
     async put(gardenId, bytes, name = names.give(gardenId)) {
+      await mayWait(gardenId)
       await take(name, names.ownerOf(gardenId), bytes)
       return { name }
     },

@@ -1,4 +1,6 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
 import { thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
+import { limitWaiting } from './limit-waiting.ts'
 import { isPictureName, nameOfFile, openPictureNames } from './picture-names.ts'
 import { type Images, PictureMissing } from './port.ts'
 import { type Encoded, reEncode } from './re-encode.ts'
@@ -68,10 +70,26 @@ export function openS3Images(
     }
   }
 
+  /** What a garden has under keys that begin so, page by page, with the names. */
+  async function* ownPages(gardenId: GardenId, prefix: string) {
+    for await (const page of bucket.pages(prefix)) {
+      const named = page.map((object) => ({ ...object, name: nameOfFile(object.key.slice(prefix.length)) }))
+      yield named.filter(({ name }) => names.belongsTo(gardenId, name))
+    }
+  }
+
+  const mayWait = limitWaiting(async (gardenId) => {
+    const waiting = new Set<string>()
+    for await (const page of ownPages(gardenId, incomingPrefix))
+      for (const { name } of page) waiting.add(name)
+    return waiting.size
+  })
+
   return {
-    ...receiveUploads(names, tickets, take),
+    ...receiveUploads(names, tickets, take, mayWait),
 
     async offer(gardenId, contentType, contentLength) {
+      await mayWait(gardenId)
       const name = names.give(gardenId)
       const owner = names.ownerOf(gardenId)
       if (contentLength === undefined) return { name, uploadUrl: tickets.write({ name, owner, contentType }) }
@@ -112,11 +130,8 @@ export function openS3Images(
 
     async removeAll(gardenId) {
       // In the order in which a picture that is being kept meanwhile moves.
-      for (const prefix of [incomingPrefix, picturesPrefix]) {
-        const isOwn = ({ key }: StoredObject) =>
-          names.belongsTo(gardenId, nameOfFile(key.slice(prefix.length)))
-        for await (const page of bucket.pages(prefix)) await removeEach(page.filter(isOwn))
-      }
+      for (const prefix of [incomingPrefix, picturesPrefix])
+        for await (const page of ownPages(gardenId, prefix)) await removeEach(page)
     },
 
     async sweep(before) {

@@ -1,3 +1,4 @@
+import { TooManyUploads } from '@wattle/adapters/images/port.ts'
 import { bomb, jpeg, photographWithPlace, png, svg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
@@ -39,6 +40,23 @@ function form(file: Buffer, fields: Record<string, string> = {}, field = 'file')
     options: { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } },
   }
 }
+
+test('a garden with too many uploads waiting is told what to do, by whichever way it uploads', async () => {
+  const { ask, images } = await openedApp()
+  const full = new TooManyUploads('Too many.')
+  vi.spyOn(images, 'offer').mockRejectedValue(full)
+  vi.spyOn(images, 'put').mockRejectedValue(full)
+  const { body, options } = form(await jpeg())
+  for (const answer of [
+    await ask('POST', '/images/upload-url', { contentType: 'image/jpeg', fileExtension: 'jpg' }),
+    await ask('GET', '/images/upload-url?fileName=a.jpg'),
+    await ask('POST', '/images/upload', body, options),
+  ]) {
+    const sentence =
+      'You have uploaded many pictures without using them. Please save some of them, or try again tomorrow.'
+    expect([answer.status, answer.body]).toEqual([409, problem('uploads-full', sentence, 'imageUrl')])
+  }
+})
 
 describe('asking for an upload', () => {
   const wanted = { contentType: 'image/jpeg', fileExtension: '.jpg' }

@@ -30,7 +30,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images 
   app.post(
     '/images/upload-url',
     {
-      config: { bringsPicture: true },
+      config: { bringsPicture: true, refuses: [409] },
       schema: {
         tags,
         summary: 'Get an address to upload a picture to',
@@ -49,7 +49,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images 
   app.get(
     '/images/upload-url',
     {
-      config: { bringsPicture: true },
+      config: { bringsPicture: true, refuses: [409] },
       schema: {
         tags,
         summary: 'Get an address to upload a picture to, by file name',
@@ -69,7 +69,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images 
     '/images/upload',
     {
       bodyLimit: uploadBodyLimit,
-      config: { bringsPicture: true, takes: { 'multipart/form-data': pictureForm } },
+      config: { bringsPicture: true, refuses: [409], takes: { 'multipart/form-data': pictureForm } },
       schema: {
         tags,
         summary: 'Upload a picture as a form with one file',

@@ -10,6 +10,7 @@ import {
   PictureMissing,
   PictureTooLarge,
   PictureUnreadable,
+  TooManyUploads,
   UploadRefused,
 } from '@wattle/adapters/images/port.ts'
 import { PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
@@ -40,6 +41,7 @@ test.each<[Error, RefusalCode]>([
   [new InvalidToken('x'), 'unauthenticated'],
   [new PlantAiUnavailable('x'), 'plant-ai-unavailable'],
   [new UploadRefused('x'), 'upload-expired'],
+  [new TooManyUploads('x'), 'uploads-full'],
   [new PictureMissing('x'), 'picture-not-found'],
   [new PictureUnreadable('x'), 'picture-unreadable'],
   [new PictureTooLarge('x'), 'picture-too-large'],

@@ -18,6 +18,7 @@ const meanings: Record<string, RefusalCode> = {
   'unappendable-events': 'too-much-at-once',
   'invalid-token': 'unauthenticated',
   'upload-refused': 'upload-expired',
+  'too-many-uploads': 'uploads-full',
   'picture-missing': 'picture-not-found',
   'picture-unreadable': 'picture-unreadable',
   'picture-too-large': 'picture-too-large',

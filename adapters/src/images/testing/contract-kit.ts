@@ -14,6 +14,7 @@ export type OpenImages = () => Promise<{
 
 export const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
 export const omar = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a02'
+export const olga = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a03'
 
 /** A store for the specs around the call, and what they do with it. */
 export function openedImages(open: OpenImages) {
