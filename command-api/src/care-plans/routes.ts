@@ -6,7 +6,7 @@ import { PlantId } from '@wattle/contracts/ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Ask, commandIdOf } from '../dispatch/ask.ts'
+import type { Ask } from '../dispatch/ask.ts'
 import { get, values } from '../state/by-id.ts'
 import { tasksOf } from '../state/find.ts'
 import type { Task } from '../state/tasks.ts'
@@ -29,7 +29,7 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
     const now = clock().toISOString()
     const { garden, events } = await ask(request, reply, { type: 'RequestCarePlans', now, ...wanted })
     const { gardenId } = request.gardener
-    const causationId = commandIdOf(request)
+    const causationId = request.command.id
     const plantsOf = (ids: readonly string[]) => ids.flatMap((id) => get(garden.plants, id) ?? [])
     const plants = plantIds === 'all' ? values(garden.plants) : plantsOf(plantIds)
     // Of a whole garden, only those for which this command requests one: hundreds may have been requested before.

@@ -195,7 +195,8 @@ describe('what hides something', () => {
       10,
     )
     const headers: Record<string, unknown> = {}
-    const request = { gardener: { gardenId: iris }, headers: {}, method: 'PUT', url: '/preferences' }
+    const command = { id: key, body: {}, pictures: new Map() }
+    const request = { gardener: { gardenId: iris }, headers: {}, method: 'PUT', url: '/preferences', command }
     const reply = { header: (name: string, value: unknown) => Object.assign(headers, { [name]: value }) }
     await ask(request as never, reply as never, { type: 'DeletePlant', plantId: idOf('rose') })
     expect(headers).toEqual({ 'x-garden-revision': 7, 'x-garden-behind': 'true' })

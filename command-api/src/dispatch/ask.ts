@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { hidesSomething } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { seenRevisionIn } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CommandContext, CommandHandler, Handled } from './command-handler.ts'
-import { sentBodyOf } from './sent-body.ts'
-import { picturesSentWith } from './sent-pictures.ts'
 
 /** Whether what visitors see reflects this garden revision, waiting for it at most so many milliseconds. */
 export type PublicHasSeen = (gardenId: GardenId, revision: number, milliseconds: number) => Promise<boolean>
@@ -55,33 +51,17 @@ export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, 
 
 /** What identifies every command of a request. */
 export function contextOf(request: FastifyRequest): CommandContext {
-  const { gardener, method, url, body } = request
+  const { gardener, method, url, body, command } = request
   const { gardenId } = gardener
   return {
     gardenId,
-    commandId: commandIdOf(request),
-    asked: [method, url, sentBodyOf(request)],
+    commandId: command.id,
+    asked: [method, url, command.body],
     parsed: [method, url, body],
     correlationId: request.correlationId,
     causationId: request.correlationId,
     actor: 'gardener',
-    sentPictures: picturesSentWith(request),
+    sentPictures: command.pictures,
     seenRevision: seenRevisionIn(request.headers, gardenId),
   }
-}
-
-const commandIds = new WeakMap<FastifyRequest, string>()
-
-/**
- * Derived from the `Idempotency-Key`, a UUID, or from a new one if the request has none. The garden is part of it,
- * because the ids of new things are derived from it: two gardeners who happen to send the same key must not share a
- * plant.
- */
-export function commandIdOf(request: FastifyRequest): string {
-  const known = commandIds.get(request)
-  if (known) return known
-  const key = request.headers['idempotency-key'] ?? randomUUID()
-  const id = uuid5(request.gardener.gardenId, String(key).toLowerCase())
-  commandIds.set(request, id)
-  return id
 }

@@ -3,7 +3,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Garden } from '../state/garden.ts'
-import type { SentPictures } from './sent-pictures.ts'
+import type { SentPictures } from './carry-commands.ts'
 
 /** Who sends the command, and the key that identifies a retry. */
 export type CommandContext = {

@@ -4,7 +4,6 @@ import { imageUrlOf, pictureNameOf } from '@wattle/contracts/images/addresses.ts
 import { isSentAlong } from '@wattle/contracts/images/pictures-in.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyRequest } from 'fastify'
-import { picturesSentWith } from '../dispatch/sent-pictures.ts'
 
 /**
  * The address of the picture in a write. One that was sent along gets a new address; it is stored there once the write is
@@ -18,7 +17,7 @@ export function createNamePicture(images: Images): NamePicture {
     const { gardenId } = request.gardener
     if (!isSentAlong(picture)) return imageUrlOf(ownName(images, gardenId, picture)) as typeof picture
     const imageUrl = imageUrlOf(images.newName(gardenId))
-    picturesSentWith(request).set(imageUrl, picture)
+    request.command.pictures.set(imageUrl, picture)
     return imageUrl as typeof picture
   }
 }

@@ -7,7 +7,7 @@ import { VisibilityChoice } from '@wattle/contracts/plants/commands.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Ask, commandIdOf } from '../dispatch/ask.ts'
+import type { Ask } from '../dispatch/ask.ts'
 import { plantsOf } from '../state/find.ts'
 import { presentLocation } from './present.ts'
 
@@ -25,7 +25,7 @@ export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask,
     '/locations',
     { schema: { tags, summary: 'Add a location', body: NewLocation, response: { 201: LocationAnswer } } },
     async (request, reply) => {
-      const locationId = uuid5(commandIdOf(request), 'location')
+      const locationId = uuid5(request.command.id, 'location')
       const { garden } = await ask(request, reply, { type: 'CreateLocation', locationId, ...request.body })
       return reply.status(201).send({ location: presentLocation(garden, locationId, isMockData) })
     },

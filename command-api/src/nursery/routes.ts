@@ -6,7 +6,7 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { largestBody } from '@wattle/server/http/json-bodies.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Ask, commandIdOf } from '../dispatch/ask.ts'
+import type { Ask } from '../dispatch/ask.ts'
 import type { NamePicture } from '../images/name-picture.ts'
 import { presentNurseryPlant } from './present.ts'
 
@@ -28,7 +28,7 @@ export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
       },
     },
     async (request, reply) => {
-      const nurseryPlantId = uuid5(commandIdOf(request), 'nursery-plant')
+      const nurseryPlantId = uuid5(request.command.id, 'nursery-plant')
       const imageUrl = namePicture(request, request.body.imageUrl)
       const { garden } = await ask(request, reply, {
         type: 'AddNurseryPlant',

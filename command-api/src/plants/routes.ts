@@ -6,7 +6,7 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { largestBody } from '@wattle/server/http/json-bodies.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Ask, commandIdOf } from '../dispatch/ask.ts'
+import type { Ask } from '../dispatch/ask.ts'
 import type { NamePicture } from '../images/name-picture.ts'
 import { presentPlant } from './present.ts'
 
@@ -23,7 +23,7 @@ export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, na
       schema: { tags, summary: 'Add a plant', body: NewPlant, response: { 201: PlantAnswer } },
     },
     async (request, reply) => {
-      const plantId = uuid5(commandIdOf(request), 'plant')
+      const plantId = uuid5(request.command.id, 'plant')
       const imageUrl = namePicture(request, request.body.imageUrl)
       const now = clock().toISOString()
       const { garden } = await ask(request, reply, {

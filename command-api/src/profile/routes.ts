@@ -6,7 +6,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type Ask, commandIdOf } from '../dispatch/ask.ts'
+import type { Ask } from '../dispatch/ask.ts'
 import type { NamePicture } from '../images/name-picture.ts'
 import { type DisplayNames, NameOfAnother, type Reservation } from './display-names.ts'
 import { presentPreferences } from './present.ts'
@@ -27,7 +27,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
         request.log.warn({ err: error }, 'display-name-unconfirmed')
         return
       }
-      const commandId = uuid5(commandIdOf(request), 'withdrawal')
+      const commandId = uuid5(request.command.id, 'withdrawal')
       await ask(request, reply, { type: 'WithdrawDisplayName', displayName }, { commandId })
       throw new Refused('display-name-taken')
     }

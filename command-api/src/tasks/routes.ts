@@ -6,7 +6,7 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Ask, commandIdOf } from '../dispatch/ask.ts'
+import type { Ask } from '../dispatch/ask.ts'
 import { presentTask } from './present.ts'
 
 const params = z.object({ id: TaskId })
@@ -17,7 +17,7 @@ type Options = { ask: Ask; clock: () => Date }
 
 export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clock }) => {
   const now = () => clock().toISOString()
-  const nextTaskIdOf = (request: FastifyRequest) => uuid5(commandIdOf(request), 'next task')
+  const nextTaskIdOf = (request: FastifyRequest) => uuid5(request.command.id, 'next task')
 
   app.post(
     '/tasks',
@@ -31,7 +31,7 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clo
       },
     },
     async (request, reply) => {
-      const taskId = uuid5(commandIdOf(request), 'task')
+      const taskId = uuid5(request.command.id, 'task')
       const nextTaskId = nextTaskIdOf(request)
       const command = { type: 'AddTask', taskId, nextTaskId, now: now(), ...request.body } as const
       const { garden } = await ask(request, reply, command)

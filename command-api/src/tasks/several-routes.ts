@@ -3,7 +3,7 @@ import { Reschedulings, SeveralCompletions, SeveralTasks } from '@wattle/contrac
 import { CompletionsAnswer, TasksAnswer } from '@wattle/contracts/tasks/views.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type Ask, commandIdOf } from '../dispatch/ask.ts'
+import type { Ask } from '../dispatch/ask.ts'
 import { findTask } from '../state/find.ts'
 import { presentTask } from './present.ts'
 
@@ -26,7 +26,7 @@ export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     },
     async (request, reply) => {
       const { taskIds, ...rest } = request.body
-      const commandId = commandIdOf(request)
+      const commandId = request.command.id
       const tasks = taskIds.map((taskId) => ({ taskId, nextTaskId: uuid5(commandId, `after ${taskId}`) }))
       const now = clock().toISOString()
       const { garden, events } = await ask(request, reply, { type: 'CompleteTasks', tasks, now, ...rest })
