@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
 import { Sprig } from '../art/large-drawings.tsx'
 import { ButtonLink } from '../ui/buttons/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -12,7 +11,7 @@ import { RebuildNotice } from './rebuild-notice.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
 /** Around every page that anyone may read: the name, the way to one's own garden, and the small print. */
-export default function PublicShell({ signedIn, children }: { signedIn: boolean; children?: ReactNode }) {
+export default function PublicShell({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   useScrollToTop()
   return (
     <div className={styles.public}>
@@ -26,7 +25,7 @@ export default function PublicShell({ signedIn, children }: { signedIn: boolean;
       <main id="main" className={classNames('bleed', styles.main)} tabIndex={-1}>
         <div className={styles.page}>
           <RebuildNotice />
-          {children ?? <Outlet />}
+          {children}
         </div>
       </main>
       <footer className={classNames('bleed', styles.foot)}>

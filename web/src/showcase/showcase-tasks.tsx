@@ -14,6 +14,7 @@ import { Meta, TaskRow } from '../ui/notebook/task-row.tsx'
 import { YearStrip } from '../ui/notebook/year-strip.tsx'
 import { Photo } from '../ui/page/photo.tsx'
 import { CountBadge, PriorityMark } from '../ui/page/pill.tsx'
+import { narrow, useMedia } from '../ui/use-media.ts'
 import styles from './showcase.module.css'
 
 const year = [
@@ -104,6 +105,7 @@ function Row({
   late: boolean
 }) {
   const [done, setDone] = useState(false)
+  const isNarrow = useMedia(narrow)
   return (
     <TaskRow
       state={done ? 'leaving' : 'pending'}
@@ -125,19 +127,20 @@ function Row({
       }
       product={product ? { name: 'Horticultural oil', link: 'https://example.com/' } : undefined}
       tools={
-        <>
-          <IconButton label={`Edit ${title}`} icon={<EditIcon />} />
-          <IconButton label={`Delete ${title}`} icon={<TrashIcon />} />
-        </>
-      }
-      menu={
-        <Menu
-          label={`More for ${title}`}
-          items={[
-            { label: 'Edit', icon: <EditIcon />, onSelect: () => {} },
-            { label: 'Delete', icon: <TrashIcon />, onSelect: () => {}, danger: true },
-          ]}
-        />
+        isNarrow ? (
+          <Menu
+            label={`More for ${title}`}
+            items={[
+              { label: 'Edit', icon: <EditIcon />, onSelect: () => {} },
+              { label: 'Delete', icon: <TrashIcon />, onSelect: () => {}, danger: true },
+            ]}
+          />
+        ) : (
+          <>
+            <IconButton label={`Edit ${title}`} icon={<EditIcon />} />
+            <IconButton label={`Delete ${title}`} icon={<TrashIcon />} />
+          </>
+        )
       }
     />
   )

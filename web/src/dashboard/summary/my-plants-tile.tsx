@@ -33,7 +33,7 @@ export function MyPlants({ summary }: { summary: SummaryView }) {
                 <span className={styles.emoji} aria-hidden="true">
                   {location?.icon ?? '🏡'}
                 </span>
-                <span className={styles.name}>{name}</span>
+                <span className={`clamp ${styles.name}`}>{name}</span>
                 <Faces plants={location?.plants ?? []} />
                 <CountBadge count={count} unit={count === 1 ? 'plant' : 'plants'} />
               </Link>

@@ -81,15 +81,7 @@ function TaskRowOf<Task extends TaskView>({
       }
       doneNote={isDone && doneWords(task, today)}
       tools={
-        !isNarrow && (
-          <>
-            <IconButton label={`Edit ${name}`} icon={<EditIcon />} onClick={edit} />
-            <IconButton label={`Delete ${name}`} icon={<TrashIcon />} onClick={remove} />
-          </>
-        )
-      }
-      menu={
-        isNarrow && (
+        isNarrow ? (
           <Menu
             label={`More for ${name}`}
             items={[
@@ -97,6 +89,11 @@ function TaskRowOf<Task extends TaskView>({
               { label: 'Delete', icon: <TrashIcon />, onSelect: remove, danger: true },
             ]}
           />
+        ) : (
+          <>
+            <IconButton label={`Edit ${name}`} icon={<EditIcon />} onClick={edit} />
+            <IconButton label={`Delete ${name}`} icon={<TrashIcon />} onClick={remove} />
+          </>
         )
       }
     />

@@ -13,8 +13,7 @@ export function Link({ to, replace, state, target, onClick, ...rest }: Props) {
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    const isForBrowser =
-      event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
+    const isForBrowser = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
     if (event.defaultPrevented || isForBrowser || (target && target !== '_self')) return
     event.preventDefault()
     navigate(to, { replace: replace ?? false, state })

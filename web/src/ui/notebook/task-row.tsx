@@ -6,7 +6,7 @@ import styles from './task-row.module.css'
 
 /**
  * A row of the notebook: tick, photograph, text, what to do about it. The title is a button whose target is the whole text
- * block. Put edit and delete twice: as `tools` for wide screens and as a `menu` for narrow ones, where only one is shown.
+ * block.
  */
 export function TaskRow({
   id,
@@ -21,7 +21,6 @@ export function TaskRow({
   marks,
   product,
   tools,
-  menu,
   doneNote,
   state = 'pending',
 }: {
@@ -41,8 +40,8 @@ export function TaskRow({
   /** PriorityMark, dates, minutes, recurrence. */
   marks?: ReactNode
   product?: { name: string; link?: string | undefined } | undefined
+  /** Edit and delete; in a menu on narrow screens. */
   tools?: ReactNode
-  menu?: ReactNode
   /** Such as “Done 15 Nov”. */
   doneNote?: ReactNode
   /** `leaving` is ticked a moment ago and about to move below what is to do, `arrived` has just done so. */
@@ -84,7 +83,6 @@ export function TaskRow({
         {doneNote && <p className={styles.note}>{doneNote}</p>}
       </div>
       {tools && !inert && <span className={styles.tools}>{tools}</span>}
-      {menu && !inert && <span className={styles.menu}>{menu}</span>}
     </li>
   )
 }
