@@ -161,6 +161,41 @@ describe.each([390, 1280])('at %i px', (width) => {
   )
 })
 
+journey('who chooses twice is left with the second choice', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'twice@example.com')
+  await settle(nell)
+  await publishProfile(nell, 'Second Thoughts', await uploadPicture(nell))
+  const bed = await addLocation(nell, 'Shady bed')
+  const fern = await addPlant(nell, bed, { name: 'Bird’s nest fern', species: 'Asplenium nidus' })
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'twice@example.com' })
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  const asked: unknown[] = []
+  await page.route(`**/api/plants/${fern}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    asked.push(route.request().postDataJSON())
+    if (asked.length === 1) await held
+    return route.continue()
+  })
+  await visit(page, `/plants/${fern}`)
+  const choose = async (name: RegExp) => {
+    await button(page, 'Change visibility').click()
+    await dialog(page, 'Change Visibility').getByRole('radio', { name }).check()
+    await button(dialog(page, 'Change Visibility'), 'Save').click()
+  }
+  await choose(/^Public/)
+  await choose(/^Private/)
+  expect(asked).toEqual([{ visibility: 'public' }])
+  letThrough()
+  await shows(page.getByText('Plant visibility set to private'))
+  expect(asked).toEqual([{ visibility: 'public' }, { visibility: 'private' }])
+  const read = await nell.read<{ plant: object }>(`/plants/${fern}`)
+  expect(read.plant).toMatchObject({ visibility: 'private' })
+})
+
 journey(
   'the share link is copied within the click, or stays to be copied by hand',
   async ({ open, wattle }) => {

@@ -66,6 +66,8 @@ export function useLocationVisibility(locationId: string) {
   return useWrite({
     changes: ['plants'],
     isOptimistic: true,
+    // One after the other, those of its plants among them: the last choice stands.
+    scope: { id: 'visibility' },
     mutationFn: (visibility: Visibility) =>
       withBehind(() => put(`${locationPath(locationId)}/plants/visibility`, { visibility })),
     onMutate: async (visibility) => {

@@ -38,6 +38,8 @@ export function usePlantVisibility(plantId: string) {
   return useWrite({
     changes: ['plants'],
     isOptimistic: true,
+    // One after the other, those of its location among them: the last choice stands.
+    scope: { id: 'visibility' },
     mutationFn: (visibility: Visibility) =>
       withBehind(async () => readPlant(await put(plantPath(plantId), { visibility }))),
     onMutate: async (visibility) => {
