@@ -144,3 +144,53 @@ journey(
     await shows(heading(page, /^The care plan for Lemon arrived/))
   },
 )
+
+journey('the address is told of the day that the slider is let go at', async ({ open, wattle }) => {
+  const email = 'history-slider@example.com'
+  const nell = await gardenerAt(wattle, email)
+  await settle(nell)
+  const bed = await addLocation(nell, 'Balcony')
+  const lemon = await addPlant(nell, bed, { name: 'Lemon', species: 'Citrus' })
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email })
+  await page.route(/\/history(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const told = (await response.json()) as { subject: object }
+    const subject = { ...told.subject, since: '2025-01-01T00:00:00Z' }
+    await route.fulfill({ response, json: { ...told, subject } })
+  })
+  await visit(page, `/plants/${lemon}/history`)
+  const slider = page.getByRole('slider', { name: 'Move through time' })
+  const day = page.getByRole('complementary', { name: 'As it was on this date' }).getByLabel('Date')
+  await shows(slider)
+  await slider.scrollIntoViewIfNeeded()
+  await page.evaluate(`window.changes = 0
+    const replace = history.replaceState
+    history.replaceState = function (...to) {
+      window.changes += 1
+      replace.apply(history, to)
+    }`)
+  const box = await slider.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  await page.mouse.move(x + 200, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y, { steps: 40 })
+  await shows(button(page, 'Back to today'))
+  expect(await page.evaluate('window.changes')).toBe(0)
+  const shown = await day.inputValue()
+  await page.mouse.up()
+  await page.waitForURL(new RegExp(`at=${shown}$`))
+  expect(await day.inputValue()).toBe(shown)
+
+  // As a screen reader moves it: no key, no pointer.
+  await slider.evaluate((element) => {
+    const input = element as unknown as { stepUp(): void; dispatchEvent(event: Event): void }
+    input.stepUp()
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect.poll(() => day.inputValue()).not.toBe(shown)
+  await button(page, 'Back to today').click()
+  await page.waitForURL(/history\??$/)
+  await expect.poll(() => day.inputValue()).toBe(today)
+  await isGone(button(page, 'Back to today'))
+})

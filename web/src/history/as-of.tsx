@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
@@ -27,8 +27,18 @@ export function AsOf({
   at: CivilDate | null
   onChange: (at: CivilDate | null) => void
 }) {
-  const day = at ?? today
-  const choose = (chosen: CivilDate) => onChange(chosen === today ? null : chosen)
+  /** Where the thumb was moved to. The address is told once it is let go: browsers allow it ten changes a second at most. */
+  const [moved, setMoved] = useState<CivilDate | null>(null)
+  const told = at ?? today
+  const day = moved ?? told
+  const tell = (chosen: CivilDate) => onChange(chosen === today ? null : chosen)
+  const letGo = () => {
+    if (day !== told) tell(day)
+  }
+  const choose = (chosen: CivilDate) => {
+    setMoved(null)
+    tell(chosen)
+  }
   const whole = daysBetween(since, today)
   return (
     <aside className={styles.panel} data-bed="sky" aria-labelledby="as-of-heading">
@@ -50,7 +60,13 @@ export function AsOf({
             value={Math.min(Math.max(daysBetween(since, day), 0), whole)}
             aria-label="Move through time"
             aria-valuetext={dateText(day)}
-            onChange={({ target }) => choose(addDays(since, Number(target.value)))}
+            onChange={({ target }) => setMoved(addDays(since, Number(target.value)))}
+            onPointerUp={letGo}
+            onKeyUp={letGo}
+            onBlur={() => {
+              letGo()
+              setMoved(null)
+            }}
           />
           <p className={styles.ends}>
             <span>{dateText(since)}</span>
@@ -61,7 +77,7 @@ export function AsOf({
       <Then
         plantId={plantId}
         day={useDeferredValue(day)}
-        onBack={at === null ? null : () => onChange(null)}
+        onBack={day === today ? null : () => choose(today)}
       />
     </aside>
   )
