@@ -1,5 +1,4 @@
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
-import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { NoteDrawing } from '../art/note-drawing.tsx'
@@ -19,6 +18,7 @@ import { foundText, isFiltered, readFilters, type TaskFilters, writeFilters } fr
 import { TaskFiltersPanel } from './filters/task-filters-panel.tsx'
 import { useTasksView } from './filters/use-tasks-view.ts'
 import { MonthPage } from './month/month-page.tsx'
+import type { RowActions } from './month/task-rows.tsx'
 import { useTicks } from './row/use-ticks.ts'
 import { SeveralTasks } from './several/several-tasks.tsx'
 import styles from './tasks.module.css'
@@ -61,9 +61,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
   const nothingMatches = view.tasks?.length === 0 && view.total > 0
 
   const { tick, tickAll, inFlight, leaving, arrived } = useTicks()
-  const openDetails = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'details', task }), [])
-  const openEdit = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'edit', task }), [])
-  const openDelete = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'delete', task }), [])
+  const openTask: RowActions['onOpen'] = useCallback((dialog, task) => setOpen({ dialog, task }), [])
   const actions = {
     today,
     inFlight,
@@ -71,9 +69,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
     arrived,
     onTick: tick,
     onTickAll: tickAll,
-    onOpen: openDetails,
-    onEdit: openEdit,
-    onDelete: openDelete,
+    onOpen: openTask,
   }
 
   const trouble = view.isError ? (

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import TaskFormDialog from '../form/task-form-dialog.tsx'
+import type { Tickable } from '../send-ticks.ts'
 import DeleteTaskDialog from './delete-task-dialog.tsx'
 import type { OpenTaskDialog } from './open-task-dialog.ts'
 import TaskDetailsDialog from './task-details-dialog.tsx'
@@ -10,6 +10,7 @@ export default function TaskDialogs({
   open,
   today,
   inFlight,
+  failure = () => 'Failed to delete task. Please try again.',
   onTick,
   onOpen,
   onClose,
@@ -17,7 +18,9 @@ export default function TaskDialogs({
   open: OpenTaskDialog
   today: CivilDate
   inFlight: ReadonlySet<string>
-  onTick: (task: TaskWithPlant, completed: boolean) => void
+  /** Makes the sentence of a deletion's error from its reason. */
+  failure?: ((reason: string) => string) | undefined
+  onTick: (task: Tickable, completed: boolean) => void
   onOpen: (next: OpenTaskDialog) => void
   onClose: () => void
 }) {
@@ -27,14 +30,7 @@ export default function TaskDialogs({
     case 'edit':
       return <TaskFormDialog task={open.task} onClose={onClose} />
     case 'delete':
-      return (
-        <DeleteTaskDialog
-          task={open.task}
-          plant={open.task.plant}
-          failure={() => 'Failed to delete task. Please try again.'}
-          onClose={onClose}
-        />
-      )
+      return <DeleteTaskDialog task={open.task} plant={open.task.plant} failure={failure} onClose={onClose} />
     case 'details':
       return (
         <TaskDetailsDialog

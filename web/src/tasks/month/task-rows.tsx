@@ -13,9 +13,7 @@ export type RowActions = {
   arrived: ReadonlySet<string>
   onTick: (task: TaskWithPlant, completed: boolean) => void
   onTickAll: (tasks: readonly TaskWithPlant[], completed: boolean) => void
-  onOpen: (task: TaskWithPlant) => void
-  onEdit: (task: TaskWithPlant) => void
-  onDelete: (task: TaskWithPlant) => void
+  onOpen: (dialog: 'details' | 'edit' | 'delete', task: TaskWithPlant) => void
 }
 
 type RowsProps = Pick<Alike, 'tasks'> & RowActions

@@ -27,9 +27,7 @@ export type TaskRowProps<Task extends TaskView> = {
   inFlight?: boolean | undefined
   state?: 'pending' | 'leaving' | 'done' | 'arrived' | undefined
   onTick: (task: Task, completed: boolean) => void
-  onOpen: (task: Task) => void
-  onEdit: (task: Task) => void
-  onDelete: (task: Task) => void
+  onOpen: (dialog: 'details' | 'edit' | 'delete', task: Task) => void
 }
 
 function TaskRowOf<Task extends TaskView>({
@@ -40,13 +38,11 @@ function TaskRowOf<Task extends TaskView>({
   state = task.status === 'completed' ? 'done' : 'pending',
   onTick,
   onOpen,
-  onEdit,
-  onDelete,
 }: TaskRowProps<Task>) {
   const isDone = state === 'done' || state === 'arrived'
   const name = plant ? `${task.title}, ${plant.name}` : task.title
-  const edit = () => onEdit(task)
-  const remove = () => onDelete(task)
+  const edit = () => onOpen('edit', task)
+  const remove = () => onOpen('delete', task)
   const isNarrow = useMedia(narrow)
   const isSelecting = useIsSelected(task.id) !== null
   return (
@@ -55,7 +51,7 @@ function TaskRowOf<Task extends TaskView>({
       state={state}
       title={task.title}
       inert={isSelecting}
-      onOpen={() => onOpen(task)}
+      onOpen={() => onOpen('details', task)}
       plant={plant?.name}
       reason={isDone ? undefined : task.reason?.text}
       tick={

@@ -12,6 +12,4 @@ export const rowActions: RowActions = {
   onTick: nothing,
   onTickAll: nothing,
   onOpen: nothing,
-  onEdit: nothing,
-  onDelete: nothing,
 }
