@@ -240,6 +240,30 @@ journey(
   },
 )
 
+journey('a form leaves the page under it where it was', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'scrolled@example.com')
+  await settle(nell)
+  for (const name of ['Back step', 'Front step', 'Side path', 'Herb row']) await addLocation(nell, name)
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email: 'scrolled@example.com' })
+  await visit(page, '/my-plants')
+  const edit = link(page, 'Edit Herb row')
+  await edit.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const place = await page.evaluate<number>('scrollY')
+  expect(place).toBeGreaterThan(100)
+  await edit.click()
+  const form = dialog(page, 'Edit Location')
+  await form.getByLabel('Name').fill('Herbs')
+  expect(await page.evaluate('scrollY')).toBe(place)
+  await button(form, 'Save').click()
+  await isGone(form)
+  await shows(link(page, 'Edit Herbs'))
+  expect(await page.evaluate('scrollY')).toBe(place)
+  await link(page, 'Herbs').click()
+  await page.waitForURL(/my-plants\/./)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+})
+
 journey('on the login page the month stands beside the photograph, however wide it is', async ({ open }) => {
   const { page } = await open()
   await page.goto('/#/login')
