@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { PotDrawing } from '../../art/large-drawings.tsx'
 import { SeedDrawing } from '../../art/seed-drawing.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -11,6 +11,7 @@ import { useSearch } from '../../ui/navigation/use-search.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { inWords } from '../../ui/text/in-sentences.ts'
 import { capitalised } from '../../ui/text/words.ts'
+import { useLastKnown } from '../../ui/use-last-known.ts'
 import { nurseryQueries } from '../api.ts'
 import styles from './nursery.module.css'
 import { NurseryCard, NurseryCardSkeleton } from './nursery-card.tsx'
@@ -21,7 +22,13 @@ export default function Nursery() {
   const { data: plants, isPending } = useQuery(nurseryQueries.list())
   const { params, setParams } = useSearch()
   const [opened, setDialog] = useState<NurseryDialog | null>(null)
-  const dialog = opened ? withNewest(opened, plants) : dialogOf(params, plants)
+  const asked = useMemo(() => {
+    const dialog = dialogOf(params, plants)
+    return dialog && { dialog, params }
+  }, [params, plants])
+  // It stands, whatever becomes of its find: somebody may be typing.
+  const standing = useLastKnown(asked)
+  const dialog = opened ? withNewest(opened, plants) : standing?.params === params ? standing.dialog : null
   const add = () => setDialog({ kind: 'add' })
   // A write may end, and close its dialog, after another one has been opened.
   const close = () => {
