@@ -213,3 +213,32 @@ journey(
     await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Side path')
   },
 )
+
+journey('settings saved while nobody looks are offered to nobody again', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'turned@example.com')
+  await settle(nell)
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'turned@example.com' })
+  await visit(page, '/settings')
+  const turn = (away: boolean) =>
+    page.evaluate(`Object.defineProperty(document, 'hidden', { configurable: true, value: ${away} })
+      document.dispatchEvent(new Event('visibilitychange'))`)
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/preferences', async (route) => {
+    if (route.request().method() === 'PUT') await held
+    await route.continue()
+  })
+  await page.getByLabel('Postcode').fill('3070')
+  await button(page, 'Save').click()
+  await turn(true)
+  letThrough()
+  await shows(page.getByText('Settings saved'))
+  await turn(false)
+  await link(page, 'Home').first().click()
+  await shows(page.getByRole('heading', { level: 1 }))
+  expect(await page.evaluate("sessionStorage.getItem('wattle-kept-words')")).toBe(null)
+  expect(await page.getByText('Your changes to the settings are kept.').count()).toBe(0)
+})

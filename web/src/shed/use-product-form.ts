@@ -44,7 +44,7 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
   }
   const isDirty = newName !== productName
   const sentence = `Your new name for ${productName} is kept.`
-  useKeepWords(isDirty ? { id, sentence, words: name } : null)
+  useKeepWords(id, isDirty ? { sentence, words: name } : null)
   return {
     name,
     isDirty,

@@ -47,7 +47,7 @@ export function useLocationForm(
   }
   const isDirty = JSON.stringify(draft) !== JSON.stringify(opened)
   const sentence = location ? `Your changes to ${location.name} are kept.` : 'Your new location is kept.'
-  useKeepWords(isDirty ? { id: pathname, sentence, words: touched } : null)
+  useKeepWords(pathname, isDirty ? { sentence, words: touched } : null)
   return {
     draft,
     isDirty,

@@ -82,7 +82,7 @@ function AddFind({
   const { step, hint } = identification
   const dirty = picture.isChanged || hint !== '' || form.changes !== opened.changes
   const words: Kept = { ...form, step, hint, picture: picture.uploaded }
-  useKeepWords(dirty ? { id: path, sentence: 'Your new nursery plant is kept.', words } : null)
+  useKeepWords(path, dirty ? { sentence: 'Your new nursery plant is kept.', words } : null)
   const save = async (typed: NurseryDraft) => {
     const find = await withNeeds(await fillIn.whole(typed))
     await mutateAsync({ draft: find, idempotencyKey: keyOf(find) })

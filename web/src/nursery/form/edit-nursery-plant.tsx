@@ -35,7 +35,7 @@ export default function EditNurseryPlant({
   const withNeeds = useKnownNeeds(opened)
   const dirty = picture.isChanged || isTouched
   const words: Kept = { touched, picture: picture.uploaded }
-  useKeepWords(dirty ? { id: path, sentence: `Your changes to ${plant.name} are kept.`, words } : null)
+  useKeepWords(path, dirty ? { sentence: `Your changes to ${plant.name} are kept.`, words } : null)
 
   const save = async (draft: NurseryDraft) => {
     const changes = nurseryChanges(await withNeeds(draft), opened)

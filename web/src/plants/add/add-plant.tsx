@@ -125,9 +125,7 @@ function AddPlantTo({
   }
   const dirty = picture.isChanged || hint !== '' || changes !== opened.changes
   const words: Kept = { ...form, hint, step, picture: picture.uploaded }
-  useKeepWords(
-    dirty ? { id: pathname, sentence: `Your new plant for ${location.name} is kept.`, words } : null,
-  )
+  useKeepWords(pathname, dirty ? { sentence: `Your new plant for ${location.name} is kept.`, words } : null)
 
   return (
     <IdentificationSteps {...{ identification, picture, dirty }} onClose={close}>

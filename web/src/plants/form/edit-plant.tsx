@@ -68,7 +68,7 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
   const picture = usePicture(opened.imageUrl, kept?.picture)
   const dirty = picture.isChanged || isTouched
   const words: Kept = { touched, picture: picture.uploaded }
-  useKeepWords(dirty ? { id: pathname, sentence: `Your changes to ${plant.name} are kept.`, words } : null)
+  useKeepWords(pathname, dirty ? { sentence: `Your changes to ${plant.name} are kept.`, words } : null)
 
   const save = async (draft: PlantDraft) => {
     // The picture goes along with whatever is changed, as another device may have left it by now. Where that cannot be read, it

@@ -95,8 +95,8 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   const changed = countTouched(draft, opened)
   const canSave = countChanges(changes) > 0
   useKeepWords(
-    changed > 0 ? { id, sentence: 'Your changes to the settings are kept.', words: touched } : null,
-  )
+    id,
+    changed > 0 ? { sentence: 'Your changes to the settings are kept.', words: touched } : null,
   const problem =
     Object.keys(problems).length > 0
       ? 'Check the marked fields.'

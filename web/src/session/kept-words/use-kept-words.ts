@@ -14,9 +14,14 @@ export function useKeptWords<Words>(id: string): Words | undefined {
  * Keeps what is typed into an open form should the session end under it, or its page be loaded again; null while there is
  * nothing to keep.
  */
-export function useKeepWords(form: KeptForm | null): void {
-  const keep = useEffectEvent((storage: Storage) => form && keepForm(form, storage))
-  const forget = useEffectEvent((storage?: Storage) => form && dropForm(form.id, storage))
+export function useKeepWords(id: string, form: Omit<KeptForm, 'id'> | null): void {
+  const keep = useEffectEvent((storage: Storage) => form && keepForm({ id, ...form }, storage))
+  const forget = useEffectEvent((storage?: Storage) => form && dropForm(id, storage))
+  const isClean = form === null
+  useEffect(() => {
+    // Saved or given up, maybe while out of sight. What the end of a session keeps on the device stays.
+    if (isClean) dropForm(id, sessionStorage)
+  }, [id, isClean])
   useLayoutEffect(() => addOpenForm(() => keep(localStorage)), [])
   useEffect(() => {
     // A phone takes the memory of a page that is out of sight, as while it takes a photo, and tells nobody.
@@ -24,7 +29,6 @@ export function useKeepWords(form: KeptForm | null): void {
     document.addEventListener('visibilitychange', turn)
     return () => {
       document.removeEventListener('visibilitychange', turn)
-      // Saved or given up while out of sight. What the end of a session keeps on the device stays.
       forget(sessionStorage)
     }
   }, [])

@@ -59,7 +59,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
 
   const isDirty = JSON.stringify(draft) !== JSON.stringify(opened)
   const sentence = task ? `Your changes to “${task.title}” are kept.` : 'Your new task is kept.'
-  useKeepWords(isDirty ? { id, sentence, opensWith: { task, plantId }, words: touched } : null)
+  useKeepWords(id, isDirty ? { sentence, opensWith: { task, plantId }, words: touched } : null)
   return {
     draft,
     isDirty,
