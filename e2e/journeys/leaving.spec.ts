@@ -182,6 +182,46 @@ journey('a write that ends after its page was left leads nobody away', async ({ 
   expect(page.url()).toMatch(/#\/tasks$/)
 })
 
+journey('a save that fails after its form was left says so', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'unsaved@example.com')
+  await settle(nell)
+  const { page, provokes } = await open()
+  provokes(/500/)
+  await signIn(page, { name: 'Nell', email: 'unsaved@example.com' })
+  let fail = () => {}
+  await page.route(/\/api\/(locations|tasks|preferences)$/, async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await route.fulfill({ status: 500, json: { message: 'The gate is shut' } })
+  })
+  const leaveAndFail = async (sentence: string) => {
+    await page.goto('/#/nursery')
+    await button(dialog(page, 'Leave while it is being saved?'), 'Leave').click()
+    await shows(page.getByRole('heading', { name: 'Nursery Plants', exact: true }))
+    fail()
+    await shows(page.getByText(sentence, { exact: true }))
+  }
+  await visit(page, '/my-plants/add-location')
+  const location = dialog(page, 'Add Location')
+  await location.getByLabel('Name').fill('Front step')
+  await button(location, 'Add Location').click()
+  await leaveAndFail('There was a problem saving the location: The gate is shut')
+
+  await visit(page, '/tasks')
+  await button(page, 'Add Task').click()
+  const task = dialog(page, 'Add Task')
+  await task.getByLabel('Title').fill('Sweep the step')
+  await button(task, 'Add Task').click()
+  await leaveAndFail('Failed to save task. Please try again.')
+
+  await visit(page, '/settings')
+  await page.getByLabel('Postcode').fill('3070')
+  await button(page, 'Save').click()
+  await leaveAndFail('Failed to save preferences. Please try again.')
+})
+
 journey(
   'a deletion that fails after its dialog was closed says so, and closes no other',
   async ({ open, wattle }) => {

@@ -1,3 +1,4 @@
+import { ApiError, messageOf } from '../http/api-error.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
@@ -5,7 +6,7 @@ import { Banner } from '../ui/feedback/banner.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { RepeatIcon } from '../ui/icons.tsx'
 import { useWhileHere } from '../ui/navigation/use-while-here.ts'
-import { useSingleFlight } from '../ui/use-single-flight.ts'
+import { useSubmit } from '../ui/use-submit.ts'
 import { useRegenerate } from './api.ts'
 import { generationFailure, generationNotice } from './generation-words.ts'
 
@@ -19,15 +20,15 @@ export default function RegenerateDialog({
   plantName?: string | undefined
   onClose: () => void
 }) {
-  const generate = useRegenerate()
-  const failed = generate.isError
-    ? 'Failed to regenerate tasks. Please try again later.'
-    : generate.data && generationFailure(generate.data)
-  const once = useSingleFlight()
+  const { mutateAsync } = useRegenerate()
+  const { submit, isSending, problem } = useSubmit((error) =>
+    error instanceof ApiError ? 'Failed to regenerate tasks. Please try again later.' : messageOf(error),
+  )
   const whileHere = useWhileHere()
   const start = async () => {
-    const answer = await generate.mutateAsync(plantId).catch(() => null)
-    if (!answer || generationFailure(answer)) return
+    const answer = await mutateAsync(plantId)
+    const failure = generationFailure(answer)
+    if (failure) throw new Error(failure)
     showToast(generationNotice(answer))
     whileHere(onClose)
   }
@@ -37,20 +38,20 @@ export default function RegenerateDialog({
       onClose={onClose}
       footer={
         <>
-          <DialogCancel disabled={generate.isPending} />
+          <DialogCancel disabled={isSending} />
           <Button
             variant="primary"
             icon={<RepeatIcon />}
-            busy={generate.isPending}
+            busy={isSending}
             busyLabel="Requesting…"
-            onClick={() => void once(start)}
+            onClick={() => void submit({}, start)}
           >
             Plan again
           </Button>
         </>
       }
     >
-      {failed && <Banner tone="error">{failed}</Banner>}
+      {problem && <Banner tone="error">{problem}</Banner>}
       <p>
         Suggested tasks{plantName ? ` for ${plantName}` : ''} that are still to do will be replaced. Anything
         you added, changed or finished stays as it is.

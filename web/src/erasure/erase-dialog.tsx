@@ -7,9 +7,10 @@ import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
-import { showError, showToast } from '../ui/feedback/toasts.ts'
+import { showToast } from '../ui/feedback/toasts.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { useWhileHere } from '../ui/navigation/use-while-here.ts'
+import { useSubmit } from '../ui/use-submit.ts'
 import styles from './erasure.module.css'
 import { useLastDay } from './use-last-day.ts'
 import { useRequestErasure } from './writes.ts'
@@ -21,41 +22,36 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [isMistyped, setIsMistyped] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
-  const { mutateAsync, isPending, error } = useRequestErasure()
+  const { mutateAsync } = useRequestErasure()
+  const { submit, isSending, problem } = useSubmit(messageOf)
   const lastDay = useLastDay()
   const whileHere = useWhileHere()
 
-  const submit = async () => {
+  const save = async () => {
+    const { answer, isBehind } = await mutateAsync(key)
+    whileHere(onClose)
+    showToast(hiddenText(`Your garden will be erased on ${lastDay(answer.eraseAfter)}`, isBehind))
+  }
+  const send = () => {
     const isRight = typed.trim().toLowerCase() === word
     setIsMistyped(!isRight)
-    if (!isRight) return
-    try {
-      const { answer, isBehind } = await mutateAsync(key)
-      whileHere(onClose)
-      showToast(hiddenText(`Your garden will be erased on ${lastDay(answer.eraseAfter)}`, isBehind))
-    } catch (cause) {
-      // As long as it is open, the dialog shows what went wrong.
-      whileHere(
-        () => {},
-        () => showError(messageOf(cause)),
-      )
-    }
+    return submit({}, isRight ? save : null)
   }
   return (
     <Dialog
       title="Erase your garden?"
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={send}
       footer={
         <>
-          <DialogCancel disabled={isPending}>Keep my garden</DialogCancel>
-          <Button type="submit" variant="danger" busy={isPending} busyLabel="Saving…">
+          <DialogCancel disabled={isSending}>Keep my garden</DialogCancel>
+          <Button type="submit" variant="danger" busy={isSending} busyLabel="Saving…">
             Erase in {graceDays} days
           </Button>
         </>
       }
     >
-      {error && <Banner tone="error">{messageOf(error)}</Banner>}
+      {problem && <Banner tone="error">{problem}</Banner>}
       <div className={styles.facts}>
         <p>
           After {graceDays} days, your plants, tasks, notes, pictures and their whole history are deleted for

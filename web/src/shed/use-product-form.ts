@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../http/failure-text.ts'
 import { goneText, isGone } from '../http/gone.ts'
+import { remainingIssues } from '../http/submit/remaining-issues.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
-import { useSubmit } from '../http/submit/use-submit.ts'
 import { useKeepWords, useKeptWords } from '../session/kept-words/use-kept-words.ts'
 import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { showError, showToast } from '../ui/feedback/toasts.ts'
+import { useSubmit } from '../ui/use-submit.ts'
 import { editPath, shownPath } from './paths.ts'
 import { useRenameProduct } from './writes.ts'
 
@@ -20,7 +21,8 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
   const keyOf = useSubmitKey()
   const navigate = useNavigate()
   const { mutateAsync } = useRenameProduct(productName)
-  const { submit, isSending, issues } = useSubmit()
+  const say = (error: unknown) => failureText(error, 'Failed to update product')
+  const { submit, isSending, failure } = useSubmit(say)
   const newName = name.trim()
 
   const showSaved = ({ product, message }: RenamedProductAnswer) => {
@@ -35,7 +37,7 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
       showSaved(saved)
     } catch (cause) {
       if (!isGone(cause, 'product')) {
-        showFailure(action, failureText(cause, 'Failed to update product'))
+        showFailure(action, say(cause))
         throw cause
       }
       onClose()
@@ -49,7 +51,10 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
     name,
     isDirty,
     isSending,
-    problem: isNameless && newName === '' ? 'Please give the product a name.' : issues({ newName }).newName,
+    problem:
+      isNameless && newName === ''
+        ? 'Please give the product a name.'
+        : remainingIssues(failure, { newName }).newName,
     change: setName,
     send: () => {
       setIsNameless(newName === '')

@@ -11,8 +11,8 @@ import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useState } from 'react'
 import { Sprig } from '../../art/large-drawings.tsx'
 import { failureText } from '../../http/failure-text.ts'
+import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
-import { useSubmit } from '../../http/submit/use-submit.ts'
 import { postcodeError } from '../../profile/postcode.ts'
 import { StateOffer } from '../../profile/state-offer.tsx'
 import { useSavePreferences } from '../../profile/writes.ts'
@@ -24,6 +24,7 @@ import { Choices } from '../../ui/fields/choices.tsx'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { useSubmit } from '../../ui/use-submit.ts'
 import styles from './welcome-dialog.module.css'
 
 const states = australianStates.map((state) => ({ value: state, label: state }))
@@ -55,9 +56,11 @@ export default function WelcomeDialog({
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()
   const { mutateAsync } = useSavePreferences()
-  const { submit, isSending, error, issues: issuesIn } = useSubmit()
+  const { submit, isSending, failure, problem } = useSubmit((error) =>
+    failureText(error, 'Failed to save preferences. Please try again.'),
+  )
   const changes = { state, postcode: postcode.trim(), taskGeneration: { effort } }
-  const issues = issuesIn(changes)
+  const issues = remainingIssues(failure, changes)
   const save = async () => {
     await mutateAsync({ changes, idempotencyKey: keyOf(changes) })
     onClose()
@@ -79,9 +82,7 @@ export default function WelcomeDialog({
         </>
       }
     >
-      {error !== undefined && (
-        <Banner tone="error">{failureText(error, 'Failed to save preferences. Please try again.')}</Banner>
-      )}
+      {problem && <Banner tone="error">{problem}</Banner>}
       <div className={styles.welcome}>
         <p>Three things help Wattle plan for your garden. You can change them later in Settings.</p>
         <Sprig />

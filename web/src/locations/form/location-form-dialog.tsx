@@ -23,12 +23,13 @@ export function LocationFormDialog({
   onClose: () => void
   onSaved: (saved: LocationView) => void
 }) {
-  const { draft, isDirty, isSending, error, issues, change, send } = useLocationForm(location, {
+  const { draft, isDirty, isSending, failure, problem, issues, change, send } = useLocationForm(location, {
     onClose,
     onSaved,
   })
   const close = () => {
-    if (error && !location) showError(`There was a problem adding the location: ${messageOf(error)}`)
+    if (failure && !location)
+      showError(`There was a problem adding the location: ${messageOf(failure.error)}`)
     onClose()
   }
 
@@ -41,10 +42,10 @@ export function LocationFormDialog({
       onSubmit={send}
       footer={
         <>
-          {error !== undefined && (
+          {problem && (
             <p className={styles.failure} role="alert">
               <WarnIcon size={18} />
-              There was a problem saving the location: {messageOf(error)}
+              {problem}
             </p>
           )}
           <DialogCancel disabled={isSending} />

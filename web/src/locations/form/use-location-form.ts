@@ -1,13 +1,15 @@
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { messageOf } from '../../http/api-error.ts'
 import { goneText, isGone } from '../../http/gone.ts'
+import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
-import { useSubmit } from '../../http/submit/use-submit.ts'
 import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
 import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { useSaveLocation } from '../writes.ts'
 import { bodyOf, changesOf, draftOf, type LocationDraft } from './location-draft.ts'
 
@@ -23,10 +25,12 @@ export function useLocationForm(
   const [nameMissing, setNameMissing] = useState(false)
   const keyOf = useSubmitKey()
   const { mutateAsync } = useSaveLocation(location?.id)
-  const { submit, isSending, error, issues: issuesOf } = useSubmit()
+  const { submit, isSending, failure, problem } = useSubmit(
+    (error) => `There was a problem saving the location: ${messageOf(error)}`,
+  )
   const whileHere = useWhileHere()
   const whole = bodyOf(draft)
-  const issues = issuesOf(whole)
+  const issues = remainingIssues(failure, whole)
   const change = (part: Partial<LocationDraft>) => setTouched((before) => ({ ...before, ...part }))
 
   const save = async () => {
@@ -52,7 +56,8 @@ export function useLocationForm(
     draft,
     isDirty,
     isSending,
-    error,
+    failure,
+    problem,
     issues:
       nameMissing && !draft.name.trim() ? { ...issues, name: 'Please give this location a name.' } : issues,
     change,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SafetyNotes } from '../../advice/parts.ts'
 import { messageOf } from '../../http/api-error.ts'
-import { useSubmit } from '../../http/submit/use-submit.ts'
+import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import type { NameField } from '../../identification/fields/name-fields.tsx'
 import { PictureColumns } from '../../identification/fields/picture-columns.tsx'
 import type { FoundParts } from '../../identification/identification-steps.tsx'
@@ -11,6 +11,7 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { clearFailure, showFailure } from '../../ui/feedback/failure.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
 import type { NurseryDraft } from './nursery-draft.ts'
 import { NurseryFields } from './nursery-fields.tsx'
 
@@ -44,7 +45,8 @@ export function NurseryFormDialog({
   onClose: () => void
 } & Partial<FoundParts>) {
   const [tried, setTried] = useState(false)
-  const { submit, isSending, error, issues } = useSubmit()
+  const say = (error: unknown) => `${failed}: ${messageOf(error)}`
+  const { submit, isSending, failure } = useSubmit(say)
   const isComplete = draft.name.trim() !== '' && draft.species.trim() !== ''
 
   const save = async () => {
@@ -52,7 +54,7 @@ export function NurseryFormDialog({
     try {
       await onSave({ ...draft, imageUrl: await picture.toSave() })
     } catch (cause) {
-      showFailure(failed, `${failed}: ${messageOf(cause)}`)
+      showFailure(failed, say(cause))
       throw cause
     }
   }
@@ -61,7 +63,7 @@ export function NurseryFormDialog({
     return submit(draft, isComplete ? save : null)
   }
   const errors = {
-    ...issues(draft),
+    ...remainingIssues(failure, draft),
     ...(tried && !draft.name.trim() && { name: 'Please enter the name of the plant.' }),
     ...(tried && !draft.species.trim() && { species: 'Please enter the species.' }),
   }
@@ -81,7 +83,7 @@ export function NurseryFormDialog({
         </>
       }
     >
-      {error !== undefined && <Banner tone="error">Error submitting form: {messageOf(error)}</Banner>}
+      {failure && <Banner tone="error">Error submitting form: {messageOf(failure.error)}</Banner>}
       <PictureColumns picture={picture} disabled={isSending} overPicture={overPicture}>
         {note}
         <NurseryFields

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useUsualMethod } from '../../advice/use-usual-method.ts'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
 import { goneText, isGone } from '../../http/gone.ts'
-import { useSubmit } from '../../http/submit/use-submit.ts'
+import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { NoLocations } from '../../locations/no-locations.tsx'
 import { MethodField } from '../../plants/form/method-field.tsx'
@@ -23,6 +23,7 @@ import { Choices } from '../../ui/fields/choices.tsx'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { DateField } from '../../ui/fields/text-field.tsx'
 import { dateText } from '../../ui/text/dates.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { plantingFailure } from '../wording.ts'
 import { type Planting, usePlantInGarden } from '../writes.ts'
 
@@ -70,7 +71,7 @@ function PlantingForm({
   const { mutateAsync } = usePlantInGarden(plant)
   const [changes, setChanges] = useState<Partial<Planting>>({})
   const [tried, setTried] = useState(false)
-  const { submit, isSending, error, issues } = useSubmit()
+  const { submit, isSending, failure, problem } = useSubmit(plantingFailure)
   const usualMethod = useUsualMethod(plant, plant.kind)
   const chosenId = changes.locationId ?? locationId
   const isForPots = locations.some(({ id, potFriendly }) => id === chosenId && potFriendly)
@@ -104,7 +105,7 @@ function PlantingForm({
     return submit(planting, isComplete ? save : null)
   }
   const errors: Partial<Record<keyof Planting, string>> = {
-    ...issues(planting),
+    ...remainingIssues(failure, planting),
     ...(tried && !planting.locationId && { locationId: 'Please select a location' }),
     ...(tried && !planting.plantedDate && { plantedDate: 'Please enter the day it was planted.' }),
   }
@@ -124,7 +125,7 @@ function PlantingForm({
         </>
       }
     >
-      {error !== undefined && <Banner tone="error">{plantingFailure(error)}</Banner>}
+      {problem && <Banner tone="error">{problem}</Banner>}
       <Thing name={plant.name} imageUrl={plant.imageUrl} detail={since ?? plant.species} />
       <Choices
         label="Location"

@@ -12,7 +12,6 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { LocationField } from './location-field.tsx'
 import type { PlantDraft } from './plant-draft.ts'
 import { PlantFields } from './plant-fields.tsx'
-import { saveFailure } from './plant-form-checks.ts'
 import { usePlantForm } from './use-plant-form.ts'
 
 const ProfileNeededDialog = lazySheet(() => import('../../visibility/profile-needed-dialog.tsx'))
@@ -67,9 +66,7 @@ export function PlantFormDialog({
       }
     >
       {/* A picture that failed says so itself. */}
-      {form.error !== undefined && picture.failure === null && (
-        <Banner tone="error">{saveFailure(form.error, isNew)}</Banner>
-      )}
+      {form.problem && picture.failure === null && <Banner tone="error">{form.problem}</Banner>}
       <PictureColumns
         picture={picture}
         disabled={isSending}

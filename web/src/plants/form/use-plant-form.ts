@@ -1,14 +1,15 @@
 import { latestPlantedDate } from '@wattle/contracts/plants/planted-date.ts'
 import { refusals } from '@wattle/contracts/refusals.ts'
 import { useState } from 'react'
-import { useSubmit } from '../../http/submit/use-submit.ts'
+import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import type { Picture } from '../../images/use-picture.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { narrow, useMedia } from '../../ui/use-media.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { useMayPublish } from '../../visibility/use-may-publish.ts'
 import { needsProfileFirst } from '../../visibility/use-visibility-change.ts'
 import type { PlantDraft } from './plant-draft.ts'
-import { missingFrom, missingWords } from './plant-form-checks.ts'
+import { missingFrom, missingWords, saveFailure } from './plant-form-checks.ts'
 
 /** What is wrong with a plant's form as it is, and the way to save it. A plant is public only with a complete profile. */
 export function usePlantForm({
@@ -27,7 +28,7 @@ export function usePlantForm({
   const mayPublish = useMayPublish()
   const [tried, setTried] = useState(false)
   const [photoWaived, setPhotoWaived] = useState(false)
-  const { submit, isSending, error, issues } = useSubmit()
+  const { submit, isSending, failure, problem } = useSubmit((error) => saveFailure(error, isNew))
   const [needsProfile, setNeedsProfile] = useState(false)
 
   // A missing picture is asked about once, and only where a camera is at hand.
@@ -59,7 +60,7 @@ export function usePlantForm({
   const asksAboutPhoto = tried && lacksPhoto
   const wordsFor = (each: keyof typeof missingWords) => missingWords[each][isNarrow ? 'narrow' : 'wide']
   const errors = {
-    ...issues(draft),
+    ...remainingIssues(failure, draft),
     ...(shown.includes('name') && { name: wordsFor('name') }),
     ...(shown.includes('species') && { species: wordsFor('species') }),
     ...(tried && isTooLate && { plantedDate: refusals['planted-too-late'].message }),
@@ -70,7 +71,7 @@ export function usePlantForm({
   return {
     asksAboutPhoto,
     errors,
-    error,
+    problem,
     isSending,
     send,
     needsProfile,

@@ -3,7 +3,6 @@ import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useState } from 'react'
 import { failureText } from '../../http/failure-text.ts'
 import { moveTogether } from '../../http/move-together.ts'
-import { useSubmit } from '../../http/submit/use-submit.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -16,6 +15,7 @@ import { Choices } from '../../ui/fields/choices.tsx'
 import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { listed } from '../../ui/text/in-sentences.ts'
 import { counted } from '../../ui/text/words.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { useMovePlants } from './writes.ts'
 
 /** Moves several plants to one location; Undo brings each back to its own. */
@@ -32,7 +32,9 @@ export default function MovePlantsDialog({
   const [locationId, setLocationId] = useState('')
   const [tried, setTried] = useState(false)
   const { mutateAsync } = useMovePlants()
-  const { submit, isSending, error } = useSubmit()
+  const { submit, isSending, problem } = useSubmit((error) =>
+    failureText(error, 'Failed to move the plants. Please try again.'),
+  )
   const whileHere = useWhileHere()
   const many = counted(plants.length, 'plant')
   const others = locations?.filter(({ id }) => plants.some((plant) => plant.locationId !== id))
@@ -67,9 +69,7 @@ export default function MovePlantsDialog({
         </>
       }
     >
-      {error !== undefined && (
-        <Banner tone="error">{failureText(error, 'Failed to move the plants. Please try again.')}</Banner>
-      )}
+      {problem && <Banner tone="error">{problem}</Banner>}
       <p>{listed(plants.map(({ name }) => name))}</p>
       {others ? (
         <Choices

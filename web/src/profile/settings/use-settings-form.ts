@@ -7,12 +7,13 @@ import { useNavigate } from 'react-router'
 import { summaryQueries } from '../../dashboard/api.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { failureText } from '../../http/failure-text.ts'
+import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
-import { useSubmit } from '../../http/submit/use-submit.ts'
 import { hiddenText } from '../../http/with-behind.ts'
 import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { useToday } from '../use-today.ts'
 import { useSavePreferences } from '../writes.ts'
 import {
@@ -47,14 +48,16 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   const saves = useRef(0)
   const thisMonth = monthOf(useToday())
   const { mutateAsync } = useSavePreferences()
-  const { submit, isSending, error, issues } = useSubmit()
+  const { submit, isSending, failure, problem } = useSubmit((error) =>
+    failureText(error, 'Failed to save preferences. Please try again.'),
+  )
   const nameLocked = saved.displayName !== null
   const draft = { ...draftOf(opened), ...touched }
   const whole = preferencesOf(draft)
   const changes = changesOf(draft, opened)
   const found = draftErrors(draft, { nameLocked, wasListed: opened.shareGarden })
   const problems = tried ? found : {}
-  const errors = { ...inPlace(issues(whole), error), ...problems }
+  const errors = { ...inPlace(remainingIssues(failure, whole), failure?.error), ...problems }
 
   const change = (part: Partial<SettingsDraft>) => setTouched((before) => ({ ...before, ...part }))
   const discard = () => {
@@ -97,17 +100,12 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   useKeepWords(
     id,
     changed > 0 ? { sentence: 'Your changes to the settings are kept.', words: touched } : null,
-  const problem =
-    Object.keys(problems).length > 0
-      ? 'Check the marked fields.'
-      : error === undefined
-        ? null
-        : failureText(error, 'Failed to save preferences. Please try again.')
+  )
 
   return {
     draft,
     errors,
-    problem,
+    problem: Object.keys(problems).length > 0 ? 'Check the marked fields.' : problem,
     nameLocked,
     isSending,
     /** How many answers the gardener changed. */

@@ -1,4 +1,3 @@
-import { failureText } from '../../http/failure-text.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -8,7 +7,7 @@ import { type TaskFormProps, useTaskForm } from './use-task-form.ts'
 
 /** Adds a task, or changes the one given. */
 export default function TaskFormDialog(props: TaskFormProps) {
-  const { draft, isDirty, isSending, error, errors, change, send } = useTaskForm(props)
+  const { draft, isDirty, isSending, problem, errors, change, send } = useTaskForm(props)
   const { task, onClose } = props
   return (
     <Dialog
@@ -25,9 +24,7 @@ export default function TaskFormDialog(props: TaskFormProps) {
         </>
       }
     >
-      {error !== undefined && (
-        <Banner tone="error">{failureText(error, 'Failed to save task. Please try again.')}</Banner>
-      )}
+      {problem && <Banner tone="error">{problem}</Banner>}
       <TaskFields draft={draft} errors={errors} onChange={change} />
     </Dialog>
   )

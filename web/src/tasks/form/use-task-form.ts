@@ -1,14 +1,16 @@
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useState } from 'react'
+import { failureText } from '../../http/failure-text.ts'
 import { goneText, isGone } from '../../http/gone.ts'
+import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
-import { useSubmit } from '../../http/submit/use-submit.ts'
 import { useOpeningDay } from '../../profile/use-today.ts'
 import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showError } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
 import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { useSaveTask } from '../writes.ts'
 import { changesOf, draftErrors, draftOf, newDraft, newTaskOf, type TaskDraft, taskOf } from './task-draft.ts'
 import { useSavedToast } from './use-saved-toast.ts'
@@ -33,7 +35,9 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()
   const { mutateAsync } = useSaveTask()
-  const { submit, isSending, error, issues: issuesOf } = useSubmit()
+  const { submit, isSending, failure, problem } = useSubmit((error) =>
+    failureText(error, 'Failed to save task. Please try again.'),
+  )
   const whileHere = useWhileHere()
 
   const change = (part: Partial<TaskDraft>) => setTouched((before) => ({ ...before, ...part }))
@@ -64,8 +68,8 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
     draft,
     isDirty,
     isSending,
-    error,
-    errors: { ...issuesOf(whole), ...errors },
+    problem,
+    errors: { ...remainingIssues(failure, whole), ...errors },
     change,
     send,
   }

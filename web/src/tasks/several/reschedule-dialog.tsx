@@ -3,7 +3,7 @@ import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { useState } from 'react'
 import { failureText } from '../../http/failure-text.ts'
 import { moveTogether } from '../../http/move-together.ts'
-import { useSubmit } from '../../http/submit/use-submit.ts'
+import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
@@ -13,6 +13,7 @@ import { DateField } from '../../ui/fields/text-field.tsx'
 import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
 import { dayText } from '../../ui/text/dates.ts'
 import { counted } from '../../ui/text/words.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { taskNames } from './task-names.ts'
 import { useRescheduleTasks } from './writes.ts'
 
@@ -29,7 +30,9 @@ export function RescheduleDialog({
   const today = useToday()
   const [dueDate, setDueDate] = useState(today)
   const { mutateAsync } = useRescheduleTasks()
-  const { submit, isSending, error, issues } = useSubmit()
+  const { submit, isSending, failure, problem } = useSubmit((error) =>
+    failureText(error, 'Failed to reschedule the tasks. Please try again.'),
+  )
   const whileHere = useWhileHere()
   const many = counted(tasks.length, 'task')
   const body = { tasks: tasks.map(({ id }) => ({ taskId: id, dueDate })) }
@@ -41,7 +44,7 @@ export function RescheduleDialog({
     setAsked(dueDate)
     return submit(body, dueDate && (isAsked || !question) ? save : null)
   }
-  const problem = dueDate ? isAsked && question : 'Please choose a due date.'
+  const wrongDay = dueDate ? isAsked && question : 'Please choose a due date.'
 
   const save = () =>
     moveTogether({
@@ -68,17 +71,13 @@ export function RescheduleDialog({
         </>
       }
     >
-      {error !== undefined && (
-        <Banner tone="error">
-          {failureText(error, 'Failed to reschedule the tasks. Please try again.')}
-        </Banner>
-      )}
+      {problem && <Banner tone="error">{problem}</Banner>}
       <p>{taskNames(tasks)}</p>
       <DateField
         label="Due date"
         required
         value={dueDate}
-        error={problem || issues(body)['tasks.0.dueDate']}
+        error={wrongDay || remainingIssues(failure, body)['tasks.0.dueDate']}
         onChange={setDueDate}
       />
     </Dialog>

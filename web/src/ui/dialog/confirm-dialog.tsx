@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Banner } from '../feedback/banner.tsx'
-import { showError } from '../feedback/toasts.ts'
 import { TrashIcon } from '../garden-icons.tsx'
 import { useWhileHere } from '../navigation/use-while-here.ts'
-import { useSingleFlight } from '../use-single-flight.ts'
+import { useSubmit } from '../use-submit.ts'
 import { DialogCancel } from './close-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Thing, type ThingProps } from './thing.tsx'
@@ -37,24 +36,11 @@ export function ConfirmDialog({
   failure?: (error: unknown) => string
   onClose: () => void
 }) {
-  const once = useSingleFlight()
+  const { submit, isSending, problem } = useSubmit(failure)
   const whileHere = useWhileHere()
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
   const confirm = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      await onConfirm()
-      whileHere(onClose)
-    } catch (cause) {
-      const message = failure(cause)
-      whileHere(
-        () => setError(message),
-        () => showError(message),
-      )
-    }
-    setBusy(false)
+    await onConfirm()
+    whileHere(onClose)
   }
   return (
     <Dialog
@@ -62,20 +48,20 @@ export function ConfirmDialog({
       onClose={onClose}
       footer={
         <>
-          <DialogCancel disabled={isBusy}>{cancelLabel}</DialogCancel>
+          <DialogCancel disabled={isSending}>{cancelLabel}</DialogCancel>
           <Button
             variant="danger"
             icon={<TrashIcon />}
-            busy={isBusy}
+            busy={isSending}
             busyLabel={busyLabel}
-            onClick={() => void once(confirm)}
+            onClick={() => void submit({}, confirm)}
           >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {error && <Banner tone="error">{error}</Banner>}
+      {problem && <Banner tone="error">{problem}</Banner>}
       {thing && <Thing {...thing} />}
       <p>{children}</p>
     </Dialog>
