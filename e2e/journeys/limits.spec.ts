@@ -196,3 +196,20 @@ journey('a day or a month beyond reason is said at its place', async ({ open, wa
   await visit(page, '/tasks?month=2199-12')
   expect(await button(page, /^Next month/).getAttribute('aria-disabled')).toBe('true')
 })
+
+journey('a full storage stops no press', async ({ open }) => {
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'full-storage@example.com' })
+  const welcome = dialog(page, 'Where is your garden?')
+  await shows(welcome)
+  await page.evaluate(`Storage.prototype.setItem = () => {
+    throw new DOMException('It is full.', 'QuotaExceededError')
+  }`)
+  await button(welcome, 'Not now').click()
+  await isGone(welcome)
+  await button(page, 'Collapse sidebar').click()
+  await shows(button(page, 'Expand sidebar'))
+  await visit(page, '/settings')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect.poll(() => page.evaluate('document.documentElement.dataset.theme')).toBe('dark')
+})

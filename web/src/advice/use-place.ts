@@ -3,6 +3,7 @@ import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import { useState } from 'react'
 import { profileQueries } from '../profile/api.ts'
 import { guidePostcodeKey } from '../session/clear-data.ts'
+import { keepItem } from '../ui/keep-item.ts'
 import type { AskedPlace } from './api.ts'
 
 /**
@@ -29,8 +30,8 @@ export function usePlace(): {
       return setTold(null)
     }
     const beside = `${next}/${own ?? ''}`
-    sessionStorage.setItem(guidePostcodeKey, beside)
-    localStorage.setItem(guidePostcodeKey, next)
+    keepItem(sessionStorage, guidePostcodeKey, beside)
+    keepItem(localStorage, guidePostcodeKey, next)
     setTold(beside)
   }
   const isKnown = statesOfPostcode(postcode).length > 0

@@ -18,6 +18,7 @@ import { lazySheet } from '../ui/dialog/lazy-sheet.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
+import { keepItem } from '../ui/keep-item.ts'
 import { usePageTitle } from '../ui/navigation/use-page-title.ts'
 import { dayText } from '../ui/text/dates.ts'
 import { seasonText } from '../ui/text/season-text.ts'
@@ -124,7 +125,7 @@ function Welcome({ preferences }: { preferences: PreferencesView | undefined }) 
   const [isClosed, setClosed] = useState(() => !isAsked && laterKey in sessionStorage)
   if (isClosed || !(needsWelcome(preferences) || isAsked)) return null
   const close = () => {
-    sessionStorage.setItem(laterKey, 'later')
+    keepItem(sessionStorage, laterKey, 'later')
     setClosed(true)
   }
   return <WelcomeDialog preferences={preferences} onClose={close} />

@@ -1,17 +1,13 @@
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { preferencesCopyKey } from '../session/clear-data.ts'
 import { storedSession } from '../session/stored-session.ts'
+import { keepItem } from '../ui/keep-item.ts'
 import { readPreferences } from '../views/read-preferences.ts'
 
 /** Keeps a copy of the preferences on this device, marked with whose they are. */
 export function storePreferences(preferences: PreferencesView, storage: Storage = localStorage): void {
   const sub = storedSession(storage)?.gardener.sub
-  if (!sub) return
-  try {
-    storage.setItem(preferencesCopyKey, JSON.stringify({ sub, preferences }))
-  } catch {
-    // If storage is full, only the copy is lost.
-  }
+  if (sub) keepItem(storage, preferencesCopyKey, JSON.stringify({ sub, preferences }))
 }
 
 /** The copy on this device; null when there is none or it is another gardener's. */

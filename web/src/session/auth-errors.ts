@@ -1,3 +1,4 @@
+import { keepItem } from '../ui/keep-item.ts'
 import { clearGardenData } from './clear-data.ts'
 import { loseSignIn } from './clear-sign-in.ts'
 import { keepWords } from './kept-words/open-forms.ts'
@@ -60,7 +61,7 @@ export function authFailed(kind: AuthErrorKind): void {
       })
       return
     }
-    sessionStorage.setItem(loopGuardKey, String(Date.now()))
+    keepItem(sessionStorage, loopGuardKey, String(Date.now()))
     location.hash = '#/direct-login'
     setSession({ status: 'signed-out' })
   }, redirectDelay)

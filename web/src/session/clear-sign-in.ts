@@ -1,3 +1,4 @@
+import { keepItem } from '../ui/keep-item.ts'
 import { keptWordsKey, removeKeys } from './clear-data.ts'
 import { mockUserKey, storedSession } from './stored-session.ts'
 
@@ -15,14 +16,10 @@ export function clearSignIn(): void {
 /** The same for a sign-in that nobody ended: what is being typed in other tabs is kept, and what this one has kept. */
 export function loseSignIn(): void {
   const sub = storedSession()?.gardener.sub
-  try {
-    if (sub) localStorage.setItem(lostSignInKey, sub)
-  } catch {
-    // A full storage tells nobody.
-  }
+  if (sub) keepItem(localStorage, lostSignInKey, sub)
   const keptInTab = sessionStorage.getItem(keptWordsKey)
   clearSignIn()
-  if (keptInTab !== null) sessionStorage.setItem(keptWordsKey, keptInTab)
+  if (keptInTab !== null) keepItem(sessionStorage, keptWordsKey, keptInTab)
 }
 
 /** Somebody is signed in again, so a sign-in that is removed after this may have been ended. */

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { IconButton, IconLink } from '../ui/buttons/icon-button.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { IconLink } from '../ui/buttons/icon-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { InfoIcon } from '../ui/icons.tsx'
 import { Link } from '../ui/navigation/link.tsx'

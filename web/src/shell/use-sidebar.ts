@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { keepItem } from '../ui/keep-item.ts'
 import { narrow, useMedia } from '../ui/use-media.ts'
 
 const key = 'wattle-sidebar'
@@ -20,7 +21,7 @@ export function useSidebar() {
   }, [isNarrow, pathname])
 
   const choose = (next: boolean) => {
-    if (!isNarrow) localStorage.setItem(key, next ? 'expanded' : 'collapsed')
+    if (!isNarrow) keepItem(localStorage, key, next ? 'expanded' : 'collapsed')
     setExpanded(next)
   }
   return { isNarrow, expanded, setExpanded: choose }

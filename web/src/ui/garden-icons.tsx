@@ -4,6 +4,7 @@ import { icon } from './icons.tsx'
 export const CameraIcon = /* @__PURE__ */ icon(
   'M4 8h3.5l1.5-2.5h6L16.5 8H20v11.5H4ZM8.6 13.2a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0Z',
 )
+export const ClockIcon = /* @__PURE__ */ icon('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 7.5V12l3 2')
 export const DropIcon = /* @__PURE__ */ icon(
   'M12 3.5c3.5 4.5 6 7.3 6 10.5a6 6 0 0 1-12 0c0-3.2 2.5-6 6-10.5ZM9.2 14.5A3 3 0 0 0 11.5 17',
 )

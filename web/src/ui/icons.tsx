@@ -21,7 +21,6 @@ export const icon =
 export const BackIcon = /* @__PURE__ */ icon('M20 12H4.5M11 5.5 4.5 12l6.5 6.5')
 export const CalendarIcon = /* @__PURE__ */ icon('M4.5 6h15v13.5h-15ZM4.5 10.5h15M8.5 3.5V7.5M15.5 3.5V7.5')
 export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5')
-export const ClockIcon = /* @__PURE__ */ icon('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 7.5V12l3 2')
 export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18')
 export const DownIcon = /* @__PURE__ */ icon('M5.5 9 12 15.5 18.5 9')
 export const ImageIcon = /* @__PURE__ */ icon(

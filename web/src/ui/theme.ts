@@ -1,3 +1,5 @@
+import { keepItem } from './keep-item.ts'
+
 export type Theme = 'light' | 'dark'
 
 const key = 'wattle-theme'
@@ -15,7 +17,7 @@ export function applyStoredTheme(): void {
 
 /** Chooses a theme for this device, or leaves it to the device with null. */
 export function chooseTheme(theme: Theme | null): void {
-  if (theme) localStorage.setItem(key, theme)
+  if (theme) keepItem(localStorage, key, theme)
   else localStorage.removeItem(key)
   show(theme)
 }

@@ -1,3 +1,4 @@
+import { keepItem } from '../../ui/keep-item.ts'
 import { keptWordsKey } from '../clear-data.ts'
 import { keepsFor } from '../clear-sign-in.ts'
 
@@ -49,9 +50,5 @@ function formsIn(storage: Storage): readonly KeptForm[] {
 function store(forms: readonly KeptForm[], storage: Storage) {
   const sub = keepsFor()
   if (!sub || forms.length === 0) return storage.removeItem(keptWordsKey)
-  try {
-    storage.setItem(keptWordsKey, JSON.stringify({ sub, forms }))
-  } catch {
-    // A full storage keeps nothing.
-  }
+  keepItem(storage, keptWordsKey, JSON.stringify({ sub, forms }))
 }

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Link } from '../navigation/link.tsx'
 import styles from './icon-button.module.css'
 
-type Look = {
+export type IconLook = {
   /** Its name, for the ears and as a tooltip. */
   label: string
   icon: ReactNode
@@ -18,7 +17,7 @@ export function IconButton({
   className,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & Look) {
+}: ComponentProps<'button'> & IconLook) {
   return (
     <button
       {...rest}
@@ -29,19 +28,5 @@ export function IconButton({
     >
       {icon}
     </button>
-  )
-}
-
-/** The same as a link to a page of ours. */
-export function IconLink({ label, icon, onBed, className, ...rest }: ComponentProps<typeof Link> & Look) {
-  return (
-    <Link
-      {...rest}
-      className={classNames(styles.button, onBed && styles.onBed, className)}
-      aria-label={label}
-      title={label}
-    >
-      {icon}
-    </Link>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SeedlingDrawing } from '../../art/seedling-drawing.tsx'
-import { CheckIcon, ClockIcon } from '../icons.tsx'
+import { ClockIcon } from '../garden-icons.tsx'
+import { CheckIcon } from '../icons.tsx'
 import { counted } from '../text/words.ts'
 import styles from './work-card.module.css'
 

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { Link } from '../navigation/link.tsx'
+import styles from './icon-button.module.css'
+import type { IconLook } from './icon-button.tsx'
+
+/** An icon button that is a link to a page of ours. */
+export function IconLink({ label, icon, onBed, className, ...rest }: ComponentProps<typeof Link> & IconLook) {
+  return (
+    <Link
+      {...rest}
+      className={classNames(styles.button, onBed && styles.onBed, className)}
+      aria-label={label}
+      title={label}
+    >
+      {icon}
+    </Link>
+  )
+}
