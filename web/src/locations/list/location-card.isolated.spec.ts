@@ -5,9 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { addressesIn, markupOf } from '../../ui/testing/markup.ts'
 import { LocationCard } from './location-card.tsx'
 
-// Neither a screen nor a clock of the gardener's.
+// No screen.
 vi.mock('../../ui/use-media.ts', () => ({ narrow: '', useMedia: () => false }))
-vi.mock('../../profile/use-today.ts', () => ({ useToday: () => '2026-11-20' }))
 
 const bed = {
   id: 'bed/1',
@@ -20,8 +19,11 @@ const bed = {
   plants: [{ id: 'p/1', name: 'Rose', species: 'Rosa', imageUrl: null, visibility: 'private' }],
   nextToken: null,
 } as unknown as LocationWithPlants
-const card = (changes: Partial<LocationWithPlants> = {}) =>
-  markupOf(createElement(LocationCard, { location: { ...bed, ...changes } }), new QueryClient())
+const card = (changes: Partial<LocationWithPlants> = {}, jobs: [string, number][] = []) =>
+  markupOf(
+    createElement(LocationCard, { location: { ...bed, ...changes }, jobs: new Map(jobs) }),
+    new QueryClient(),
+  )
 
 test('a location leads to itself, to another plant, and to each of its plants', () => {
   expect(addressesIn(card()).filter((address) => !address.includes('edit'))).toEqual([
@@ -39,4 +41,9 @@ test('“Show All Plants” is there only when there are more', () => {
 test('a location says where pots do well', () => {
   expect(card()).not.toContain('Good for pots')
   expect(card({ potFriendly: true })).toContain('Good for pots')
+})
+
+test('a plant says what the list knows is still to do for it', () => {
+  expect(card()).not.toContain('this month')
+  expect(card({}, [['p/1', 2]])).toContain('2<span class="sr"> tasks this month</span>')
 })

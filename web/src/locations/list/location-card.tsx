@@ -14,16 +14,16 @@ import { locationQueries } from '../api.ts'
 import { LocationActions } from '../location-actions.tsx'
 import { LocationBand } from '../location-band.tsx'
 import styles from './location-card.module.css'
-import { useJobsDue } from './use-jobs-due.ts'
+
+type Props = {
+  location: LocationWithPlants
+  /** How many jobs are still to do this month, by the id of their plant. */
+  jobs: ReadonlyMap<string, number>
+  first?: boolean | undefined
+}
 
 /** A location with its plants: the pastel band, then tiles. */
-export const LocationCard = memo(function LocationCard({
-  location,
-  first,
-}: {
-  location: LocationWithPlants
-  first?: boolean | undefined
-}) {
+export const LocationCard = memo(function LocationCard({ location, jobs, first }: Props) {
   const headingId = useId()
   const { id, name, icon, iconBackground, count, conditions, potFriendly } = location
   return (
@@ -40,14 +40,13 @@ export const LocationCard = memo(function LocationCard({
         potFriendly={potFriendly}
         actions={<LocationActions location={location} />}
       />
-      <PlantTiles location={location} first={first} />
+      <PlantTiles location={location} jobs={jobs} first={first} />
     </section>
   )
 })
 
-function PlantTiles({ location, first }: { location: LocationWithPlants; first?: boolean | undefined }) {
+function PlantTiles({ location, jobs, first }: Props) {
   const { id, name, plants, nextToken, count, locationVisibility } = location
-  const jobs = useJobsDue()
   const [showsAll, setShowsAll] = useState(false)
   const asked = showsAll && nextToken !== null
   const rest = useQuery({ ...locationQueries.rest(id, nextToken ?? ''), enabled: asked })

@@ -23,6 +23,7 @@ import { sortNamed } from '../search/plant-view.ts'
 import { LocationCard } from './location-card.tsx'
 import { LocationCardSkeleton } from './location-card-skeleton.tsx'
 import styles from './my-plants.module.css'
+import { useJobsDue } from './use-jobs-due.ts'
 
 /** Every location of the garden with its plants. The forms of a location open over it. */
 export default function MyPlants() {
@@ -66,6 +67,7 @@ type LocationsProps = { view: ListView; query: UseQueryResult<LocationWithPlants
 
 function Locations({ view, query, skeleton }: LocationsProps) {
   const { data, isPending, isError, isFetching, refetch } = query
+  const jobs = useJobsDue()
   // Somebody comes here to add a plant, and has nowhere to put it yet.
   const isForPlant = useSearch().params.has('plant')
   if (skeleton) {
@@ -127,7 +129,7 @@ function Locations({ view, query, skeleton }: LocationsProps) {
         <FoundPlants view={view} locations={data} />
       ) : (
         data.map((location, index) => (
-          <LocationCard key={location.id} location={location} first={index === 0} />
+          <LocationCard key={location.id} location={location} jobs={jobs} first={index === 0} />
         ))
       )}
     </div>
