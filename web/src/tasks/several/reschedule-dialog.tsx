@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { failureText } from '../../http/failure-text.ts'
 import { moveTogether } from '../../http/move-together.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
-import { useToday } from '../../profile/use-today.ts'
+import { useOpeningDay, useToday } from '../../profile/use-today.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -28,7 +28,8 @@ export function RescheduleDialog({
   onDone: () => void
 }) {
   const today = useToday()
-  const [dueDate, setDueDate] = useState(today)
+  const opened = useOpeningDay()
+  const [dueDate, setDueDate] = useState(opened)
   const { mutateAsync } = useRescheduleTasks()
   const { submit, isSending, failure, problem } = useSubmit((error) =>
     failureText(error, 'Failed to reschedule the tasks. Please try again.'),
@@ -59,7 +60,7 @@ export function RescheduleDialog({
   return (
     <Dialog
       title={`Reschedule ${many}`}
-      dirty={dueDate !== today}
+      dirty={dueDate !== opened}
       onClose={onClose}
       onSubmit={send}
       footer={
