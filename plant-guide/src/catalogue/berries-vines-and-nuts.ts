@@ -491,8 +491,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         repeat: 'season',
         months: { ...thirsty, subtropical: [9, 10, 11] },
         title: 'Soak the mulberry in dry weather',
-        description:
-          'After two weeks without rain soak the roots slowly; in its first two summers, every week.',
+        description: 'After two weeks without rain soak the roots slowly; while it is young, every week.',
         why: 'Fruit stays small and drops early where the roots run dry.',
         inPot: { description: 'Water until it drains out the bottom whenever the top of the mix is dry.' },
       }),

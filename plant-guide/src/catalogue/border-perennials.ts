@@ -455,10 +455,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak the hellebores in summer',
+        title: 'Soak the hellebores in dry weeks',
         description: 'Give one slow soak a week and keep leaf mulch over the roots.',
-        why: 'Hellebores rest in summer, but their roots must not dry out.',
-        inPot: { why: 'Hellebores hardly grow in the heat, but their roots must never dry out.' },
+        why: 'Hellebores hardly grow in the heat, but their roots must never dry out.',
         priority: 2,
         minutes: 10,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },

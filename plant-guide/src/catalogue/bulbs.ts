@@ -309,12 +309,18 @@ export const bulbs: readonly CatalogueEntry[] = [
       ),
       plant({
         rule: 'plant-season',
-        // Set out early, it is not planted again in the same spring.
-        fromMonths: 6,
+        // What was set out in its pot or in autumn is not planted again in the next spring.
+        fromMonths: 10,
         title: 'Plant dahlia tubers with their stakes',
         description:
           'Set tubers 10 cm deep with the eye up, push the stake in first, and do not water until shoots show.',
         why: 'The soil is warm enough to shoot without rotting them.',
+        inPot: {
+          title: 'Tip the dahlias out and replant them in fresh mix',
+          description:
+            'Kept dry since their tops died, they come apart easily. Set the best tubers, each with an eye, 10 cm deep beside a stake, and do not water until shoots show.',
+          why: 'The mix of last summer is used up, and it is warm enough to shoot without rotting.',
+        },
         priority: 1,
         months: { subtropical: [9], temperate: [10, 11], cool: [11], arid: [9] },
       }),
@@ -345,10 +351,10 @@ export const bulbs: readonly CatalogueEntry[] = [
         priority: 1,
         months: {
           tropical: range(5, 10),
-          subtropical: [12, 1, 2],
+          subtropical: range(10, 2),
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
-          arid: [12, 1, 2],
+          arid: range(9, 3),
         },
         repeat: 'season',
       }),
@@ -366,10 +372,10 @@ export const bulbs: readonly CatalogueEntry[] = [
         title: 'Deadhead the dahlias',
         repeat: 'season',
         description: 'Cut pointed, finished heads back to a side shoot. Round ones are buds.',
-        why: 'Dahlias flower until autumn if the spent heads are cut.',
-        priority: 2,
+        why: 'Dahlias flower until the end of autumn if the spent heads are cut.',
+        priority: 1,
         minutes: 15,
-        months: { subtropical: [12, 1, 2], temperate: [2, 3, 4], cool: [2, 3, 4], arid: [4] },
+        months: { subtropical: [12, 1, 2], temperate: range(1, 5), cool: [2, 3, 4], arid: [4] },
       }),
       prune({
         rule: 'cut-down',

@@ -462,14 +462,13 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Keep the bird’s nest fern damp in the heat',
+        title: 'Keep the bird’s nest fern damp',
         tropics: {
           title: 'Keep the bird’s nest fern damp through the dry season',
           why: 'The fern drinks from the leaves and water in its nest, which dry out within days.',
         },
         description: 'Water into the nest twice a week in hot dry weather.',
         inPot: {
-          title: 'Keep the bird’s nest fern damp',
           description:
             'Water into the nest and over the mix as soon as its top begins to dry, which takes longer while it is cool.',
           why: 'The fern drinks from the leaves and water in its nest as well as from the mix.',

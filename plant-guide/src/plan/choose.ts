@@ -48,9 +48,13 @@ export function oneRoundOfWater(jobs: readonly DatedJob[]): DatedJob[] {
   const [most = best] = rounds.toSorted(byNeedAndDate)
   return jobs.flatMap((dated) => {
     if (dated === best) return [{ ...dated, job: { ...dated.job, priority: most.job.priority } }]
-    return rounds.includes(dated) ? [] : [dated]
+    // The next crop in the pot is watered as well.
+    return rounds.includes(dated) && !isSameJob(dated, best) ? [] : [dated]
   })
 }
+
+const isSameJob = (a: DatedJob, b: DatedJob) =>
+  a.job.rule === b.job.rule && a.occasion.frequency === b.occasion.frequency
 
 const isRound = ({ repeat }: Job) => repeat === 'season' || repeat === 'monthly'
 

@@ -98,7 +98,8 @@ function daysFor(job: Job, stretch: Stretch): CivilDate[] {
   const mayComeLater =
     ['Watering', 'Fertilising'].includes(job.type) || ['establish', 'harvest'].includes(phaseOf(job))
   const parts = mayComeLater ? slots - slot : 1
-  return Array.from({ length: parts }, (_, later) => dayIn(stretch, slot + later, seed))
+  const days = Array.from({ length: parts }, (_, later) => dayIn(stretch, slot + later, seed))
+  return job.type === 'Watering' ? [...days, civilDate(stretch.year, stretch.month, stretch.last)] : days
 }
 
 /** Each kind of work has its part of the month, so that what comes first falls first; within it, the rule's name decides. */

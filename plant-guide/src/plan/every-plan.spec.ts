@@ -124,7 +124,9 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     // A pot of succulents rests dry in winter alone.
     const untilWinter = entry.kind === 'succulent' && method === 'pot' ? range(9, 4) : [11]
     const early = task.taskType === 'Watering' && (method === 'pot' || isNew) ? untilWinter : []
-    const late = task.taskType === 'Watering' && isNew && zone === 'temperate' ? [3, 4, 5] : []
+    const isInLeaf = entry.kind === 'summer-bulb' && method === 'pot'
+    const isLate = task.taskType === 'Watering' && zone === 'temperate' && (isNew || isInLeaf)
+    const late = isLate ? [3, 4, 5] : []
     // Where frosts are heavy they begin in April.
     const autumn = isCover && zone === 'cool' ? [4] : []
     // New shoots are looked over when they have come again after a hard cut.

@@ -82,17 +82,17 @@ it.each([
 })
 
 it.each([
-  ['Apple', 'cool'],
-  ['Bottlebrush', 'temperate'],
-  ['Bougainvillea', 'arid'],
-] as const)('a young %s in the ground is watered until its season ends: %s', (name, zone) => {
+  ['Apple', 'cool', 'monthly-summer'],
+  ['Bottlebrush', 'temperate', 'monthly-summer'],
+  ['Bougainvillea', 'arid', 'monthly'],
+] as const)('a young %s in the ground is watered until its season ends: %s', (name, zone, frequency) => {
   const how = { effort: 'Low', types: defaultTaskTypes, today: '2026-11-23' } as const
   const { tasks } = planFor(entryOf(name), { on: '2026-09-05', in: places[zone], ...how })
   expect(tasks).toContainEqual(
     expect.objectContaining({
       taskType: 'Watering',
       isRecurring: true,
-      recurringFrequency: 'monthly-summer',
+      recurringFrequency: frequency,
     }),
   )
 })
@@ -177,4 +177,50 @@ it.each([
     ...{ on: today, in: places[zone], effort: 'Low', types: ['Watering'] },
   })
   expect(tasks.find(({ reason }) => reason.rule === 'settle-in')?.description).toBe(description)
+})
+
+describe('the first summer in open ground where no rain falls', () => {
+  const bunbury = { postcode: '6230', state: 'Western Australia' } as const
+  const adelaide = { postcode: '5000', state: 'South Australia' } as const
+  const twice = 'In its first summer soak it twice a week, and every second day in a heatwave.'
+  const drinkOf = (name: string, planted: string, place: CarePlanInput['place']) =>
+    planFor(entryOf(name), { on: planted, in: place, effort: 'Medium', today: '2026-11-26' }).tasks.find(
+      ({ taskType, isRecurring }) => taskType === 'Watering' && isRecurring,
+    )
+
+  it.each([
+    ['Sandpaper fig', '2026-11-26', bunbury],
+    ['Rose of Sharon', '2026-05-10', adelaide],
+    ['English lavender', '2026-11-26', bunbury],
+    ['Leucospermum', '2026-11-26', places.arid],
+  ] as const)('brings two soaks a week to %s of %s', (name, planted, place) => {
+    expect(drinkOf(name, planted, place)?.description).toContain(twice)
+  })
+
+  it.each([
+    ['Sandpaper fig', '2024-05-10', bunbury],
+    ['Sandpaper fig', '2026-11-26', places.subtropical],
+    ['Almond', '2026-11-26', bunbury],
+    ['Billbergia', '2026-11-26', bunbury],
+  ] as const)('says no more to %s of %s', (name, planted, place) => {
+    expect(drinkOf(name, planted, place)?.description).not.toContain(twice)
+  })
+
+  it('is followed by an autumn in which it drinks on, inland too', () => {
+    const drink = drinkOf('Leucospermum', '2026-11-26', places.arid)
+    expect(drink?.recurringFrequency).toBe('monthly')
+  })
+})
+
+it('a pot that was planted today waits no more than five weeks for its next water', () => {
+  const perth = { postcode: '6000', state: 'Western Australia' } as const
+  const how = { in: perth, method: 'pot', effort: 'Low', types: defaultTaskTypes } as const
+  const late = catalogue.filter((entry) => {
+    const { tasks } = planFor(entry, { on: '2026-11-26', ...how })
+    const isSettledIn = tasks.some(({ reason }) => reason.rule === 'settle-in')
+    const next = tasks.find(({ taskType, isRecurring }) => taskType === 'Watering' && isRecurring)
+    const isAwakeNow = isUsualIn(entry, 'temperate') && isAwake(entry)
+    return isSettledIn && isAwakeNow && next !== undefined && next.dueDate > '2026-12-31'
+  })
+  expect(late.map(({ name }) => name)).toEqual([])
 })

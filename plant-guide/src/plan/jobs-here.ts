@@ -7,7 +7,7 @@ import { isFirstDrink } from '../jobs/timetable.ts'
 import { cropDrinks } from '../kinds/common-jobs.ts'
 import { waterDryPot, waterYoung } from '../kinds/foliage-jobs.ts'
 import { coveredWhereExposed } from './exposed.ts'
-import { drinkOtherwise, monthsInItsTime } from './months-in-time.ts'
+import { drinkOtherwise, isDeadOfCold, isPotOfACrop, monthsInItsTime } from './months-in-time.ts'
 import { standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
 import { suitsAge, suitsClimate, suitsPlace } from './suits.ts'
@@ -31,8 +31,10 @@ export function jobsHere(situation: Situation): JobHere[] {
     )
 }
 
-function drinksAllYear({ job: { type, repeat }, months }: JobHere, { care }: Situation): boolean {
-  return type === 'Watering' && repeat === 'season' && care.cropMonths === null && new Set(months).size === 12
+function drinksAllYear({ job, months }: JobHere, situation: Situation): boolean {
+  if (isPotOfACrop(job, situation)) return true
+  const isRound = job.type === 'Watering' && job.repeat === 'season'
+  return isRound && situation.care.cropMonths === null && new Set(months).size === 12
 }
 
 /** Where nobody has said how a plant is watered, as it is hardly grown there, it drinks as any other. */
@@ -99,7 +101,7 @@ export function isOldEnough(job: Job, date: CivilDate, situation: Situation): bo
   const { care, plantings, method } = situation
   const { untilMonths: _, ...atAnyAge } = job
   const isOfAge = suitsAge(job.everInPot && method === 'pot' ? atAnyAge : job, date, care, plantings)
-  return isOfAge && hasBorne(job, date, situation)
+  return isOfAge && hasBorne(job, date, situation) && !isDeadOfCold(job, date, situation)
 }
 
 /** What follows a harvest waits until the plant was old enough for one in its months. */

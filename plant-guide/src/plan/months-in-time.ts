@@ -1,10 +1,18 @@
-import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  civilDate,
+  monthOf,
+  partsOf,
+} from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
 import { isFedInTime, preparing, whileGrowing } from '../catalogue/crop-months.ts'
 import type { Climate } from '../climate/climate.ts'
 import type { Job, MonthsByZone, PlantKind } from '../entry.ts'
 import { inYear, range, thirsty } from '../jobs/months.ts'
 import { phaseOf } from '../jobs/timetable.ts'
+import type { KnownCare } from '../names/find-care.ts'
 import { standsForYears } from './plantings.ts'
 import { isLateForTheCool, ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
 import { monthsHere } from './suits.ts'
@@ -12,7 +20,10 @@ import { monthsHere } from './suits.ts'
 /** The months of a job in a garden: those of its place, and for a crop those of its very plantings. */
 export function monthsInItsTime(job: Job, situation: Situation): readonly number[] {
   const months = [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])]
-  const alive = outlivesFrost(job, situation) ? months : months.filter((month) => !deadOfCold.includes(month))
+  const alive =
+    outlivesFrost(job, situation) || isPotOfACrop(job, situation)
+      ? months
+      : months.filter((month) => !deadOfCold.includes(month))
   return situation.climate.zone === 'arid' && isForSnails(job)
     ? alive.filter((month) => !shutUp.includes(month))
     : alive
@@ -26,6 +37,17 @@ const isForSnails = ({ title, arid }: Job) =>
 
 /** Months in which heavy frosts have killed whatever is tender and sown each year. */
 const deadOfCold = [5, 6, 7, 8]
+
+/** Whether a day comes after such frosts. */
+export const isDeadOfCold = (job: Job, date: CivilDate, situation: Situation): boolean =>
+  !outlivesFrost(job, situation) && deadOfCold.includes(partsOf(date).month)
+
+/** The first day on which they have killed what is watered on a day. */
+export function killedByFrost(job: Job, date: CivilDate, situation: Situation): CivilDate | undefined {
+  if (outlivesFrost(job, situation)) return undefined
+  const { year, month } = partsOf(date)
+  return civilDate(month < 5 ? year : year + 1, 5, 1)
+}
 
 function outlivesFrost({ type }: Job, { care, climate: { frost } }: Situation): boolean {
   return type !== 'Watering' || standsForYears(care.cropMonths) || !care.frostTender || frost !== 'heavy'
@@ -62,17 +84,24 @@ const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
  */
 function drierMonths(job: Job, months: readonly number[], situation: Situation): readonly number[] {
   const { care, climate, method, planted, today } = situation
+  if (isPotOfACrop(job, situation)) return allYear
   const { zone } = climate
   const isRound = job.type === 'Watering' && job.repeat === 'season'
   if (care.cropMonths !== null || !isRound || zone === 'tropical') return []
   const isOfTheWarmth = care.entry && warmFruit.includes(care.entry.kind) && job.priority === 1
   if (zone === 'subtropical' && method === 'pot' && isOfTheWarmth) return allYear
   if (![12, 1, 2].every((each) => months.includes(each))) return []
-  const isOwn = method === 'ground' && isOfItsOwn(job, months, situation)
+  const isNew = planted > addDays(today, -365)
+  const isOwn =
+    method === 'ground' &&
+    isOfItsOwn(job, months, situation) &&
+    livesOnLittle(care) &&
+    !(isNew && zone === 'arid')
   const keepsItsMonths = isOwn || drinksOtherwise(situation)
   if (!keepsItsMonths && (zone === 'arid' || method === 'pot')) return allYear
-  if (method === 'pot' && care.entry?.kind === 'succulent') return fromSpringOn
-  const isNew = planted > addDays(today, -365)
+  if (method === 'pot' && care.entry?.kind === 'succulent')
+    return restsInWinter(care) ? fromSpringOn : allYear
+  if (isInLeafTillWinter(months, situation)) return untilItDiesDown
   const isDry = isNew || (climate.drySummer && job.priority === 1)
   if (isDry && zone === 'temperate' && !keepsItsMonths) return range(11, 5)
   return isNew || method === 'pot' ? [11] : []
@@ -80,8 +109,37 @@ function drierMonths(job: Job, months: readonly number[], situation: Situation):
 
 const allYear = range(1, 12)
 
-/** A pot of succulents rests dry in winter alone. */
+/** A pot of succulents rests dry in winter alone, and one from the forest not at all. */
 const fromSpringOn = range(9, 4)
+
+const restsInWinter = ({ jobs }: KnownCare) =>
+  jobs.some(({ rule, only }) => only !== 'ground' && /^(water-less|rest|lift)-/.test(rule))
+
+const untilItDiesDown = range(11, 5)
+
+/** A pot of what grows in summer alone is in leaf until winter, unless it is dried off before. */
+const isInLeafTillWinter = (months: readonly number[], { care, climate, method }: Situation) =>
+  method === 'pot' &&
+  climate.zone === 'temperate' &&
+  care.entry?.kind === 'summer-bulb' &&
+  !months.includes(9) &&
+  !restsInWinter(care)
+
+/** What says in which months it is watered as it likes them dry, or for the sake of its fruit. */
+const livesOnLittle = ({ entry }: KnownCare) =>
+  !entry || entry.needs.moisture.includes('dry') || keptForTheirFruit.includes(entry.kind)
+
+const keptForTheirFruit: readonly PlantKind[] = ['vine-fruit', 'tropical-fruit', 'perennial-vegetable']
+
+/** Whether it is water for a crop in a pot, whose mix tells when it is dry for as long as the crop stands. */
+export function isPotOfACrop({ type, rule, repeat }: Job, { care, climate, method }: Situation): boolean {
+  const { entry, cropMonths } = care
+  const isCrop = method === 'pot' && cropMonths !== null && entry !== undefined && climate.zone !== 'tropical'
+  if (!isCrop || type !== 'Watering' || repeat === 'once') return false
+  // A tuber rots in damp mix once its leaves have died.
+  const isDug = entry.kind === 'root-vegetable' && rule === 'water-standing'
+  return (whileGrowing.includes(rule) && !isDug) || (rule === 'water-pot' && entry.kind === 'legume')
+}
 
 const drinksOtherwise = ({ care: { entry } }: Situation) =>
   entry !== undefined && drinkOtherwise.includes(entry.kind)

@@ -104,7 +104,9 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
   )
   const second = dated.filter(isSecond).map(lessPressing)
   const isLasting = standsForYears(situation.care.cropMonths)
-  const isDryForLong = isLasting && (situation.climate.zone === 'tropical' || isNewInTheDry(situation, today))
+  const isDryForLong =
+    isLasting &&
+    (situation.climate.zone === 'tropical' || isNewInTheDry(situation, today) || neverDriesOut(situation))
   const bounds = { fewest, most, diesDry: thirst.diesDry, isDryForLong, isLasting }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
   if (chosen.length >= fewest) return chosen
@@ -158,8 +160,16 @@ function lessPressing({ job, ...dated }: DatedJob): DatedJob {
 }
 
 /** A pot holds little water, a crop needs it steadily, and what was planted this year has short roots. */
-function diesDry({ care, method, planted }: Situation, today: CivilDate): boolean {
-  return method === 'pot' || care.cropMonths !== null || planted > addDays(today, -365)
+function diesDry(situation: Situation, today: CivilDate): boolean {
+  const { care, method, planted } = situation
+  const isShortOfRoots = method === 'pot' || care.cropMonths !== null || planted > addDays(today, -365)
+  return isShortOfRoots || neverDriesOut(situation)
+}
+
+/** What wants damp soil in open ground has no rain to count on until the end of autumn where summers are dry. */
+function neverDriesOut({ care: { entry }, climate: { drySummer, zone }, method }: Situation): boolean {
+  if (!entry || !drySummer || zone !== 'temperate' || method !== 'ground') return false
+  return entry.kind === 'fern' || entry.needs.moisture.every((each) => each === 'moist' || each === 'wet')
 }
 
 /** What was set out this spring in the open ground has no rain to count on before the end of autumn. */

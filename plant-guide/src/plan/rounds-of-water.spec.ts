@@ -13,6 +13,7 @@ import { isShelter } from '../jobs/frost.ts'
 import { thirsty } from '../jobs/months.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { planCare } from './plan-care.ts'
+import { entryOf } from './testing/plan-for.ts'
 
 const places = {
   tropical: { postcode: '0820', state: 'Northern Territory' },
@@ -161,15 +162,21 @@ it('fruit of the warm north is watered in a pot in a subtropical summer, and lef
   expect(waterless('ground').map(({ name }) => name)).toContain('Mango')
 })
 
-it('where few jobs are asked for, the next round of water comes before the one after it', () => {
-  const eggplant = catalogue.find(({ name }) => name === 'Eggplant')
-  if (!eggplant) throw new Error('The guide has no eggplant.')
+describe('where few jobs are asked for', () => {
   const lismore = { postcode: '2480', state: 'New South Wales' } as const
   const asked = { planted: '2026-11-10', today: '2026-11-23', effort: 'Low', types: taskTypes } as const
-  const rounds = tasksOf(eggplant, lismore, 'pot', asked)
-    .filter(({ reason }) => reason.rule === 'water-while-fruiting')
-    .map(({ recurringFrequency }) => recurringFrequency)
-  expect(rounds).toEqual(['monthly-summer'])
+  const roundsOf = (method: PlantingMethod) =>
+    tasksOf(entryOf('Eggplant'), lismore, method, asked)
+      .filter(({ reason }) => reason.rule === 'water-while-fruiting')
+      .map(({ recurringFrequency }) => recurringFrequency)
+
+  it('the next round of water comes before the one after it', () => {
+    expect(roundsOf('ground')).toEqual(['monthly-summer'])
+  })
+
+  it('a crop in a pot has one round for as long as it stands', () => {
+    expect(roundsOf('pot')).toEqual(['monthly'])
+  })
 })
 
 describe('a pot where summers are dry', () => {
@@ -204,4 +211,61 @@ it('what drinks every week is watered into autumn where summers are dry, and wha
   }
   expect([3, 4].every((month) => monthsOf('Leatherwood').has(month))).toBe(true)
   expect([3, 4].some((month) => monthsOf('English lavender').has(month))).toBe(false)
+})
+
+describe('a pot in a dry autumn or spring', () => {
+  const dry = {
+    Perth: { postcode: '6000', state: 'Western Australia' },
+    Mildura: { postcode: '3500', state: 'Victoria' },
+    Melbourne: { postcode: '3056', state: 'Victoria' },
+  } as const satisfies Record<string, CarePlanInput['place']>
+  /** Tubers and bulbs that are left to dry before they are lifted. */
+  const driedOff = ['root-vegetable', 'bulb-vegetable']
+
+  it.each(Object.entries(dry))('is watered for as long as its crop stands, in %s', (name, place) => {
+    const zone = name === 'Mildura' ? 'arid' : 'temperate'
+    const thirst = catalogue
+      .filter((entry) => !isLasting(entry) && !driedOff.includes(entry.kind) && isUsualIn(entry, zone))
+      .flatMap((entry) =>
+        ['2026-11-10', '2026-09-20', '2026-03-10'].flatMap((planted) => {
+          const asked = { planted, today: planted, effort: 'Low' } as const
+          const rounds = tasksOf(entry, place, 'pot', asked).filter(
+            ({ taskType, isRecurring }) => taskType === 'Watering' && isRecurring,
+          )
+          const isWhole = rounds.some(({ recurringFrequency }) => recurringFrequency === 'monthly')
+          return rounds.length === 0 || isWhole ? [] : [`${entry.name}, ${planted}`]
+        }),
+      )
+    expect(thirst).toEqual([])
+  })
+
+  it.each([
+    ['Mistletoe cactus', 'Perth', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['Dahlia', 'Perth', [1, 2, 3, 4, 5, 11, 12]],
+    ['Dahlia', 'Mildura', [1, 2, 9, 10, 11, 12]],
+    ['Calla lily', 'Perth', [1, 2, 4, 11, 12]],
+  ] as const)('%s in %s: %j', (name, place, months) => {
+    const asked = { planted: '2021-05-10', today: '2026-11-26', effort: 'High' } as const
+    const watered = wateredMonths(tasksOf(entryOf(name), dry[place], 'pot', asked), '2027-11-26')
+    expect([...watered].toSorted((a, b) => a - b)).toEqual(months)
+  })
+})
+
+it.each(['Low', 'Medium', 'High'] as const)(
+  'a fern is watered until the rain comes, for effort %s',
+  (effort) => {
+    const mountBarker = { postcode: '5251', state: 'South Australia' } as const
+    const asked = { planted: '2016-04-01', today: '2026-11-26', effort, types: taskTypes }
+    const watered = wateredMonths(tasksOf(entryOf('Boston fern'), mountBarker, 'ground', asked), '2027-11-01')
+    expect([12, 1, 2, 3, 4].every((month) => watered.has(month))).toBe(true)
+  },
+)
+
+it('what does not like it dry is watered by its climate and not by the months of its own alone', () => {
+  const perth = { postcode: '6000', state: 'Western Australia' } as const
+  const asked = { planted: '2016-04-01', today: '2026-11-26' }
+  const camellia = wateredMonths(tasksOf(entryOf('Camellia japonica'), perth, 'ground', asked), '2027-11-01')
+  expect([3, 4].every((month) => camellia.has(month))).toBe(true)
+  const grape = wateredMonths(tasksOf(entryOf('Grape'), perth, 'ground', asked), '2027-11-01')
+  expect([3, 4].some((month) => grape.has(month))).toBe(false)
 })

@@ -277,6 +277,7 @@ describe('water after a later sowing', () => {
   })
 
   it('comes in autumn for flowers that are sown at the end of summer', () => {
-    expect(watered('Alyssum', melbourne, '2026-03-10', 'pot')).toContain('monthly-autumn')
+    expect(watered('Alyssum', melbourne, '2026-03-10', 'ground')).toContain('monthly-autumn')
+    expect(watered('Alyssum', melbourne, '2026-03-10', 'pot')).toContain('monthly')
   })
 })

@@ -33,11 +33,14 @@ export function ofNextCrop(
   { plantings }: Situation,
   today: CivilDate,
 ): Occasion[] {
-  const isForEach = job.type === 'Harvesting' || isFirstDrink(job)
+  const isForEach = job.type === 'Harvesting' || isFirstDrink(job) || isWaterByTheMonth(job)
   if (!isForEach || !plantings.standsAt(today)) return []
   const isOfNext = (date: CivilDate) => suits(date) && plantings.sowingAt(date) !== plantings.sowingAt(today)
   return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)
 }
+
+/** What is watered for as long as it stands. */
+const isWaterByTheMonth = ({ type, repeat }: Job) => type === 'Watering' && repeat === 'monthly'
 
 /** Whether a job is for a crop that is sown after the one that stands or is sown next. */
 export function isOfSecondCrop(job: Job, date: CivilDate, situation: Situation, today: CivilDate): boolean {

@@ -47,7 +47,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       waterIn(
         'Soak the protea in long dry spells',
         firstSummers,
-        'Pour a bucket of water slowly over the roots once a week for the first two summers; later only after weeks without rain.',
+        'Pour a bucket of water slowly over the roots once a week while it is young, and from its third summer only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
       poorSoilFeed('Proteas come from poor soils: a light feed low in phosphorus is all they stand.'),
@@ -80,7 +80,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       waterIn(
         'Soak the leucadendron in long dry spells',
         firstSummers,
-        'Pour a bucket of water slowly over the roots once a week for the first two summers; later only after weeks without rain.',
+        'Pour a bucket of water slowly over the roots once a week while it is young, and from its third summer only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
       poorSoilFeed('One light feed, low in phosphorus, starts the year’s long red stems.'),
@@ -115,7 +115,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       waterIn(
         'Soak the pincushion in long dry spells',
         firstSummers,
-        'Pour a bucket of water slowly over the roots once a week for the first two summers; later only after weeks without rain.',
+        'Pour a bucket of water slowly over the roots once a week while it is young, and from its third summer only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
       poorSoilFeed('A pinch low in phosphorus is all a shrub of poor sand can use.'),

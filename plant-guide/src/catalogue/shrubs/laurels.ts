@@ -123,7 +123,7 @@ export const laurelsAndCypress: readonly CatalogueEntry[] = [
         'One light feed a year keeps it dense and its colour clear.',
       ),
       waterIn(
-        'Soak the false cypress through summer',
+        'Water the false cypress in dry weeks',
         { temperate: [12, 1, 2], cool: [12, 1, 2] },
         'Water slowly at the roots twice a week, and wash the dust off the foliage in the evening.',
         'A dry week in hot wind browns one side for good.',

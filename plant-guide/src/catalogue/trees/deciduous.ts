@@ -118,12 +118,11 @@ export const blossomTrees: readonly CatalogueEntry[] = [
     jobs: [
       {
         ...waterIn(
-          'Water the dogwood through hot weeks',
+          'Water the dogwood in dry weeks',
           thirstySouth,
           'Soak the whole root area once a week, twice in very hot weather, and keep it mulched.',
           'Hot wind and dry roots scorch the edges of the leaves.',
         ),
-        inPot: { title: 'Water the dogwood when the mix dries out' },
       },
       prune({
         rule: 'prune-after-flowering',
