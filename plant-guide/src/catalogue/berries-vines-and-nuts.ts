@@ -926,6 +926,16 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       }),
       ...copperForShotHole('almond', almondBuds),
       prune({
+        rule: 'shape-first-winter',
+        priority: 1,
+        untilMonths: 11,
+        months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
+        title: 'Choose the first branches of the new almond',
+        description:
+          'On a dry day shorten three or four strong shoots by a third, each to a bud that faces out, and take the others off.',
+        why: 'Its frame is made from what is left now, before the buds swell.',
+      }),
+      prune({
         rule: 'shape-young',
         priority: 1,
         fromMonths: 6,

@@ -167,6 +167,16 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [10], temperate: [10, 11], cool: [11] },
       }),
+      pests({
+        rule: 'check-mealybug',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [8], temperate: [8, 9], cool: [9] },
+        title: 'Look between the clivia’s leaves for mealybug and snails',
+        description:
+          'Part the leaves at the base, dab white fluff with a cotton bud dipped in methylated spirits and pick snails off.',
+        why: 'Snails eat the buds as they rise, and mealybug hides where leaves overlap.',
+      }),
       feed({
         rule: 'feed-autumn',
         priority: 2,

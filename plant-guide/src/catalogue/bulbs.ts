@@ -431,7 +431,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       waterIn(
         'Water the liliums while they grow',
         { subtropical: [9, 10, 11], temperate: [9, 10, 11, 12, 1, 2], cool: [9, 10, 11, 12, 1, 2] },
-        'Give one deep soak a week in dry weather, at the roots.',
+        'Give one deep soak a week in dry weather, at the roots, until the stems turn brown.',
         'The bulb has no skin, and must never dry out while it is in leaf.',
       ),
       plant({
@@ -481,7 +481,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'cut-down',
-        title: 'Cut the yellow lilium stems down',
+        title: 'Cut the dead lilium stems down',
         description: 'Cut each stem at the ground once it is brown, and mark where the bulbs are.',
         why: 'By then the bulb has taken back all that the stem held.',
         priority: 2,

@@ -137,12 +137,17 @@ const compost = 'add-compost'
 const youth = 36
 
 function whileYoung(job: Job): Job {
-  return job.type === 'Fertilising' ? { untilMonths: youth, everInPot: true, ...job } : job
+  if (job.type !== 'Fertilising') return job
+  const title = job.title.replace(/\b(the|The) young /, '$1 ')
+  const inPot = title === job.title ? {} : { inPot: { title, ...job.inPot } }
+  return { untilMonths: youth, everInPot: true, ...job, ...inPot }
 }
 
 /** Nobody looks or cuts twice in one month: where the plant has a pest or a pruning of its own, that one is enough. */
-function whereNeeded({ months, type, phase }: Job, own: readonly Job[]): MonthsByZone {
-  const isForIt = (job: Job) => job.type === type && !(phase === 'establish' && isOfTheGrown(job))
+function whereNeeded({ months, type, phase, untilMonths }: Job, own: readonly Job[]): MonthsByZone {
+  const isLater = ({ fromMonths = 0 }: Job) => untilMonths !== undefined && fromMonths > untilMonths
+  const isForIt = (job: Job) =>
+    job.type === type && !isLater(job) && !(phase === 'establish' && isOfTheGrown(job))
   const zonesLeft = zones.filter((zone) => {
     const looked = own.filter(isForIt).flatMap((job) => job.months[zone] ?? [])
     return months[zone] && !months[zone].some((month) => looked.includes(month))

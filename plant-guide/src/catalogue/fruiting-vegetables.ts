@@ -693,7 +693,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
           'Sow sweet corn in a block',
           {
             tropical: [5, 6, 7],
-            subtropical: [9, 10, 11, 12],
+            subtropical: range(9, 2),
             temperate: [10, 11, 12],
             cool: [11, 12],
             arid: [9, 10],
@@ -708,7 +708,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Pick corn when the silks are brown',
         {
           tropical: [8, 9, 10],
-          subtropical: [12, 1, 2, 3],
+          subtropical: range(12, 5),
           temperate: [1, 2, 3],
           cool: [2, 3],
           arid: [12, 1],

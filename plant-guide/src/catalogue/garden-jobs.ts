@@ -162,6 +162,10 @@ export function waterInLeaf(plants: string): Job {
     title: `Water the ${plants} while they are in leaf`,
     description: 'Soak the soil once a week in dry weather, and stop when the leaves yellow.',
     why: 'They grow only while their leaves are green, and rest dry once those have gone.',
+    inPot: {
+      description:
+        'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop when the leaves yellow.',
+    },
   })
 }
 

@@ -10,7 +10,7 @@ import {
   springOfWhatLasts,
 } from '../kinds/herbs.ts'
 import { coverFromLateFrost, fedOn, pick, start, tend } from './crop-jobs.ts'
-import { lookFor, soakInDrySpells } from './garden-jobs.ts'
+import { feedIn, lookFor, soakInDrySpells } from './garden-jobs.ts'
 import {
   clipLateSummer,
   feedLeavesMonthly,
@@ -643,6 +643,13 @@ export const herbs: readonly CatalogueEntry[] = [
         why: 'It is a grass, and as hungry as a lawn while it is hot.',
         product: 'Fish emulsion',
       }),
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed the lemongrass as its new stems rise',
+        { tropical: [10], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        'Scatter a handful of organic pellets around the clump and water it in.',
+        'It is a grass, and wants nitrogen from its first warm weeks on.',
+      ),
       pick(
         'Pull lemongrass stems for the kitchen',
         {

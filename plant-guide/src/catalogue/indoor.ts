@@ -86,6 +86,17 @@ export const indoor: readonly CatalogueEntry[] = [
     without: ['take-cuttings'],
     jobs: [
       ...quarterStrength,
+      water({
+        rule: 'water-check',
+        priority: 1,
+        minutes: 10,
+        repeat: 'monthly',
+        months: always,
+        title: 'Water the peace lily when its top is dry',
+        description:
+          'Push a fingertip in every few days; where the top 2 cm of the mix is dry, water until it drains out the bottom; empty the saucer.',
+        why: 'It is the first of all houseplants to droop, and its roots rot where they stand in water.',
+      }),
       prune({
         rule: 'tidy-leaves',
         title: 'Cut old flowers and yellow leaves out of the peace lily',
@@ -160,7 +171,7 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     weedNote:
       'Garden dumpings root and spread in bushland in the tropics and subtropics. Keep it in its pot.',
-    without: ['tidy-leaves', 'feed-summer'],
+    without: ['tidy-leaves', 'feed-summer', 'water-less-winter'],
     jobs: [
       divideInWarmth('snake plant'),
       water({
@@ -182,7 +193,7 @@ export const indoor: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-midsummer',
         fromMonths: 3,
-        title: 'Give the second and last feed of the year',
+        title: 'Give the snake plant the last feed of the season',
         description: 'Half-strength liquid food on damp mix.',
         why: 'Snake plants come from dry, rocky places and need only two feeds a year.',
         priority: 2,

@@ -209,7 +209,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pick(
         'Pick broad beans',
         { subtropical: [8, 9], temperate: [9, 10, 11], cool: [11, 12], arid: [8, 9] },
-        3,
+        4,
         'Pick from the bottom while the scar on the bean is still green.',
         'Young broad beans need no second peeling.',
       ),

@@ -141,7 +141,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { temperate: [9], cool: [10], arid: [9] },
-        'Only a small feed, and only while young: this tree makes its own nitrogen.',
+        'Only a small feed: this tree makes its own nitrogen.',
         3,
       ),
       { ...cutOutGalls('wattle'), months: { temperate: [5], cool: [5], arid: [5] } },
@@ -238,10 +238,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { temperate: [4, 5], cool: [4, 5] },
       }),
-      nativeFeed(
-        { temperate: [9], cool: [10] },
-        'A light feed while it is young is all this high-country tree needs.',
-      ),
+      nativeFeed({ temperate: [9], cool: [10] }, 'A light feed is all that this high-country tree needs.'),
       settleIn(['temperate', 'cool'], 'Pour two buckets on slowly at the drip line once a week.'),
     ],
   },

@@ -17,7 +17,8 @@ export const succulents: readonly CatalogueEntry[] = [
     species: 'Crassula ovata',
     kind: 'succulent',
     hardyTo: 'light',
-    without: ['cut-flower-stems'],
+    // It drops its leaves by itself.
+    without: ['cut-flower-stems', 'remove-dead-leaves'],
     care: {
       watering: 'Every second week in summer, monthly in winter; wrinkled leaves mean it needs water.',
       sunlight: 'Full sun to bright shade; sun reddens the edges.',

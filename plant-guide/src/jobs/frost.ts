@@ -94,13 +94,19 @@ const indoors = {
   inLeaf: 'water it while it is in leaf',
 }
 
-/** What stands in a pot is carried in where frost is harder than it lives through, even under the eaves. */
-export function bringIn(plant: string, drinks: keyof typeof indoors): Job {
+/**
+ * What stands in a pot is carried in where frost is harder than it lives through, even under the eaves; what grows only where no
+ * night is cold, into a warm room.
+ */
+export function bringIn(plant: string, drinks: keyof typeof indoors, isOfTheTropics = false): Job {
+  const room = isOfTheTropics ? 'a bright room that stays above 15 °C' : 'a bright room or a frost-free porch'
   return shelter({
     instead: 'water-less-winter',
-    title: `Bring the ${plant} in before the frosts`,
-    description: `Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and ${indoors[drinks]}.`,
-    why: 'The frosts here are harder than it lives through.',
+    title: `Bring the ${plant} in before the ${isOfTheTropics ? 'cold' : 'frosts'}`,
+    description: `Stand the pot in ${room} until the nights are mild again, in spring, and ${indoors[drinks]}.`,
+    why: isOfTheTropics
+      ? 'It comes from where nights are warm, and cold ones harm it long before a frost does.'
+      : 'The frosts here are harder than it lives through.',
   })
 }
 

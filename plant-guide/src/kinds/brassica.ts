@@ -55,7 +55,8 @@ export const brassica: KindGuide = {
         arid: [3, 4, 5, 6, 8, 9],
       },
       title: 'Water evenly while they grow',
-      description: 'Soak the bed twice a week in dry weather and do not let it dry out between.',
+      description:
+        'Soak the bed twice a week in dry weather, every second day in heat, and do not let it dry out between.',
       why: 'Plants that dry out stay small, turn bitter or run to seed.',
       inPot: { description: 'Water until it drains out the bottom whenever the top of the mix is dry.' },
     }),

@@ -47,7 +47,8 @@ export const fruitingVegetable: KindGuide = {
       description:
         'Soak the roots every second or third morning in warm weather and daily in a heatwave, and keep the leaves dry. Check pots every day.',
       why: 'Even water keeps the flowers on and the fruit sound.',
-      technical: 'Aim for 25–30 mm a week, more above 35 °C; fluctuating supply limits calcium uptake.',
+      technical: 'Aim for 25–30 mm a week, and more above 35 °C.',
+      inPot: { technical: 'Above 30 °C a large plant empties its pot in a day, above 35 °C in half of one.' },
       tropics: {
         description:
           'Soak the roots whenever it has not rained for two days, and keep the leaves dry. Check pots every day.',

@@ -99,7 +99,7 @@ export const anyNative: readonly Job[] = [
     only: 'ground',
     untilMonths: 24,
     // Where it hardly ever rains nothing stands in water.
-    months: { tropical: [2], subtropical: [3], temperate: [6], cool: [6] },
+    months: { tropical: [1, 2], subtropical: [1, 2], temperate: [6], cool: [6] },
     title: 'Check that rain drains away',
     description: 'Look an hour after rain, and where water stands, lead it away from the plant.',
     why: 'More natives die of wet roots than of drought.',

@@ -47,7 +47,7 @@ export const vineFruit: KindGuide = {
     }),
     feed({
       rule: 'feed-summer',
-      priority: 2,
+      priority: 1,
       months: { tropical: [2], subtropical: [12], temperate: [12], cool: [12], arid: [12] },
       fromMonths: 3,
       title: 'Feed the vine again while it grows fast',

@@ -389,9 +389,13 @@ const canBeSownInAPot: Check = ({ entry, zone, method, effort, tasks, planted })
 const looksOnce: Check = ({ entry, zone, tasks }) =>
   tasks
     .filter((task) => jobOf(entry, task)?.general)
-    .filter(({ taskType, dueDate }) =>
-      entry.jobs.some((job) => job.type === taskType && job.months[zone]?.includes(partsOf(dueDate).month)),
-    )
+    .filter((task) => {
+      const { taskType, dueDate } = task
+      // What a plant is clipped by once it has grown comes after the tips of its youth.
+      const youth = jobOf(entry, task)?.untilMonths ?? Number.POSITIVE_INFINITY
+      const isForIt = (job: Job) => job.type === taskType && (job.fromMonths ?? 0) <= youth
+      return entry.jobs.some((job) => isForIt(job) && job.months[zone]?.includes(partsOf(dueDate).month))
+    })
     .map(({ title }) => title)
 
 /** Words that only plants of some kinds may hear. */

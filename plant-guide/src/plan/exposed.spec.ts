@@ -114,3 +114,11 @@ it('tells of a pot that is brought in no frost cloth, and of what rests dry no w
     'less than in summer',
   )
 })
+
+it('brings what comes from the tropics into a warm room, and what stands a cool night onto a porch', () => {
+  const dubbo = { postcode: '2830', state: 'New South Wales' } as const
+  const roomsOf = (name: string) =>
+    sheltersOf(name, '2025-03-01', dubbo, 'pot').map(({ description }) => description.split(' until')[0])
+  expect(roomsOf('Coconut palm')).toEqual(['Stand the pot in a bright room that stays above 15 °C'])
+  expect(roomsOf('Evergreen ash')).toEqual(['Stand the pot in a bright room or a frost-free porch'])
+})

@@ -1,5 +1,6 @@
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { shortName } from '../catalogue/names.ts'
+import { isUsualIn } from '../catalogue/planting-months.ts'
 import { isHouseplantOutside, isTooHarsh } from '../catalogue/usual-places.ts'
 import type { Climate } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
@@ -19,7 +20,7 @@ export function coveredWhereExposed(
   if (method === 'pot') {
     if (entry.kind === 'indoor') return jobs
     if (isTooHarsh(entry, climate) && isHard(climate))
-      return [...unsheltered, bringIn(shortName(entry), drinksIndoors(entry, jobs))]
+      return [...unsheltered, bringIn(shortName(entry), drinksIndoors(entry, jobs), isOfTheTropics(entry))]
     if (jobs.some(isShelter)) return jobs
   }
   if (entry.frostShelter === 'lift' && isHard(climate))
@@ -40,6 +41,10 @@ export function coveredWhereExposed(
     return [...jobs, isTall ? coverFromFrost(`young ${name}`, { untilMonths: youth }) : coverFromFrost(name)]
   return isTall ? jobs : jobs.map((job) => (isShelter(job) ? atAnyAge(job) : job))
 }
+
+/** What gardeners grow only where nights stay warm. */
+const isOfTheTropics = (entry: CatalogueEntry) =>
+  entry.hardyTo === 'none' && !isUsualIn(entry, 'temperate') && !isUsualIn(entry, 'arid')
 
 /** How a plant in a pot drinks where it spends the winter: what rests, or rots in cold, wet soil, is kept dry. */
 function drinksIndoors({ needs, kind }: CatalogueEntry, jobs: readonly Job[]): Drinks {

@@ -7,7 +7,7 @@ import { isUsualIn } from '../catalogue/planting-months.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
 import { climateOf } from '../climate/climate.ts'
 import { type CatalogueEntry, type PlantKind, type Zone, zones } from '../entry.ts'
-import { planFor } from './testing/plan-for.ts'
+import { entryOf, planFor } from './testing/plan-for.ts'
 
 const places = {
   tropical: { postcode: '0820', state: 'Northern Territory' },
@@ -254,3 +254,17 @@ it('tells nobody that a plant is grown where it is only watered, covered or weed
     ['Thryptomene', 'temperate', 'cool', 'arid'],
   ])
 })
+
+it.each(['Claret ash', 'Evergreen ash', 'Deodar cedar', 'Cootamundra wattle'])(
+  'feeds a %s in its pot every year, and speaks of no young one',
+  (name) => {
+    const dubbo = { postcode: '2830', state: 'New South Wales' } as const
+    const how = { on: '2016-04-01', in: dubbo, method: 'pot', today: '2026-11-26' } as const
+    const feeds = planFor(entryOf(name), how).tasks.filter(({ taskType }) => taskType === 'Fertilising')
+    expect(feeds.length).toBeGreaterThan(0)
+    for (const { isRecurring, until, title, reason } of feeds) {
+      expect([isRecurring, until]).toEqual([true, undefined])
+      expect(`${title} ${reason.text}`).not.toMatch(/\byoung\b|feeds itself/)
+    }
+  },
+)

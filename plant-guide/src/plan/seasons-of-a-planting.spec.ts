@@ -264,6 +264,22 @@ describe('care in the time that a planting has', () => {
   })
 })
 
+it('a tender crop that is sown in autumn is picked in a winter without frost, and sown again in spring', () => {
+  const how = { on: '2026-05-10', in: brisbane, effort: 'High', today: '2026-11-26' } as const
+  const [first] = tasksOf('Sweet corn', how)
+  expect([first?.taskType, first?.dueDate]).toEqual(['Planting', '2026-11-26'])
+})
+
+it('a young hedge is tipped in the months in which a grown one is clipped', () => {
+  const hedges = ['Lilly pilly', 'Box hedge', 'Photinia', 'Viburnum', 'Griselinia']
+  const tipped = hedges.filter((name) =>
+    planOf(name, { on: '2026-11-26', in: launceston }).has('tip-prune-young'),
+  )
+  expect(tipped).toEqual(hedges)
+  const grown = planOf('Box hedge', { on: '2016-11-26', in: launceston, today: '2026-11-26' })
+  expect(grown.has('tip-prune-young')).toBe(false)
+})
+
 describe('water after a later sowing', () => {
   const watered = (name: string, place: CarePlanInput['place'], on: CivilDate, method: 'ground' | 'pot') => {
     const how = { on, in: place, method, effort: 'Medium', today: '2026-11-23' } as const

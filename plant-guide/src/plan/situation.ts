@@ -77,20 +77,22 @@ export function ripeMonths(
     climate.zone !== 'tropical' && (climate.zone === 'cool' ? [6, 7, 8, 9] : [6, 7]).includes(month)
   const ripe = month + (job.fromMonths ?? 1) + (isSlow ? 1 : 0)
   const months = [inYear(ripe), inYear(ripe + 1)]
-  const isLost =
-    care.frostTender && climate.zone !== 'tropical' && months.some((month) => winter.includes(month))
+  const isLost = care.frostTender && isCold(climate) && months.some((month) => winter.includes(month))
   return isLost ? [] : months
 }
+
+/** Whether a winter stops what comes from the warmth. */
+const isCold = ({ zone, frost }: Climate) =>
+  zone === 'temperate' || zone === 'cool' || frost === 'moderate' || frost === 'heavy'
 
 /** The day on which the cold takes a tender crop that went in far from its season. */
 function coldTakes({
   care,
-  climate: { frost, zone },
+  climate,
   planted,
   sowingMonths,
 }: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>): CivilDate | undefined {
-  const isCold = zone === 'temperate' || zone === 'cool' || frost === 'moderate' || frost === 'heavy'
-  if (!care.frostTender || !isCold || !isFarFrom(sowingMonths, planted)) return undefined
+  if (!care.frostTender || !isCold(climate) || !isFarFrom(sowingMonths, planted)) return undefined
   const { year, month } = partsOf(planted)
   return civilDate(month < 6 ? year : year + 1, 6, 1)
 }

@@ -36,10 +36,12 @@ function isFirstDrySummer(
 
 /** The last day for what is asked of a young plant only, or of a crop as long as it stands. */
 function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDate | undefined {
-  const { care, planted, plantings } = situation
+  const { care, method, planted, plantings } = situation
   const sowing = plantings.sowingAt(dueDate)
   const grownUp =
-    job.untilMonths === undefined ? [] : [afterMonths(sowing?.planted ?? planted, job.untilMonths + 1)]
+    job.untilMonths === undefined || (job.everInPot && method === 'pot')
+      ? []
+      : [afterMonths(sowing?.planted ?? planted, job.untilMonths + 1)]
   const pulledOut = care.cropMonths === null || !sowing ? [] : [sowing.ends]
   const killed = killedByFrost(job, dueDate, situation)
   const [end] = [...grownUp, ...pulledOut, ...(killed ? [killed] : [])].toSorted()

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { deadhead, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
 import { feedFlowers, springFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
@@ -91,10 +92,17 @@ export const selfSown: readonly CatalogueEntry[] = [
       pruning: 'Cut lisianthus stems low for the vase; it shoots again.',
     },
     needs: openAndDrained,
-    cropMonths: 7,
+    cropMonths: 10,
     without: ['deadhead', 'pinch-tips'],
     jobs: [
       waterPlantsIn('lisianthus'),
+      waterFlowers('lisianthus', {
+        tropical: range(4, 9),
+        subtropical: range(9, 11),
+        temperate: range(9, 2),
+        cool: range(9, 2),
+        arid: range(9, 11),
+      }),
       feedFlowers(
         'lisianthus',
         {
@@ -104,7 +112,10 @@ export const selfSown: readonly CatalogueEntry[] = [
           cool: [1, 2],
           arid: [9, 10, 11],
         },
-        { fromMonths: 2 },
+        {
+          fromMonths: 2,
+          why: 'Its stems and buds rise fast in these months, and use up what is in the soil.',
+        },
       ),
       plantOut(
         'Plant out lisianthus',
@@ -115,7 +126,7 @@ export const selfSown: readonly CatalogueEntry[] = [
       {
         ...deadhead(
           'Cut lisianthus after the first flush',
-          { tropical: [8, 9], subtropical: [9, 11, 12], temperate: [1, 2], cool: [2, 3], arid: [9, 10] },
+          { tropical: [8, 9], subtropical: [9, 11, 12], temperate: [1, 2], cool: [2, 3], arid: [11, 12] },
           'Cut each stem above the second pair of leaves from the ground.',
           'A second flush follows in about two months.',
         ),

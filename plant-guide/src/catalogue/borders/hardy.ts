@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
+import { settleInBy } from '../../kinds/common-jobs.ts'
 import {
   cutBack,
   divideClump,
@@ -10,6 +11,7 @@ import {
   soakInDrySpells,
   waterIn,
 } from '../garden-jobs.ts'
+import { weedMat } from '../native-jobs.ts'
 import { openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Perennials and small shrubs of dry verges and forgotten corners. */
@@ -265,6 +267,13 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['remove-dead-leaves', 'check-pests-spring', 'cut-flower-stems'],
     jobs: [
+      settleInBy({
+        title: 'Water the new chalksticks in',
+        description: 'Soak each plant once, and then every second week until it has rooted, unless it rains.',
+        why: 'Even a succulent needs a drink until it has rooted.',
+        inPot: { description: 'Soak the pot once, and then whenever its top half is dry.' },
+      }),
+      weedMat('chalksticks'),
       {
         ...feedIn(
           'Cactus and succulent food',

@@ -252,8 +252,8 @@ export const mildGardens: readonly CatalogueEntry[] = [
       {
         ...waterWeekly('Louisiana irises', 'twice a week'),
         months: { subtropical: range(1, 12), temperate: range(9, 5), cool: range(9, 4), arid: range(1, 12) },
-        description: 'Soak the roots twice a week if it doesn’t rain, in the cool months too.',
-        why: 'They come from swamps, and grow from autumn until they have flowered.',
+        description: 'Soak the roots twice a week if it doesn’t rain.',
+        why: 'They come from swamps, and their rhizomes scorch in dry soil.',
         inPot: {
           title: 'Keep the Louisiana irises wet',
           description:

@@ -1,7 +1,15 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, prune } from '../../jobs/jobs.ts'
-import { cutBack, cutDown, feedWhileItFlowers, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import { freshMix } from '../../kinds/common-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  feedInAPotAlone,
+  feedWhileItFlowers,
+  lookFor,
+  soakInDrySpells,
+} from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
 
 /** More climbers for fences and walls. */
@@ -30,6 +38,9 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         'It makes metres of growth each summer and roots wherever it touches soil.',
       ),
       soakInDrySpells('white jasmine'),
+      // It is in bud and flower when others get theirs.
+      { ...freshMix, months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [3] } },
+      feedInAPotAlone('white jasmine', { subtropical: [11], temperate: [12], cool: [12], arid: [11] }),
     ],
   },
   {

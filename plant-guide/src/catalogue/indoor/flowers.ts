@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, pests, prune, water } from '../../jobs/jobs.ts'
 import { range, south } from '../../jobs/months.ts'
+import { watchFor } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
 
 /** Flowers for indoors. */
@@ -161,6 +162,12 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
           'Pull dead leaves off, and cut a bare stem that creeps over the rim back to a leaf bud; the piece roots in damp mix.',
         why: 'New leaves rise dense from the buds that are left.',
       }),
+      watchFor(
+        'Look for mildew on the rex begonia',
+        { tropical: [3], subtropical: [4], temperate: [4, 5], cool: [4], arid: [4] },
+        'Pick off leaves with white, floury spots, keep the others dry and give the pot more air.',
+        'Mildew settles in still, damp air as the nights cool.',
+      ),
     ],
   },
 ]

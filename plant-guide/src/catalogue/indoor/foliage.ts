@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune, soil, water } from '../../jobs/jobs.ts'
+import { propagate, prune, soil, water } from '../../jobs/jobs.ts'
 import { always } from '../../jobs/months.ts'
 import { feedIn, lookFor } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
@@ -51,6 +51,15 @@ export const moreFoliage: readonly CatalogueEntry[] = [
     without: ['feed-summer'],
     jobs: [
       feedOnceMore('peperomia'),
+      propagate({
+        rule: 'take-cuttings',
+        priority: 3,
+        fromMonths: 12,
+        months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        title: 'Take peperomia cuttings',
+        description: 'Root a tip, or a leaf with its stalk, in damp mix.',
+        why: 'Cuttings root within weeks in warm weather.',
+      }),
       soil({
         rule: 'repot',
         priority: 3,

@@ -31,15 +31,6 @@ export const showyLeaves: readonly CatalogueEntry[] = [
       'repot',
     ],
     jobs: [
-      prune({
-        rule: 'cut-yellow-leaves',
-        priority: 2,
-        minutes: 5,
-        months: { tropical: [5], subtropical: [4, 5], temperate: [4], cool: [3, 4], arid: [4] },
-        title: 'Cut caladium leaves off as they yellow',
-        description: 'Cut each one at its base with gloves on: the sap irritates.',
-        why: 'The tuber has taken back what was in them, and damp dead leaves rot it.',
-      }),
       waterIn(
         'Keep the caladium damp while it is in leaf',
         {
@@ -49,7 +40,7 @@ export const showyLeaves: readonly CatalogueEntry[] = [
           cool: [12, 1, 2],
           arid: range(10, 3),
         },
-        'Feel the mix every second day and water before its surface is quite dry.',
+        'Feel the mix every second day and water before its surface is quite dry, until the leaves die down.',
         'Its large leaves collapse once the mix has dried out.',
       ),
       water({
@@ -74,12 +65,13 @@ export const showyLeaves: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [4, 5], temperate: [4], cool: [3], arid: [4] },
         title: 'Let the caladium dry off',
-        description: 'Stop watering as the leaves die and keep the pot dry and warm until the warm season.',
+        description:
+          'Stop watering as the leaves die, cut each off at its base with gloves on, as the sap irritates, and keep the pot dry and above 12 °C until it is warm again.',
         why: 'The tuber rests for months and rots if it is kept wet.',
         inGround: {
           title: 'Lift the caladium as its leaves die',
           description:
-            'Stop watering as the leaves die. Lift the tuber before the nights are cold and keep it dry indoors until it is warm again.',
+            'Stop watering as the leaves die, and cut them off with gloves on, as the sap irritates. Lift the tuber before the nights are cold and keep it dry indoors until it is warm again.',
         },
       }),
       water({
@@ -89,7 +81,7 @@ export const showyLeaves: readonly CatalogueEntry[] = [
         months: { tropical: [5] },
         title: 'Let the caladium dry off',
         description:
-          'Stop watering as the leaves die, and leave the tuber dry where it is until the build-up.',
+          'Stop watering as the leaves die, cut them off with gloves on, as the sap irritates, and leave the tuber dry where it is until the build-up.',
         why: 'The tuber rests through the dry and rots if it is kept wet.',
       }),
     ],

@@ -182,7 +182,7 @@ export const nativeGiants: readonly CatalogueEntry[] = [
       { ...oneLeader('kauri', ownBranches), months: { tropical: [8], subtropical: [9], temperate: [9, 10] } },
       nativeFeed(
         { tropical: [10], subtropical: [9], temperate: [9, 10] },
-        'It comes from deep forest soil, and a young one grows half a metre a year on a little food.',
+        'It comes from deep forest soil, and grows half a metre a year on a little food.',
       ),
     ],
   },

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { cutBack, divideClump } from '../garden-jobs.ts'
-import { nativeFeed, waterWeekly, weedMat } from '../native-jobs.ts'
+import { nativeFeed, tipInFirstAutumn, waterWeekly, weedMat } from '../native-jobs.ts'
 import {
   gentleAndDrained,
   gentleAndMoist,
@@ -87,7 +87,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
         ...cutBack(
           'Trim the edges of the boobialla',
           { subtropical: [12], temperate: [1], cool: [2], arid: [9] },
-          'Cut runners back to a leafy joint; pieces that have rooted fill gaps.',
+          'Cut runners back to a leafy joint. In autumn, pieces that have rooted can fill gaps.',
           'A cut mat branches and shades out weeds.',
         ),
         fromMonths: 12,
@@ -97,6 +97,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
           why: 'Cut stems branch and fill the pot.',
         },
       },
+      tipInFirstAutumn('boobialla'),
       weedMat('boobialla'),
     ],
   },

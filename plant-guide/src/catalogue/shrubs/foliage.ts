@@ -272,11 +272,12 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       watering: 'Every week or two for two summers; then it looks after itself, except inland.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil; stands salt wind.',
-      fertilizing: 'Slow-release in spring.',
+      fertilizing: 'Slow-release in spring while young.',
       pruning: 'Clip tecoma hard in late winter and again in summer.',
     },
     needs: sunnyAnySoil,
     watering: 'while-young',
+    feeding: 'while-young',
     without: ['trim-late-summer', 'check-pests-spring'],
     weedNote:
       'Roots where its stems touch the ground and spreads into bush in the warm east: clip it, and bin the pieces.',

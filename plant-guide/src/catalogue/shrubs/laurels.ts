@@ -34,6 +34,10 @@ export const laurelsAndCypress: readonly CatalogueEntry[] = [
         description:
           'Cut each long shoot back inside the hedge with secateurs. Wear gloves, and work in the open air.',
         why: 'The spring growth has firmed, and the spent flowers go before they turn to cherries.',
+        inPot: {
+          description:
+            'Cut each long shoot back inside the outline with secateurs. Wear gloves, and work in the open air.',
+        },
       }),
       watchFor(
         'Look for shot holes in the leaves of the cherry laurel',

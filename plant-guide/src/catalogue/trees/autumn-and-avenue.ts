@@ -118,6 +118,16 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
         'Young scale is moving now and has no shell yet.',
       ),
       prune({
+        rule: 'remove-flower-stems',
+        priority: 2,
+        only: 'ground',
+        fromMonths: 48,
+        months: { tropical: [11], subtropical: [12], temperate: [1], arid: [12] },
+        title: 'Cut the old flower and seed stems off the date palm',
+        description: 'Wear leather gloves, long sleeves and glasses, and cut each stem close to the trunk.',
+        why: 'Fallen seed comes up everywhere, and long needles stand where the stems begin.',
+      }),
+      prune({
         rule: 'remove-brown-fronds',
         priority: 2,
         minutes: 15,

@@ -53,13 +53,16 @@ export const blossomAndNeedles: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young', 'check-pests-spring'],
     jobs: [
-      feedIn(
-        'Slow-release tree fertiliser',
-        'Feed the young cedar',
-        { temperate: [9], cool: [10], arid: [9] },
-        'Scatter slow-release fertiliser under the outer branches and water it in.',
-        'New needles open now; a grown cedar feeds itself.',
-      ),
+      {
+        ...feedIn(
+          'Slow-release tree fertiliser',
+          'Feed the young cedar',
+          { temperate: [9], cool: [10], arid: [9] },
+          'Scatter slow-release fertiliser under the outer branches and water it in.',
+          'New needles open now; a grown cedar feeds itself.',
+        ),
+        inPot: { why: 'New needles open now, and the mix holds nothing more after a year.' },
+      },
       prune({
         rule: 'remove-dead-branches',
         fromMonths: 24,

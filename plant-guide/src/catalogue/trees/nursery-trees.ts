@@ -38,7 +38,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
         'Feed the young pencil pines',
         { subtropical: [9], temperate: [9], cool: [9, 10], arid: [8, 9] },
         'Scatter slow-release fertiliser around each tree and water it in.',
-        'Fed while they are young they make a dense column, and later they need nothing.',
+        'Fed as they start to grow, they make a dense column.',
       ),
       prune({
         rule: 'trim-growth',
@@ -80,7 +80,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     feeding: 'while-young',
-    without: ['prune-after-flowering'],
+    without: ['prune-after-flowering', 'check-pests-summer'],
     weedNote:
       'It seeds into bushland in south-east Queensland and along the New South Wales coast: cut the seed off green, or choose another tree near bush.',
     jobs: [
