@@ -267,7 +267,7 @@ export const indoor: readonly CatalogueEntry[] = [
       pruning: 'Remove yellow stems at the base. The sap irritates.',
     },
     needs: brightIndoors,
-    without: ['feed-summer'],
+    without: ['feed-summer', 'water-less-winter'],
     jobs: [
       divideInWarmth('ZZ plant'),
       water({

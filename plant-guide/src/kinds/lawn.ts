@@ -57,7 +57,7 @@ export const lawn: KindGuide = {
       fromMonths: 1,
       title: 'Water deeply and early',
       description: 'Give one or two long soaks a week before breakfast, as local rules allow.',
-      why: 'Deep roots get a lawn through hot weeks.',
+      why: 'Deep roots get a lawn through dry weeks.',
     }),
     pests({
       rule: 'check-pests-summer',

@@ -142,7 +142,10 @@ export function isPotOfACrop({ type, rule, repeat }: Job, { care, climate, metho
 }
 
 const drinksOtherwise = ({ care: { entry } }: Situation) =>
-  entry !== undefined && drinkOtherwise.includes(entry.kind)
+  entry !== undefined && drinkOtherwise.includes(entry.kind) && !goesOn.includes(entry.kind)
+
+/** Turf browns in a dry autumn, and a pond sinks in it. */
+export const goesOn: readonly PlantKind[] = ['lawn', 'water-plant']
 
 /** Whether a plant says itself in which months it is watered. */
 function isOfItsOwn(

@@ -266,6 +266,10 @@ it('what does not like it dry is watered by its climate and not by the months of
   const asked = { planted: '2016-04-01', today: '2026-11-26' }
   const camellia = wateredMonths(tasksOf(entryOf('Camellia japonica'), perth, 'ground', asked), '2027-11-01')
   expect([3, 4].every((month) => camellia.has(month))).toBe(true)
+  for (const name of ['Buffalo lawn', 'Water lily']) {
+    const watered = wateredMonths(tasksOf(entryOf(name), perth, 'ground', asked), '2027-11-01')
+    expect([12, 1, 2, 3, 4].every((month) => watered.has(month))).toBe(true)
+  }
   const grape = wateredMonths(tasksOf(entryOf('Grape'), perth, 'ground', asked), '2027-11-01')
   expect([3, 4].some((month) => grape.has(month))).toBe(false)
 })

@@ -5,7 +5,7 @@ import { seasonIn } from '../climate/climate.ts'
 import type { Job } from '../entry.ts'
 import type { DatedJob } from './choose.ts'
 import type { Occasion } from './due-dates.ts'
-import { drinkOtherwise, killedByFrost } from './months-in-time.ts'
+import { drinkOtherwise, goesOn, killedByFrost } from './months-in-time.ts'
 import { afterMonths } from './plantings.ts'
 import type { CarePlanQuestion, Situation } from './situation.ts'
 import { describe, pickedFrom } from './wording.ts'
@@ -64,7 +64,7 @@ export function taskOf(
     job.type === 'Watering' &&
     occasion.frequency === 'monthly' &&
     method === 'ground' &&
-    !(care.entry && drinkOtherwise.includes(care.entry.kind))
+    !(care.entry && drinkOtherwise.includes(care.entry.kind) && !goesOn.includes(care.entry.kind))
   const isShort =
     job.type === 'Watering' &&
     care.cropMonths === null &&

@@ -3,7 +3,14 @@ import { prune } from '../../jobs/jobs.ts'
 import { cutBack, lookFor, soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { feedLateInLeaf, liftCrown, lookForBorers, lookForSlugAgain, lookOverCrown } from './tree-jobs.ts'
+import {
+  cutStemsAmongNeedles,
+  feedLateInLeaf,
+  liftCrown,
+  lookForBorers,
+  lookForSlugAgain,
+  lookOverCrown,
+} from './tree-jobs.ts'
 
 /** Trees for autumn colour and summer shade, and two palms that stay in scale. */
 export const autumnAndAvenue: readonly CatalogueEntry[] = [
@@ -117,16 +124,7 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
         'Wipe white and brown specks off with soapy water, in long sleeves.',
         'Young scale is moving now and has no shell yet.',
       ),
-      prune({
-        rule: 'remove-flower-stems',
-        priority: 2,
-        only: 'ground',
-        fromMonths: 48,
-        months: { tropical: [11], subtropical: [12], temperate: [1], arid: [12] },
-        title: 'Cut the old flower and seed stems off the date palm',
-        description: 'Wear leather gloves, long sleeves and glasses, and cut each stem close to the trunk.',
-        why: 'Fallen seed comes up everywhere, and long needles stand where the stems begin.',
-      }),
+      cutStemsAmongNeedles('date palm'),
       prune({
         rule: 'remove-brown-fronds',
         priority: 2,

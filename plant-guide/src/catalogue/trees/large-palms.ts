@@ -4,7 +4,7 @@ import { removeBrownFronds } from '../../kinds/palm.ts'
 import { soakInDrySpells } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
-import { soakInland } from './tree-jobs.ts'
+import { cutStemsAmongNeedles, soakInland } from './tree-jobs.ts'
 
 /** Palms of avenues, beaches and oases. */
 export const largePalms: readonly CatalogueEntry[] = [
@@ -29,6 +29,7 @@ export const largePalms: readonly CatalogueEntry[] = [
     without: ['feed-late-summer', 'feed-summer'],
     jobs: [
       soakInland('Canary Island date palm', 24),
+      cutStemsAmongNeedles('Canary Island date palm'),
       {
         ...removeBrownFronds,
         months: { tropical: [9], subtropical: [10], temperate: [10, 11], arid: [10] },

@@ -27,6 +27,21 @@ export function soakInland(tree: string, fromMonths = 36): Job {
   })
 }
 
+/** Flower stems of a palm whose fronds begin in long needles. */
+export function cutStemsAmongNeedles(palm: string): Job {
+  return prune({
+    rule: 'remove-flower-stems',
+    priority: 2,
+    only: 'ground',
+    fromMonths: 48,
+    months: { tropical: [11], subtropical: [12], temperate: [1], arid: [12] },
+    title: `Cut the old flower and seed stems off the ${palm}`,
+    description:
+      'Wear leather gloves, long sleeves and glasses, and cut those you can reach close to the trunk.',
+    why: 'Fallen seed comes up everywhere, and long needles stand where the stems begin.',
+  })
+}
+
 /** Shoots of the wild stock below the graft. */
 export function removeSuckers(tree: string): Job {
   return prune({
