@@ -97,7 +97,8 @@ export const settleIn = water({
     arid: range(1, 12),
   },
   title: 'Water the new plant through its first weeks',
-  description: 'Soak the soil over the roots every second day, unless there has been good rain.',
+  description:
+    'Soak the soil over the roots every second day, and every day above 35 °C, unless there has been good rain.',
   winter: { description: 'Soak the soil over the roots once a week, unless there has been good rain.' },
   arid: {
     description:

@@ -93,7 +93,7 @@ export const succulent: KindGuide = {
       minutes: 10,
       months: { subtropical: [5], temperate: [5], cool: [4, 5], arid: [5] },
       title: 'Stop regular watering',
-      description: 'Until spring leave them to the rain.',
+      description: 'Until spring leave the watering to the rain.',
       arid: { description: 'Until spring water once a month at most.' },
       inPot: { description: 'Until spring water once a month at most, and keep the pot out of the rain.' },
       why: 'Most succulents that die have been too cold or too wet.',

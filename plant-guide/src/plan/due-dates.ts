@@ -30,8 +30,8 @@ export function monthsAhead(today: CivilDate): Stretch[] {
 
 /**
  * The days ahead on which a job falls due, and how it comes round again: once, or by the month through a season whose
- * three months are all good, so many months after its first good one at most. Water has a round for each of two such
- * seasons, and a single drink before those that come later.
+ * three months are all good, so many months after its first good one at most. Water has a round for each such season,
+ * and a single drink before those that come later.
  */
 export function occasionsOf(
   job: Job,
@@ -48,7 +48,8 @@ export function occasionsOf(
   if (!once) return []
   const allYear = job.repeat === 'monthly' && new Set(months).size === 12
   const single: Occasion = { dueDate: once, frequency: allYear ? 'monthly' : 'annual' }
-  const rounds = job.repeat === 'season' ? roundsOf(months, dates).slice(0, 2) : []
+  const rounds =
+    job.repeat === 'season' ? roundsOf(months, dates).slice(0, seasonMayWait > longestPause ? 3 : 2) : []
   const [round] = rounds
   if (!round) return [single]
   if (monthOf(round.dueDate) > addMonths(monthOf(once), seasonMayWait))

@@ -270,6 +270,12 @@ it('what does not like it dry is watered by its climate and not by the months of
     const watered = wateredMonths(tasksOf(entryOf(name), perth, 'ground', asked), '2027-11-01')
     expect([12, 1, 2, 3, 4].every((month) => watered.has(month))).toBe(true)
   }
+  // Spring is not given up for autumn.
+  const lupin = wateredMonths(
+    tasksOf(entryOf('Lupin'), perth, 'ground', { ...asked, effort: 'High' }),
+    '2027-11-30',
+  )
+  expect([9, 10, 11, 12, 1, 2, 3, 4].every((month) => lupin.has(month))).toBe(true)
   const grape = wateredMonths(tasksOf(entryOf('Grape'), perth, 'ground', asked), '2027-11-01')
   expect([3, 4].some((month) => grape.has(month))).toBe(false)
 })
