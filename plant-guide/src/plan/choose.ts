@@ -180,9 +180,10 @@ function rankOf({ job, occasion, behind }: DatedJob, chosen: readonly DatedJob[]
   // What dies dry drinks through every dry season.
   const drinksOn = diesDry && job.type === 'Watering'
   const isOther = (other: Job) => !isVital(other) && !(drinksOn && other.rule === job.rule)
-  const sameType = isVital(job)
-    ? 0
-    : chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
+  const ofType = chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
+  // Two rounds carry it through the worst; a third comes after the year's only feed and pruning.
+  const beyondTwo = drinksOn ? chosen.filter((other) => other.job.rule === job.rule).length - 1 : 0
+  const sameType = isVital(job) ? 0 : ofType + Math.max(0, beyondTwo)
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
   const need = isVital(job) ? 1 : job.priority
   return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth

@@ -261,6 +261,13 @@ it.each(['Low', 'Medium', 'High'] as const)(
   },
 )
 
+it('a third round of water does not take the place of the only feed', () => {
+  const perth = { postcode: '6000', state: 'Western Australia' } as const
+  const asked = { planted: '2026-05-10', today: '2026-11-26', effort: 'Low' } as const
+  const types = tasksOf(entryOf('Louisiana iris'), perth, 'ground', asked).map(({ taskType }) => taskType)
+  expect(types).toEqual(['Pruning', 'Watering', 'Watering', 'Fertilising'])
+})
+
 it('what does not like it dry is watered by its climate and not by the months of its own alone', () => {
   const perth = { postcode: '6000', state: 'Western Australia' } as const
   const asked = { planted: '2016-04-01', today: '2026-11-26' }

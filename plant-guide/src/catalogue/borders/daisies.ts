@@ -59,6 +59,16 @@ export const daisies: readonly CatalogueEntry[] = [
         'Follow each finished stem down and twist it off, with any brown leaves.',
         'Stumps left on the crown rot and take the plant with them.',
       ),
+      {
+        ...deadhead(
+          'Twist spent gerbera flowers off in autumn too',
+          { subtropical: [3, 4, 5], temperate: [3, 4, 5], arid: [3, 4, 5] },
+          'Take each one with its whole stem, and let no leaf lie on the crown.',
+          'It goes on flowering until the nights are cold, if no seed is set.',
+        ),
+        rule: 'deadhead-autumn',
+        priority: 3,
+      },
       watchFor(
         'Scrape mulch away from gerbera crowns',
         { tropical: [11], subtropical: [11, 12], temperate: [5], cool: [5], arid: [6] },
