@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { keyOf, likeness, wordsOf } from './words.ts'
+import { describe, expect, it, test } from 'vitest'
+import { keyOf, likeness, withoutNumber, wordsOf } from './words.ts'
 
 describe('the words of a plant’s name', () => {
   it('are free of case, accents, punctuation, plurals and botanical rank marks', () => {
@@ -28,6 +28,17 @@ describe('the words of a plant’s name', () => {
   it('make the same key in any order', () => {
     expect(keyOf('Beans (French)')).toBe(keyOf('french bean'))
   })
+})
+
+test.each(['Lilly pilly 45', 'Lilly pilly #3', 'Lilly pilly (2)', 'Lilly pilly(2)', 'Lilly pilly'])(
+  'the name of “%s” is that of its plant',
+  (name) => {
+    expect(withoutNumber(name)).toBe('Lilly pilly')
+  },
+)
+
+test('a number within a name, or all of it, stays', () => {
+  expect(['KY1', '45', '20th Century nashi'].map(withoutNumber)).toEqual(['KY1', '45', '20th Century nashi'])
 })
 
 describe('the likeness of two words', () => {

@@ -37,6 +37,11 @@ export function keyOf(text: string): string {
   return wordsOf(text).sort().join(' ')
 }
 
+/** A name without the number that tells one plant from its neighbours: "Lilly pilly 45", "Lemon #3", "Rose (2)". */
+export function withoutNumber(name: string): string {
+  return name.replace(/[\s#(]+\d+\)?\s*$/, '')
+}
+
 function singular(word: string): string {
   if (word === 'leaves') return 'leaf'
   if (word === 'cacti') return 'cactus'

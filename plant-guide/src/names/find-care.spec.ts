@@ -32,8 +32,32 @@ describe('the catalogue’s entry for a plant', () => {
     ['Strawberry tree', 'Arbutus unedo', 'Strawberry tree'],
     ['Apple gum', 'Angophora', 'Sydney red gum'],
     ['Asparagus fern', '', 'Foxtail fern'],
+    ['Hallway', 'Peace lily', 'Peace lily'],
+    ['My old cherry tomato', 'Tomato', 'Cherry tomato'],
+    ['Star magnolia', 'Magnolia', 'Deciduous magnolia'],
+    ['Iris', 'Louisiana iris', 'Louisiana iris'],
+    ['Lilly Pilly 45', 'Syzygium smithii', 'Lilly pilly'],
+    ['Sweet 100', '', 'Cherry tomato'],
   ])('%s (%s) is %s', (name, species, entry) => {
     expect(findEntry(name, species)?.name).toBe(entry)
+  })
+
+  test('is told by a common name in place of the botanical one', () => {
+    const lost = catalogue.flatMap((entry) =>
+      [entry.name, ...entry.synonyms].filter((common) => findEntry('Side fence', common) !== entry),
+    )
+    expect(lost).toEqual([])
+  })
+
+  test('is told by a name with a number behind', () => {
+    const numbered = ['45', '#3', '(2)'].flatMap((number) =>
+      catalogue.filter(
+        ({ name, species }) =>
+          findEntry(`${name} ${number}`, species) !== findEntry(name, species) ||
+          findEntry(`${name} ${number}`, '') !== findEntry(name, ''),
+      ),
+    )
+    expect(numbered.map(({ name }) => name)).toEqual([])
   })
 
   test.each([
@@ -52,12 +76,14 @@ test('what the guide offers as a kind gets the care of that kind, and of no plan
     offered.map(({ name }) => name),
   )
   expect(offered.map(({ name, species }) => kindOf(name, species))).toEqual(plantKinds)
+  expect(offered.map(({ name, species }) => kindOf(`${name} 2`, species))).toEqual(plantKinds)
 })
 
 test('a kind is told by the word a name ends with', () => {
-  expect(['Lemon scented gum', 'Pear-leaved maple'].map(recogniseKind)).toEqual([
+  expect(['Lemon scented gum', 'Pear-leaved maple', 'Lemon scented gum 2'].map(recogniseKind)).toEqual([
     'native-tree',
     'deciduous-tree',
+    'native-tree',
   ])
 })
 

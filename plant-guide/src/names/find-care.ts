@@ -4,7 +4,7 @@ import type { CatalogueEntry, Job } from '../entry.ts'
 import { isFrostTender } from '../jobs/frost.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { anyPlant, kindGuides } from '../kinds/kinds.ts'
-import { keyOf, wordsOf } from '../words.ts'
+import { keyOf, withoutNumber, wordsOf } from '../words.ts'
 import { binomialOf, genusOf, kindOfPlant } from './genus.ts'
 import { readHint } from './read-hint.ts'
 import { kindCalled } from './recognise-kind.ts'
@@ -31,32 +31,44 @@ export function findCare(name: string, species: string): KnownCare {
   return { ...careOf(guide, guide.jobs), general: guide.name }
 }
 
-/** The catalogue's entry for a plant. The botanical name decides where it is known, the common name otherwise. */
+/**
+ * The catalogue's entry for a plant. The botanical name decides where it is known, the common name otherwise; a common name in
+ * its place stands for it.
+ */
 export function findEntry(name: string, species: string): CatalogueEntry | undefined {
-  const kin = byGenus.get(genusOf(species)) ?? []
+  const called = calledBy(index, species)
+  const genera = [genusOf(species), called?.genus ?? '']
+  const kin = [...(called ? [called] : []), ...genera.flatMap((genus) => byGenus.get(genus) ?? [])]
   const related = kin.length > 0 ? kin : index
-  const nameKey = keyOf(name)
-  const plainKey = keyOf(name.replace(variety, ''))
+  const plain = withoutNumber(name)
   const named =
-    related.find((known) => known.names.includes(nameKey)) ??
-    related.find((known) => known.names.includes(plainKey))
+    calledBy(related, name) ?? calledBy(related, plain) ?? calledBy(related, plain.replace(variety, ''))
   if (named) return named.entry
   if (kindCalled(name, species)) return undefined
   const [binomial, speciesKey] = [binomialOf(species), keyOf(species)]
   const sameSpecies = kin.filter((known) => known.species === speciesKey)
-  const closest = sameSpecies.length > 0 ? sameSpecies : kin.filter((known) => known.binomial === binomial)
+  const ofBinomial = (text: string) => kin.filter((known) => known.binomial === text)
+  const closest = sameSpecies.length > 0 ? sameSpecies : ofBinomial(binomial)
   if (closest.length > 0) return mentioned(closest, name) ?? closest[0]?.entry
+  const nameKey = keyOf(plain)
   const relative = relativeOf(kin, nameKey, species)
   if (relative) return relative.entry
+  if (called) return mentioned(ofBinomial(called.binomial), name) ?? called.entry
   // A potato vine is a Solanum, too: another species of the genus is another plant, and so is one of another genus.
   const isAnotherSpecies =
     kin.length > 0 ? binomial.includes(' ') && !isHybrid(species) : isUnknownGenus(species)
   if (isAnotherSpecies) return undefined
-  const whole = [name, species].flatMap(readHint).filter(({ isWhole }) => isWhole)
+  const whole = [plain, species].flatMap(readHint).filter(({ isWhole }) => isWhole)
   const meant = whole.find(({ entry }) => related.some((known) => known.entry === entry))?.entry
   return (
     meant ?? (species.trim() === '' ? index.find(({ akin }) => akin.includes(nameKey))?.entry : undefined)
   )
+}
+
+/** The plant that goes by a name. */
+function calledBy(known: readonly Known[], text: string): Known | undefined {
+  const key = keyOf(text)
+  return known.find(({ names }) => names.includes(key))
 }
 
 /** A variety in quotes after the name of its plant: Apple ‘Pink Lady’. */
