@@ -34,6 +34,12 @@ describe('when what lasts is planted', () => {
   })
 })
 
+it('works out the months of a plant in a zone once', () => {
+  const tomato = named('Tomato')
+  expect(plantingMonths(tomato, 'cool')).toBe(plantingMonths(tomato, 'cool'))
+  expect(plantingMonths(tomato, 'cool')).not.toEqual(plantingMonths(tomato, 'tropical'))
+})
+
 describe('where a plant is usual', () => {
   it.each<[string, Zone, boolean]>([
     ['Taro', 'subtropical', true],

@@ -30,7 +30,7 @@ const isPlantingAnew = ({ type, fromMonths, rule }: Job) =>
   type === 'Planting' && (!fromMonths || rule === replacing)
 
 /** The months in which a plant is sown or planted in a zone; none where nobody has said, or where it isn’t usually grown. */
-export function plantingMonths(entry: CatalogueEntry, zone: Zone): readonly number[] {
+export const plantingMonths = remembered((entry, zone) => {
   if (!isUsualIn(entry, zone)) return []
   const own = effectiveJobs(entry).filter(isPlantingAnew)
   const evergreen = evergreenFruit.some((taxon) => belongsTo(taxon, entry.species))
@@ -39,6 +39,24 @@ export function plantingMonths(entry: CatalogueEntry, zone: Zone): readonly numb
       ? own.flatMap((job) => job.months[zone] ?? [])
       : (entry.planting ?? usual[entry.kind])?.[zone]
   return [...new Set(months)].sort((a, b) => a - b)
+})
+
+/** The months in which a plant is picked in a zone. */
+export const pickingMonths = remembered((entry, zone) =>
+  effectiveJobs(entry).flatMap(({ type, months }) => (type === 'Harvesting' ? (months[zone] ?? []) : [])),
+)
+
+type MonthsOf = (entry: CatalogueEntry, zone: Zone) => readonly number[]
+
+/** Worked out once: a list asks every plant of the guide, and what an entry says does not change. */
+function remembered(monthsOf: MonthsOf): MonthsOf {
+  const byEntry = new WeakMap<CatalogueEntry, Map<Zone, readonly number[]>>()
+  return (entry, zone) => {
+    const known = byEntry.get(entry) ?? new Map<Zone, readonly number[]>()
+    const months = known.get(zone) ?? monthsOf(entry, zone)
+    byEntry.set(entry, known.set(zone, months))
+    return months
+  }
 }
 
 /** Work that every zone asks for, and that says nothing of where a plant is grown. */
