@@ -10,10 +10,11 @@ describe('the words of a plant’s name', () => {
       'romanesco',
     ])
     expect(wordsOf('Jalapeños, Bird’s-eye & CHERRIES')).toEqual(['jalapeno', 'bird', 'eye', 'cherry'])
-    expect(wordsOf('tomatoes peaches radishes leaves cacti peas')).toEqual([
+    expect(wordsOf('tomatoes peaches radishes grasses leaves cacti peas')).toEqual([
       'tomato',
       'peach',
       'radish',
+      'grass',
       'leaf',
       'cactus',
       'pea',

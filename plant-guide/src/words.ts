@@ -47,7 +47,7 @@ function singular(word: string): string {
   if (word === 'cacti') return 'cactus'
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (/(?:.{3}oes|ches|shes|xes)$/.test(word)) return word.slice(0, -2)
+  if (/(?:.{3}oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plantingMonths } from '../catalogue/planting-months.ts'
 import { type Climate, climateOf } from '../climate/climate.ts'
+import type { PlantKind } from '../entry.ts'
 import { browse, guideKinds, guidePlantBySlug, guidePlantOf, guidePlants } from './browse.ts'
 import { popularNames } from './popular.ts'
 import { yearOf } from './year.ts'
@@ -45,6 +46,66 @@ test('the best match comes first: a name in full, what begins with it, whole wor
   const lemons = names({ search: ' LEMON' })
   expect(lemons.slice(0, 2)).toEqual(['Lemon', expect.stringMatching(/^Lemon /)])
   expect(lemons.indexOf('Lemongrass')).toBeLessThan(lemons.indexOf('Thyme'))
+})
+
+test('words for a kind find all plants of it, in any number, what many gardeners grow first', () => {
+  const ofKind = (kind: PlantKind) => names({ search: '', kind })
+  for (const [search, kind] of [
+    ['herbs', 'herb'],
+    ['indoor plants', 'indoor'],
+    ['leafy vegetables', 'leafy-vegetable'],
+    ['climbers', 'climber'],
+    ['hedges', 'hedge'],
+    ['ornamental grasses', 'ornamental-grass'],
+    ['palm trees', 'palm'],
+  ] as const)
+    expect(names({ search })).toEqual(expect.arrayContaining(ofKind(kind)))
+  for (const [one, many] of [
+    ['herb', 'herbs'],
+    ['hedge', 'hedges'],
+    ['rose', 'roses'],
+    ['native', 'native plants'],
+    ['vegetable', 'veggies'],
+  ] as const)
+    expect(names({ search: one })).toEqual(names({ search: many }))
+  expect(names({ search: 'herb' }).slice(0, 3)).toEqual(['Basil', 'Chives', 'Coriander'])
+  expect(names({ search: 'vegetables' })).toEqual(
+    expect.arrayContaining(['Tomato', 'Broccoli', 'Garlic', 'Pea']),
+  )
+})
+
+test('what is said of a place beside a kind narrows it down as a filter does', () => {
+  const same = (search: string, wanted: Omit<Parameters<typeof browse>[0], 'search'>) =>
+    expect(names({ search }).toSorted()).toEqual(names({ search: '', ...wanted }).toSorted())
+  same('herbs for pots', { kind: 'herb', pot: true })
+  same('potted citrus', { kind: 'citrus', pot: true })
+  same('native hedge', { kind: 'hedge', native: true })
+  same('ferns for shade', { kind: 'fern', sun: 'shade' })
+  same('succulents for part shade', { kind: 'succulent', sun: 'part-shade' })
+  same('natives', { native: true })
+  same('citrus in full sun', { kind: 'citrus', sun: 'sun' })
+  // None lives in full shade.
+  same('herbs for shade', { kind: 'herb', sun: 'part-shade' })
+})
+
+test('what is grown to be picked is of the season in which it is', () => {
+  const winter = names({ search: 'winter vegetables' })
+  expect(winter).toEqual(expect.arrayContaining(['Broccoli', 'Leek', 'Pea']))
+  for (const name of ['Tomato', 'Sweet corn', 'Okra']) expect(winter).not.toContain(name)
+  expect(names({ search: 'summer vegetables' })).toContain('Tomato')
+  expect(names({ search: 'winter fruit' })).toContain('Mandarin')
+  expect(names({ search: 'winter fruit' })).not.toContain('Peach')
+  // An herb by one of its names alone.
+  expect(names({ search: 'winter herbs' })).not.toContain('Valerian')
+})
+
+test('the name of a plant with a word for a kind in it stays a name', () => {
+  expect(names({ search: 'mother herb' })).toEqual(['Mother herb'])
+  expect(names({ search: 'tree fern' })[0]).toBe('Tree fern')
+  expect(names({ search: 'grass tree' })[0]).toBe('Grass tree')
+  expect(names({ search: 'rose' })).toEqual(expect.arrayContaining(['Rose of Sharon', 'Climbing rose']))
+  expect(names({ search: 'pot' })[0]).toBe('Potato')
+  expect(names({ search: 'lemons' })[0]).toBe('Lemon')
 })
 
 test('a slip of the finger still finds the plant', () => {

@@ -2,16 +2,19 @@ import type { SunNeed } from '@wattle/contracts/guide/choices.ts'
 import { beginningsOf, searchedBeginnings } from '@wattle/contracts/search-words.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { namesOf } from '../catalogue/names.ts'
-import { plantingMonths } from '../catalogue/planting-months.ts'
+import { pickingMonths, plantingMonths } from '../catalogue/planting-months.ts'
 import { isNative, suitsPot, sunNeedsOf } from '../catalogue/traits.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
 import type { Climate } from '../climate/climate.ts'
-import { type CatalogueEntry, type PlantKind, plantKinds } from '../entry.ts'
+import { type CatalogueEntry, type PlantKind, plantKinds, type Zone } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { findEntry } from '../names/find-care.ts'
 import { identify } from '../names/identify.ts'
+import { isCalled, wordsOfEntry } from '../names/vocabulary.ts'
+import { wordsOf } from '../words.ts'
 import { bestFirst } from './best-match.ts'
-import { isPopular } from './popular.ts'
+import { type KindsAsked, kindsAsked } from './kinds-asked.ts'
+import { grownFirst, isPopular } from './popular.ts'
 import { slugOf } from './slug.ts'
 
 /** A plant of the guide as it is browsed: the entry with what it is found and filtered by. */
@@ -78,16 +81,49 @@ export function guidePlantOf(name: string, species: string): GuidePlant | undefi
   return entry && byEntry.get(entry)
 }
 
-/** The plants that are wanted, by name, of a search the best match first; where no word begins as it does, those that it may have been meant for. */
+/** The plants that are wanted, by name; of a search the best match first, of one for kinds what many gardeners grow before the rest. */
 export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
+  const asked = kindsAsked(search)
+  const ofKinds = asked ? foundByKinds(asked, wanted.plantIn?.climate.zone) : []
+  const found = ofKinds.length > 0 ? ofKinds : foundByNames(search)
+  const meant = found.length > 0 || asked ? found : meantBy(search)
+  return meant.filter((plant) => isWanted(plant, wanted))
+}
+
+/** The plants of kinds, and whatever else has all the words in its names; what goes by the whole of them comes first. */
+function foundByKinds({ kinds, said, words, where, picked }: KindsAsked, zone?: Zone): GuidePlant[] {
+  const isOfKinds = ({ entry }: GuidePlant) => kinds.includes(entry.kind)
+  // Where no place is named, as in the zone that most gardens are in.
+  const isInTime = ({ entry }: GuidePlant) =>
+    !picked || pickingMonths(entry, zone ?? 'temperate').some((month) => picked.includes(month))
+  const inTime = guidePlants.filter((plant) => isOfKinds(plant) && isInTime(plant))
+  // Where nothing lives in full shade, half of it is the nearest.
+  const places = where.sun === 'shade' ? [where, { ...where, sun: 'part-shade' as const }] : [where]
+  const suited = places.map((place) => inTime.filter((plant) => isWanted(plant, place)))
+  const named = guidePlants.filter(
+    (plant) => !isOfKinds(plant) && words.every((word) => wordsOfEntry.get(plant.entry)?.has(word)),
+  )
+  const found = [
+    ...grownFirst(suited.find(({ length }) => length > 0) ?? [], zone),
+    ...bestFirst(named, words.join(' ')),
+  ]
+  return [...new Set([...found.filter(({ entry }) => isCalled(entry, said)), ...found])]
+}
+
+/** The plants of which each word begins a name, as it stands or in the singular; all of them where there is none. */
+function foundByNames(search: string): GuidePlant[] {
+  if (search.trim() === '') return [...guidePlants]
+  const found = beginningWith(search)
+  return found.length > 0 ? found : beginningWith(wordsOf(search).join(' '))
+}
+
+function beginningWith(search: string): GuidePlant[] {
   const words = searchedBeginnings(search)
   // Signs alone are found nowhere.
-  const isEmpty = search.trim() === ''
   const found = guidePlants.filter(
-    (plant) => isEmpty || (words.length > 0 && words.every((word) => beginnings.get(plant)?.has(word))),
+    (plant) => words.length > 0 && words.every((word) => beginnings.get(plant)?.has(word)),
   )
-  const meant = found.length > 0 ? bestFirst(found, search) : meantBy(search)
-  return meant.filter((plant) => isWanted(plant, wanted))
+  return bestFirst(found, search)
 }
 
 /** The plants that a name may have been meant for. */

@@ -1,4 +1,5 @@
 import type { Zone } from '@wattle/contracts/guide/choices.ts'
+import type { CatalogueEntry } from '../entry.ts'
 
 const namesIn = (text: string): readonly string[] => text.trim().split(/,\s*/)
 
@@ -26,6 +27,15 @@ const warm: readonly Zone[] = ['tropical', 'subtropical']
 /** Whether many gardeners of a zone grow it; without a zone, of any. */
 export function isPopular(name: string, zone?: Zone): boolean {
   return anywhere.includes(name) || ((zone === undefined || warm.includes(zone)) && inWarmth.includes(name))
+}
+
+/** What many gardeners of a zone grow before the rest, each in their order. */
+export function grownFirst<Plant extends { entry: CatalogueEntry }>(
+  plants: readonly Plant[],
+  zone?: Zone,
+): Plant[] {
+  const grown = new Set(plants.filter(({ entry }) => isPopular(entry.name, zone)))
+  return [...grown, ...plants.filter((plant) => !grown.has(plant))]
 }
 
 /** Every name in these lists. */

@@ -22,7 +22,7 @@ export function mayBeCultivar(words: readonly string[], isKnown: (word: string) 
   return before !== undefined && !isKnown(before)
 }
 
-const treeFruit: readonly PlantKind[] = [
+export const treeFruit: readonly PlantKind[] = [
   'citrus',
   'stone-or-pome-fruit',
   'stone-fruit',

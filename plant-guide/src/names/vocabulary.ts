@@ -74,6 +74,13 @@ for (const phrase of phrases) {
   }
 }
 
+/** Whether an entry goes by these words and no others. */
+export function isCalled(entry: CatalogueEntry, words: readonly string[]): boolean {
+  const said = words.join(' ')
+  const spoken = [...(phrasesByWord.get(words[0] ?? '') ?? [])]
+  return spoken.some((phrase) => phrase.entry === entry && phrase.words.join(' ') === said)
+}
+
 export const wordsOfEntry = new Map(
   catalogue.map((entry) => [
     entry,

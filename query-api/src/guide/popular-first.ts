@@ -1,6 +1,6 @@
 import type { Zone } from '@wattle/contracts/guide/choices.ts'
 import type { GuidePlant } from '@wattle/plant-guide/browse/browse.ts'
-import { isPopular } from '@wattle/plant-guide/browse/popular.ts'
+import { grownFirst } from '@wattle/plant-guide/browse/popular.ts'
 import type { Filters } from './guide-query.ts'
 
 /**
@@ -13,6 +13,5 @@ export function popularFirst(
   zone: Zone | undefined,
 ): readonly GuidePlant[] {
   if (search.trim() || kind || sun || pot || native || popular || plantIn) return plants
-  const grown = new Set(plants.filter(({ entry }) => isPopular(entry.name, zone)))
-  return [...grown, ...plants.filter((plant) => !grown.has(plant))]
+  return grownFirst(plants, zone)
 }

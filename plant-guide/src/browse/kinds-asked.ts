@@ -1,0 +1,137 @@
+import type { SunNeed } from '@wattle/contracts/guide/choices.ts'
+import { type PlantKind, plantKinds } from '../entry.ts'
+import { range } from '../jobs/months.ts'
+import { kindGuides } from '../kinds/kinds.ts'
+import { habits } from '../names/name-in-hint.ts'
+import { fruitKinds, treeFruit } from '../names/other-plants.ts'
+import { crops, fillers } from '../names/vocabulary.ts'
+import { wordsOf } from '../words.ts'
+
+type Where = { sun?: SunNeed; pot?: true; native?: true }
+
+/** What a search asks for that names no plant: plants of some kinds, and where they are to grow. */
+export type KindsAsked = {
+  kinds: readonly PlantKind[]
+  /** What was said, without fillers. */
+  said: readonly string[]
+  /** The same without a word for how they grow behind it, as in palm trees. */
+  words: readonly string[]
+  /** What the filters of the page say as well. */
+  where: Where
+  /** Only what is picked in one of these months. */
+  picked?: readonly number[] | undefined
+}
+
+const vegetables: readonly PlantKind[] = [
+  'fruiting-vegetable',
+  'leafy-vegetable',
+  'root-vegetable',
+  'brassica',
+  'legume',
+  'bulb-vegetable',
+  'perennial-vegetable',
+]
+
+/** What gardeners call plants of several kinds, or of one beside the name that it has in the guide. */
+const everydayNames: Readonly<Record<string, readonly PlantKind[]>> = {
+  annual: ['annual-flower'],
+  brassica: ['brassica'],
+  bulb: ['bulb', 'summer-bulb'],
+  'climbing plant': ['climber'],
+  creeper: ['climber'],
+  flower: ['annual-flower', 'perennial', 'native-perennial', 'bulb', 'summer-bulb', 'rose'],
+  fruit: fruitKinds,
+  'fruit tree': treeFruit,
+  grass: ['ornamental-grass', 'lawn'],
+  hedging: ['hedge'],
+  'house plant': ['indoor'],
+  houseplant: ['indoor'],
+  indoor: ['indoor'],
+  'leafy green': ['leafy-vegetable', 'brassica'],
+  legume: ['legume'],
+  nut: ['nut'],
+  perennial: ['perennial', 'native-perennial'],
+  plant: plantKinds,
+  'pond plant': ['water-plant'],
+  'screening plant': ['hedge'],
+  'shade tree': ['deciduous-tree', 'native-tree'],
+  shrub: ['flowering-shrub', 'native-shrub', 'hedge'],
+  'spring bulb': ['bulb'],
+  'summer bulb': ['summer-bulb'],
+  tree: ['deciduous-tree', 'native-tree'],
+  tuber: ['summer-bulb'],
+  turf: ['lawn'],
+  vegetable: vegetables,
+  vine: ['climber', 'vine-fruit'],
+}
+
+const kindsByName = new Map<string, readonly PlantKind[]>([
+  ...plantKinds.map((kind) => [wordsOf(kindGuides[kind].name).join(' '), [kind]] as const),
+  ...Object.entries(everydayNames),
+])
+
+/** What is said of a place, and of whatever grows there. */
+const ofPlaces = new Set([...fillers, ...wordsOf('garden area position spot grow growing loving')])
+
+const conditions: readonly (readonly [RegExp, Where])[] = [
+  [/\b(part|partial|half|semi) (shade|sun)\b/, { sun: 'part-shade' }],
+  [/\b(full )?(sun|sunny)\b/, { sun: 'sun' }],
+  // A shade tree gives it.
+  [/\b(full |deep )?(shade|shady)\b(?! tree)/, { sun: 'shade' }],
+  [/\b(pot|potted|container)\b/, { pot: true }],
+  [/\bnative\b/, { native: true }],
+]
+
+const seasons = new Map([
+  ['spring', range(9, 11)],
+  ['summer', range(12, 2)],
+  ['autumn', range(3, 5)],
+  ['winter', range(6, 8)],
+])
+/** What is grown to be picked, so that a season says when. */
+const harvested: readonly PlantKind[] = [...vegetables, ...fruitKinds, 'herb', 'nut']
+
+/** What a search of nothing but words for kinds and places asks for; undefined of any other. */
+export function kindsAsked(search: string): KindsAsked | undefined {
+  const said = wordsOf(search)
+    .filter((word) => !ofPlaces.has(word))
+    .map((word) => (crops.has(word) ? 'vegetable' : word))
+  const { rest, where } = conditionsOf(said.join(' '))
+  // Natives are native plants; a pot or the sun alone may be the beginning of a name.
+  const named = rest === '' && where.native ? ['plant'] : wordsOf(rest)
+  const found = kindsCalled(named) ?? kindsInSeason(named)
+  if (!found) return undefined
+  const words = said.filter((word) => !named.includes(word) || found.name.includes(word))
+  return { ...found, said, words, where }
+}
+
+function conditionsOf(said: string): { rest: string; where: Where } {
+  let [rest, where]: [string, Where] = [said, {}]
+  for (const [words, condition] of conditions) {
+    if (!words.test(rest)) continue
+    rest = rest.replace(words, '')
+    where = { ...where, ...condition }
+  }
+  return { rest: rest.trim(), where }
+}
+
+type Called = Pick<KindsAsked, 'kinds' | 'picked'> & { name: readonly string[] }
+
+/** The kinds of a name, with a word behind it for how they grow or without. */
+function kindsCalled(words: readonly string[]): Called | undefined {
+  const shorter = habits.has(words.at(-1) ?? '') ? words.slice(0, -1) : words
+  for (const name of [words, shorter]) {
+    const kinds = kindsByName.get(name.join(' '))
+    if (kinds) return { kinds, name }
+  }
+  return undefined
+}
+
+/** What is picked in a season, as winter vegetables are. */
+function kindsInSeason(words: readonly string[]): Called | undefined {
+  const season = words.find((word) => seasons.has(word))
+  const picked = seasons.get(season ?? '')
+  const called = picked && kindsCalled(words.filter((word) => word !== season))
+  if (!called?.kinds.every((kind) => harvested.includes(kind))) return undefined
+  return { kinds: called.kinds, name: words, picked }
+}
