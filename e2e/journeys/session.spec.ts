@@ -395,7 +395,7 @@ journey('a visitor reaches the public pages alone', async ({ open }) => {
 
   await failing('**/api/public/users/*/summary')
   await visit(page, '/public/Nobody')
-  await shows(page.getByText('This garden could not be loaded'))
+  await shows(page.getByText('Failed to load this garden.'))
   await page.unroute('**/api/public/users/*/summary')
   await button(page, 'Retry').click()
   await shows(heading(page, 'Garden Not Found'))

@@ -33,6 +33,8 @@ const plant = ['/plants/page/plant-page.tsx']
 const advice = ['/advice/parts-file.ts']
 /** A plant's year, as its gardener and visitors see it. */
 const ofYear = /\/(care-plans\/|tasks\/recurrence)/
+/** Who sees a plant: much for the page of tasks, which does without. */
+const ofSharing = /\/src\/visibility\//
 const ofLeaf = /\/ui\/notebook\/notebook\./
 /** From how many pages on all that is signed in may load it with the rest. */
 const manyPages = 6
@@ -102,7 +104,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       pages > 1 && (isIn(publicPlant) || (pages < manyPages && isIn(myPlants) && isIn(plant))),
   ),
   chunk('login', ({ pages, isIn }) => pages > 1 && isIn(login)),
-  chunk('common', ({ pages }) => pages >= manyPages),
+  chunk('common', ({ id, pages }) => pages >= manyPages && !ofSharing.test(id)),
+  chunk('sharing', ({ id, pages }) => pages > 1 && ofSharing.test(id)),
   chunk('plans', ({ pages, isIn }) => pages > 1 && isIn(plant) && !isIn(myPlants)),
   chunk('beds', ({ pages, isIn }) => pages > 1 && isIn(myPlants) && !isIn(plant) && !isIn(tasks)),
   chunk('places', ({ pages, isIn }) => pages > 1 && isIn(advice) && isIn(settings)),

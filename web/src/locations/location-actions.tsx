@@ -56,6 +56,10 @@ export function LocationVisibilityButton({ location }: { location: LocationView 
     success: () => `Plant visibility updated for ${name}`,
   })
   const plants = counted(count, 'plant')
+  const close = () => {
+    setOpen(false)
+    visibility.answered()
+  }
   return (
     <>
       <button
@@ -68,7 +72,7 @@ export function LocationVisibilityButton({ location }: { location: LocationView 
           <DownIcon size={16} />
         </VisibilityMark>
       </button>
-      {open && (
+      {(open || visibility.comesBack) && (
         <VisibilityDialog
           thing={{
             name,
@@ -78,12 +82,13 @@ export function LocationVisibilityButton({ location }: { location: LocationView 
           }}
           sentence="This will update the visibility for all plants in this location."
           now={locationVisibility}
+          comesBack={visibility.comesBack}
           publicDetail={count > 1 ? `All ${inWords(count)}, to anyone with the link` : undefined}
           onChoose={visibility.choose}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
-      {visibility.needsProfile && <ProfileNeededDialog onClose={visibility.dismiss} />}
+      {visibility.needsProfile && <ProfileNeededDialog of={id} onClose={visibility.dismiss} />}
     </>
   )
 }

@@ -11,8 +11,17 @@ import { CheckIcon, ImageIcon } from '../ui/icons.tsx'
 import { leaveUnasked } from '../ui/navigation/leave-guards.ts'
 import styles from './profile-needed-dialog.module.css'
 
-/** Says what the community profile still lacks before a plant can be shared, and leads there. */
-export default function ProfileNeededDialog({ onClose }: { onClose: () => void }) {
+/**
+ * Says what the community profile still lacks before a plant can be shared, and leads there. `of` is the plant or location whose
+ * visibility is asked about again by whoever comes back; none where a form waits.
+ */
+export default function ProfileNeededDialog({
+  of: id,
+  onClose,
+}: {
+  of?: string | undefined
+  onClose: () => void
+}) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { data } = useQuery(profileQueries.preferences())
@@ -33,7 +42,8 @@ export default function ProfileNeededDialog({ onClose }: { onClose: () => void }
             onClick={() => {
               // A form that waits below is opened with them again.
               keepWords()
-              const state = { communityReminder: true, backTo: pathname }
+              const backTo = id === undefined ? pathname : `${pathname}?share=${encodeURIComponent(id)}`
+              const state = { communityReminder: true, backTo }
               leaveUnasked(() => void navigate('/settings#community-garden', { state }))
             }}
           >

@@ -5,6 +5,7 @@ import { goneText, isGone } from '../http/gone.ts'
 import { hiddenText } from '../http/with-behind.ts'
 import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { showError, showToast } from '../ui/feedback/toasts.ts'
+import { useSearch } from '../ui/navigation/use-search.ts'
 import { useMayPublish } from './use-may-publish.ts'
 
 /** Whether the server refused to publish because the community profile is not complete. */
@@ -12,7 +13,10 @@ export function needsProfileFirst(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'profile-incomplete'
 }
 
-/** Saves a chosen visibility and says how it went; without a complete profile nothing is published. */
+/**
+ * Saves a chosen visibility and says how it went; without a complete profile nothing is published. `comesBack` while the address
+ * says that the gardener has completed it meanwhile and is to be asked again, until that is `answered`.
+ */
 export function useVisibilityChange({
   of: kind,
   id,
@@ -27,6 +31,11 @@ export function useVisibilityChange({
   const action = `change visibility of ${kind} ${id}`
   const [needsProfile, setNeedsProfile] = useState(false)
   const mayPublish = useMayPublish()
+  const { params, change } = useSearch()
+  const comesBack = params.get('share') === id
+  const answered = () => {
+    if (comesBack) change({ share: null })
+  }
 
   const choose = async (visibility: Visibility): Promise<void> => {
     if (visibility === 'public' && !mayPublish) return setNeedsProfile(true)
@@ -40,5 +49,5 @@ export function useVisibilityChange({
       showFailure(action, `Failed to update visibility: ${messageOf(error)}`, () => void choose(visibility))
     }
   }
-  return { choose, needsProfile, dismiss: () => setNeedsProfile(false) }
+  return { choose, comesBack, answered, needsProfile, dismiss: () => setNeedsProfile(false) }
 }

@@ -7,11 +7,15 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Thing, type ThingProps } from '../ui/dialog/thing.tsx'
 import { Choices } from '../ui/fields/choices.tsx'
 
-/** Chooses who can see a plant, or every plant of a location. `onChoose` is called only with another choice than `now`. */
+/**
+ * Chooses who can see a plant, or every plant of a location. `onChoose` is called only with another choice than `now`. Whoever
+ * `comesBack` from the community profile chose to share before it was complete.
+ */
 export default function VisibilityDialog({
   thing,
   sentence,
   now,
+  comesBack = false,
   publicDetail = 'Anyone with the link',
   onChoose,
   onClose,
@@ -19,11 +23,14 @@ export default function VisibilityDialog({
   thing: ThingProps
   sentence: string
   now: LocationVisibility
+  comesBack?: boolean | undefined
   publicDetail?: string | undefined
   onChoose: (visibility: Visibility) => void
   onClose: () => void
 }) {
-  const [visibility, setVisibility] = useState<Visibility | ''>(now === 'mixed' ? '' : now)
+  const [visibility, setVisibility] = useState<Visibility | ''>(
+    comesBack ? 'public' : now === 'mixed' ? '' : now,
+  )
   const submit = () => {
     onClose()
     if (visibility !== '' && visibility !== now) onChoose(visibility)

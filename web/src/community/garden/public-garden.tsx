@@ -52,7 +52,7 @@ function Garden({ displayName }: { displayName: string }) {
     content = (
       <ErrorState
         level={1}
-        message="This garden could not be loaded"
+        message="Failed to load this garden."
         drawing={<GateDrawing />}
         busy={isFetching}
         onRetry={() => void refetch()}

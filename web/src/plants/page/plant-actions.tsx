@@ -32,7 +32,6 @@ export function PlantActions({
   const navigate = useNavigate()
   const whileHere = useWhileHere()
   const [open, setOpen] = useState<'visibility' | PlantDialog | null>(null)
-  const close = () => setOpen(null)
   const { mutateAsync } = usePlantVisibility(plant.id)
   const visibility = useVisibilityChange({
     of: 'plant',
@@ -40,6 +39,10 @@ export function PlantActions({
     save: mutateAsync,
     success: (chosen) => `Plant visibility set to ${chosen}`,
   })
+  const close = () => {
+    setOpen(null)
+    visibility.answered()
+  }
   // The one that a button opens by itself.
   useEffect(() => afterPaint(VisibilityDialog.fetch), [])
   const goTo = (path: string) => void navigate(path)
@@ -76,7 +79,7 @@ export function PlantActions({
           { label: 'Delete plant', icon: <TrashIcon />, danger: true, onSelect: () => setOpen('delete') },
         ]}
       />
-      {open === 'visibility' && (
+      {(open === 'visibility' || visibility.comesBack) && (
         <VisibilityDialog
           thing={{
             name: plant.name,
@@ -86,6 +89,7 @@ export function PlantActions({
           }}
           sentence="Making this plant public will make all details visible to anyone with the link. No one else can edit it."
           now={plant.visibility}
+          comesBack={visibility.comesBack}
           onChoose={(chosen) => void visibility.choose(chosen)}
           onClose={close}
         />
@@ -99,7 +103,7 @@ export function PlantActions({
           onDeleted={() => whileHere(() => void navigate(locationPath, { replace: true }))}
         />
       )}
-      {visibility.needsProfile && <ProfileNeededDialog onClose={visibility.dismiss} />}
+      {visibility.needsProfile && <ProfileNeededDialog of={plant.id} onClose={visibility.dismiss} />}
     </div>
   )
 }
