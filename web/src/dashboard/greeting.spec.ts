@@ -1,3 +1,4 @@
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { expect, test } from 'vitest'
 import { gardenSentence, greeting, inState, monthSentence } from './greeting.ts'
 
@@ -24,9 +25,31 @@ test('territories take an article, and the tropics have seasons of their own', (
   expect(monthSentence('2026-12-01', false)).toContain('Long days')
 })
 
+const task = (dueDate: string, name?: string) =>
+  ({
+    title: 'Sweep the step',
+    dueDate,
+    month: dueDate.slice(0, 7),
+    plant: name ? { name } : null,
+  }) as TaskWithPlant
+const said = (toDo: TaskWithPlant[], plants = 3) => gardenSentence(toDo, plants, '2026-11-26')
+
 test('Home speaks of the garden’s own plants', () => {
-  expect(gardenSentence(['Lemon', 'Lemon', 'Rose', 'Fern'], 3)).toBe('Lemon and Rose would like a hand.')
-  expect(gardenSentence(['Lemon'], 1)).toBe('Lemon would like a hand.')
-  expect(gardenSentence([], 1)).toBe('Nothing needs doing just now. Enjoy it.')
-  expect(gardenSentence([], 0)).toBe(null)
+  const lemon = task('2026-11-30', 'Lemon')
+  expect(said([lemon, lemon, task('2026-11-30', 'Rose'), task('2026-11-30', 'Fern')])).toBe(
+    'Lemon and Rose would like a hand.',
+  )
+  expect(said([task('2026-10-30', 'Lemon'), task('2026-12-04', 'Rose')])).toBe('Lemon would like a hand.')
+  expect(said([])).toBe('Nothing needs doing just now. Enjoy it.')
+  expect(said([], 0)).toBe(null)
+})
+
+test('Home asks for no hand before the next month begins, and says what comes then', () => {
+  expect(said([task('2026-12-04', 'Lemon'), task('2026-12-15', 'Rose')])).toBe(
+    'Nothing needs doing just now. Lemon is next, on Fri 4 Dec.',
+  )
+  expect(said([task('2027-01-02')])).toBe(
+    'Nothing needs doing just now. Sweep the step is next, on Sat 2 Jan 2027.',
+  )
+  expect(said([task('2026-11-26'), task('2026-12-04', 'Lemon')])).toBe(null)
 })

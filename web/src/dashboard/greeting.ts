@@ -1,6 +1,8 @@
-import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import { type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import { type TropicalSeason, tropicalSeasonOf } from '@wattle/contracts/season.ts'
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { nearDayText } from '../ui/text/season-text.ts'
 
 /** What a gardener notices in each month, January first. */
 const temperate = [
@@ -29,11 +31,24 @@ export function monthSentence(today: CivilDate, isTropical: boolean): string {
   return isTropical ? tropical[tropicalSeasonOf(month)] : (temperate[month - 1] ?? '')
 }
 
-/** What the garden's own plants ask for, by the names of those that are next; null where there are no plants. */
-export function gardenSentence(next: readonly string[], plants: number): string | null {
-  const [first, second] = [...new Set(next)]
+/**
+ * What the garden's own plants ask for this month, by the names of those that are next among what is to do, or what comes after
+ * it; null where there is nothing to say of plants.
+ */
+export function gardenSentence(
+  toDo: readonly Pick<TaskWithPlant, 'title' | 'month' | 'dueDate' | 'plant'>[],
+  plants: number,
+  today: CivilDate,
+): string | null {
+  const due = toDo.filter(({ month }) => month <= monthOf(today))
+  const [first, second] = [...new Set(due.flatMap(({ plant }) => plant?.name ?? []))]
   if (first) return `${second ? `${first} and ${second}` : first} would like a hand.`
-  return plants > 0 ? 'Nothing needs doing just now. Enjoy it.' : null
+  if (due.length > 0 || plants === 0) return null
+  const [next] = toDo
+  const then = next
+    ? `${next.plant?.name ?? next.title} is next, on ${nearDayText(next.dueDate, today)}.`
+    : 'Enjoy it.'
+  return `Nothing needs doing just now. ${then}`
 }
 
 /** How a place is named in a sentence. */

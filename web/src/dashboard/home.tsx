@@ -4,7 +4,7 @@ import { defaultTaskPeriod } from '@wattle/contracts/profile/choices.ts'
 import { isTropical } from '@wattle/contracts/profile/tropics.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PlantNow } from '../advice/parts.ts'
 import { Frieze } from '../art/notebook-drawings.tsx'
@@ -39,8 +39,10 @@ const SummaryTiles = lazy(() => tiles)
 const InfoCards = lazy(() => import('./summary/info-cards.tsx'))
 // For a garden without plants alone.
 const GettingStarted = lazy(() => import('./welcome/getting-started.tsx'))
-const KeptForms = lazySheet(() => import('./kept-forms.tsx'))
-const WelcomeDialog = lazySheet(() => import('./welcome/welcome-dialog.tsx'))
+// Nobody has pressed anything for these: where they cannot be fetched, nothing is said.
+const nothing = () => ({ default: (): ReactNode => null })
+const KeptForms = lazySheet(() => import('./kept-forms.tsx').catch(nothing))
+const WelcomeDialog = lazySheet(() => import('./welcome/welcome-dialog.tsx').catch(nothing))
 
 const laterKey = 'wattle-garden-welcome-later'
 
@@ -60,10 +62,10 @@ export default function Home() {
   const isEmpty = summary.isSuccess && counts.totalPlants + counts.totalTasks === 0
   const name = session.status === 'signed-in' ? session.gardener.name : ''
   const next = useNextTasks(today, period)
-  const nextPlants = next.tasks.flatMap((task) => (task.status === 'pending' ? (task.plant?.name ?? []) : []))
+  const toDo = next.tasks.filter(({ status }) => status === 'pending')
   // Not before it is known what stands above it: nothing that can be seen is to move.
   const isReady = !(summary.isPending || skeleton || next.query.isPending)
-  const own = next.query.isSuccess ? gardenSentence(nextPlants, counts.totalPlants) : null
+  const own = next.query.isSuccess ? gardenSentence(toDo, counts.totalPlants, today) : null
   const tropical = isTropical(preferences?.postcode)
   const season = seasonText(monthOf(today), tropical)
 
