@@ -11,7 +11,7 @@ export function PlantField({ draft, errors, onChange }: TaskFieldProps) {
     () =>
       plants
         .map(({ id, name }) => ({ value: id, label: name }))
-        .sort((a, b) => a.label.localeCompare(b.label, 'en-AU')),
+        .sort((a, b) => a.label.localeCompare(b.label, 'en-AU', { numeric: true })),
     [plants],
   )
   return (

@@ -5,13 +5,14 @@ import { showToast } from '../../ui/feedback/toasts.ts'
 import { monthText } from '../../ui/text/dates.ts'
 import { readFilters } from '../filters/task-filters.ts'
 
-/** Says what was done with a task of a month, and leads there where the page shows another month. */
+/** Says what was done with a task of a month, and leads there where the page shows another month; Home is about this one. */
 export function useSavedToast(): (done: string, month: CivilMonth) => void {
   const today = useToday()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return (done, month) => {
-    const shown = pathname === '/tasks' ? readFilters(new URLSearchParams(search), today).month : null
+    const isOfMonth = pathname === '/tasks' || pathname === '/'
+    const shown = isOfMonth ? readFilters(new URLSearchParams(search), today).month : null
     if (shown === null || shown === month) return void showToast(done)
     showToast(`${done}, due in ${monthText(month)}`, {
       action: { label: 'Show', run: () => void navigate(`/tasks?month=${month}`) },
