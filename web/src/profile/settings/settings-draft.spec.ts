@@ -142,3 +142,8 @@ test('only what was changed is sent', () => {
   expect(changes).toEqual({ about: 'New', taskGeneration: { effort: 'High', complexity: 'Expert' } })
   expect(countChanges(changes)).toBe(3)
 })
+
+test('the first picture is one change, though it also leads', () => {
+  const filled = { ...draftOf(defaultPreferences), displayName: 'Fern', about: 'Ferns' }
+  expect(countTouched({ ...filled, ...withPicture(filled, '/api/images/1') }, defaultPreferences)).toBe(3)
+})

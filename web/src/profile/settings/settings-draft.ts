@@ -125,7 +125,8 @@ export function countTouched(draft: SettingsDraft, opened: PreferencesView): num
   return countChanges(changedFields(preferencesOf(draft), preferencesOf(draftOf(opened))))
 }
 
-/** How many answers differ from what is saved. */
+/** How many answers differ from what is saved. The pictures are one, with which of them leads. */
 export function countChanges({ taskGeneration = {}, ...rest }: PreferencesToSave): number {
-  return Object.keys(rest).length + Object.keys(taskGeneration).length
+  const isBoth = 'featureImageUrl' in rest && 'galleryImageUrls' in rest
+  return Object.keys({ ...rest, ...taskGeneration }).length - Number(isBoth)
 }
