@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planMonths, spanOf, yearAhead } from './plan-months.ts'
+import { planMonths, repeatsInYear, spanOf, yearAhead } from './plan-months.ts'
 
 const today = '2026-11-21'
 const task = (dueDate: string, priority: 1 | 2 | 3 = 2, status: 'pending' | 'completed' = 'pending') => ({
@@ -47,6 +47,17 @@ test('what repeats is counted in each of its months', () => {
   expect(counts([water, feed]).slice(0, 5)).toEqual([0, 2, 1, 1, 0])
   expect(counts([{ ...water, status: 'completed' }]).slice(0, 5)).toEqual([0, 1, 0, 0, 0])
   expect(counts([{ ...water, recurringUntil: '2027-01-31' }]).slice(0, 5)).toEqual([0, 1, 1, 0, 0])
+})
+
+test('what repeats is said to fall in more months than it is listed in, if it does so within a year', () => {
+  const water = { ...task('2026-12-15'), isRecurring: true, recurringFrequency: 'monthly-summer' as const }
+  const said = [
+    water,
+    { ...task('2026-12-20'), isRecurring: true },
+    spray,
+    { ...water, status: 'completed' as const },
+  ]
+  expect(said.map((each) => repeatsInYear([each]))).toEqual([true, false, false, false])
 })
 
 test('the year ahead starts with this month and counts each priority once', () => {

@@ -47,10 +47,20 @@ export function yearAhead(tasks: readonly Planned[], today: CivilDate): YearMont
   })
 }
 
+/** Whether something falls in more months of the year than it is listed in. */
+export function repeatsInYear(tasks: readonly Planned[]): boolean {
+  return tasks.some((task) => comesAgain(task) && task.recurringFrequency !== 'annual')
+}
+
+function comesAgain({ isRecurring, month, status }: Planned): boolean {
+  return isRecurring && month !== '' && status === 'pending'
+}
+
 function fallsIn(month: CivilMonth, task: Planned): boolean {
-  const comesAgain = task.isRecurring && task.month !== '' && task.status === 'pending'
   const { recurringFrequency, dueDate, recurringUntil } = task
-  return task.month === month || (comesAgain && recursIn(month, recurringFrequency, dueDate, recurringUntil))
+  return (
+    task.month === month || (comesAgain(task) && recursIn(month, recurringFrequency, dueDate, recurringUntil))
+  )
 }
 
 /** From which month to which the plan reaches, `November 2026 to September 2027`; empty without a dated task. */

@@ -2,7 +2,7 @@ import { type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { ReactNode } from 'react'
 import { MonthSection, MonthSheet } from '../ui/notebook/notebook.tsx'
 import { YearStrip } from '../ui/notebook/year-strip.tsx'
-import { type PlanMonth, type Planned, yearAhead } from './plan-months.ts'
+import { type PlanMonth, type Planned, repeatsInYear, yearAhead } from './plan-months.ts'
 
 /** A plan's year: when it is busy, then month by month. */
 export function Year<Task extends Planned>({
@@ -22,7 +22,12 @@ export function Year<Task extends Planned>({
   return (
     <>
       {tasks.length > 0 && (
-        <YearStrip months={yearAhead(tasks, today)} now={monthOf(today)} tropical={tropical} />
+        <div>
+          <YearStrip months={yearAhead(tasks, today)} now={monthOf(today)} tropical={tropical} />
+          {repeatsInYear(tasks) && (
+            <p className="small muted">Jobs that repeat are marked in each of their months.</p>
+          )}
+        </div>
       )}
       {months.length > 0 && (
         <MonthSheet>
