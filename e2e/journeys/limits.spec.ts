@@ -174,7 +174,7 @@ journey('a day or a month beyond reason is said at its place', async ({ open, wa
   await button(form, 'Cancel').click()
   await button(page, 'Discard changes').click()
 
-  await addTask(nell, { title: 'Order bulbs', dueDate: '2027-03-08' })
+  for (const title of ['Order bulbs', 'Sow the peas']) await addTask(nell, { title, dueDate: '2027-03-08' })
   await visit(page, '/tasks?month=2027-03')
   await button(page, 'Select tasks').click()
   await page.getByRole('checkbox', { name: 'Select Order bulbs' }).check()
@@ -189,6 +189,14 @@ journey('a day or a month beyond reason is said at its place', async ({ open, wa
   await isAccessible(page)
   await button(reschedule, 'Reschedule').click()
   await shows(page.getByText('1 task moved to Tue 5 May 2099'))
+
+  await button(page, 'Sow the peas').click()
+  await button(dialog(page, 'Sow the peas'), 'Reschedule').click()
+  await reschedule.getByLabel('Due date').fill('2027-04-08')
+  await isAccessible(page)
+  await button(reschedule, 'Reschedule').click()
+  await shows(page.getByText('1 task moved to Thu 8 Apr 2027'))
+  await isGone(page.getByRole('dialog'))
 
   await visit(page, '/tasks?month=9999-12')
   await shows(heading(page, 'Plant Maintenance Tasks'))

@@ -59,7 +59,7 @@ test('the details of a task are its notes and reason, then status, priority, dat
       'Plant Lemon',
       'Product Citrus food (opens a new tab)',
       'Month November 2026',
-      'Edit Mark as done',
+      'Edit Reschedule Mark as done',
     ].join(' '),
   )
   expect(addressesIn(markup)).toEqual(['/plants/p/1', 'https://duckduckgo.com/?q=Citrus%20food'])

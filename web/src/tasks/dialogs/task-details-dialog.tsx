@@ -2,11 +2,13 @@ import { type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import { isWatering } from '@wattle/contracts/guide/handling.ts'
 import { frequencyText } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { useState } from 'react'
 import { HandlingNotes } from '../../advice/parts.ts'
 import { useTropics } from '../../profile/use-tropics.ts'
 import { productAddress } from '../../shed/product-address.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/navigation/link.tsx'
 import { ProductLink } from '../../ui/notebook/task-row.tsx'
@@ -14,6 +16,8 @@ import { Facts } from '../../ui/page/facts.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import { dayText, monthText } from '../../ui/text/dates.ts'
 import { doneWords } from '../row/due-words.ts'
+
+const RescheduleDialog = lazySheet(() => import('../several/reschedule-dialog.tsx'))
 
 /** A plant drinks more often than its task comes round. */
 function repeatsText(task: TaskView, tropical: boolean): string {
@@ -27,7 +31,7 @@ function repeatsText(task: TaskView, tropical: boolean): string {
     : often
 }
 
-/** Everything about one task: how it is done and why, then the facts. */
+/** Everything about one task: how it is done and why, then the facts. What is still to do can be put off from here. */
 export default function TaskDetailsDialog({
   task,
   plantName,
@@ -46,7 +50,12 @@ export default function TaskDetailsDialog({
   onClose: () => void
 }) {
   const tropical = useTropics()
+  const [isMoving, setMoving] = useState(false)
   const isDone = task.status === 'completed'
+  if (isMoving) {
+    const plant = plantName ? { name: plantName } : null
+    return <RescheduleDialog tasks={[{ ...task, plant }]} onClose={onClose} onDone={onClose} />
+  }
   const facts = [
     { name: 'Status', value: isDone ? doneWords(task, today) : 'To do' },
     { name: 'Priority', value: <PriorityMark priority={task.priority} /> },
@@ -78,6 +87,7 @@ export default function TaskDetailsDialog({
           <Button variant="quiet" onClick={onEdit}>
             Edit
           </Button>
+          {!isDone && <Button onClick={() => setMoving(true)}>Reschedule</Button>}
           <Button variant="primary" icon={<CheckIcon />} busy={inFlight} onClick={() => onTick(!isDone)}>
             {isDone ? 'Mark as to do' : 'Mark as done'}
           </Button>

@@ -9,7 +9,9 @@ import { newDraft } from './task-draft.ts'
 
 test('plants that are numbered can be chosen in the order of their numbers', () => {
   const client = new QueryClient()
-  const plants = ['Apple 110', 'Apple 20', 'apple 5', 'Banksia'].map((name) => ({ id: name, name }) as PlantView)
+  const plants = ['Apple 110', 'Apple 20', 'apple 5', 'Banksia'].map(
+    (name) => ({ id: name, name }) as PlantView,
+  )
   client.setQueryData(plantQueries.list().queryKey, plants)
   const field = createElement(PlantField, { draft: newDraft('2026-11-26'), errors: {}, onChange: () => {} })
   expect(textOf(markupOf(field, client))).toMatch(/apple 5 Apple 20 Apple 110 Banksia$/)

@@ -18,12 +18,12 @@ import { taskNames } from './task-names.ts'
 import { useRescheduleTasks } from './writes.ts'
 
 /** Gives several tasks one date; Undo gives each its own back. */
-export function RescheduleDialog({
+export default function RescheduleDialog({
   tasks,
   onClose,
   onDone,
 }: {
-  tasks: readonly TaskWithPlant[]
+  tasks: readonly (Pick<TaskWithPlant, 'id' | 'title' | 'dueDate'> & { plant: { name: string } | null })[]
   onClose: () => void
   onDone: () => void
 }) {

@@ -7,7 +7,7 @@ import type { Selection } from '../../ui/selection/selection.ts'
 import { SelectionBar } from '../../ui/selection/selection-bar.tsx'
 import { useCompleteTasks } from '../ticks.ts'
 import { DeleteTasksDialog } from './delete-tasks-dialog.tsx'
-import { RescheduleDialog } from './reschedule-dialog.tsx'
+import RescheduleDialog from './reschedule-dialog.tsx'
 
 /** Ticks the selected tasks, gives them another date, or deletes them. What is done already stays as it is. */
 export default function SeveralTasksBar({
