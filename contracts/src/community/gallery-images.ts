@@ -6,7 +6,5 @@ export function galleryImages({
   featureImageUrl: string | null
   galleryImageUrls: readonly string[]
 }): string[] {
-  return [...new Set([featureImageUrl, ...galleryImageUrls])].filter(
-    (url): url is string => url !== null && url !== '',
-  )
+  return [...new Set([featureImageUrl, ...galleryImageUrls])].flatMap((url) => url || [])
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { lazySheet } from '../ui/dialog/lazy-sheet.tsx'
 import { Facts } from '../ui/page/facts.tsx'
 import { Photo } from '../ui/page/photo.tsx'
-import { PriorityShape } from '../ui/page/pill.tsx'
+import { PriorityMark } from '../ui/page/pill.tsx'
 import { VisibilityMark } from '../ui/page/visibility-mark.tsx'
 import { dateText } from '../ui/text/dates.ts'
 import styles from './plant-then.module.css'
@@ -30,7 +30,7 @@ export function PlantThen({ asOf }: { asOf: PlantAsOf }) {
         />
         <div>
           <h3>{plant.name}</h3>
-          <p className="latin">{plant.species}</p>
+          {plant.species !== plant.name && <p className="latin">{plant.species}</p>}
         </div>
       </div>
       {plant.imageUrl && (
@@ -87,7 +87,7 @@ function ToDo({ tasks }: { tasks: PlantAsOf['tasks'] }) {
     <ul className={styles.tasks}>
       {pending.map((task) => (
         <li key={task.id}>
-          <PriorityShape priority={task.priority} /> {task.title}
+          <PriorityMark priority={task.priority} /> {task.title}
           <span className="small muted"> {dateText(task.dueDate)}</span>
         </li>
       ))}

@@ -12,18 +12,12 @@ export function Carousel({
   images: readonly string[]
   onEnlarge: (index: number) => void
 }) {
-  const { at, goTo, wasSwipe, handlers } = useSlides(images.length)
+  const { at, goTo, wasSwipe, onKeyDown, swipes } = useSlides(images.length)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same for everyone
-    <div onKeyDown={handlers.onKeyDown}>
+    <div onKeyDown={onKeyDown}>
       <div className={styles.window}>
-        <ul
-          className={styles.track}
-          style={{ '--at': at } as CSSProperties}
-          onPointerDown={handlers.onPointerDown}
-          onPointerUp={handlers.onPointerUp}
-          onPointerCancel={handlers.onPointerCancel}
-        >
+        <ul className={styles.track} style={{ '--at': at } as CSSProperties} {...swipes}>
           {images.map((src, index) => (
             <li key={src} inert={index !== at}>
               <button

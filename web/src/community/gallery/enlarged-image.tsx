@@ -17,8 +17,7 @@ export default function EnlargedImage({
   name: string
   onClose: () => void
 }) {
-  const { at, goTo, handlers } = useSlides(images.length, start)
-  const { onKeyDown, ...swipes } = handlers
+  const { at, goTo, onKeyDown, swipes } = useSlides(images.length, start)
   const image = images[at] ?? ''
   useEffect(() => {
     addEventListener('keydown', onKeyDown)

@@ -18,13 +18,14 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
   const isWide = useMedia(wide)
   const [showsAll, setShowsAll] = useState(false)
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  if (images.length === 0) return null
+  const shown = images.slice(0, previews)
+  if (shown.length === 0) return null
   return (
     <section className={styles.gallery} aria-label={`Photos of ${name}`}>
       {isWide ? (
         <>
-          <ul className={styles.previews} data-count={Math.min(images.length, previews)}>
-            {images.slice(0, previews).map((src, index) => (
+          <ul className={styles.previews} data-count={shown.length}>
+            {shown.map((src, index) => (
               <li key={src}>
                 <ImageButton
                   src={src}

@@ -19,7 +19,7 @@ export function useSlides(count: number, start = 0) {
     goTo,
     /** Whether a click is the end of a swipe. Keys and screen readers click without a pointer: theirs always counts. */
     wasSwipe: ({ detail }: Pick<MouseEvent, 'detail'>) => detail > 0 && swiped.current,
-    handlers: {
+    swipes: {
       onPointerDown: (event: PointerEvent) => {
         from.current = event.isPrimary ? event.clientX : null
         swiped.current = false
@@ -34,12 +34,12 @@ export function useSlides(count: number, start = 0) {
       onPointerCancel: () => {
         from.current = null
       },
-      onKeyDown: (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
-        const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-        if (!by) return
-        event.preventDefault()
-        goTo(at + by)
-      },
+    },
+    onKeyDown: (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      if (!by) return
+      event.preventDefault()
+      goTo(at + by)
     },
   }
 }

@@ -69,7 +69,9 @@ function PlantContent({
         />
         <div>
           <h1 tabIndex={-1}>{plant.name}</h1>
-          <p className={`latin ${layout.species}`}>{plant.species || 'Unknown species'}</p>
+          {plant.species !== plant.name && (
+            <p className={`latin ${layout.species}`}>{plant.species || 'Unknown species'}</p>
+          )}
           <div className={layout.readOnly}>
             <QuickFacts
               facts={[

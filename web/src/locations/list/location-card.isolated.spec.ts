@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
-import { addressesIn, markupOf } from '../../ui/testing/markup.ts'
+import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
 import { LocationCard } from './location-card.tsx'
 
 // No screen.
@@ -31,6 +31,12 @@ test('a location leads to itself, to another plant, and to each of its plants', 
     '/my-plants/bed%2F1/add-plant',
     '/plants/p%2F1',
   ])
+})
+
+test('a tile says a species that is the name once', () => {
+  expect(textOf(card())).toContain('Rose Rosa')
+  const plants = bed.plants.map((plant) => ({ ...plant, species: 'Rose' }))
+  expect(textOf(card({ plants }))).not.toContain('Rose Rose')
 })
 
 test('“Show All Plants” is there only when there are more', () => {

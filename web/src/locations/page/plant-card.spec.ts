@@ -9,13 +9,13 @@ const task = (title: string, priority: 1 | 2 | 3, dueDate: string) => ({
   ...{ id: title, title, priority, dueDate, status: 'pending' },
 })
 
-const cardOf = (upcomingTasks: object[]) =>
+const cardOf = (upcomingTasks: object[], species = 'Rosa') =>
   markupOf(
     createElement(PlantCard, {
       plant: {
         id: 'p/1',
         name: 'Rose',
-        species: 'Rosa',
+        species,
         imageUrl: null,
         upcomingTasks,
       } as unknown as PlantCardView,
@@ -39,6 +39,7 @@ test('a plant’s card leads to it and lists what is to do this month, with the 
   )
 })
 
-test('a plant that asks for nothing more says so', () => {
+test('a plant that asks for nothing more says so, and a species that is its name once', () => {
+  expect(textOf(cardOf([], 'Rose'))).toBe('Rose Nothing more this month')
   expect(textOf(cardOf([]))).toBe('Rose Rosa Nothing more this month')
 })

@@ -47,7 +47,7 @@ export function PlantCard({
             <Link to={`/plants/${encodeURIComponent(plant.id)}`}>{plant.name}</Link>
           )}
         </h2>
-        <p className="latin">{plant.species}</p>
+        {plant.species !== plant.name && <p className="latin">{plant.species}</p>}
         {tasks.length === 0 ? (
           <p className={`why ${styles.tasks}`}>Nothing more this month</p>
         ) : (

@@ -68,7 +68,7 @@ function PlantContent({ plant }: { plant: PlantView }) {
         />
         <div>
           <h1 tabIndex={-1}>{plant.name}</h1>
-          <p className={`latin ${layout.species}`}>{plant.species}</p>
+          {plant.species !== plant.name && <p className={`latin ${layout.species}`}>{plant.species}</p>}
           <PlantActions {...{ plant, bed, locationPath }} />
           <QuickFacts
             facts={[

@@ -26,7 +26,7 @@ export function Tiles({
   )
 }
 
-/** A plant in a grid: photograph, name on two lines at most, species. The whole tile is one link. */
+/** A plant in a grid: photograph, name on two lines at most, species if it is another. The whole tile is one link. */
 export function Tile({
   to,
   name,
@@ -62,7 +62,7 @@ export function Tile({
         </span>
       )}
       <span className={styles.name}>{name}</span>
-      {species && <span className={styles.species}>{species}</span>}
+      {species && species !== name && <span className={styles.species}>{species}</span>}
       {note && <span className={styles.note}>{note}</span>}
       {/* After the name, for the ears. */}
       {tasks > 0 && (
