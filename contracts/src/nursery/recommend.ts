@@ -1,6 +1,7 @@
 import type { Conditions } from '../locations/location.ts'
 import type { PlantNeeds } from '../plants/needs.ts'
-import { type Compatibility, needWords, notKnown } from './choices.ts'
+import { type Compatibility, notKnown } from './choices.ts'
+import { needTexts } from './need-texts.ts'
 import type { LocationRecommendation } from './views.ts'
 
 type Place = { id: string; name: string; icon: string; iconBackground: string; conditions: Conditions }
@@ -31,6 +32,7 @@ function scoreOf(needs: PlantNeeds, { sunlight, soilType, moisture }: Conditions
 
 function recommendation(needs: PlantNeeds, location: Place, score: number): LocationRecommendation {
   const { sunlight, soilType, moisture } = location.conditions
+  const texts = needTexts(needs)
   return {
     locationId: location.id,
     locationName: location.name,
@@ -39,9 +41,9 @@ function recommendation(needs: PlantNeeds, location: Place, score: number): Loca
     compatibility: compatibilityOf(score),
     score,
     matchDetails: [
-      { category: 'Sunlight', icon: 'sun', ...match(needs.sunlight, sunlight, needWords.sunlight) },
-      { category: 'Soil', icon: 'soil', ...match(needs.soil, soilType, needWords.soil) },
-      { category: 'Watering', icon: 'water', ...match(needs.moisture, moisture, needWords.moisture) },
+      { category: 'Sunlight', icon: 'sun', ...match(needs.sunlight, sunlight, texts.sunlight) },
+      { category: 'Soil', icon: 'soil', ...match(needs.soil, soilType, texts.soil) },
+      { category: 'Watering', icon: 'water', ...match(needs.moisture, moisture, texts.moisture) },
     ],
   }
 }
@@ -53,10 +55,10 @@ const isMatch = <Condition>(needed: readonly Condition[], provided: Condition | 
 function match<Condition extends string>(
   needed: readonly Condition[],
   provided: Condition | null,
-  words: Record<Condition, string>,
+  text: string,
 ) {
   return {
-    plantNeeds: either(needed.map((each) => words[each])) || notKnown,
+    plantNeeds: text || notKnown,
     locationProvides: provided ?? notKnown,
     isMatch: isMatch(needed, provided),
   }
@@ -66,8 +68,4 @@ export function compatibilityOf(score: number): Compatibility {
   if (score >= 7) return 'Excellent'
   if (score >= 5) return 'Good'
   return score >= 3 ? 'Fair' : 'Poor'
-}
-
-function either(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ')
 }

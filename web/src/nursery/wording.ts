@@ -1,4 +1,4 @@
-import { needWords } from '@wattle/contracts/nursery/choices.ts'
+import { needTexts } from '@wattle/contracts/nursery/need-texts.ts'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 
 /** Why a find could not be planted, as a sentence. */
@@ -8,15 +8,8 @@ export function plantingFailure(error: unknown): string {
 }
 
 /** What a plant likes, as far as it is known: `Likes full sun or afternoon sun; loam; medium or moist ground` */
-export function likes({ sunlight, soil, moisture }: PlantNeeds): string | null {
-  const wanted = [
-    either(sunlight.map((each) => needWords.sunlight[each])),
-    either(soil.map((each) => needWords.soil[each])),
-    moisture.length > 0 ? `${either(moisture.map((each) => needWords.moisture[each]))} ground` : '',
-  ].filter((words) => words !== '')
+export function likes(needs: PlantNeeds): string | null {
+  const { sunlight, soil, moisture } = needTexts(needs)
+  const wanted = [sunlight, soil, moisture && `${moisture} ground`].filter(Boolean)
   return wanted.length > 0 ? `Likes ${wanted.join('; ')}` : null
-}
-
-function either(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ')
 }

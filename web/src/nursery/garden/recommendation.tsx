@@ -2,14 +2,17 @@ import { compatibilities, notKnown } from '@wattle/contracts/nursery/choices.ts'
 import type { LocationRecommendation } from '@wattle/contracts/nursery/views.ts'
 import { useId } from 'react'
 import { bedOf } from '../../ui/bed-of.ts'
-import { Button } from '../../ui/buttons/button.tsx'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DropIcon, SoilIcon, SunIcon } from '../../ui/garden-icons.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
+import { listed } from '../../ui/text/in-sentences.ts'
 import styles from './recommendation.module.css'
 
 type Match = LocationRecommendation['matchDetails'][number]
 
+/** What a location is asked for, by what it is matched with. */
+const asked: Record<string, string> = { Sunlight: 'sun', Soil: 'soil', Watering: 'moisture' }
 const icons = { sun: <SunIcon />, soil: <SoilIcon />, water: <DropIcon /> }
 
 /** One location with how well it suits a find, and why, as far as both are known. */
@@ -23,9 +26,13 @@ export function Recommendation({
   onChoose: () => void
 }) {
   const id = useId()
-  const { locationName, locationIcon, locationBackground, compatibility, matchDetails } = recommendation
+  const { locationId, locationName, locationIcon, locationBackground, compatibility, matchDetails } =
+    recommendation
   const isTold = ({ plantNeeds, locationProvides }: Match) =>
     plantNeeds !== notKnown && locationProvides !== notKnown
+  const untold = matchDetails.flatMap(({ category, plantNeeds, locationProvides }) =>
+    plantNeeds !== notKnown && locationProvides === notKnown ? (asked[category] ?? []) : [],
+  )
   const isKnown = matchDetails.some(({ plantNeeds }) => plantNeeds !== notKnown)
   return (
     <section className={styles.location} data-bed={bedOf(locationBackground)} aria-labelledby={id}>
@@ -70,6 +77,11 @@ export function Recommendation({
         <Button variant={isBest ? 'primary' : 'secondary'} aria-describedby={id} onClick={onChoose}>
           Add Here
         </Button>
+        {untold.length > 0 && (
+          <ButtonLink variant="quiet" to={`/my-plants/edit-location/${encodeURIComponent(locationId)}`}>
+            Tell Wattle its {listed(untold)}
+          </ButtonLink>
+        )}
       </div>
     </section>
   )

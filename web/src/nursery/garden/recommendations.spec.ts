@@ -43,6 +43,7 @@ test('what nobody told, of the plant or of the location, is no mismatch', () => 
   expect(words).toContain('Soil : needs not known')
   expect(words).toContain('Watering : needs dry, here not known')
   expect(words).not.toContain('not quite')
+  expect(words).toContain('Add Here Tell Wattle its moisture')
 })
 
 test('a location that does not give what is known to be needed says so', () => {

@@ -39,6 +39,19 @@ test('a card shows everything that was noted of a find, and what can be done wit
   }
 })
 
+test('a bare number is dollars as a price, and millimetres as the size of a pot', () => {
+  const tagOf = (price: string, potSize: string) =>
+    />Price <\/span>(.*?)<.*<dt>Pot size<\/dt><dd>(.*?)</.exec(cardOf({ ...find, price, potSize }))?.slice(1)
+  expect(tagOf('24', '200')).toEqual(['$24', '200 mm'])
+  expect(tagOf('24.50', '5')).toEqual(['$24.50', '5'])
+  expect(tagOf('$24', '200mm')).toEqual(['$24', '200mm'])
+  expect(tagOf('2 for $10', '5 L')).toEqual(['2 for $10', '5 L'])
+})
+
+test('a species that is the name is said once', () => {
+  expect(cardOf({ ...find, species: find.name })).not.toContain('class="latin"')
+})
+
 test('what nobody noted has no place on it', () => {
   const card = cardOf({ id: 'f1', name: 'Fern' })
   for (const label of ['photo of', 'Seen at', 'Pot size', 'Discovered', 'Price', '“'])

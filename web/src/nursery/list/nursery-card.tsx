@@ -50,7 +50,7 @@ export function NurseryCard({
         {price && (
           <span className={styles.price}>
             <span className="sr">Price </span>
-            {price}
+            {priceText(price)}
           </span>
         )}
       </div>
@@ -58,7 +58,7 @@ export function NurseryCard({
         <div className={styles.top}>
           <div>
             <h2 id={id}>{name}</h2>
-            <p className="latin">{species}</p>
+            {species !== name && <p className="latin">{species}</p>}
           </div>
           <span className={styles.actions}>
             <IconButton
@@ -111,10 +111,15 @@ function Notes({ notes }: { notes: string }) {
 function factsOf({ nurseryName, potSize, discoveryDate }: NurseryPlantView) {
   return [
     { name: 'Seen at', value: nurseryName },
-    { name: 'Pot size', value: potSize },
+    { name: 'Pot size', value: potText(potSize) },
     { name: 'Discovered', value: discoveryDate && dateText(discoveryDate) },
   ].filter(({ value }) => value)
 }
+
+/** A bare number is dollars on the tag of a price, */
+const priceText = (price: string) => (Number.isNaN(Number(price)) ? price : `$${price}`)
+/** and millimetres on the label of a pot, unless it is too small a one for that. */
+const potText = (potSize: string) => (Number(potSize) >= 50 ? `${potSize} mm` : potSize)
 
 /** A packet before it is known what is in it. */
 export function NurseryCardSkeleton() {
