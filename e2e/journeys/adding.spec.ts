@@ -32,6 +32,7 @@ journey(
     await button(form, 'Save without photo').click()
     await shows(form.getByText('Back step was deleted somewhere else. What you typed is still here.'))
     await shows(form.getByRole('alert').getByText('Error: Missing location'))
+    expect(await form.getByText('Error: Missing image').count()).toBe(0)
     await isAccessible(page)
     expect(await form.getByLabel('Name').inputValue()).toBe('Basil')
     await form.getByLabel('Location').selectOption('Kitchen sill')

@@ -27,12 +27,13 @@ export function usePlantForm({
   const isNarrow = useMedia(narrow)
   const mayPublish = useMayPublish()
   const [tried, setTried] = useState(false)
+  const [photoAsked, setPhotoAsked] = useState(false)
   const [photoWaived, setPhotoWaived] = useState(false)
   const { submit, isSending, failure, problem } = useSubmit((error) => saveFailure(error, isNew))
   const [needsProfile, setNeedsProfile] = useState(false)
 
   // A missing picture is asked about once, and only where a camera is at hand.
-  const mayLackPhoto = !isNarrow || !isNew || photoWaived
+  const mayLackPhoto = !isNarrow || !isNew || photoAsked
   const missing = missingFrom(draft, mayLackPhoto || picture.preview !== null)
   const isTooLate = draft.plantedDate > latestPlantedDate(today)
   const lacksPhoto = isNarrow && isNew && picture.preview === null
@@ -52,12 +53,13 @@ export function usePlantForm({
   }
   const send = () => {
     setTried(true)
-    setPhotoWaived(lacksPhoto)
+    setPhotoAsked(lacksPhoto)
+    setPhotoWaived(lacksPhoto && photoAsked)
     return submit(draft, missing.length > 0 || isTooLate ? null : save)
   }
 
   const shown = tried ? missing : []
-  const asksAboutPhoto = tried && lacksPhoto
+  const asksAboutPhoto = tried && lacksPhoto && !photoWaived
   const wordsFor = (each: keyof typeof missingWords) => missingWords[each][isNarrow ? 'narrow' : 'wide']
   const errors = {
     ...remainingIssues(failure, draft),

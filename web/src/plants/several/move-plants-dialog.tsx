@@ -5,7 +5,7 @@ import { failureText } from '../../http/failure-text.ts'
 import { moveTogether } from '../../http/move-together.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { bedOf } from '../../ui/bed-of.ts'
-import { Button } from '../../ui/buttons/button.tsx'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -38,6 +38,7 @@ export default function MovePlantsDialog({
   const whileHere = useWhileHere()
   const many = counted(plants.length, 'plant')
   const others = locations?.filter(({ id }) => plants.some((plant) => plant.locationId !== id))
+  const isNowhere = others?.length === 0
   const target = others?.find(({ id }) => id === locationId)
 
   const save = () =>
@@ -63,21 +64,31 @@ export default function MovePlantsDialog({
       footer={
         <>
           <DialogCancel disabled={isSending} />
-          <Button type="submit" variant="primary" busy={isSending} busyLabel="Moving…">
-            Move
-          </Button>
+          {isNowhere ? (
+            <ButtonLink variant="primary" to="/my-plants/add-location" onClick={onClose}>
+              Add Location
+            </ButtonLink>
+          ) : (
+            <Button type="submit" variant="primary" busy={isSending} busyLabel="Moving…">
+              Move
+            </Button>
+          )}
         </>
       }
     >
       {problem && <Banner tone="error">{problem}</Banner>}
       <p>{listed(plants.map(({ name }) => name))}</p>
-      {others ? (
+      {isNowhere ? (
+        <p>
+          There is no other location yet. Add one first, then move {plants.length === 1 ? 'it' : 'them'}{' '}
+          there.
+        </p>
+      ) : others ? (
         <Choices
           label="Location"
           required
           value={locationId}
           error={tried && !target ? 'Please select a location' : undefined}
-          hint={others.length === 0 && 'There is no other location yet. Add one first, then move them there.'}
           choices={others.map(({ id, name, icon, iconBackground, count }) => ({
             value: id,
             name,

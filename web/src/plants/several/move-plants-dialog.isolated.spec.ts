@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { createElement, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { locationQueries } from '../../locations/api.ts'
+import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
+import MovePlantsDialog from './move-plants-dialog.tsx'
+
+// A dialog opens in a document; there is none here.
+vi.mock('../../ui/dialog/dialog.tsx', () => ({
+  Dialog: ({ title, children, footer }: Record<'title' | 'children' | 'footer', ReactNode>) =>
+    createElement('section', null, title, children, footer),
+}))
+vi.mock('../../ui/dialog/close-dialog.tsx', () => ({ DialogCancel: () => null }))
+
+function dialogWith(locations: string[]) {
+  const client = new QueryClient()
+  client.setQueryData(locationQueries.list().queryKey, locations.map((id) => ({ id, name: id })) as never)
+  const plants = [{ id: 'p1', name: 'Fern', locationId: 'Yard' }] as PlantView[]
+  return markupOf(createElement(MovePlantsDialog, { plants, onClose: () => {}, onDone: () => {} }), client)
+}
+
+test('with nowhere to move to, the way to another location takes the place of the button', () => {
+  const nowhere = dialogWith(['Yard'])
+  expect(textOf(nowhere)).toBe(
+    'Move 1 plant Fern There is no other location yet. Add one first, then move it there. Add Location',
+  )
+  expect(addressesIn(nowhere)).toEqual(['/my-plants/add-location'])
+  expect(textOf(dialogWith(['Yard', 'Balcony']))).toMatch(/Balcony.* Move$/)
+})
