@@ -1,6 +1,12 @@
-import type { GuideJobView } from '@wattle/contracts/guide/views.ts'
-import { expect, test } from 'vitest'
-import { fromNowOn, yearFrom } from './guide-year.tsx'
+import { QueryClient } from '@tanstack/react-query'
+import type { GuideJobView, GuidePlantAnswer } from '@wattle/contracts/guide/views.ts'
+import { createElement } from 'react'
+import { expect, test, vi } from 'vitest'
+import { markupOf, textOf } from '../../ui/testing/markup.ts'
+import { fromNowOn, GuideYear, yearFrom } from './guide-year.tsx'
+
+// No clock of the reader's.
+vi.mock('../../profile/use-today.ts', () => ({ useToday: () => '2026-11-20' }))
 
 const job = (goodMonths: number[], priority: 1 | 2 | 3): GuideJobView => ({
   rule: `job-${goodMonths}`,
@@ -28,4 +34,11 @@ test('jobs come in the order in which they are next good', () => {
     [1, 2],
     [10],
   ])
+})
+
+test('a job says in words how much it matters, as the marks of the year do not', () => {
+  const place = { zone: 'temperate', water: { source: {} } }
+  const answer = { place, plant: { year: [job([11], 1), job([3], 3)] } } as unknown as GuidePlantAnswer
+  const year = createElement(GuideYear, { ...answer, own: undefined, onTell: () => {} })
+  expect(textOf(markupOf(year, new QueryClient()))).toMatch(/Nov Prune ▲ High.*Mar Prune ▼ Low/)
 })

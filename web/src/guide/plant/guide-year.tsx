@@ -4,6 +4,7 @@ import type { GuideJobView, GuidePlantAnswer } from '@wattle/contracts/guide/vie
 import care from '../../plants/details/care-list.module.css'
 import { useToday } from '../../profile/use-today.ts'
 import { YearStrip } from '../../ui/notebook/year-strip.tsx'
+import { PriorityMark } from '../../ui/page/pill.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { PlaceLine, type Tell } from '../place-line.tsx'
 
@@ -24,11 +25,11 @@ export function GuideYear({
           {plant.unusual && <p>{plant.unusual}.</p>}
           <YearStrip months={yearFrom(now, plant.year)} now={now} tropical={place.zone === 'tropical'} />
           <dl>
-            {fromNowOn(plant.year, now).map(({ rule, goodMonths, title, description, only }) => (
+            {fromNowOn(plant.year, now).map(({ rule, goodMonths, title, description, only, priority }) => (
               <div key={rule}>
                 <dt>{monthsText(goodMonths)}</dt>
                 <dd>
-                  <strong>{title}</strong>
+                  <strong>{title}</strong> <PriorityMark priority={priority} />
                   {only && <span className="muted"> ({only === 'pot' ? 'in a pot' : 'in the ground'})</span>}
                   <p>{description}</p>
                 </dd>
