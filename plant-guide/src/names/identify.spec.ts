@@ -176,7 +176,9 @@ describe('identifying a plant by its hint', () => {
 
   it('says that it is not sure, and offers up to five', () => {
     const bean = identify({ hint: 'beans' })
-    expect(bean.note).toBe('We are not sure which plant you mean, so please compare the other matches.')
+    expect(bean.note).toBe(
+      'We are not sure which plant you mean, so please look through “Not the right plant?”.',
+    )
     expect(bean.plants.length).toBeGreaterThan(2)
     expect(identify({ hint: 'some Vanda' }).note).toBe(bean.note)
     expect(identify({ hint: 'some silvery fern' }).plants).toHaveLength(5)

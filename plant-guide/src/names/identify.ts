@@ -23,7 +23,7 @@ export function identify(request: IdentificationHint): Identification {
   return { source: 'hint', plants: plants.slice(0, limit), ...(isSure ? {} : { note: unsureNote }) }
 }
 
-const unsureNote = 'We are not sure which plant you mean, so please compare the other matches.'
+const unsureNote = 'We are not sure which plant you mean, so please look through “Not the right plant?”.'
 
 function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean } {
   if (isWeed(hint)) return { plants: [], isSure: true }

@@ -72,7 +72,7 @@ function ConditionPills({
       {moisture && (
         <li>
           <Pill onBed icon={<DropIcon size={16} />}>
-            {capitalised(moisture)}
+            {capitalised(moisture)} {moisture === 'medium' ? 'moisture' : 'soil'}
           </Pill>
         </li>
       )}

@@ -53,3 +53,10 @@ test('a plant says what the list knows is still to do for it', () => {
   expect(card()).not.toContain('this month')
   expect(card({}, [['p/1', 2]])).toContain('2<span class="sr"> tasks this month</span>')
 })
+
+test('a location says of what its moisture is', () => {
+  const said = (moisture: 'medium' | 'dry') =>
+    textOf(card({ conditions: { ...bed.conditions, soilType: 'loam', moisture } }))
+  expect(said('medium')).toContain('Loam Medium moisture')
+  expect(said('dry')).toContain('Loam Dry soil')
+})

@@ -15,7 +15,7 @@ import { SelectButton } from '../../ui/selection/select-button.tsx'
 import { SelectableArea } from '../../ui/selection/selectable.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { inWords } from '../../ui/text/in-sentences.ts'
-import { counted } from '../../ui/text/words.ts'
+import { capitalised } from '../../ui/text/words.ts'
 import { locationQueries } from '../api.ts'
 import { FoundPlants } from '../search/found-plants.tsx'
 import { PlantTools } from '../search/plant-tools.tsx'
@@ -138,7 +138,9 @@ function Locations({ view, query, skeleton }: LocationsProps) {
 
 function leadFor(locations: LocationWithPlants[]) {
   if (locations.length === 0) return undefined
-  return `${counted(plantsIn(locations), 'plant')} in ${inWords(locations.length)} ${locations.length === 1 ? 'location' : 'locations'}`
+  return capitalised(`${said(plantsIn(locations), 'plant')} in ${said(locations.length, 'location')}`)
 }
+
+const said = (count: number, one: string) => `${inWords(count)} ${count === 1 ? one : `${one}s`}`
 
 const plantsIn = (locations: LocationWithPlants[]) => locations.reduce((sum, { count }) => sum + count, 0)

@@ -63,7 +63,7 @@ test('complexity, period and task types begin with what suits most', () => {
     chosen: ['Next 6 weeks'],
     required: false,
   })
-  expect(groupOf('Task types')).toEqual({
+  expect(groupOf('Preferred tasks')).toEqual({
     options: [
       'Fertilising',
       'Pruning',

@@ -113,7 +113,7 @@ export function GardenRows({
         why="Wattle only plans what you tick. You can add anything else yourself."
       >
         <Chips
-          label="Task types"
+          label="Preferred tasks"
           values={draft.preferredTaskTypes}
           options={taskTypes}
           onChange={(preferredTaskTypes) => onChange({ preferredTaskTypes })}
