@@ -207,7 +207,7 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
   if (phase === 'clear') {
     if (sowing === null) return true
     // What nobody sows again is cleared away once.
-    const isLongOver = date >= `${addMonths(monthOf(sowing.ends), 6)}-01`
+    const isLongOver = date >= `${addMonths(monthOf(sowing.ends), 3)}-01`
     return date >= `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01` && !isLongOver
   }
   return (
