@@ -85,6 +85,7 @@ const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
 function drierMonths(job: Job, months: readonly number[], situation: Situation): readonly number[] {
   const { care, climate, method, planted, today } = situation
   if (isPotOfACrop(job, situation)) return allYear
+  if (isPotOfRhizomes(job, months, situation)) return range(3, 5)
   const { zone } = climate
   const isRound = job.type === 'Watering' && job.repeat === 'season'
   if (care.cropMonths !== null || !isRound || zone === 'tropical') return []
@@ -131,13 +132,27 @@ const livesOnLittle = ({ entry }: KnownCare) =>
 
 const keptForTheirFruit: readonly PlantKind[] = ['vine-fruit', 'tropical-fruit', 'perennial-vegetable']
 
+/** Water for what rots in damp mix once its leaves have died, by its rule. */
+const dugWater = 'water-standing'
+
+/** Whether it is water for a pot of what is in leaf from spring until it is dug in winter, such as ginger. */
+function isPotOfRhizomes(
+  { rule }: Job,
+  months: readonly number[],
+  { care: { entry, cropMonths }, climate: { zone }, method }: Situation,
+): boolean {
+  const isLong = cropMonths !== null && cropMonths >= 8
+  const isInLeaf = [12, 1, 2].every((each) => months.includes(each))
+  const isDug = entry?.kind === 'root-vegetable' && rule === dugWater
+  return method === 'pot' && zone === 'temperate' && isLong && isInLeaf && isDug
+}
+
 /** Whether it is water for a crop in a pot, whose mix tells when it is dry for as long as the crop stands. */
 export function isPotOfACrop({ type, rule, repeat }: Job, { care, climate, method }: Situation): boolean {
   const { entry, cropMonths } = care
   const isCrop = method === 'pot' && cropMonths !== null && entry !== undefined && climate.zone !== 'tropical'
   if (!isCrop || type !== 'Watering' || repeat === 'once') return false
-  // A tuber rots in damp mix once its leaves have died.
-  const isDug = entry.kind === 'root-vegetable' && rule === 'water-standing'
+  const isDug = entry.kind === 'root-vegetable' && rule === dugWater
   return (whileGrowing.includes(rule) && !isDug) || (rule === 'water-pot' && entry.kind === 'legume')
 }
 

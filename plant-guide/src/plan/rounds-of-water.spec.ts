@@ -261,6 +261,13 @@ it.each(['Low', 'Medium', 'High'] as const)(
   },
 )
 
+it.each(['Ginger', 'Turmeric', 'Yacon', 'Oca'])('a pot of %s is watered until it dies down', (name) => {
+  const adelaide = { postcode: '5000', state: 'South Australia' } as const
+  const asked = { planted: '2026-10-10', today: '2026-11-26' }
+  const watered = wateredMonths(tasksOf(entryOf(name), adelaide, 'pot', asked), '2027-06-01')
+  expect([12, 1, 2, 3, 4].every((month) => watered.has(month))).toBe(true)
+})
+
 it('a third round of water does not take the place of the only feed', () => {
   const perth = { postcode: '6000', state: 'Western Australia' } as const
   const asked = { planted: '2026-05-10', today: '2026-11-26', effort: 'Low' } as const
