@@ -282,3 +282,35 @@ journey('settings saved while nobody looks are offered to nobody again', async (
   expect(await page.evaluate("sessionStorage.getItem('wattle-kept-words')")).toBe(null)
   expect(await page.getByText('Your changes to the settings are kept.').count()).toBe(0)
 })
+
+journey(
+  'what is written while settings are saved is one change, and all that is sent next',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'meanwhile@example.com')
+    await settle(nell)
+    const { page } = await open()
+    await signIn(page, { name: 'Nell', email: 'meanwhile@example.com' })
+    await visit(page, '/settings')
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    const sent: unknown[] = []
+    await page.route('**/api/preferences', async (route) => {
+      if (route.request().method() === 'PUT') {
+        sent.push(route.request().postDataJSON())
+        await held
+      }
+      await route.continue()
+    })
+    await page.getByLabel('Postcode').fill('3070')
+    await button(page, 'Save').click()
+    await page.getByRole('radio', { name: /^Low/ }).check()
+    letThrough()
+    await shows(page.getByText('Settings saved', { exact: false }))
+    await shows(page.getByText('One change'))
+    await button(page, 'Save').click()
+    await shows(page.getByText('All saved'))
+    expect(sent).toEqual([{ postcode: '3070' }, { taskGeneration: { effort: expect.any(String) } }])
+  },
+)

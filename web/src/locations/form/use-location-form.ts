@@ -20,7 +20,8 @@ export function useLocationForm(
 ) {
   const { pathname } = useLocation()
   const [touched, setTouched] = useState<Partial<LocationDraft>>(useKeptWords(pathname) ?? {})
-  const opened = draftOf(useOpenedWith(location, Object.keys(touched).length > 0))
+  const [before] = useOpenedWith(location, Object.keys(touched).length > 0)
+  const opened = draftOf(before)
   const draft = { ...opened, ...touched }
   const [nameMissing, setNameMissing] = useState(false)
   const keyOf = useSubmitKey()

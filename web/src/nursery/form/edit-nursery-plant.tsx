@@ -30,7 +30,8 @@ export default function EditNurseryPlant({
   const kept = useKeptWords<Kept>(path)
   const [touched, setTouched] = useState<Partial<NurseryDraft>>(kept?.touched ?? {})
   const isTouched = Object.keys(touched).length > 0
-  const { id: _id, kind: _kind, locationRecommendations: _list, ...opened } = useOpenedWith(plant, isTouched)
+  const [before] = useOpenedWith(plant, isTouched)
+  const { id: _id, kind: _kind, locationRecommendations: _list, ...opened } = before
   const picture = usePicture(opened.imageUrl, kept?.picture, sendPicture)
   const withNeeds = useKnownNeeds(opened)
   const dirty = picture.isChanged || isTouched

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { summaryQueries } from '../../dashboard/api.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { failureText } from '../../http/failure-text.ts'
+import { changedFields } from '../../http/submit/changed-fields.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { hiddenText } from '../../http/with-behind.ts'
@@ -40,7 +41,8 @@ const id = '/settings'
 export function useSettingsForm(saved: PreferencesView, backTo: string | undefined) {
   const [touched, setTouched] = useState<Partial<SettingsDraft>>(useKeptWords(id) ?? {})
   const [gone, setGone] = useState<readonly string[]>([])
-  const opened = gone.reduce(savedWithout, useOpenedWith(saved, Object.keys(touched).length > 0))
+  const [before, openWith] = useOpenedWith(saved, Object.keys(touched).length > 0)
+  const opened = gone.reduce(savedWithout, before)
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()
   const navigate = useNavigate()
@@ -72,8 +74,9 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
     })
     // Submitting the same change again is a new attempt.
     saves.current++
+    openWith(answer)
     // What was written meanwhile is still to be saved.
-    setTouched((now) => (now === touched ? {} : now))
+    setTouched((now) => changedFields(now, draft))
     setTried(false)
     const saidSaved = hiddenText('Settings saved', isBehind)
     if (backTo !== undefined && isComplete(answer))

@@ -29,7 +29,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const showSaved = useSavedToast()
   const id = `task ${task?.id ?? plantId ?? 'new'}`
   const [touched, setTouched] = useState<Partial<TaskDraft>>(useKeptWords(id) ?? {})
-  const before = useOpenedWith(task, Object.keys(touched).length > 0)
+  const [before] = useOpenedWith(task, Object.keys(touched).length > 0)
   const opened = before ? draftOf(before) : newDraft(today, plantId)
   const draft = { ...opened, ...touched }
   const [tried, setTried] = useState(false)
