@@ -47,7 +47,6 @@ const offered: Record<string, string[]> = {
     'identification-steps.tsx',
     'needs.ts',
     'suggester.ts',
-    'use-identification.ts',
   ],
   locations: ['no-locations.tsx'],
   login: ['login-error.tsx'],

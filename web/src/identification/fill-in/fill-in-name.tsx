@@ -1,26 +1,26 @@
-import type { ComponentProps } from 'react'
 import { PlantNameField } from '../../advice/plant-name-field.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
+import type { NameField } from '../fields/name-fields.tsx'
 import type { Chosen } from './fill-in.ts'
+import type { useFillIn } from './use-fill-in.ts'
 
 /** The name of a new plant, and what came of choosing it in the guide. */
 export function FillInName({
-  chosen,
+  fillIn,
   isPotted = false,
-  onRetry,
   ...field
 }: {
-  chosen: Chosen | null
+  fillIn: Pick<ReturnType<typeof useFillIn>, 'form' | 'choose' | 'named' | 'retry'>
   /** Whether the form goes by the guide in that, too. */
   isPotted?: boolean
-  onRetry: (chosen: Chosen) => void
-} & ComponentProps<typeof PlantNameField>) {
+} & Parameters<NameField>[0]) {
+  const { chosen } = fillIn.form
   return (
     <>
-      <PlantNameField {...field} />
+      <PlantNameField {...field} onChoose={fillIn.choose} onNamed={fillIn.named} />
       {chosen?.care === 'missing' && (
-        <Banner tone="error" action={<Button onClick={() => onRetry(chosen)}>Try again</Button>}>
+        <Banner tone="error" action={<Button onClick={() => fillIn.retry(chosen)}>Try again</Button>}>
           {`The care of ${chosen.name} could not be filled in.`}
         </Banner>
       )}

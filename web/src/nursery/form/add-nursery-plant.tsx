@@ -1,15 +1,10 @@
 import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
-import { useState } from 'react'
 import { useGuidePlant } from '../../advice/use-guide-plant.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
-import { type FillIn, openedWith, takenUpAgain } from '../../identification/fill-in/fill-in.ts'
 import { FillInName } from '../../identification/fill-in/fill-in-name.tsx'
-import { useFillIn } from '../../identification/fill-in/use-fill-in.ts'
+import { useNewPlant } from '../../identification/fill-in/use-new-plant.ts'
 import { IdentificationSteps } from '../../identification/identification-steps.tsx'
-import type { Begun } from '../../identification/use-identification.ts'
-import { usePicture } from '../../images/use-picture.ts'
 import { useOpeningDay } from '../../profile/use-today.ts'
-import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
@@ -23,8 +18,6 @@ import { sendPicture } from './send-picture.ts'
 import { useKnownNeeds } from './use-known-needs.ts'
 
 const title = 'Add Nursery Plant'
-
-type Kept = FillIn<NurseryDraft> & Begun & { picture: string | null }
 
 /**
  * Adds a find to the list: a photo, the AI's look at it, the form. With `slug`, the form is filled in with that plant of the
@@ -65,24 +58,14 @@ function AddFind({
   onClose: () => void
 }) {
   const today = useOpeningDay()
-  const kept = useKeptWords<Kept>(path)
-  const picture = usePicture(null, kept?.picture, sendPicture)
   const keyOf = useSubmitKey()
   const { mutateAsync } = useAddNurseryPlant()
   const whileHere = useWhileHere()
-  const [opened] = useState(() => openedWith<NurseryDraft>(fromGuide))
-  const fillIn = useFillIn<NurseryDraft>(
-    picture,
-    kept ? takenUpAgain(kept) : opened,
-    kept ?? { step: fromGuide ? 'details' : 'photo', hint: '' },
-  )
-  const { form, identification } = fillIn
+  const sentence = 'Your new nursery plant is kept.'
+  const fillIn = useNewPlant<NurseryDraft>(path, sentence, fromGuide, sendPicture)
+  const { form, identification, picture, dirty } = fillIn
   const withNeeds = useKnownNeeds(form.suggested)
   const draft = { ...blankDraft(today), ...form.changes }
-  const { step, hint } = identification
-  const dirty = picture.isChanged || hint !== '' || form.changes !== opened.changes
-  const words: Kept = { ...form, step, hint, picture: picture.uploaded }
-  useKeepWords(path, dirty ? { sentence: 'Your new nursery plant is kept.', words } : null)
   const save = async (typed: NurseryDraft) => {
     const find = await withNeeds(await fillIn.whole(typed))
     await mutateAsync({ draft: find, idempotencyKey: keyOf(find) })
@@ -97,15 +80,7 @@ function AddFind({
           saveLabel="Add to Nursery"
           failed="Failed to add nursery plant"
           onChange={fillIn.change}
-          nameField={(field) => (
-            <FillInName
-              {...field}
-              chosen={form.chosen}
-              onChoose={fillIn.choose}
-              onNamed={fillIn.named}
-              onRetry={fillIn.retry}
-            />
-          )}
+          nameField={(field) => <FillInName {...field} fillIn={fillIn} />}
           onSave={save}
           onClose={onClose}
         />

@@ -9,15 +9,12 @@ import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
-import { type Filled, type FillIn, openedWith, takenUpAgain } from '../../identification/fill-in/fill-in.ts'
+import type { Filled } from '../../identification/fill-in/fill-in.ts'
 import { FillInName } from '../../identification/fill-in/fill-in-name.tsx'
-import { useFillIn } from '../../identification/fill-in/use-fill-in.ts'
+import { useNewPlant } from '../../identification/fill-in/use-new-plant.ts'
 import { IdentificationSteps } from '../../identification/identification-steps.tsx'
-import type { Begun } from '../../identification/use-identification.ts'
-import { usePicture } from '../../images/use-picture.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { useOpeningDay } from '../../profile/use-today.ts'
-import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
@@ -30,7 +27,6 @@ import { PlantFormDialog } from '../form/plant-form-dialog.tsx'
 import { useCreatePlant } from '../writes.ts'
 
 type Draft = PlantDraft & Filled
-type Kept = FillIn<Draft> & Begun & { picture: string | null }
 
 /**
  * Adds a plant to the location that the address names: a photo, the AI's look at it, the form. With a plant of the guide in the
@@ -72,19 +68,12 @@ function AddPlantTo({
   const today = useOpeningDay()
   const client = useQueryClient()
   const { pathname } = useLocation()
-  const kept = useKeptWords<Kept>(pathname)
-  const picture = usePicture(null, kept?.picture)
   const navigate = useNavigate()
   const whileHere = useWhileHere()
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
-  const [opened] = useState(() => openedWith<Draft>(fromGuide))
-  const fillIn = useFillIn<Draft>(
-    picture,
-    kept ? takenUpAgain(kept) : opened,
-    kept ?? { step: fromGuide ? 'details' : 'photo', hint: '' },
-  )
-  const { form, identification, change } = fillIn
+  const fillIn = useNewPlant<Draft>(pathname, `Your new plant for ${location.name} is kept.`, fromGuide)
+  const { form, identification, picture, dirty, change } = fillIn
   const { changes, chosen } = form
   const [isLost, setLost] = useState(false)
   const { name = '', species = '' } = changes
@@ -100,7 +89,6 @@ function AddPlantTo({
     imageUrl: null,
   }
   const draft = { ...blank, ...changes }
-  const { step, hint, found } = identification
   const save = async (typed: PlantDraft) => {
     // What was sent stays so, whatever the guide answers later: sent again, it must be the same.
     change({ plantingMethod: typed.plantingMethod })
@@ -123,16 +111,13 @@ function AddPlantTo({
       showError(`There was a problem adding the plant: ${messageOf(error)}`)
     onClose()
   }
-  const dirty = picture.isChanged || hint !== '' || changes !== opened.changes
-  const words: Kept = { ...form, hint, step, picture: picture.uploaded }
-  useKeepWords(pathname, dirty ? { sentence: `Your new plant for ${location.name} is kept.`, words } : null)
 
   return (
     <IdentificationSteps {...{ identification, picture, dirty }} onClose={close}>
       {(parts) => (
         <PlantFormDialog
           isNew
-          title={found ? 'Check the details' : 'Add Plant'}
+          title={identification.found ? 'Check the details' : 'Add Plant'}
           saveLabel={isLost ? 'Add Plant' : `Add to ${location.name}`}
           lostLocation={isLost ? location.name : undefined}
           {...{ draft, picture, dirty, ...parts }}
@@ -140,11 +125,8 @@ function AddPlantTo({
           nameField={(field) => (
             <FillInName
               {...field}
-              chosen={chosen}
+              fillIn={fillIn}
               isPotted={usualMethod === 'pot' && !changes.plantingMethod}
-              onChoose={fillIn.choose}
-              onNamed={fillIn.named}
-              onRetry={fillIn.retry}
             />
           )}
           onSave={save}

@@ -1,0 +1,35 @@
+import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
+import { useState } from 'react'
+import { usePicture } from '../../images/use-picture.ts'
+import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
+import type { Begun } from '../use-identification.ts'
+import { type Filled, type FillIn, openedWith, takenUpAgain } from './fill-in.ts'
+import { useFillIn } from './use-fill-in.ts'
+
+type Kept<Draft extends Filled> = FillIn<Draft> & Begun & { picture: string | null }
+
+/**
+ * The form of a new plant with its picture, opened with a plant of the guide or with none, or as it was left. What is in it is
+ * kept under the id, as the sentence says.
+ */
+export function useNewPlant<Draft extends Filled>(
+  id: string,
+  sentence: string,
+  fromGuide: GuidePlantView | undefined,
+  send?: Parameters<typeof usePicture>[2],
+) {
+  const kept = useKeptWords<Kept<Draft>>(id)
+  const picture = usePicture(null, kept?.picture, send)
+  const [opened] = useState(() => openedWith<Draft>(fromGuide))
+  const fillIn = useFillIn<Draft>(
+    picture,
+    kept ? takenUpAgain(kept) : opened,
+    kept ?? { step: fromGuide ? 'details' : 'photo', hint: '' },
+  )
+  const { form, identification } = fillIn
+  const { step, hint } = identification
+  const dirty = picture.isChanged || hint !== '' || form.changes !== opened.changes
+  const words: Kept<Draft> = { ...form, step, hint, picture: picture.uploaded }
+  useKeepWords(id, dirty ? { sentence, words } : null)
+  return { ...fillIn, picture, dirty }
+}
