@@ -1,6 +1,6 @@
+import { isGone, someGoneText } from '../http/gone.ts'
 import { showError, showToast } from '../ui/feedback/toasts.ts'
 import { counted } from '../ui/text/words.ts'
-import { isGone, someGoneText } from './gone.ts'
 
 /**
  * Moves several items in one go, to a location or to a day, and offers Undo, which brings each back to its own. Where one of

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../http/api-error.ts'
 import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
-import { ApiError } from './api-error.ts'
 import { moveTogether } from './move-together.ts'
 
 const moved = (write: (moves: readonly string[]) => Promise<unknown>) => {
