@@ -10,7 +10,7 @@ import { TickBox } from '../ui/fields/tick-box.tsx'
 import { ClockIcon, EditIcon, TrashIcon } from '../ui/garden-icons.tsx'
 import { CalendarIcon, RepeatIcon } from '../ui/icons.tsx'
 import { MonthSection, MonthSheet, Notebook, NotebookHead, NotebookTab } from '../ui/notebook/notebook.tsx'
-import { Meta, TaskRow } from '../ui/notebook/task-row.tsx'
+import { Meta, NotebookRow } from '../ui/notebook/notebook-row.tsx'
 import { YearStrip } from '../ui/notebook/year-strip.tsx'
 import { Photo } from '../ui/page/photo.tsx'
 import { CountBadge, PriorityMark } from '../ui/page/pill.tsx'
@@ -55,7 +55,7 @@ export function ShowcaseTasks() {
           <ul>
             <Row title="Spray for citrus leafminer" photo={lemon} product late={false} />
             <Row title="Deadhead spent blooms" photo={rose} late />
-            <TaskRow
+            <NotebookRow
               state="arrived"
               tick={<TickBox label="Not done: Check for scale" checked onChange={() => {}} />}
               photo={<Photo src={lemon} />}
@@ -74,7 +74,7 @@ export function ShowcaseTasks() {
           <Row title="Water deeply before hot days" late={false} />
         </MonthSection>
         <MonthSection id="m2" title="December" detail="2026">
-          <TaskRow
+          <NotebookRow
             title="Only to be read"
             reason="The second feed of the season goes straight into the swelling fruit."
             marks={<PriorityMark priority={3} />}
@@ -107,7 +107,7 @@ function Row({
   const [done, setDone] = useState(false)
   const isNarrow = useMedia(narrow)
   return (
-    <TaskRow
+    <NotebookRow
       state={done ? 'leaving' : 'pending'}
       tick={<TickBox label={`Mark as done: ${title}`} checked={done} onChange={setDone} />}
       photo={photo && <Photo src={photo} />}

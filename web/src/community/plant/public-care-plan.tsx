@@ -6,7 +6,7 @@ import { PlanSection } from '../../care-plans/plan-section.tsx'
 import { Year } from '../../care-plans/year.tsx'
 import { ClockIcon } from '../../ui/garden-icons.tsx'
 import { CalendarIcon, RepeatIcon } from '../../ui/icons.tsx'
-import { Meta, TaskRow } from '../../ui/notebook/task-row.tsx'
+import { Meta, NotebookRow } from '../../ui/notebook/notebook-row.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import { dayText } from '../../ui/text/dates.ts'
 
@@ -24,7 +24,7 @@ export function PublicCarePlan({ tasks }: { tasks: PublicTask[] }) {
 function PublicTaskRow({ task }: { task: PublicTask }) {
   const isDone = task.status === 'completed'
   return (
-    <TaskRow
+    <NotebookRow
       title={task.title}
       reason={task.description}
       state={isDone ? 'done' : 'pending'}

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { NotebookHead } from '../../ui/notebook/notebook.tsx'
-import { TaskRow } from '../../ui/notebook/task-row.tsx'
+import { NotebookRow } from '../../ui/notebook/notebook-row.tsx'
 
 /** The page before its tasks are known: the same rows, without words. */
 export function TasksSkeleton({ id }: { id: string }) {
@@ -16,7 +16,7 @@ export function TasksSkeleton({ id }: { id: string }) {
       </NotebookHead>
       <ul aria-hidden="true">
         {[70, 52, 64, 58].map((width) => (
-          <TaskRow
+          <NotebookRow
             key={width}
             tick={<Skeleton width={34} height={34} radius={17} />}
             photo={<Skeleton ratio="4 / 5" />}

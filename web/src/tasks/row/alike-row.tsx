@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { productAddress } from '../../shed/product-address.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { TickBox } from '../../ui/fields/tick-box.tsx'
-import { TaskRow as Row } from '../../ui/notebook/task-row.tsx'
+import { NotebookRow } from '../../ui/notebook/notebook-row.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import styles from './alike-row.module.css'
 import { doneWords } from './due-words.ts'
@@ -40,7 +40,7 @@ export function AlikeRow({
   const isDone = state === 'done' || state === 'arrived'
   return (
     <>
-      <Row
+      <NotebookRow
         state={state}
         title={task.title}
         onOpen={() => setOpen(!isOpen)}

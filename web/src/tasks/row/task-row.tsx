@@ -10,7 +10,7 @@ import { Menu } from '../../ui/buttons/menu.tsx'
 import { TickBox } from '../../ui/fields/tick-box.tsx'
 import { ClockIcon, EditIcon, TrashIcon } from '../../ui/garden-icons.tsx'
 import { CalendarIcon, RepeatIcon } from '../../ui/icons.tsx'
-import { Meta, TaskRow as Row } from '../../ui/notebook/task-row.tsx'
+import { Meta, NotebookRow } from '../../ui/notebook/notebook-row.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import { SelectBox } from '../../ui/selection/select-box.tsx'
@@ -46,7 +46,7 @@ function TaskRowOf<Task extends TaskView>({
   const isNarrow = useMedia(narrow)
   const isSelecting = useIsSelected(task.id) !== null
   return (
-    <Row
+    <NotebookRow
       id={task.id}
       state={state}
       title={task.title}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { ExternalIcon, TagIcon } from '../garden-icons.tsx'
 import { DownIcon, RightIcon } from '../icons.tsx'
-import styles from './task-row.module.css'
+import styles from './notebook-row.module.css'
 
 /**
  * A row of the notebook: tick, photograph, text, what to do about it. The title is a button whose target is the whole text
  * block.
  */
-export function TaskRow({
+export function NotebookRow({
   id,
   inert,
   tick,
