@@ -1,8 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import type { PublicUser } from '@wattle/contracts/community/views.ts'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { markupOf, textOf } from '../ui/testing/markup.ts'
 import { GardenCard } from './garden-card.tsx'
 
 const wordsOf = (...counts: unknown[]) => {
@@ -12,10 +12,7 @@ const wordsOf = (...counts: unknown[]) => {
     ...{ featureImageUrl: null, galleryImageUrls: [] },
   }
   const card = createElement(GardenCard, { user, first: false })
-  return renderToStaticMarkup(createElement(MemoryRouter, null, card))
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return textOf(markupOf(card, new QueryClient()))
 }
 
 test('a card adds up the plants of all locations, also where they come as text', () => {

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { textOf } from '../ui/testing/markup.ts'
 import { SidebarAccount } from './sidebar-account.tsx'
 
 const feedbackUrl = 'https://forms.example/wattle'
@@ -9,7 +10,7 @@ const feedbackUrl = 'https://forms.example/wattle'
 function account(isRail: boolean, signedInName = 'nell@example.com') {
   const props = { isRail, signedInName, feedbackUrl, onSignOut() {}, onFollow() {} }
   const markup = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(SidebarAccount, props)))
-  return { markup, words: markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') }
+  return { markup, words: textOf(markup) }
 }
 
 test.each([false, true])('the small print is there, whether the sidebar is a rail or not (%s)', (isRail) => {
@@ -21,14 +22,14 @@ test.each([false, true])('the small print is there, whether the sidebar is a rai
 
 test('expanded, it names the gardener, signs out, and leads to the form for feedback in another tab', () => {
   const { markup, words } = account(false)
-  expect(words).toContain(' nell@example.com Sign out Feedback (opens a new tab) ')
+  expect(words).toContain('nell@example.com Sign out Feedback (opens a new tab) ')
   expect(markup).toContain(`href="${feedbackUrl}" target="_blank" rel="noopener noreferrer"`)
 })
 
 test('as a rail it keeps of all that the way out alone, an icon with a name', () => {
   const { markup, words } = account(true)
   expect(markup).toContain('aria-label="Sign out"')
-  expect(words.trim()).toBe('© 2025 Wattle')
+  expect(words).toBe('© 2025 Wattle')
 })
 
 test('a name with a word that would break is written smaller', () => {

@@ -2,6 +2,7 @@ import { locationBackgrounds } from '@wattle/contracts/locations/backgrounds.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { textOf } from '../../ui/testing/markup.ts'
 import { draftOf } from './location-draft.ts'
 import { LocationFields } from './location-fields.tsx'
 
@@ -11,18 +12,17 @@ const markup = renderToStaticMarkup(
 const labels = markup.match(/<label.*?<\/label>/g) ?? []
 const icons = labels.filter((label) => label.includes('<b aria-hidden="true">'))
 const pastels = labels.filter((label) => label.includes('data-bed='))
-const wordsOf = (label: string | undefined) => label?.replace(/<[^>]*>/g, '')
-const chosenOf = (tiles: string[]) => tiles.filter((tile) => tile.includes('checked=""')).map(wordsOf)
+const chosenOf = (tiles: string[]) => tiles.filter((tile) => tile.includes('checked=""')).map(textOf)
 
 test('there are 29 icons and 15 pastels to choose from, each once', () => {
-  expect([icons.length, new Set(icons.map(wordsOf)).size]).toEqual([29, 29])
-  expect([pastels.length, new Set(pastels.map(wordsOf)).size]).toEqual([15, 15])
+  expect([icons.length, new Set(icons.map(textOf)).size]).toEqual([29, 29])
+  expect([pastels.length, new Set(pastels.map(textOf)).size]).toEqual([15, 15])
   for (const name of ['Home Garden', 'Roses', 'Greenhouse', 'Balcony']) expect(markup).toContain(name)
   expect(new Set(locationBackgrounds.map(({ colour }) => colour)).size).toBe(15)
 })
 
 test('a house on eucalypt green is chosen to begin with', () => {
-  expect([chosenOf(icons), chosenOf(pastels)]).toEqual([['🏡Home Garden'], ['Eucalypt']])
+  expect([chosenOf(icons), chosenOf(pastels)]).toEqual([['🏡 Home Garden'], ['Eucalypt']])
 })
 
 test('sunlight, soil and moisture can be chosen, or left open', () => {

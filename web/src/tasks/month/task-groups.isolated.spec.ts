@@ -2,6 +2,7 @@ import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { textOf } from '../../ui/testing/markup.ts'
 import { groupByMonth } from './group-tasks.ts'
 import { LocationTasks } from './task-groups.tsx'
 import { rowActions } from './testing/row-actions.ts'
@@ -38,11 +39,6 @@ function markupOf(tasks: TaskWithPlant[]) {
   return renderToStaticMarkup(createElement(LocationTasks, { location, month: 'This Month', ...rowActions }))
 }
 const labels = (markup: string) => [...markup.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)
-const textOf = (markup: string) =>
-  markup
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 
 test('a task can be ticked, edited and deleted, and shows its product', () => {
   const product = { productName: 'Secateurs', productLink: 'https://shop.example/secateurs' }

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { textOf } from '../testing/markup.ts'
 import { Wreath } from './wreath.tsx'
 
 const drawn = (done: number, total: number) => {
@@ -9,10 +10,7 @@ const drawn = (done: number, total: number) => {
     blossoms: markup.match(/<use /g)?.length ?? 0,
     buds: markup.match(/<circle[^>]* r="6"/g)?.length ?? 0,
     bar: /width:(\d+%)/.exec(markup)?.[1] ?? null,
-    words: markup
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
+    words: textOf(markup),
   }
 }
 

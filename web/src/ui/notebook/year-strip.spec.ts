@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { textOf } from '../testing/markup.ts'
 import { YearStrip } from './year-strip.tsx'
 
 const year = Array.from({ length: 12 }, (_, index) => ({
@@ -8,12 +9,6 @@ const year = Array.from({ length: 12 }, (_, index) => ({
   tasks: 0,
   priorities: [] as (1 | 2 | 3)[],
 }))
-
-const textOf = (markup: string) =>
-  markup
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 
 test('a year shows its months in order and names the southern seasons', () => {
   const markup = renderToStaticMarkup(createElement(YearStrip, { months: year, now: '2026-11' }))

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { textOf } from '../testing/markup.ts'
 import { Photo } from './photo.tsx'
 
 const attributes = (markup: string) =>
@@ -42,5 +43,5 @@ test('without a picture there is a leaf on the bed, named for the ears', () => {
   expect(markup).not.toContain('<img')
   expect(markup).toContain('data-bed="fern"')
   expect(markup).toContain('<svg')
-  expect(markup.replaceAll(/<[^>]+>/g, '')).toBe('Fern')
+  expect(textOf(markup)).toBe('Fern')
 })
