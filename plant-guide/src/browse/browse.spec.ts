@@ -65,6 +65,7 @@ test('words for a kind find all plants of it, in any number, what many gardeners
     ['hedge', 'hedges'],
     ['rose', 'roses'],
     ['native', 'native plants'],
+    ['native', 'Australian natives'],
     ['vegetable', 'veggies'],
   ] as const)
     expect(names({ search: one })).toEqual(names({ search: many }))

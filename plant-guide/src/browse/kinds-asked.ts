@@ -93,7 +93,7 @@ const harvested: readonly PlantKind[] = [...vegetables, ...fruitKinds, 'herb', '
 
 /** What a search of nothing but words for kinds and places asks for; undefined of any other. */
 export function kindsAsked(search: string): KindsAsked | undefined {
-  const said = wordsOf(search)
+  const said = [...new Set(wordsOf(search))]
     .filter((word) => !ofPlaces.has(word))
     .map((word) => (crops.has(word) ? 'vegetable' : word))
   const { rest, where } = conditionsOf(said.join(' '))
