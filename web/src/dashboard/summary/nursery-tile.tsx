@@ -13,13 +13,11 @@ export function NurseryPlants({ count }: { count: number }) {
         <h2>Nursery plants</h2>
         <p className={styles.number}>{count}</p>
       </div>
-      {count > 0 && (
-        <span className={styles.fan} aria-hidden="true">
-          <Suspense>
-            <NurseryFan />
-          </Suspense>
-        </span>
-      )}
+      <span className={styles.fan} aria-hidden="true">
+        <Suspense>
+          <NurseryFan count={count} />
+        </Suspense>
+      </span>
       <p className="small muted">
         {count > 0 ? 'Waiting for a home.' : 'Seen something you like? Note it here.'}
       </p>

@@ -2,10 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
+import { nurseryQueries } from '../../nursery/api.ts'
 import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
 import { defaultPreferences } from '../../views/read-preferences.ts'
 import { zeroSummary } from '../../views/read-summary.ts'
 import InfoCards from './info-cards.tsx'
+import NurseryFan from './nursery-fan.tsx'
 import SummaryTiles from './summary-tiles.tsx'
 
 const client = new QueryClient()
@@ -62,6 +64,18 @@ test('without numbers everything is zero, and nothing is said of a month that no
   const text = textOf(tilesOf({}, false))
   expect(text).toContain('Tasks last month December 2026 0% 0 of 0 done')
   expect(text).not.toMatch(/NaN|Infinity|Nothing was planned/)
+})
+
+test('a packet of seeds stands where there is no photograph of a find', () => {
+  const fan = (count: number, plants: object[]) => {
+    const found = new QueryClient()
+    found.setQueryData(nurseryQueries.list().queryKey, plants as never)
+    return markupOf(createElement(NurseryFan, { count }), found)
+  }
+  const packet = /wash-gold/
+  expect(fan(0, [])).toMatch(packet)
+  expect(fan(1, [{ id: 'f1', imageUrl: null }])).toMatch(packet)
+  expect(fan(1, [{ id: 'f1', imageUrl: '/api/images/f1' }])).not.toMatch(packet)
 })
 
 test('four cards say what is good to know, each with a heading and a sentence', () => {
