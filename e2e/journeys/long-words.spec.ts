@@ -1,7 +1,7 @@
 import { addDays, monthOf } from '@wattle/contracts/civil-date.ts'
 import { expect } from 'vitest'
 import { arriveAt, misfitsOf } from '../src/fits.ts'
-import { addTask, plantGarden } from '../src/garden.ts'
+import { addTask, plantGarden, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { mine, today } from '../src/screens.ts'
 import { signIn } from '../src/steps.ts'
@@ -77,3 +77,20 @@ garden.for(windows)(
     expect(misfits).toEqual([])
   },
 )
+
+journey('text twice as large breaks no heading of Home and the shed in two', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'large@example.com')
+  await settle(nell)
+  const product = { productName: 'Berry fertiliser' }
+  await addTask(nell, { title: 'Take brown fronds off', dueDate: today, product })
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email: 'large@example.com' })
+  for (const path of ['/', '/garden-shed']) {
+    await arriveAt(page, path)
+    await page.evaluate("document.documentElement.style.fontSize = '200%'")
+    const headings = (await page.getByRole('heading').allInnerTexts()).join(' ')
+    expect(headings).toMatch(/Take brown fronds off|Berry fertiliser/)
+    const isHeading = (misfit: string) => headings.includes(/“(.*)”/.exec(misfit)?.[1] ?? misfit)
+    expect((await misfitsOf(page)).filter(isHeading)).toEqual([])
+  }
+})
