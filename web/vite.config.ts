@@ -88,7 +88,7 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_file, files, { hostId, hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !isThere(file, hostId)),
     },
-    // The content security policy knows no data: addresses.
+    // Drawings are shown with <use>, which refuses data: addresses.
     assetsInlineLimit: 0,
     // One small sheet instead of forty requests; nothing is drawn before its style is there.
     cssCodeSplit: false,

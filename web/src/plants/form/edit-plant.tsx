@@ -71,8 +71,8 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
   useKeepWords(pathname, dirty ? { sentence: `Your changes to ${plant.name} are kept.`, words } : null)
 
   const save = async (draft: PlantDraft) => {
-    // The picture goes along with whatever is changed, as another device may have left it by now. Where that cannot be read, it
-    // is left out, and so left alone.
+    // A change that leaves the picture alone sends the address that it has, which another device may have changed since the form
+    // was opened. Where that cannot be read, it is left out, and so left alone.
     const now = picture.isChanged
       ? draft
       : await client

@@ -116,7 +116,7 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
     /** Whether there is anything to save, such as a place that was only suggested so far. */
     canSave,
     change,
-    /** Adds a picture of the garden where there is room for one. */
+    /** Adds a picture of the garden. */
     addPicture: (url: string) =>
       setTouched((before) => ({ ...before, ...withPicture({ ...draftOf(opened), ...before }, url) })),
     /** Takes out a picture that was removed for good, which is no change to be saved. */
