@@ -1,10 +1,10 @@
-import { wordsOf } from './words.ts'
+import { nameWordsOf } from './words.ts'
 
 /** A genus (`Lilium`) or a species (`Ligustrum lucidum`). */
 export type Taxon = string
 
 /** Whether a plant of this botanical name belongs to the taxon. */
 export function belongsTo(taxon: Taxon, species: string): boolean {
-  const words = wordsOf(species)
-  return wordsOf(taxon).every((word, index) => words[index] === word)
+  const words = nameWordsOf(species)
+  return nameWordsOf(taxon).every((word, index) => words[index] === word)
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest'
-import { keyOf, likeness, withoutNumber, wordsOf } from './words.ts'
+import { keyOf, likeness, nameWordsOf, withoutNumber } from './words.ts'
 
 describe('the words of a plant’s name', () => {
   it('are free of case, accents, punctuation, plurals and botanical rank marks', () => {
-    expect(wordsOf("Brassica oleracea var. italica 'Romanesco'")).toEqual([
+    expect(nameWordsOf("Brassica oleracea var. italica 'Romanesco'")).toEqual([
       'brassica',
       'oleracea',
       'italica',
       'romanesco',
     ])
-    expect(wordsOf('Jalapeños, Bird’s-eye & CHERRIES')).toEqual(['jalapeno', 'bird', 'eye', 'cherry'])
-    expect(wordsOf('tomatoes peaches radishes grasses leaves cacti peas')).toEqual([
+    expect(nameWordsOf('Jalapeños, Bird’s-eye & CHERRIES')).toEqual(['jalapeno', 'bird', 'eye', 'cherry'])
+    expect(nameWordsOf('tomatoes peaches radishes grasses leaves cacti peas')).toEqual([
       'tomato',
       'peach',
       'radish',
@@ -19,11 +19,11 @@ describe('the words of a plant’s name', () => {
       'cactus',
       'pea',
     ])
-    expect(wordsOf('Citrus × limon')).toEqual(wordsOf('citrus x limon'))
+    expect(nameWordsOf('Citrus × limon')).toEqual(nameWordsOf('citrus x limon'))
   })
 
   it('keep words that only look like plurals', () => {
-    expect(wordsOf('hibiscus grass iris')).toEqual(['hibiscus', 'grass', 'iris'])
+    expect(nameWordsOf('hibiscus grass iris')).toEqual(['hibiscus', 'grass', 'iris'])
   })
 
   it('make the same key in any order', () => {

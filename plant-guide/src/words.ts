@@ -1,7 +1,7 @@
 const rankWords = new Set(['x', 'cv', 'var', 'sp', 'spp', 'ssp', 'subsp', 'f'])
 
 /** The words of a name, lower case, without accents, punctuation and plural endings; botanical rank marks are dropped. */
-export function wordsOf(text: string): string[] {
+export function nameWordsOf(text: string): string[] {
   return text
     .normalize('NFD')
     .replace(/\p{M}|['’‘`]/gu, '')
@@ -34,7 +34,7 @@ const spellings: Readonly<Record<string, string>> = {
 
 /** A name as a key that neither case, accents, plurals nor the order of its words change. */
 export function keyOf(text: string): string {
-  return wordsOf(text).sort().join(' ')
+  return nameWordsOf(text).sort().join(' ')
 }
 
 /** A name without the number that tells one plant from its neighbours: "Lilly pilly 45", "Lemon #3", "Rose (2)". */

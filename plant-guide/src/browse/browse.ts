@@ -11,7 +11,7 @@ import { kindGuides } from '../kinds/kinds.ts'
 import { findEntry } from '../names/find-care.ts'
 import { identify } from '../names/identify.ts'
 import { isCalled, wordsOfEntry } from '../names/vocabulary.ts'
-import { wordsOf } from '../words.ts'
+import { nameWordsOf } from '../words.ts'
 import { bestFirst } from './best-match.ts'
 import { type KindsAsked, kindsAsked } from './kinds-asked.ts'
 import { grownFirst, isPopular } from './popular.ts'
@@ -114,7 +114,7 @@ function foundByKinds({ kinds, said, words, where, picked }: KindsAsked, zone?: 
 function foundByNames(search: string): GuidePlant[] {
   if (search.trim() === '') return [...guidePlants]
   const found = beginningWith(search)
-  return found.length > 0 ? found : beginningWith(wordsOf(search).join(' '))
+  return found.length > 0 ? found : beginningWith(nameWordsOf(search).join(' '))
 }
 
 function beginningWith(search: string): GuidePlant[] {

@@ -5,7 +5,7 @@ import { kindGuides } from '../kinds/kinds.ts'
 import { habits } from '../names/name-in-hint.ts'
 import { fruitKinds, treeFruit } from '../names/other-plants.ts'
 import { crops, fillers } from '../names/vocabulary.ts'
-import { wordsOf } from '../words.ts'
+import { nameWordsOf } from '../words.ts'
 
 type Where = { sun?: SunNeed; pot?: true; native?: true }
 
@@ -66,12 +66,12 @@ const everydayNames: Readonly<Record<string, readonly PlantKind[]>> = {
 }
 
 const kindsByName = new Map<string, readonly PlantKind[]>([
-  ...plantKinds.map((kind) => [wordsOf(kindGuides[kind].name).join(' '), [kind]] as const),
+  ...plantKinds.map((kind) => [nameWordsOf(kindGuides[kind].name).join(' '), [kind]] as const),
   ...Object.entries(everydayNames),
 ])
 
 /** What is said of a place, and of whatever grows there. */
-const ofPlaces = new Set([...fillers, ...wordsOf('garden area position spot grow growing loving')])
+const ofPlaces = new Set([...fillers, ...nameWordsOf('garden area position spot grow growing loving')])
 
 const conditions: readonly (readonly [RegExp, Where])[] = [
   [/\b(part|partial|half|semi) (shade|sun)\b/, { sun: 'part-shade' }],
@@ -93,12 +93,12 @@ const harvested: readonly PlantKind[] = [...vegetables, ...fruitKinds, 'herb', '
 
 /** What a search of nothing but words for kinds and places asks for; undefined of any other. */
 export function kindsAsked(search: string): KindsAsked | undefined {
-  const said = [...new Set(wordsOf(search))]
+  const said = [...new Set(nameWordsOf(search))]
     .filter((word) => !ofPlaces.has(word))
     .map((word) => (crops.has(word) ? 'vegetable' : word))
   const { rest, where } = conditionsOf(said.join(' '))
   // Natives are native plants; a pot or the sun alone may be the beginning of a name.
-  const named = rest === '' && where.native ? ['plant'] : wordsOf(rest)
+  const named = rest === '' && where.native ? ['plant'] : nameWordsOf(rest)
   const found = kindsCalled(named) ?? kindsInSeason(named)
   if (!found) return undefined
   const words = said.filter((word) => !named.includes(word) || found.name.includes(word))

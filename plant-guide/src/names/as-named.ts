@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../entry.ts'
-import { wordsOf } from '../words.ts'
+import { nameWordsOf } from '../words.ts'
 import { kindsOfGenus } from './genus.ts'
 import { isLatin } from './vocabulary.ts'
 
@@ -10,8 +10,8 @@ type Named = Pick<CatalogueEntry, 'name' | 'species'>
  * example.
  */
 export function asNamed(entry: CatalogueEntry, text: string): Named {
-  const said = new Set(wordsOf(text))
-  const says = (name: string) => wordsOf(name).every((word) => said.has(word))
+  const said = new Set(nameWordsOf(text))
+  const says = (name: string) => nameWordsOf(name).every((word) => said.has(word))
   return { name: nameSaid(entry, says), species: speciesSaid(entry, says) }
 }
 
@@ -21,15 +21,15 @@ function nameSaid({ name, synonyms, akin = [] }: CatalogueEntry, says: (name: st
     .filter((each) => isProper(each) && says(each))
     .sort((a, b) => b.length - a.length)
   if (variety === undefined) return name
-  const own = wordsOf(name)
-  if (wordsOf(variety).includes(own.at(-1) ?? '')) return variety
-  const isNews = wordsOf(variety).some((word) => !own.includes(word))
+  const own = nameWordsOf(name)
+  if (nameWordsOf(variety).includes(own.at(-1) ?? '')) return variety
+  const isNews = nameWordsOf(variety).some((word) => !own.includes(word))
   return isNews && isAllProper(variety) ? `${name} ‘${variety}’` : name
 }
 
 /** Written with a capital, as varieties are, and no botanical name. */
 function isProper(name: string): boolean {
-  const [first = '', ...others] = wordsOf(name)
+  const [first = '', ...others] = nameWordsOf(name)
   const isGenus = kindsOfGenus(first) !== undefined || (others.length === 0 && isLatin(first))
   return /^\p{Lu}/u.test(name) && !isGenus
 }
@@ -42,6 +42,6 @@ const cultivar = /\s*‘([^’]+)’/
 function speciesSaid({ name, species }: CatalogueEntry, says: (name: string) => boolean): string {
   const [, example] = cultivar.exec(species) ?? []
   if (example === undefined || says(example)) return species
-  const own = wordsOf(name)
-  return wordsOf(example).every((word) => own.includes(word)) ? species : species.replace(cultivar, '')
+  const own = nameWordsOf(name)
+  return nameWordsOf(example).every((word) => own.includes(word)) ? species : species.replace(cultivar, '')
 }

@@ -1,5 +1,5 @@
 import type { PlantKind } from '../entry.ts'
-import { wordsOf } from '../words.ts'
+import { nameWordsOf } from '../words.ts'
 import { findEntry } from './find-care.ts'
 import { kindOf } from './kind-of.ts'
 
@@ -107,7 +107,7 @@ export function drawingOf({ name, species }: Names): Drawing | undefined {
   const entry = findEntry(name, species)
   const kind = entry?.kind ?? kindOf(name, species)
   if (!kind || kind === 'indoor') return kind
-  const words = wordsOf([name, species, entry?.name, entry?.species].join(' '))
+  const words = nameWordsOf([name, species, entry?.name, entry?.species].join(' '))
   const has = (text: string) => text.split(' ').every((word) => words.includes(word))
   return unlike[kind]?.find(([, ...names]) => names.some(has))?.[0] ?? kind
 }

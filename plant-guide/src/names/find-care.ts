@@ -4,7 +4,7 @@ import type { CatalogueEntry, Job } from '../entry.ts'
 import { isFrostTender } from '../jobs/frost.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { anyPlant, kindGuides } from '../kinds/kinds.ts'
-import { keyOf, withoutNumber, wordsOf } from '../words.ts'
+import { keyOf, nameWordsOf, withoutNumber } from '../words.ts'
 import { binomialOf, genusOf, kindOfPlant } from './genus.ts'
 import { readHint } from './read-hint.ts'
 import { kindCalled } from './recognise-kind.ts'
@@ -123,7 +123,7 @@ for (const known of index) byGenus.set(known.genus, [...(byGenus.get(known.genus
 
 /** The entry whose longest name stands whole in the text. */
 function mentioned(entries: readonly Known[], text: string): CatalogueEntry | undefined {
-  const words = new Set(wordsOf(text))
+  const words = new Set(nameWordsOf(text))
   let best: { entry: CatalogueEntry; length: number } | undefined
   for (const { entry, names, akin } of entries) {
     for (const name of [...names, ...akin]) {
@@ -140,7 +140,7 @@ function isHybrid(species: string): boolean {
 
 /** A botanical name of which the catalogue has not even the genus; not a common name, and no "unknown". */
 function isUnknownGenus(species: string): boolean {
-  const [genus] = wordsOf(species)
+  const [genus] = nameWordsOf(species)
   return (
     genus !== undefined && !/^(unknown|unsure|unnamed|none|various|na)$/.test(genus) && !isKnownWord(genus)
   )

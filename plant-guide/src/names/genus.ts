@@ -1,15 +1,15 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { PlantKind } from '../entry.ts'
-import { wordsOf } from '../words.ts'
+import { nameWordsOf } from '../words.ts'
 import { kindOfNamesake } from './namesakes.ts'
 import { kindCalled, recogniseKind } from './recognise-kind.ts'
 
 export function genusOf(species: string): string {
-  return wordsOf(species)[0] ?? ''
+  return nameWordsOf(species)[0] ?? ''
 }
 
 export function binomialOf(species: string): string {
-  return wordsOf(species).slice(0, 2).join(' ')
+  return nameWordsOf(species).slice(0, 2).join(' ')
 }
 
 const kindsByGenus = new Map<string, Set<PlantKind>>()

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { namesOf } from '../catalogue/names.ts'
-import { likeness, wordsOf } from '../words.ts'
+import { likeness, nameWordsOf } from '../words.ts'
 import { identify } from './identify.ts'
 
 vi.mock('../words.ts', { spy: true })
@@ -14,7 +14,7 @@ it('compares no more words for a hint of many unknown ones than for one of a few
     return vi.mocked(likeness).mock.calls.length
   }
   const vocabulary = new Set(
-    catalogue.flatMap((entry) => [...namesOf(entry), entry.species].flatMap(wordsOf)),
+    catalogue.flatMap((entry) => [...namesOf(entry), entry.species].flatMap(nameWordsOf)),
   )
   expect(comparisons(2)).toBeGreaterThanOrEqual(vocabulary.size)
   expect(comparisons(83)).toBe(comparisons(8))

@@ -2,7 +2,7 @@ import type { Identification, IdentifiedPlant } from '@wattle/contracts/plants/i
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueEntry, PlantKind } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
-import { likeness, wordsOf } from '../words.ts'
+import { likeness, nameWordsOf } from '../words.ts'
 import { asNamed } from './as-named.ts'
 import { genusOf, kindNamed, kindsOfGenus } from './genus.ts'
 import { kindOfNamesake } from './namesakes.ts'
@@ -112,9 +112,9 @@ function severalIn(hint: string, isInFull: boolean): CatalogueEntry[] {
 
 /** Plants of a kind, those first whose genus or common name the hint has a word of. */
 function kinOf(kind: PlantKind, hint: string): CatalogueEntry[] {
-  const words = new Set(wordsOf(hint).filter((word) => !weakWords.has(word)))
+  const words = new Set(nameWordsOf(hint).filter((word) => !weakWords.has(word)))
   const isKin = ({ name, species }: CatalogueEntry) =>
-    [genusOf(species), ...wordsOf(name)].some((word) => words.has(word))
+    [genusOf(species), ...nameWordsOf(name)].some((word) => words.has(word))
   const ofKind = catalogue.filter((entry) => entry.kind === kind)
   return [...ofKind.filter(isKin), ...ofKind.filter((entry) => !isKin(entry))].slice(0, usualMatches - 1)
 }
@@ -122,7 +122,7 @@ function kinOf(kind: PlantKind, hint: string): CatalogueEntry[] {
 /** The kind of a plant that has no match: by its genus where the hint names one, else by its common name. */
 function kindOf(hint: string): PlantKind | undefined {
   if (kindOfNamesake(hint) !== undefined) return kindNamed(hint)
-  const words = wordsOf(hint)
+  const words = nameWordsOf(hint)
   const genus = words.find((word, index) => kindsOfGenus(word) && isBotanical(word, words[index + 1]))
   const kinds = genus === undefined ? undefined : kindsOfGenus(genus)
   return kinds ? (kinds.size === 1 ? [...kinds][0] : undefined) : kindNamed(hint)

@@ -1,9 +1,9 @@
 import type { CatalogueEntry, PlantKind } from '../entry.ts'
-import { wordsOf } from '../words.ts'
+import { nameWordsOf } from '../words.ts'
 
 /** Heads of common names that many unlike plants share: an unknown word before them makes another plant. */
 const sharedHeads = new Set(
-  wordsOf(
+  nameWordsOf(
     'aloe apple ash bean bell berry bluebell box broom bush cabbage cactus cedar cherry chestnut creeper currant daisy fern fuchsia ' +
       'ginger grass gum heath hibiscus holly honeysuckle fig iris ivy jasmine laurel lawn lilac lily lime myrtle nettle nut oak orange orchid oregano ' +
       'palm pansy pea pear pepper pine plum poplar poppy primrose rose rosemary sedge spinach thistle tulip vine violet waratah wattle',
@@ -12,7 +12,9 @@ const sharedHeads = new Set(
 
 /** Of these, the ones with many cultivars: an unknown word before them more likely names one than another plant. */
 const headsOfCultivars = new Set(
-  wordsOf('apple cherry fuchsia hibiscus iris lilac pansy pear plum poppy primrose rosemary tulip waratah'),
+  nameWordsOf(
+    'apple cherry fuchsia hibiscus iris lilac pansy pear plum poppy primrose rosemary tulip waratah',
+  ),
 )
 
 /** Where a cultivar that nobody here knows may stand before its plant’s name: "Benenden rosemary". */
@@ -54,7 +56,7 @@ const kindsOfHabit: Record<string, readonly PlantKind[]> = {
 
 /** Breeders' words for a colour or a scent, behind the name of what bears no such fruit: a nandina ‘Lemon Lime’. */
 export const fruitColours = new Set(
-  wordsOf(
+  nameWordsOf(
     'apple apricot banana blackberry blueberry cherry cranberry grape guava kiwi lemon lime mandarin mango melon mint ' +
       'orange passionfruit peach pineapple plum pomegranate raspberry strawberry tangerine watermelon',
   ),

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { keyOf, wordsOf } from '../words.ts'
+import { keyOf, nameWordsOf } from '../words.ts'
 import { genusOf, kindsOfGenus } from './genus.ts'
 import {
   habits,
@@ -118,7 +118,7 @@ const farAhead = 0.1
 
 /** Beside a plant that is named in full stand only those whose own name says all of it, as "cherry tomato" says "tomato". */
 function isCalled({ entry }: Match, hint: readonly string[]): boolean {
-  const name = wordsOf(entry.name)
+  const name = nameWordsOf(entry.name)
   return hint.every((word) => name.includes(word))
 }
 

@@ -1,9 +1,9 @@
 import { type PlantKind, plantKinds } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
-import { keyOf, withoutNumber, wordsOf } from '../words.ts'
+import { keyOf, nameWordsOf, withoutNumber } from '../words.ts'
 
 const keywords = plantKinds.flatMap((kind) =>
-  kindGuides[kind].keywords.map((keyword) => ({ kind, words: wordsOf(keyword) })),
+  kindGuides[kind].keywords.map((keyword) => ({ kind, words: nameWordsOf(keyword) })),
 )
 
 const namesOf = (name: string, species: string) => `${keyOf(withoutNumber(name))}, ${keyOf(species)}`
@@ -17,7 +17,7 @@ export const kindCalled = (name: string, species: string): PlantKind | undefined
 
 /** The kind of plant that a text speaks of: by the word it ends with, then by the most telling of its words. */
 export function recogniseKind(text: string): PlantKind | undefined {
-  const words = wordsOf(withoutNumber(text))
+  const words = nameWordsOf(withoutNumber(text))
   let best: { kind: PlantKind; weight: number } | undefined
   for (const keyword of keywords) {
     if (!keyword.words.every((word) => words.includes(word))) continue

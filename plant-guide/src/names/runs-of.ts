@@ -1,8 +1,8 @@
-import { wordsOf } from '../words.ts'
+import { nameWordsOf } from '../words.ts'
 
 /** Words that stand side by side in a text, as keys, the longest runs first. */
 export function runsOf(text: string): string[] {
-  const words = wordsOf(text)
+  const words = nameWordsOf(text)
   return [4, 3, 2, 1].flatMap((size) =>
     words.slice(0, Math.max(0, words.length - size + 1)).map((_, from) =>
       words

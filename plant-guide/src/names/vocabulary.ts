@@ -2,11 +2,11 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { namesOf } from '../catalogue/names.ts'
 import { type CatalogueEntry, plantKinds } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
-import { wordsOf } from '../words.ts'
+import { nameWordsOf } from '../words.ts'
 
 /** Words that describe any plant: they help a match along, but never make one. */
 export const weakWords = new Set(
-  wordsOf(
+  nameWordsOf(
     'a an the my our your some kind type sort of in on with and or for from that this is it plant tree bush shrub flower ' +
       'flowering leaf leafy garden pot potted big small little large tall dwarf mini old young new nice native common ' +
       'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen screening privacy seed cutting bulb tuber corm clove punnet tubestock standard grafted front back fruit bonsai potplant moss weed groundcover lawn spike spiky fence ' +
@@ -15,7 +15,7 @@ export const weakWords = new Set(
 )
 /** Words that say nothing of a plant at all, brands and shops included. */
 export const fillers = new Set(
-  wordsOf(
+  nameWordsOf(
     'a an the my our your some kind type sort of in on with and or for from that this is it i bunnings aldi yates ' +
       'fothergill oasis seasol osmocote powerfeed pbr plantnet fleming ozbreed tesselaar haars woolworths ikea trixzie',
   ),
@@ -23,7 +23,7 @@ export const fillers = new Set(
 
 /** What people say of any plant they grow: beside a fruit it is no name of a cultivar. */
 export const ordinaryWords = new Set(
-  wordsOf(
+  nameWordsOf(
     'organic heirloom potted nursery market shop runner plug sucker patch crop harvest fruiting healthy sick ' +
       'dying dead wilting yellowing brown grey silver bare rooted advanced mature established sweet sour fresh ' +
       'spare free gift home homegrown kitchen balcony patio courtyard verandah veranda raised row trellis espalier ' +
@@ -43,14 +43,14 @@ export const ordinaryWords = new Set(
 
 /** Things in a shed or a shop, and a few in a garden, that are no plant. */
 export const things = new Set(
-  wordsOf(
+  nameWordsOf(
     'stake cage straw bag mower hose dog cat sprinkler fertiliser fertilizer food feed compost manure mulch soil spade shovel ' +
       'sauce juicer secateur gnome glove wheelbarrow bucket netting twine ladder shed rake hoe chook shoe label juice soup cordial',
   ),
 )
 
 /** What is grown to eat, whatever it is. */
-export const crops = new Set(wordsOf('vegetable vegie veggie vegies veggies'))
+export const crops = new Set(nameWordsOf('vegetable vegie veggie vegies veggies'))
 
 /** Colours that are called after something to eat. */
 export const colours = new Set(['mint green', 'lime green', 'apple green', 'olive green', 'cherry red'])
@@ -84,22 +84,22 @@ export function isCalled(entry: CatalogueEntry, words: readonly string[]): boole
 export const wordsOfEntry = new Map(
   catalogue.map((entry) => [
     entry,
-    new Set([...namesOf(entry), entry.species].flatMap((text) => readingsOf(wordsOf(text)).flat())),
+    new Set([...namesOf(entry), entry.species].flatMap((text) => readingsOf(nameWordsOf(text)).flat())),
   ]),
 )
 
-const genera = new Set(catalogue.flatMap(({ species }) => wordsOf(species).slice(0, 1)))
+const genera = new Set(catalogue.flatMap(({ species }) => nameWordsOf(species).slice(0, 1)))
 
 /** "Grevillea robusta": a genus with an epithet behind it. */
 function isBinomial(name: string): boolean {
-  const [genus = '', epithet = ''] = wordsOf(name)
+  const [genus = '', epithet = ''] = nameWordsOf(name)
   return genera.has(genus) && /^\S+ [a-z-]+$/.test(name) && isLatin(epithet)
 }
 
 const commonNames = catalogue.map((entry) => namesOf(entry).filter((name) => !isBinomial(name)))
 
 /** Words of common names, some of which are a genus as well. */
-const commonWords = new Set(commonNames.flat().flatMap((name) => wordsOf(name)))
+const commonWords = new Set(commonNames.flat().flatMap((name) => nameWordsOf(name)))
 
 /** What stands behind a plant's name to say how it grows: a frangipani that is evergreen stays a frangipani. */
 const adjectives = ['deciduous', 'evergreen', 'fruiting', 'seedless', 'silver']
@@ -126,9 +126,9 @@ export const plantNouns = new Set(
       // A cultivar's name, such as Robusta or Silver Lady, is no noun.
       [name.replace(/^\p{Lu}/u, (first) => first.toLowerCase()), ...others]
         .filter((text) => /(^| )[a-z-]+$/.test(text))
-        .flatMap((text) => wordsOf(text).slice(-1)),
+        .flatMap((text) => nameWordsOf(text).slice(-1)),
     ),
-    ...plantKinds.flatMap((kind) => kindGuides[kind].keywords.flatMap((word) => wordsOf(word).slice(-1))),
+    ...plantKinds.flatMap((kind) => kindGuides[kind].keywords.flatMap((word) => nameWordsOf(word).slice(-1))),
   ].filter((word) => !noNouns.has(word)),
 )
 
@@ -147,7 +147,7 @@ export function isKnownWord(word: string): boolean {
 }
 
 function phrasesOf(entry: CatalogueEntry, text: string, bonus: number, mayBe = false): Phrase[] {
-  return readingsOf(wordsOf(text).filter((word) => !fillers.has(word))).map((words) => ({
+  return readingsOf(nameWordsOf(text).filter((word) => !fillers.has(word))).map((words) => ({
     words,
     entry,
     bonus,

@@ -1,4 +1,4 @@
-import { likeness, wordsOf } from '../words.ts'
+import { likeness, nameWordsOf } from '../words.ts'
 import {
   fillers,
   type Phrase,
@@ -25,7 +25,7 @@ const itsBarrel = /\bin (?:an? |the |my |our )?(?:half )?(?:old )?(?:wine )?barr
 
 /** The words that are worth weighing, as they stand: of many, those that the catalogue knows come first. */
 export function tellingWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text.replace(somebodysMum, ' ').replace(itsBarrel, ' ')))].filter(
+  const words = [...new Set(nameWordsOf(text.replace(somebodysMum, ' ').replace(itsBarrel, ' ')))].filter(
     (word) => !fillers.has(word) && !potSize.test(word),
   )
   if (words.length <= mostWords) return words
