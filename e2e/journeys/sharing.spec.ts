@@ -119,6 +119,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await button(visibility, 'Cancel').click()
       await isGone(visibility)
       await shows(button(page, 'Change visibility of Shady bed, now mixed'))
+      await shows(page.getByText('Two plants in one location'))
       await isAccessible(page)
 
       const visitor = await open({ width })
