@@ -1,10 +1,12 @@
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { addLocation, settle } from '../src/garden.ts'
+import { addLocation, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { button, dialog, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
+const today = civilDateAt(new Date(), 'Australia/Melbourne')
 const question = (page: Page) => dialog(page, 'Leave without saving?')
 
 /** Drags a sheet down by its head, far enough to close it. */
@@ -153,6 +155,27 @@ journey('changed settings are asked about before a link or Back loses them', asy
   await button(question(page), 'Discard changes').click()
   await page.waitForURL(/#\/$/)
   await shows(page.getByRole('heading', { level: 1 }))
+})
+
+journey('rescheduling that nobody touched asks nothing after midnight', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'midnight@example.com')
+  await settle(nell)
+  await addTask(nell, { title: 'Sweep the step', dueDate: today })
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'midnight@example.com' })
+  await visit(page, '/tasks')
+  await button(page, 'Select tasks').click()
+  await page.getByRole('checkbox', { name: 'Select Sweep the step' }).check()
+  await button(page, 'Reschedule').click()
+  const form = dialog(page, 'Reschedule 1 task')
+  await shows(form)
+  const day = await form.getByLabel('Due date').inputValue()
+  await page.clock.setFixedTime(Date.now() + 24 * 3600 * 1000)
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+  expect(await form.getByLabel('Due date').inputValue()).toBe(day)
+  await page.keyboard.press('Escape')
+  // Neither that one nor a question over it. Before long the session ends as well, and takes both away.
+  await expect.poll(() => page.locator('dialog').count(), { timeout: 3000 }).toBe(0)
 })
 
 journey('a write that ends after its page was left leads nobody away', async ({ open, wattle }) => {
