@@ -116,9 +116,9 @@ function factsOf({ nurseryName, potSize, discoveryDate }: NurseryPlantView) {
   ].filter(({ value }) => value)
 }
 
-/** A bare number is dollars on the tag of a price, */
+/** On the tag of a price, a bare number is dollars. */
 const priceText = (price: string) => (Number.isNaN(Number(price)) ? price : `$${price}`)
-/** and millimetres on the label of a pot, unless it is too small a one for that. */
+/** On the label of a pot it is millimetres, unless it is too small a number for that. */
 const potText = (potSize: string) => (Number(potSize) >= 50 ? `${potSize} mm` : potSize)
 
 /** A packet before it is known what is in it. */
