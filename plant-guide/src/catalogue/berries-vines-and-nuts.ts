@@ -993,7 +993,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-winter',
         priority: 2,
-        fromMonths: 24,
+        fromMonths: 68,
         months: { temperate: [8], cool: [8] },
         title: 'Thin old hazelnut stems',
         description: 'Cut a few of the oldest stems out after the catkins.',

@@ -274,6 +274,21 @@ export function lookForMealybug(plant: string, where: string): Job {
   )
 }
 
+/** Mites and mealybug on hairy leaves, which break and spot under a damp cloth. */
+export function brushHairyLeaves(plant: string, months: MonthsByZone): Job {
+  const outdoors = { why: 'Both hide where no rain reaches them, and hairy leaves cannot be wiped clean.' }
+  return {
+    ...lookFor(
+      `Look under the ${plant}’s leaves for mites and mealybug`,
+      months,
+      'Lift pests off with a soft, dry brush, and touch white fluff with a cotton bud dipped in methylated spirits.',
+      'Nothing hunts them indoors, and hairy leaves cannot be wiped clean once there are many.',
+    ),
+    inGround: outdoors,
+    tropics: outdoors,
+  }
+}
+
 /** Proteas and their cousins lose buds to the caterpillars that web their tips. */
 export function lookForLeafrollers(plants: string, months: MonthsByZone): Job {
   return pests({

@@ -204,12 +204,24 @@ export const herbs: readonly CatalogueEntry[] = [
       {
         ...feedLeavesMonthly('parsley', {
           tropical: range(4, 9),
-          subtropical: range(3, 11),
-          temperate: range(9, 5),
-          cool: range(9, 4),
-          arid: range(3, 11),
+          subtropical: range(6, 11),
+          temperate: range(9, 2),
+          cool: range(9, 2),
+          arid: range(6, 11),
         }),
         why: 'Every stalk that you pick is made again, and a little food at a time keeps them coming.',
+      },
+      {
+        ...feedLeavesMonthly('parsley', {
+          subtropical: [3, 4, 5],
+          temperate: [3, 4, 5],
+          cool: [3, 4],
+          arid: [3, 4, 5],
+        }),
+        rule: 'feed-autumn',
+        title: 'Feed the parsley through autumn',
+        description: 'Go on with half-strength liquid food while new stalks come.',
+        why: 'Parsley grows most in mild weather, and is picked as fast as it grows.',
       },
       pick(
         'Pick parsley from the outside',
@@ -247,7 +259,7 @@ export const herbs: readonly CatalogueEntry[] = [
         months: { tropical: [8], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9] },
         title: 'Cut out parsley flower stems',
         description: 'Take flower stalks out at the base, or leave one for the bees.',
-        why: 'That gives you a few more weeks of leaves.',
+        why: 'Parsley dies after it flowers in its second year, and this gives you a few more weeks of leaves.',
       }),
     ],
   },
@@ -424,7 +436,7 @@ export const herbs: readonly CatalogueEntry[] = [
     species: 'Origanum vulgare',
     kind: 'herb',
     care: {
-      watering: 'When dry.',
+      watering: 'In long dry spells once it has settled.',
       sunlight: 'Full sun.',
       soil: 'Drained and not rich.',
       fertilizing: 'A light feed in spring.',
@@ -435,6 +447,7 @@ export const herbs: readonly CatalogueEntry[] = [
     jobs: [
       hoseMites('oregano', hotWeeks),
       mulchWithGravel,
+      soakInDrySpells('oregano'),
       ...bushyHerb('prune-late-winter'),
       prune({
         rule: 'prune-late-winter',
@@ -750,7 +763,16 @@ export const herbs: readonly CatalogueEntry[] = [
     without: ['check-pests-spring'],
     jobs: [
       hoseMites('lemon verbena', hotWeeks),
-      ...bushyHerb('prune-late-winter'),
+      ...bushyHerb('prune-late-winter', 'tip-prune'),
+      prune({
+        rule: 'tip-prune',
+        priority: 2,
+        fromMonths: 1,
+        months: { tropical: [8], subtropical: [1], temperate: [1, 2], cool: [1, 2], arid: [1] },
+        title: 'Shorten the lemon verbena’s long shoots',
+        description: 'Cut the leafy ends back by a third, and dry them for tea.',
+        why: 'It branches below each cut, and gets lanky without one.',
+      }),
       prune({
         rule: 'prune-late-winter',
         instead: 'cut-old-stems',

@@ -3,7 +3,7 @@ import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, propagate, prune, soil, water } from '../jobs/jobs.ts'
 import { always, everywhere, range, thirsty } from '../jobs/months.ts'
 import { freshMix } from '../kinds/common-jobs.ts'
-import { feedIn } from './garden-jobs.ts'
+import { brushHairyLeaves, feedIn } from './garden-jobs.ts'
 import { divideInWarmth, dryingOut, feedOnceMore, keepDamp, quarterStrength } from './indoor/indoor-jobs.ts'
 import { brightIndoors, gentleAndDrained, shadeAndMoist } from './situations.ts'
 
@@ -693,6 +693,7 @@ export const indoor: readonly CatalogueEntry[] = [
         why: 'Young plants come up at its foot within two months of warm weather.',
       }),
       ...quarterStrength,
+      brushHairyLeaves('African violet', springPests),
       prune({
         rule: 'tidy-leaves',
         title: 'Twist old leaves and flowers off the African violet',

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
 import { feed, pests, prune, water } from '../jobs/jobs.ts'
-import { everywhere, south, thirsty } from '../jobs/months.ts'
+import { everywhere, range, south, thirsty } from '../jobs/months.ts'
 import {
   feedPotAgain,
   myrtleRust,
@@ -199,7 +199,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         south(8, 9),
-        'A banksia’s fine roots take in every bit of phosphorus they meet, so it gets a native feed and nothing richer.',
+        'A banksia’s fine roots take in all that they meet, so it gets a native feed and nothing richer.',
       ),
       pests({
         rule: 'check-caterpillars',
@@ -639,11 +639,12 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       water({
         rule: 'water-summer',
         title: 'Water the mint bush before its leaves droop',
-        description: 'Soak the roots early in the morning twice a week in hot weather.',
+        description:
+          'Feel the soil under the mulch: where it is dry a finger deep, soak the roots early in the morning.',
         why: 'A shallow-rooted mint bush is the first plant to show drought and the last to recover.',
         priority: 1,
         minutes: 10,
-        months: { temperate, cool },
+        months: { temperate: range(9, 2), cool },
         repeat: 'season',
       }),
       pinchYoung('mint bush', { temperate: [1], cool: [2] }),
@@ -689,6 +690,10 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         title: 'Trim the lilly pilly hedge',
         description:
           'Trim the sides a little wider at the base than the top so that light reaches the lowest leaves.',
+        inPot: {
+          title: 'Trim the potted lilly pilly',
+          description: 'Clip the soft new growth back all round, so that light reaches the lowest leaves.',
+        },
         why: 'The first flush has hardened; a trim now turns each shoot into two or three.',
         tropics: {
           why: 'The growth of the wet has hardened; a trim now turns each shoot into two or three.',

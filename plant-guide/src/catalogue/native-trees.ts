@@ -179,7 +179,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [8], temperate: [9], cool: [9, 10], arid: [8, 9] },
-        'One feed at the start of spring growth is all that a flowering gum needs in a year.',
+        'A young flowering gum needs one light feed as its spring growth starts, and a grown one none.',
       ),
       { ...coverFromFrost('young flowering gum', { untilMonths: 24 }), where: 'hard-frost' },
       settleIn(
@@ -190,7 +190,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       cutOutGalls('flowering gum'),
       prune({
         rule: 'remove-suckers',
-        priority: 2,
+        priority: 1,
         minutes: 10,
         fromMonths: 6,
         months: { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
@@ -278,7 +278,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         south(8, 9),
-        'Banksia roots take in more phosphorus than they can bear, so only a low-phosphorus feed is safe.',
+        'A banksia’s fine roots take in all that they meet, so it gets a native feed and nothing richer.',
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],

@@ -39,7 +39,8 @@ export const brassica: KindGuide = {
       priority: 1,
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       title: 'Feed young plants with liquid fertiliser',
-      description: 'Start a fortnightly liquid feed once the plants have six leaves.',
+      description:
+        'Once the plants have six leaves, water in a liquid fertiliser on damp soil, and again two weeks later.',
       why: 'What the plant makes now feeds everything it makes later.',
       product: 'Fish emulsion',
     }),

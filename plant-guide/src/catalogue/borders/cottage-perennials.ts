@@ -15,7 +15,8 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
       sunlight: 'Sun to half shade.',
       soil: 'Any fertile soil.',
       fertilizing: 'Compost in early spring.',
-      pruning: 'Shear cranesbills to the base after their first flowers.',
+      pruning:
+        'Shear cranesbills to the base after their first flowers; one that never stops, such as ‘Rozanne’, by half.',
     },
     needs: gentleAndMoist,
     jobs: [
@@ -24,9 +25,10 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
         fromMonths: 4,
         priority: 1,
         minutes: 15,
-        months: { subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },
-        title: 'Shear the cranesbills after flowering',
-        description: 'Cut the clump to a few centimetres, water it and feed it.',
+        months: { subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
+        title: 'Shear the cranesbills once they straggle',
+        description:
+          'Cut a clump that has flowered to a few centimetres, and one that flowers on, such as ‘Rozanne’, back by half. Water it and feed it.',
         why: 'Fresh leaves and more flowers follow within a month.',
       }),
     ],

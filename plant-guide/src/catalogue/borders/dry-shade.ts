@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { propagate, prune, water } from '../../jobs/jobs.ts'
 import { settleInBy } from '../../kinds/common-jobs.ts'
-import { divideClump, feedIn } from '../garden-jobs.ts'
+import { divideClump, feedIn, soakInDrySpells } from '../garden-jobs.ts'
 import { shadeAndDry, shadeAndMoist } from '../situations.ts'
 
 /** Clumps for pots and the dry shade of trees. */
@@ -108,7 +108,7 @@ export const dryShade: readonly CatalogueEntry[] = [
     kind: 'perennial',
     hardyTo: 'moderate',
     care: {
-      watering: 'Weekly in dry weather; it stands a missed drink.',
+      watering: 'A soak in long dry spells: its tubers store water, and rot where it is always wet.',
       sunlight: 'Morning sun to bright shade.',
       soil: 'Any drained soil or a pot.',
       fertilizing: 'Slow-release in spring.',
@@ -119,6 +119,7 @@ export const dryShade: readonly CatalogueEntry[] = [
       'Other asparagus ferns may not be sold anywhere, and this one seeds as well: cut the berries off.',
     without: ['prune-late-winter', 'add-compost', 'check-pests-spring', 'check-pests-summer'],
     jobs: [
+      soakInDrySpells('foxtail ferns'),
       prune({
         rule: 'cut-old-plumes',
         priority: 1,

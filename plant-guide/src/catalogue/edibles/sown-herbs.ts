@@ -157,7 +157,12 @@ export const sownHerbs: readonly CatalogueEntry[] = [
       ),
       pick(
         'Pick borage flowers',
-        { subtropical: [8, 9, 10], temperate: [9, 10, 11, 12], cool: [12, 1, 2], arid: [8, 9] },
+        {
+          subtropical: [6, 7, 8, 9, 10],
+          temperate: [7, 8, 9, 10, 11, 12],
+          cool: [12, 1, 2],
+          arid: [7, 8, 9, 10],
+        },
         2,
         'Pinch the blue stars off for salads and drinks.',
         'Open flowers last a day, and new ones follow.',

@@ -2,7 +2,15 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
 import { pests, propagate, prune, soil, water } from '../../jobs/jobs.ts'
 import { always, range } from '../../jobs/months.ts'
-import { cutBack, deadhead, divideClump, lookFor, watchFor, waterIn } from '../garden-jobs.ts'
+import {
+  brushHairyLeaves,
+  cutBack,
+  deadhead,
+  divideClump,
+  lookFor,
+  watchFor,
+  waterIn,
+} from '../garden-jobs.ts'
 import { brightIndoors, openAndDry } from '../situations.ts'
 import { dryingOut, keepDamp, waterRoundTheFeet } from './indoor-jobs.ts'
 
@@ -73,6 +81,13 @@ export const collectorsPots: readonly CatalogueEntry[] = [
       'repot',
     ],
     jobs: [
+      brushHairyLeaves('gloxinia', {
+        tropical: [12],
+        subtropical: [10],
+        temperate: [11],
+        cool: [11],
+        arid: [10],
+      }),
       water({
         rule: 'start-tuber',
         priority: 1,

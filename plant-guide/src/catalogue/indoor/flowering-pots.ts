@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { propagate, prune, water } from '../../jobs/jobs.ts'
-import { divideClump } from '../garden-jobs.ts'
+import { brushHairyLeaves, divideClump } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
 
 /** Pot plants that flower on a bright windowsill or a sheltered verandah. */
@@ -21,6 +21,13 @@ export const floweringPots: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['wash-leaves', 'tidy-leaves'],
     jobs: [
+      brushHairyLeaves('streptocarpus', {
+        tropical: [9],
+        subtropical: [9, 10],
+        temperate: [9, 10],
+        cool: [10],
+        arid: [9],
+      }),
       propagate({
         rule: 'take-cuttings',
         priority: 3,

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, pests, prune, water } from '../../jobs/jobs.ts'
 import { range, south } from '../../jobs/months.ts'
-import { watchFor } from '../garden-jobs.ts'
+import { brushHairyLeaves, watchFor } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
 
 /** Flowers for indoors. */
@@ -151,6 +151,13 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['wash-leaves', 'tidy-leaves'],
     jobs: [
+      brushHairyLeaves('rex begonia', {
+        tropical: [9],
+        subtropical: [9, 10],
+        temperate: [9, 10],
+        cool: [10],
+        arid: [9],
+      }),
       prune({
         rule: 'shorten-rhizomes',
         fromMonths: 9,

@@ -90,9 +90,9 @@ export const myrtles: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-late-summer',
         priority: 2,
-        fromMonths: 6,
+        fromMonths: 3,
         months: { tropical: [3], subtropical: [3], temperate: [3], cool: [2], arid: [3] },
-        title: 'Give the lemon myrtle its second feed',
+        title: 'Give the lemon myrtle a light feed',
         description:
           'Scatter a light handful of low-phosphorus native fertiliser on damp soil and water it in.',
         why: 'Every picking of leaves takes food away, and the soil is still warm.',

@@ -36,7 +36,7 @@ export const nurseryNatives: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [8], temperate: [8, 9], cool: [9] },
-        'Banksia roots take in more phosphorus than they can bear, so only a low-phosphorus feed is safe.',
+        'A banksia’s fine roots take in all that they meet, so it gets a native feed and nothing richer.',
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool'],

@@ -130,6 +130,10 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
         months: { subtropical: [10], temperate: [11, 12], cool: [12] },
         title: 'Clip the griselinia hedge',
         description: 'Shorten new growth by half and keep the base wider than the top.',
+        inPot: {
+          title: 'Clip the potted griselinia',
+          description: 'Shorten new growth by half, all round.',
+        },
         why: 'The first flush has firmed, and the second fills the gaps.',
       }),
     ],

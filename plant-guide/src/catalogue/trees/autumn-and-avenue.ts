@@ -66,6 +66,10 @@ export const autumnAndAvenue: readonly CatalogueEntry[] = [
         minutes: 45,
         months: { temperate: [1], cool: [1, 2] },
         title: 'Clip a pleached or hedged hornbeam',
+        inPot: {
+          title: 'Clip the potted hornbeam',
+          why: 'Its main growth is over, so one clip holds until spring.',
+        },
         description: 'Take the soft growth back to a few leaves with shears, on a cool day.',
         why: 'Its main growth is over, so one clip holds until spring; a free-standing tree needs none.',
       }),

@@ -45,7 +45,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       prune({
         rule: 'trim-growth',
         priority: 1,
-        fromMonths: 12,
+        fromMonths: 9,
         months: { subtropical: [9, 12], temperate: [9, 10, 12], cool: [10, 12], arid: [9] },
         title: 'Trim the conifers lightly',
         description: 'Clip the soft new growth only, and stop where the green ends.',
@@ -145,7 +145,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
     frostShelter: 'while-young',
     jobs: [
       lookFor(
-        'Check the fig hedge for psyllids and thrips',
+        'Check the weeping fig for psyllids and thrips',
         { tropical: [9], subtropical: [10, 11], temperate: [11], arid: [10] },
         'Clip off folded or waxy leaves and bin them.',
         'Thrips fold the new leaves and psyllids coat them in white wax.',
