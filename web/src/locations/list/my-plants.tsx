@@ -28,6 +28,8 @@ import { useJobsDue } from './use-jobs-due.ts'
 /** Every location of the garden with its plants. The forms of a location open over it. */
 export default function MyPlants() {
   const locations = useQuery(locationQueries.withPlants())
+  // Not in what gives way to another one below: that would ask twice.
+  const jobs = useJobsDue()
   const skeleton = useSkeleton(locations.isPending)
   const isLoading = locations.isPending || skeleton
   // All of it comes together, so that nothing moves what is there already.
@@ -55,7 +57,7 @@ export default function MyPlants() {
       <PlantTools view={view} count={plants} usual={view.search ? undefined : 'Location'} />
       {/* Another one than the skeletons': where a short list needs no search, what is read has not moved. */}
       <SelectableArea key={isLoading ? 'skeletons' : 'locations'} selection={selection}>
-        <Locations view={view} query={locations} skeleton={skeleton} />
+        <Locations view={view} query={locations} jobs={jobs} skeleton={skeleton} />
       </SelectableArea>
       <SeveralPlants selection={selection} />
       <Outlet />
@@ -63,11 +65,15 @@ export default function MyPlants() {
   )
 }
 
-type LocationsProps = { view: ListView; query: UseQueryResult<LocationWithPlants[]>; skeleton: boolean }
+type LocationsProps = {
+  view: ListView
+  query: UseQueryResult<LocationWithPlants[]>
+  jobs: ReadonlyMap<string, number>
+  skeleton: boolean
+}
 
-function Locations({ view, query, skeleton }: LocationsProps) {
+function Locations({ view, query, jobs, skeleton }: LocationsProps) {
   const { data, isPending, isError, isFetching, refetch } = query
-  const jobs = useJobsDue()
   // Somebody comes here to add a plant, and has nowhere to put it yet.
   const isForPlant = useSearch().params.has('plant')
   if (skeleton) {
