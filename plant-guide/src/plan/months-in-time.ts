@@ -156,11 +156,12 @@ export function isPotOfACrop({ type, rule, repeat }: Job, { care, climate, metho
   return (whileGrowing.includes(rule) && !isDug) || (rule === 'water-pot' && entry.kind === 'legume')
 }
 
-const drinksOtherwise = ({ care: { entry } }: Situation) =>
+/** Whether a dry autumn changes nothing in how it is watered. */
+export const drinksOtherwise = ({ care: { entry } }: Situation): boolean =>
   entry !== undefined && drinkOtherwise.includes(entry.kind) && !goesOn.includes(entry.kind)
 
 /** Turf browns in a dry autumn, and a pond sinks in it. */
-export const goesOn: readonly PlantKind[] = ['lawn', 'water-plant']
+const goesOn: readonly PlantKind[] = ['lawn', 'water-plant']
 
 /** Whether a plant says itself in which months it is watered. */
 function isOfItsOwn(

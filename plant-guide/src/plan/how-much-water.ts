@@ -1,0 +1,42 @@
+import { addDays } from '@wattle/contracts/civil-date.ts'
+import type { Job } from '../entry.ts'
+import type { Occasion } from './due-dates.ts'
+import { drinksOtherwise } from './months-in-time.ts'
+import type { Situation } from './situation.ts'
+
+/** What a garden adds to the words of a job on how often to water. */
+export function howMuchWater(job: Job, occasion: Occasion, situation: Situation): string[] {
+  if (job.type !== 'Watering') return []
+  const isShort =
+    situation.care.cropMonths === null && isFirstDrySummer(situation, occasion) && isOnceAWeek(job)
+  const isLengthened =
+    occasion.frequency === 'monthly' && situation.method === 'ground' && !drinksOtherwise(situation)
+  return [
+    ...(isShort ? ['In its first summer soak it twice a week, and every second day in a heatwave.'] : []),
+    ...(isLengthened && isMeasuredByTheClock(job) ? ['Half as often is enough in the cool months.'] : []),
+  ]
+}
+
+/** Whether its words say how often to water, and nothing of the cool months. */
+const isMeasuredByTheClock = ({ description }: Job) =>
+  /\b(twice|once|every|each)\b.*\b(day|week)\b|\ba week\b/i.test(description) &&
+  !/\b(cool|feel|finger|top of the soil)\b/i.test(description)
+
+/** Whether its words give a new plant one soak a week, which is too little where no rain falls and it is hot. */
+const isOnceAWeek = ({ description }: Job) =>
+  /\b(soak|bucket|hose|basin|dripper|water run)/i.test(description) &&
+  /\b(once a week|one (good |deep |slow |long )?soak a week|each week|every week)\b/i.test(description) &&
+  !/\b(twice|in its first summer|two (or three times|while|when)|another|once more|or twice|second day|times a week|more (often|than)|hot|feel|finger)\b/i.test(
+    description,
+  )
+
+/** The first summer of what was set out in the open ground, where hardly any rain falls in it. */
+function isFirstDrySummer(
+  { care, climate, method, planted, today }: Situation,
+  { frequency, dueDate }: Occasion,
+) {
+  const isNew = planted > addDays(today, -300) && dueDate < addDays(planted, 365)
+  const isDry = climate.zone === 'arid' || (climate.zone === 'temperate' && climate.drySummer)
+  const isSetOut = method === 'ground' && care.jobs.some(({ rule }) => rule === 'settle-in')
+  return isSetOut && isNew && isDry && ['monthly', 'monthly-summer'].includes(frequency)
+}
