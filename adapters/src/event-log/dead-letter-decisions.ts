@@ -20,7 +20,7 @@ export async function decideDeadLetter(
     log,
     clock,
     stream: deadLetterStream,
-    read: async () => (await log.read(deadLetterStream)).at(-1),
+    read: () => log.readLast(deadLetterStream),
     decide: () => [decision],
   })
 }

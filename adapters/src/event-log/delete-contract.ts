@@ -33,6 +33,7 @@ export function deleteContract(open: OpenLog): void {
       await log.append(stream, newEvents(1), 1)
       await log.deleteStream(stream)
       for (const from of [0, 2, 3]) expect(await log.read(stream, from)).toEqual([])
+      expect(await log.readLast(stream)).toBeNull()
       expect(await log.read(other)).toEqual(asRecorded(other, kept))
       expect(await readAllOf(log, [other], null)).toEqual(await log.read(other))
     })

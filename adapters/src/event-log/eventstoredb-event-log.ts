@@ -107,6 +107,12 @@ export function openEventStoreDbEventLog(
       }
     },
 
+    async readLast<M>(stream: string) {
+      refuseWhenClosed()
+      const last = await reader.lastOfStream(stream)
+      return last ? recorded<M>(last) : null
+    },
+
     async *readAll<M>(after: Position | null): AsyncGenerator<RecordedEvent<M>[], void, undefined> {
       refuseWhenClosed()
       const end = await reader.last(isOurs)

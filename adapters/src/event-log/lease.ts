@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { lastThere } from '../lib/last-there.ts'
 import { type EventLog, noStream, StreamDeleted, WrongExpectedRevision } from './port.ts'
 
 /** A lease on work that only one process at a time may do, kept in a stream of the log. */
@@ -57,7 +56,7 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
         if (error instanceof StreamDeleted) return false
         if (!(error instanceof WrongExpectedRevision)) throw error
         // It may be our own event, whose acknowledgement was lost.
-        const last = (await log.read(stream, revision + 1)).at(-1)
+        const last = await log.readLast(stream)
         if (!last || !isOurs(last)) return false
         revision = last.revision
       }
@@ -138,12 +137,9 @@ export function namedLease(
   const stream = `lease-${name}`
   const taken = { type: 'LeaseTaken', data: { holder: randomUUID() } }
   let known = { revision: noStream, endsAt: 0, duration: 0 }
-  /** Its history is long, and only its last event counts. */
-  const isThere = async (revision: number) => (await log.read(stream, revision, 1)).length > 0
   return {
     async take() {
-      const newest = Math.max(0, await lastThere(known.revision, isThere))
-      const [last] = await log.read<LeaseMetadata>(stream, newest, 1)
+      const last = await log.readLast<LeaseMetadata>(stream)
       const now = clock().getTime()
       if (last && last.revision !== known.revision) {
         const duration = leaseDuration(last)

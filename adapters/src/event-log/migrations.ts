@@ -6,7 +6,6 @@ import {
 } from '@wattle/contracts/admin/migration-events.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { orNullIfUnknown } from '@wattle/contracts/event.ts'
-import { lastThere } from '../lib/last-there.ts'
 import { changeStream } from './change-stream.ts'
 import { type EventLog, noStream } from './port.ts'
 
@@ -66,7 +65,7 @@ export function openMigrations(
   }
 
   async function lastNumber(): Promise<number> {
-    newest = Math.max(newest, await lastThere(newest, isThere))
+    while (await isThere(newest + 1)) newest++
     return newest
   }
 

@@ -39,6 +39,9 @@ export interface EventLog {
   /** Events of one stream in order from revision `from`, at most `limit`. Empty for a stream that does not exist or is deleted. */
   read<M = unknown>(stream: string, from?: number, limit?: number): Promise<RecordedEvent<M>[]>
 
+  /** The last event of a stream; null for a stream that does not exist or is deleted. */
+  readLast<M = unknown>(stream: string): Promise<RecordedEvent<M> | null>
+
   /** All events in order of position, later than `after` (null: from the first), in batches, up to what is there now. */
   readAll<M = unknown>(after: Position | null): AsyncIterable<RecordedEvent<M>[]>
 
@@ -72,7 +75,7 @@ export interface EventLog {
 }
 
 /** A log that is only read. */
-export type LogReader = Pick<EventLog, 'read' | 'readAll' | 'readByStream' | 'head' | 'close'>
+export type LogReader = Pick<EventLog, 'read' | 'readLast' | 'readAll' | 'readByStream' | 'head' | 'close'>
 
 /** An event by its stream. */
 export type StreamPlace = { stream: string; revision: number }

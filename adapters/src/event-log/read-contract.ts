@@ -34,6 +34,16 @@ export function readContract(open: OpenLog): void {
       expect(await log.read(stream, 7)).toEqual(asRecorded(stream, events.slice(7), 7))
     })
 
+    test('the last event is the one with the highest revision, none where there is no stream', async () => {
+      const log = await opened(open)
+      const [stream, missing] = [newStream(), newStream()]
+      const events = newEvents(3)
+      await log.append(stream, events.slice(0, 2), noStream)
+      await log.append(stream, events.slice(2), 1)
+      expect(await log.readLast(stream)).toEqual(asRecorded(stream, events.slice(2), 2)[0])
+      expect(await log.readLast(missing)).toBeNull()
+    })
+
     test('gives a long stream whole and in order', async () => {
       const log = await opened(open)
       const stream = newStream()

@@ -68,7 +68,7 @@ async function openAnother(log: EventLog, gardenId: GardenId, erasedAt: string):
     log,
     clock: () => new Date(erasedAt),
     stream,
-    read: async () => (await log.read(stream)).at(-1),
+    read: () => log.readLast(stream),
     decide: (last) => (last?.type === erased.type ? [] : [erased]),
   })
 }

@@ -1,4 +1,4 @@
-import { type EventLog, LogDamaged } from '@wattle/adapters/event-log/port.ts'
+import { type EventLog, LogDamaged, noStream } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import {
   GardenErased,
@@ -18,10 +18,9 @@ export async function readLink(
   log: EventLog,
   accountId: GardenId,
 ): Promise<{ linkedTo: GardenId | null; revision: number }> {
-  const events = await log.read(identityStream(accountId))
-  const last = events.at(-1)
+  const last = await log.readLast(identityStream(accountId))
   const linkedTo = last ? linkAfter(unsealIdentity(last)) : null
-  return { linkedTo, revision: events.length - 1 }
+  return { linkedTo, revision: last?.revision ?? noStream }
 }
 
 /** Whether anything has happened in a garden. */
@@ -37,7 +36,7 @@ export async function openedInPlaceOf(log: EventLog, gardenId: GardenId): Promis
 
 /** The garden that an account has by itself: once it is erased, the one after it. */
 export async function ownGarden(log: EventLog, accountId: GardenId): Promise<GardenId> {
-  const last = (await log.read(identityStream(accountId))).at(-1)
+  const last = await log.readLast(identityStream(accountId))
   if (last?.type !== ('GardenErased' satisfies IdentityEvent['type'])) return accountId
   return await ownGarden(log, GardenErased.parse({ type: last.type, ...last.data }).nextGardenId)
 }

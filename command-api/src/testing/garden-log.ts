@@ -33,8 +33,11 @@ export function openedSnapshots(): Snapshots {
 
 /** The same log, but for the functions given. */
 export function wrapped(log: EventLog, functions: Partial<EventLog>): EventLog {
-  const { append, deleteStream, isDeleted, read, readAll, head, subscribe, check, close } = log
-  return { append, deleteStream, isDeleted, read, readAll, head, subscribe, check, close, ...functions }
+  const { append, deleteStream, isDeleted, read, readLast, readAll, head, subscribe, check, close } = log
+  return {
+    ...{ append, deleteStream, isDeleted, read, readLast, readAll, head, subscribe, check, close },
+    ...functions,
+  }
 }
 
 /** How a gardener's request arrives; its key is new unless given. */

@@ -40,7 +40,7 @@ async function linesOf(log: LogReader, { plantId, gardenId, at, format }: Argume
 
 /** Of a garden that was erased, that is all there is to say. */
 async function absence(log: LogReader, gardenId: GardenId): Promise<string> {
-  const last = (await log.read<{ occurredAt: string }>(identityStream(gardenId))).at(-1)
+  const last = await log.readLast<{ occurredAt: string }>(identityStream(gardenId))
   return last?.type === ('GardenErased' satisfies IdentityEvent['type'])
     ? `Garden ${gardenId} was erased on ${last.metadata.occurredAt}.`
     : `There is no garden ${gardenId} in this log.`

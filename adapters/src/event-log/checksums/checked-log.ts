@@ -128,6 +128,12 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     return events
   }
 
+  async function readLast<M>(stream: string): Promise<RecordedEvent<M> | null> {
+    const last = await log.readLast<M>(stream)
+    if (last) learn(stream, [last])
+    return last
+  }
+
   const readOrMark = <M>(stream: string, from: number, limit: number): Promise<RecordedEvent<M>[]> =>
     orMark(stream, from, log.read<M>(stream, from, limit))
 
@@ -155,13 +161,22 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     return events
   }
 
+  /** Read once more with the event before it, whose checksum it continues. */
+  async function readLastStrictly<M>(stream: string): Promise<RecordedEvent<M> | null> {
+    refuseDamaged(stream)
+    const last = await orMark(stream, 0, log.readLast(stream))
+    const [checked] = last ? await readStrictly<M>(stream, last.revision, 1) : []
+    return checked ?? null
+  }
+
   return {
     ...log,
     place,
     append,
     deleteStream,
     read,
-    strict: { ...log, append, deleteStream, read: readStrictly },
+    readLast,
+    strict: { ...log, append, deleteStream, read: readStrictly, readLast: readLastStrictly },
     async check() {
       if (ofAll) throw ofAll
       await log.check()

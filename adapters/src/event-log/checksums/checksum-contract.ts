@@ -117,6 +117,19 @@ export function checksumContract(open: OpenLog): void {
       expect(await faultsIn(plain, stream)).toEqual([null, null, null, null, null])
     })
 
+    test('the last event alone is checked against the one before it', async () => {
+      const plain = await opened(open)
+      const [whole, changed] = [newStream(), newStream()]
+      for (const stream of [whole, changed]) await checked(plain).append(stream, newEvents(3), noStream)
+      const log = checked(withChange(plain, changed, 2, () => ({ type: 'PlantNoten' })))
+      expect(await log.strict.readLast(whole)).toMatchObject({ revision: 2 })
+      expect(await log.strict.readLast(newStream())).toBeNull()
+      await expect(log.strict.readLast(changed)).rejects.toMatchObject({
+        code: 'stream-damaged',
+        revision: 2,
+      })
+    })
+
     describe('a stream that was changed', () => {
       const changes: Record<string, (event: NewEvent<object>) => object> = {
         'its id': () => ({ id: randomUUID() }),

@@ -31,15 +31,12 @@ export class Reader {
   /** Events of a stream from a revision on, at most a page; none when there is no such stream. */
   async ofStream(name: string, from: number, limit: number): Promise<ServerEvent[]> {
     const maxCount = Math.min(limit, pageSize)
-    if (maxCount < 1) return []
-    try {
-      return await this.#page((client) =>
-        client.readStream(name, { fromRevision: BigInt(from), maxCount, requiresLeader: true }),
-      )
-    } catch (error) {
-      if (isMissing(error)) return []
-      throw unavailable(error)
-    }
+    return maxCount < 1 ? [] : await this.#ofStream(name, { fromRevision: BigInt(from), maxCount })
+  }
+
+  /** The last event of a stream, if there is one. */
+  async lastOfStream(name: string): Promise<ServerEvent | undefined> {
+    return (await this.#ofStream(name, { direction: BACKWARDS, fromRevision: END, maxCount: 1 }))[0]
   }
 
   async isDeleted(name: string): Promise<boolean> {
@@ -74,6 +71,18 @@ export class Reader {
       const oldest = page.at(-1)
       if (!oldest || (before && !isLater(before, positionOf(oldest)))) return null
       before = positionOf(oldest)
+    }
+  }
+
+  async #ofStream(
+    name: string,
+    options: Parameters<EventStoreDBClient['readStream']>[1],
+  ): Promise<ServerEvent[]> {
+    try {
+      return await this.#page((client) => client.readStream(name, { ...options, requiresLeader: true }))
+    } catch (error) {
+      if (isMissing(error)) return []
+      throw unavailable(error)
     }
   }
 

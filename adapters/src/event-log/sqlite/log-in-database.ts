@@ -136,6 +136,12 @@ export function logInDatabase(
       return rows.map(recorded<M>)
     },
 
+    async readLast<M>(stream: string) {
+      refuseWhenClosed()
+      const row = orUnavailable(() => table.readLast(stream))
+      return row ? recorded<M>(row) : null
+    },
+
     async *readAll<M>(after: Position | null): AsyncGenerator<RecordedEvent<M>[], void, undefined> {
       refuseWhenClosed()
       look()

@@ -84,6 +84,15 @@ export class SqliteEventTable {
     )
   }
 
+  readLast(stream: string): EventRow | undefined {
+    return this.#database.get<EventRow>(
+      `select ${columns} from streams s join events e on e.stream = s.number
+       where s.name = ? and e.type <> ? order by e.revision desc limit 1`,
+      stream,
+      deletedType,
+    )
+  }
+
   /** Events later than one position, up to and including another. */
   readBetween(after: number, upTo: number, limit: number): EventRow[] {
     return this.#database.all<EventRow>(

@@ -8,7 +8,7 @@ const [path = ''] = process.argv.slice(2)
 const log = openSqliteEventLog(path)
 
 async function appendForEver(stream: string): Promise<never> {
-  let revision = (await log.read(stream)).at(-1)?.revision ?? noStream
+  let revision = (await log.readLast(stream))?.revision ?? noStream
   for (;;) {
     const events = Array.from({ length: 1 + (Math.abs(revision) % 3) }, () => ({
       id: randomUUID(),
