@@ -32,7 +32,7 @@ await inScratchFolder(async (folder) => {
   const handle = createCommandHandler({
     log,
     snapshots,
-    ownsLog: true,
+    singleProcess: true,
     clock: () => new Date(),
     keepPictures: async () => undefined,
   })

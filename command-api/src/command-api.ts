@@ -1,19 +1,17 @@
 import type { Erasures } from '@wattle/adapters/event-log/erasures.ts'
-import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import { type Administration, openAdministration } from './admin/administration.ts'
 import type { IsParked } from './admin/is-parked.ts'
 import { createRequestPlan, type RequestPlan } from './care-plans/request-plan.ts'
 import { type Ask, createAsk, type PublicHasSeen } from './dispatch/ask.ts'
-import type { Gardens } from './garden/open-gardens.ts'
 import { createNamePicture, type NamePicture } from './images/name-picture.ts'
 import type { DisplayNames } from './profile/display-names.ts'
+import type { WriteSide } from './write-side.ts'
 
 type Given = {
   erasures: Erasures
   images: Images
-  plantAi: PlantAi
   clock: () => Date
   /** Data is kept in memory only. */
   isMockData: boolean
@@ -21,6 +19,7 @@ type Given = {
 
 /** What the routes for writes need. */
 export type CommandApi = Given & {
+  plantAi: PlantAi
   ask: Ask
   namePicture: NamePicture
   displayNames: DisplayNames
@@ -28,16 +27,16 @@ export type CommandApi = Given & {
   administration: Administration
 }
 
-type Options = Given & { log: EventLog; publicHasSeen: PublicHasSeen; isParked: IsParked }
+type Options = Given & { publicHasSeen: PublicHasSeen; isParked: IsParked }
 
 export function createCommandApi(
-  { handle, loadGarden, displayNames }: Gardens,
-  options: Options,
+  { log, plantAi, gardens: { handle, loadGarden, displayNames } }: WriteSide,
+  { publicHasSeen, isParked, ...given }: Options,
 ): CommandApi {
-  const { log, publicHasSeen, isParked, ...given } = options
   const { images, clock } = given
   return {
     ...given,
+    plantAi,
     ask: createAsk(handle, publicHasSeen),
     namePicture: createNamePicture(images),
     displayNames,

@@ -36,7 +36,7 @@ const plantsAt = (version: number): AnyReadModel => ({ ...plants, version })
 
 const prepareWith = (given: Pick<PrepareDeps, 'models'> & Partial<PrepareDeps>) =>
   prepareReadModels({
-    ...{ ...engines, clock, alone: false, interval: 5 },
+    ...{ ...engines, clock, singleProcess: false, interval: 5 },
     print: (line) => printed.push(line),
     report: (error) => printed.push(String(error)),
     ...given,
@@ -144,13 +144,13 @@ test('what was decided before a kill is switched, not built again', async () => 
     life.abort()
     killed.resolve()
   })
-  const [models, alone] = [[plantsAt(2)], true]
+  const [models, singleProcess] = [[plantsAt(2)], true]
   const readModels = mortal(engines.readModels, life.signal)
-  void prepareWith({ models, alone, log: mortal(log, life.signal), readModels })
+  void prepareWith({ models, singleProcess, log: mortal(log, life.signal), readModels })
   await killed.promise
   expect(await activeOf('plants')).toEqual({ version: 1, build: 1 })
 
-  await prepareWith({ models, alone })
+  await prepareWith({ models, singleProcess })
   expect((await openMigrations(engines.log, clock).last())?.number).toBe(2)
   expect(await activeOf('plants')).toEqual({ version: 2, build: 2 })
 })

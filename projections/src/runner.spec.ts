@@ -366,7 +366,7 @@ test('a decision that only a newer release knows stops no start', async () => {
 
 test('alone in its process as well, a runner begins with the first event where a read model is in use', async () => {
   await append(engines.log, gardenA, ofA)
-  const runner = await startRunner({ ...engines, models: [plants], clock, alone: true })
+  const runner = await startRunner({ ...engines, models: [plants], clock, singleProcess: true })
   expect(await reached(plants, gardenA, 3)).toBe(true)
   await runner.stop()
 })

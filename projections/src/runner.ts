@@ -30,7 +30,7 @@ export type RunnerDeps = {
   /** Where a consumer begins that the feed does not know; unless given, where an event could be missing. */
   start?: 'beginning' | 'end'
   /** No other process works on this log, and no migration goes on here before this has started. */
-  alone?: boolean
+  singleProcess?: boolean
   /** Called for every garden that is parked. */
   onParked?: (letter: DeadLetter) => void
   tracer?: Tracer
@@ -94,7 +94,7 @@ export async function startRunner({
   links,
   consumer = defaultConsumer,
   start,
-  alone = false,
+  singleProcess = false,
   onParked,
   tracer = untraced,
 }: RunnerDeps): Promise<Runner> {
@@ -125,7 +125,7 @@ export async function startRunner({
    * migration builds reads the whole log itself, and once more to the end after it is pointed at.
    */
   async function firstStart(): Promise<'beginning' | 'end'> {
-    return start ?? (alone && (await projections()).length === 0 ? 'end' : 'beginning')
+    return start ?? (singleProcess && (await projections()).length === 0 ? 'end' : 'beginning')
   }
 
   async function retry(letter: DeadLetter): Promise<void> {

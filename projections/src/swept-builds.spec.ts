@@ -38,7 +38,14 @@ const happen = (gardenId: GardenId, count: number, log: EventLog = engines.log) 
 /** What is done before the processes of a release start. */
 async function prepare(models: readonly AnyReadModel[], readModels: ReadModels = engines.readModels) {
   const given = { ...engines, readModels, report: unreported }
-  await prepareReadModels({ ...given, models, clock, alone: false, interval: 5, print: () => undefined })
+  await prepareReadModels({
+    ...given,
+    models,
+    clock,
+    singleProcess: false,
+    interval: 5,
+    print: () => undefined,
+  })
   await prepareIdentityLinks(given)
 }
 

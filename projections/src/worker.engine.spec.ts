@@ -54,7 +54,7 @@ async function opened(addresses: { eventstoredb: string; kafka: string; mongodb:
     async prepare() {
       const given = { log, readModels, checkpoints, report: unreported }
       const [clock, print] = [() => new Date(), () => undefined]
-      await prepareReadModels({ ...given, models: allReadModels, clock, print, alone: false })
+      await prepareReadModels({ ...given, models: allReadModels, clock, print, singleProcess: false })
       await prepareIdentityLinks(given)
     },
     async forgetSweeps() {

@@ -2,13 +2,12 @@ import { createIsParked } from '@wattle/command-api/admin/is-parked.ts'
 import { createCommandApi } from '@wattle/command-api/command-api.ts'
 import { createPublicHasSeen } from '@wattle/command-api/community/public-has-seen.ts'
 import { startErasures } from '@wattle/command-api/erasure/runner.ts'
-import { measureCommands } from '@wattle/command-api/garden/measure-commands.ts'
-import { type Gardens, openGardens } from '@wattle/command-api/garden/open-gardens.ts'
+import type { Gardens } from '@wattle/command-api/garden/open-gardens.ts'
 import { accountFactsIn } from '@wattle/command-api/identity/read-link.ts'
 import { sweepUploads } from '@wattle/command-api/images/sweep-uploads.ts'
-import { openPlantAi } from '@wattle/command-api/plant-ai/open-plant-ai.ts'
 import { commandRoutes } from '@wattle/command-api/routes.ts'
 import { sagaWork, startSagas } from '@wattle/command-api/start-sagas.ts'
+import { openWriteSide } from '@wattle/command-api/write-side.ts'
 import { measureMigrations } from '@wattle/projections/admin/measure.ts'
 import { startMigrations } from '@wattle/projections/admin/start-migrations.ts'
 import { checkProjections, measureProjections } from '@wattle/projections/measure.ts'
@@ -17,7 +16,6 @@ import { communityPages } from '@wattle/query-api/community/pages/routes.ts'
 import { guidePages } from '@wattle/query-api/guide/pages/routes.ts'
 import { openReadSide } from '@wattle/query-api/read-side.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
-import { measureDamage } from '@wattle/server/engines/measure-damage.ts'
 import { type Engines, openEngines } from '@wattle/server/engines/open-embedded.ts'
 import { verifyInBackground } from '@wattle/server/engines/verify-in-background.ts'
 import { administratorsIn } from '@wattle/server/http/administrators.ts'
@@ -80,24 +78,14 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const readSide = await openReadSide(readModels, report)
   shell.onStop(() => readSide.stop())
 
-  const plantAi = openPlantAi({ ...engines.plantEngines, log: log.strict, clock, registry, report, tracer })
-  measureDamage(registry, log)
   if (!engines.inMemory) {
     const verifying = verifyInBackground({ log, after: options.verifyAfter ?? 2_000, report })
     shell.onStop(() => verifying.stop())
   }
-  const gardens = openGardens({
-    ...{ log: log.strict, snapshots, images, clock, tracer },
-    mostPictures: settings.WATTLE_PICTURE_QUOTA,
-    ownsLog: true,
-    onAppended: measureCommands(registry),
-    onSnapshotFailed: report,
-  })
+  const writeSide = openWriteSide(shell, engines, { settings, singleProcess: true })
+  const { gardens } = writeSide
   measureProjections(registry, keptUp)
-  const sagas = await startSagas(gardens, {
-    ...{ log: log.strict, feed, checkpoints: engines.checkpoints, snapshots, images, plantAi },
-    ...{ clock, exclusive: true, registry, report, tracer },
-  })
+  const sagas = await startSagas(shell, writeSide, { ...engines, singleProcess: true })
   shell.onStop(() => sagas.stop())
   for (const round of [
     sweepUploads(images, clock, report),
@@ -106,7 +94,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
       ...{ log, snapshots, readModels, images, clock, report },
       erasures: log.erasures,
       list: engines.erasureList,
-      exclusive: true,
+      singleProcess: true,
       ...(options.eraseInterval !== undefined && { interval: options.eraseInterval }),
     }),
     repeatedly(async () => engines.embeddedProvider?.sweep(), anHour, report),
@@ -114,8 +102,9 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     shell.onStop(() => round.stop())
   }
 
-  const commandApi = createCommandApi(gardens, {
-    ...{ log: log.strict, images, plantAi, clock },
+  const commandApi = createCommandApi(writeSide, {
+    images,
+    clock,
     erasures: log.erasures,
     publicHasSeen: createPublicHasSeen(readModels),
     isParked: createIsParked(readModels),

@@ -26,7 +26,7 @@ export type PlanWorkOptions = {
   tracer?: Tracer
   clock: () => Date
   /** No other process makes plans, so work that an earlier process left unfinished is taken over at once. */
-  exclusive: boolean
+  singleProcess: boolean
   /** Milliseconds before the second attempt at the tasks of a plan. */
   retryDelay: number
   /** Milliseconds for which a plan is this process's after each renewal. */
@@ -53,7 +53,7 @@ export function createPlanWork(options: PlanWorkOptions): PlanWork {
   const leftOpen = new Set<string>()
 
   function isTaken({ taken }: OpenPlan): boolean {
-    if (!taken || taken.worker === worker || options.exclusive) return false
+    if (!taken || taken.worker === worker || options.singleProcess) return false
     return isRunning(Date.parse(taken.receivedAt) + taken.duration, taken.duration, clock().getTime())
   }
 

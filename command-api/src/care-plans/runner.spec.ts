@@ -48,7 +48,7 @@ const createPlant = (name: string): GardenCommand => ({
 async function planted(...plants: string[]) {
   const log = openedLog()
   await openedSaga(log)
-  const ask = handlerOn(log, { ownsLog: false })
+  const ask = handlerOn(log, { singleProcess: false })
   await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
   for (const plant of plants) await ask(createPlant(plant))
   return { log, ask }
@@ -155,8 +155,8 @@ describe('the care plan of a new plant', () => {
     const { log, ask } = await planted()
     await openedSaga(log)
     const { plantAi, asked: calls } = scripted(plan)
-    await openedRunner(log, { ...plantAi, exclusive: false })
-    await openedRunner(log, { ...plantAi, exclusive: false })
+    await openedRunner(log, { ...plantAi, singleProcess: false })
+    await openedRunner(log, { ...plantAi, singleProcess: false })
     for (const plant of ['rose', 'lily', 'fern']) await ask(createPlant(plant))
     for (const plant of ['rose', 'lily', 'fern']) await closed(log, plant)
     expect(calls.toSorted()).toEqual(['fern', 'lily', 'rose'])
@@ -165,7 +165,7 @@ describe('the care plan of a new plant', () => {
 
   test('is made although the saga has lost its checkpoint since, and no other is made again', async () => {
     const log = openedLog()
-    const ask = handlerOn(log, { ownsLog: false })
+    const ask = handlerOn(log, { singleProcess: false })
     await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
     await ask(createPlant('rose'))
     const created = (await happenedIn(log)).find(({ event }) => event.type === 'PlantCreated')
@@ -184,7 +184,7 @@ describe('the care plan of a new plant', () => {
 
   test('is made for each of many that one call asks for', async () => {
     const log = openedLog()
-    const ask = handlerOn(log, { ownsLog: false })
+    const ask = handlerOn(log, { singleProcess: false })
     await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
     const requestPlan = requestPlanOn(log)
     for (const plant of ['rose', 'lily', 'fern']) {
@@ -240,7 +240,7 @@ describe('the care plan of a new plant', () => {
 
   test('is not asked for by what a script sowed', async () => {
     const { log } = await planted('rose')
-    const seed = handlerOn(log, { ownsLog: false })
+    const seed = handlerOn(log, { singleProcess: false })
     await seed(createPlant('lily'), asked({ actor: 'seed' }))
     await seed(createPlant('fern'))
     await requested(log, 2)
@@ -349,7 +349,7 @@ describe('an engine that fails', () => {
     await first.stop()
     expect(failing.asked).toHaveLength(1)
     expect(await givenBack(log, 'rose')).toBe(true)
-    await openedRunner(log, { ...scripted(plan).plantAi, exclusive: false })
+    await openedRunner(log, { ...scripted(plan).plantAi, singleProcess: false })
     await closed(log, 'rose')
     expect(await accepted(log)).toHaveLength(1)
   })
@@ -395,7 +395,7 @@ describe('an engine that takes its time', () => {
       },
     })
     const { errors } = await openedRunner(contested, {
-      exclusive: false,
+      singleProcess: false,
       lease: 3,
       planCare: (_, signal) =>
         new Promise((_resolve, reject) => {
@@ -448,7 +448,7 @@ describe('an engine that takes its time', () => {
     await first.stop()
     expect(first.errors).toEqual([])
     expect(await givenBack(log, 'rose')).toBe(true)
-    await openedRunner(log, { ...scripted(plan).plantAi, exclusive: false })
+    await openedRunner(log, { ...scripted(plan).plantAi, singleProcess: false })
     await closed(log, 'rose')
     expect(await accepted(log)).toHaveLength(1)
   })
@@ -462,7 +462,7 @@ describe('work that somebody left behind', () => {
     await takenByAnother(log, 'rose', { at: new Date('2026-03-21T09:00:00.000Z') })
     let now = noon
     const { plantAi, asked: calls } = scripted(plan)
-    await openedRunner(log, { ...plantAi, exclusive: false, clock: () => now })
+    await openedRunner(log, { ...plantAi, singleProcess: false, clock: () => now })
     await closed(log, 'lily')
     expect(calls).toEqual(['lily'])
     now = new Date('2026-03-21T01:00:30.001Z')
@@ -476,7 +476,7 @@ describe('work that somebody left behind', () => {
     await takenByAnother(log, 'rose')
     let now = noon
     const { plantAi, asked: calls } = scripted(plan)
-    await openedRunner(log, { ...plantAi, exclusive: false, clock: () => now })
+    await openedRunner(log, { ...plantAi, singleProcess: false, clock: () => now })
     await closed(log, 'lily')
     expect(calls).toEqual(['lily'])
     now = new Date('2026-03-21T00:00:00.000Z')
@@ -496,7 +496,7 @@ describe('work that somebody left behind', () => {
     const { log } = await planted('rose')
     const [called, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<typeof plan>()]
     const first = await openedRunner(log, {
-      exclusive: false,
+      singleProcess: false,
       planCare: () => {
         called.resolve()
         return answer.promise
@@ -507,7 +507,7 @@ describe('work that somebody left behind', () => {
     let looks = 0
     const clock = () => new Date(noon.getTime() + 30_000 * ++looks)
     const successor = scripted({ tasks: [{ ...proposed, title: 'Prune hard' }] })
-    await openedRunner(log, { ...successor.plantAi, exclusive: false, clock })
+    await openedRunner(log, { ...successor.plantAi, singleProcess: false, clock })
     await closed(log, 'rose')
     answer.resolve(plan)
     await first.stop()
@@ -548,7 +548,7 @@ describe('work that somebody left behind', () => {
     await requested(log, 2)
     await takenByAnother(log, 'rose')
     const snapshots = openedSnapshots()
-    const first = await openedRunner(log, { ...scripted(plan).plantAi, exclusive: false, snapshots })
+    const first = await openedRunner(log, { ...scripted(plan).plantAi, singleProcess: false, snapshots })
     await closed(log, 'lily')
     const end = await eventsOf(log, ({ stream }) => stream === gardenStream(myGarden), 4)
     await first.stop()
@@ -660,7 +660,7 @@ test('an event that this release does not know holds nobody else up', async () =
   await openedSaga(log, (error) => reported.push(error))
   const unknown = { id: randomUUID(), type: 'GnomeStolen', version: 1, data: {}, metadata: {} }
   await log.append(gardenStream(idOf('another garden')), [unknown], -1)
-  const ask = handlerOn(log, { ownsLog: false })
+  const ask = handlerOn(log, { singleProcess: false })
   await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
   await ask(createPlant('rose'))
   await requested(log)

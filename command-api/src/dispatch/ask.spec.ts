@@ -153,8 +153,8 @@ describe('the garden revision', () => {
 
   test('that a gardener has seen is waited for from the log', async () => {
     const log = openedLog()
-    const one = await openedApp({ log, ownsLog: false })
-    const other = await openedApp({ log, ownsLog: false })
+    const one = await openedApp({ log, singleProcess: false })
+    const other = await openedApp({ log, singleProcess: false })
     const { id } = (await one.ask('POST', '/locations', { name: 'Bed' })).body.location
     await other.ask('PUT', `/locations/${id}`, { name: 'Long bed' })
     const answer = await one.ask(
@@ -287,10 +287,10 @@ describe('a log that is not there', () => {
 
 test('conflicts that many tries do not solve are told', async () => {
   const log = openedLog()
-  const other = await openedApp({ log, ownsLog: false })
+  const other = await openedApp({ log, singleProcess: false })
   await other.ask('POST', '/locations', { name: 'Bed' })
   const busy = await openedApp({
-    ownsLog: false,
+    singleProcess: false,
     log: wrapped(log, {
       append: async (...arguments_) => {
         await other.ask('POST', '/locations', { name: 'Yard' })

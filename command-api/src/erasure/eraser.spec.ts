@@ -71,7 +71,7 @@ async function opened() {
     handle: createCommandHandler({
       log: own,
       snapshots,
-      ownsLog: false,
+      singleProcess: false,
       clock,
       keepPictures: async () => undefined,
     }),

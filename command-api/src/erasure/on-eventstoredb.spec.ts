@@ -33,7 +33,7 @@ test('a log that tells deleted events until it cleans up brings no erased garden
   const handle = createCommandHandler({
     log,
     snapshots,
-    ownsLog: false,
+    singleProcess: false,
     clock,
     keepPictures: async () => undefined,
   })

@@ -79,7 +79,7 @@ test('what is sent to a garden that is being erased, or gone, is refused; nothin
 })
 
 test('a command that was carried out before is not answered from a garden that is gone', async () => {
-  const { ask, log } = await openedApp({ ownsLog: false })
+  const { ask, log } = await openedApp({ singleProcess: false })
   const headers = { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-00000000000a' }
   await ask('POST', '/locations', { name: 'Bed' }, { headers })
   await log.deleteStream(gardenStream(iris))

@@ -4,7 +4,7 @@ import { createEraser, type EraserDeps } from './eraser.ts'
 
 type Options = EraserDeps & {
   /** No other process erases gardens. */
-  exclusive: boolean
+  singleProcess: boolean
   report: (error: unknown) => void
   /** Milliseconds between two looks for work. */
   interval?: number
@@ -12,15 +12,15 @@ type Options = EraserDeps & {
 
 /** Erases gardens when their time has come, one process of many by a lease, for as long as it is not stopped. */
 export function startErasures(options: Options): { stop(): Promise<void> } {
-  const { log, clock, exclusive, report, interval = 60_000 } = options
+  const { log, clock, singleProcess, report, interval = 60_000 } = options
   const eraser = createEraser(options)
   const leases = namedLease(log, 'erasure', { clock, onError: report })
 
   async function look(stopping: AbortSignal): Promise<void> {
     const work = await eraser.due()
     if (work.length === 0) return
-    const lease = exclusive ? null : await leases.take()
-    if (!exclusive && !lease) return
+    const lease = singleProcess ? null : await leases.take()
+    if (!singleProcess && !lease) return
     try {
       for (const each of work) {
         if (stopping.aborted || lease?.lost.aborted) return

@@ -84,8 +84,8 @@ test('one command that two processes carry out at two times is written once, and
   const plain = openSqliteEventLog(':memory:')
   onTestFinished(() => plain.close())
   const later = new Date(noon.getTime() + 5)
-  const mine = handlerOn(checkedLog(plain, { place }).strict, { ownsLog: false })
-  const theirs = handlerOn(checkedLog(plain, { place }).strict, { ownsLog: false, clock: () => later })
+  const mine = handlerOn(checkedLog(plain, { place }).strict, { singleProcess: false })
+  const theirs = handlerOn(checkedLog(plain, { place }).strict, { singleProcess: false, clock: () => later })
   await mine(createLocation())
   await theirs({ type: 'ChangeLocation', locationId: idOf('bed'), changes: { name: 'bed' } })
   // Both decide at the same revision, as theirs has not heard of what mine appends.

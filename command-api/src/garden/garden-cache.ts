@@ -16,7 +16,7 @@ export type GardenCacheOptions = {
   log: EventLog
   snapshots: Snapshots
   /** No other process appends to the log, so a cached state is never stale. */
-  ownsLog: boolean
+  singleProcess: boolean
   /** How many bytes gardens that stay folded in memory take at most, about. */
   cachedBytes?: number
   /** Told when a snapshot could not be kept or read. */
@@ -37,7 +37,7 @@ type Cached = { at: GardenAt; bytes: number; countedAt: number }
 
 /** Gardens as they were last folded, those used last; others are loaded, and snapshots save that some of its time. */
 export function createGardenCache(options: GardenCacheOptions) {
-  const { log, snapshots, ownsLog, cachedBytes = aQuarter, onSnapshotFailed } = options
+  const { log, snapshots, singleProcess, cachedBytes = aQuarter, onSnapshotFailed } = options
   const cache = new LruCache<GardenId, Cached>(cachedBytes, ({ bytes }) => bytes)
   const earlier = new LruCache<string, Garden>(cachedBytes / 16, bytesOf)
 
@@ -80,7 +80,7 @@ export function createGardenCache(options: GardenCacheOptions) {
     async get(gardenId: GardenId, seenRevision = -1): Promise<{ at: GardenAt; fresh: boolean }> {
       const cached = cache.get(gardenId)?.at
       if (!cached) return { at: await load(gardenId), fresh: true }
-      if (cached.revision >= seenRevision) return { at: cached, fresh: ownsLog }
+      if (cached.revision >= seenRevision) return { at: cached, fresh: singleProcess }
       return { at: await refreshed(gardenId, cached), fresh: true }
     },
     /**

@@ -49,7 +49,11 @@ const codeOf = (handled: Promise<Handled>) =>
 /** A log that another process has got hold of, and a handler of its own that is not alone. */
 function twoProcesses() {
   const log = openedLog()
-  return { log, mine: handlerOn(log, { ownsLog: false }), theirs: handlerOn(log, { ownsLog: false }) }
+  return {
+    log,
+    mine: handlerOn(log, { singleProcess: false }),
+    theirs: handlerOn(log, { singleProcess: false }),
+  }
 }
 
 describe('a command', () => {
@@ -259,11 +263,11 @@ describe('a command that changed nothing and comes again', () => {
   test('to another process, or after a restart, is known there', async () => {
     const log = openedLog()
     const snapshots = openedSnapshots()
-    const ask = handlerOn(log, { snapshots, ownsLog: false })
+    const ask = handlerOn(log, { snapshots, singleProcess: false })
     await ask(createLocation())
     await ask(rename('bed'), key)
     await ask(rename('Long bed'))
-    expect((await handlerOn(log, { snapshots, ownsLog: false })(rename('bed'), key)).events).toEqual([])
+    expect((await handlerOn(log, { snapshots, singleProcess: false })(rename('bed'), key)).events).toEqual([])
   })
 
   test('and was refused is decided anew', async () => {
@@ -287,7 +291,7 @@ describe('where several processes write', () => {
   test('what happens later has no earlier time, though the clocks differ by seconds', async () => {
     const log = openedLog()
     const handlerAt = (seconds: number) =>
-      handlerOn(log, { ownsLog: false, clock: () => new Date(noon.getTime() + seconds * 1000) })
+      handlerOn(log, { singleProcess: false, clock: () => new Date(noon.getTime() + seconds * 1000) })
     await handlerAt(5)(createLocation())
     await handlerAt(0)(createPlant())
     await handlerAt(86_400)(rename('Long bed'))
@@ -333,7 +337,7 @@ describe('where several processes write', () => {
         return log.append(...arguments_)
       },
     })
-    const mine = handlerOn(counting, { ownsLog: false })
+    const mine = handlerOn(counting, { singleProcess: false })
     await mine(createLocation())
     await theirs(createLocation('yard'))
     appends = 0
@@ -347,7 +351,7 @@ describe('where several processes write', () => {
 
   test('a conflict that does not end is told after ten tries', async () => {
     const log = openedLog()
-    const other = handlerOn(log, { ownsLog: false })
+    const other = handlerOn(log, { singleProcess: false })
     await other(createLocation())
     let tries = 0
     const busy = wrapped(log, {
@@ -357,7 +361,7 @@ describe('where several processes write', () => {
         return log.append(...arguments_)
       },
     })
-    expect(await codeOf(handlerOn(busy, { ownsLog: false })(createPlant()))).toBe('conflict')
+    expect(await codeOf(handlerOn(busy, { singleProcess: false })(createPlant()))).toBe('conflict')
     expect(tries).toBe(10)
   })
 
@@ -374,7 +378,7 @@ describe('where several processes write', () => {
         return log.append(...arguments_)
       },
     })
-    const mine = handlerOn(busy, { ownsLog: false })
+    const mine = handlerOn(busy, { singleProcess: false })
     await mine(createLocation('yard'))
     await theirs(createLocation('bed'))
     isBusy = true

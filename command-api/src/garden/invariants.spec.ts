@@ -15,7 +15,10 @@ import { decide } from './decide.ts'
 /** Carries the commands out by two processes in turn and answers with what each then held to be the garden. */
 async function carriedOut(commands: readonly GardenCommand[]) {
   const log = openedLog()
-  const processes = [handlerOn(log, { ownsLog: false }), handlerOn(log, { ownsLog: false })] as const
+  const processes = [
+    handlerOn(log, { singleProcess: false }),
+    handlerOn(log, { singleProcess: false }),
+  ] as const
   let latest: Garden = initialGarden
   for (const [index, command] of commands.entries()) {
     try {

@@ -35,7 +35,7 @@ type Options = {
   isParked?: IsParked
   plantAi?: PlantAi
   clock?: () => Date
-  ownsLog?: boolean
+  singleProcess?: boolean
   isMockData?: boolean
   rateLimit?: number | null
   mostPictures?: number
@@ -58,16 +58,20 @@ export async function openedApp(options: Options = {}) {
     ...{ log, images, clock },
     snapshots: openedSnapshots(),
     mostPictures: options.mostPictures ?? 1000,
-    ownsLog: options.ownsLog ?? true,
+    singleProcess: options.singleProcess ?? true,
   })
-  const commandApi = createCommandApi(gardens, {
-    ...{ log, images, clock },
-    erasures: openErasures(log, clock),
-    plantAi: options.plantAi ?? openGuidePlantAi(),
-    publicHasSeen,
-    isParked: options.isParked ?? (async () => false),
-    isMockData: options.isMockData ?? false,
-  })
+  const plantAi = options.plantAi ?? openGuidePlantAi()
+  const commandApi = createCommandApi(
+    { log, gardens, plantAi },
+    {
+      images,
+      clock,
+      erasures: openErasures(log, clock),
+      publicHasSeen,
+      isParked: options.isParked ?? (async () => false),
+      isMockData: options.isMockData ?? false,
+    },
+  )
   const app = await createServer({ logLevel: false, rateLimit })
   keepToDescription(app)
   const completeMethods = refuseWrongMethods(app)

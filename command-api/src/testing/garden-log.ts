@@ -60,7 +60,7 @@ export function handlerOn(log: EventLog, options: Options = {}) {
   const handle = createCommandHandler({
     log,
     snapshots: options.snapshots ?? openedSnapshots(),
-    ownsLog: true,
+    singleProcess: true,
     clock: () => noon,
     keepPictures: async () => undefined,
     ...options,

@@ -53,7 +53,7 @@ test('where no read model is there, the runner hands on what is new, and nothing
         handed += events.length
       }),
   }
-  const start = () => startRunner({ log, feed, readModels, models, clock, alone: true })
+  const start = () => startRunner({ log, feed, readModels, models, clock, singleProcess: true })
   let runner = await start()
   const migrations = openMigrations(log, clock)
   await migrations.begin([{ type: 'MigrationRequested', readModels: null, hold: false }])
@@ -80,7 +80,7 @@ test('where no read model is there, the runner hands on what is new, and nothing
       })
     const worker = await Promise.race([
       startMigrationWorker({
-        ...{ models, clock, alone: true, interval: 1, checkpointInterval: 0 },
+        ...{ models, clock, singleProcess: true, interval: 1, checkpointInterval: 0 },
         log: dying(log),
         readModels: dying(pointingLate),
         report: () => undefined,

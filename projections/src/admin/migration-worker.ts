@@ -29,7 +29,7 @@ export type MigrationWorkerDeps = {
   clock: () => Date
   report: (error: unknown) => void
   /** No other process works on this log: nobody has to be waited for. */
-  alone: boolean
+  singleProcess: boolean
   /** Told whenever a migration has got further. */
   onProgress?: (migration: Migration) => void
   /** Milliseconds between two looks for work. */
@@ -51,7 +51,7 @@ const sweepEvery = 60
  * in the log, so that whoever comes next goes on where it was.
  */
 export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{ stop(): Promise<void> }> {
-  const { log, readModels, models, clock, report, alone, interval = 500 } = deps
+  const { log, readModels, models, clock, report, singleProcess, interval = 500 } = deps
   const deadLetters = await DeadLetters.open(readModels)
   const decisions = new DeadLetterDecisions(log, report)
   const progress = await openProgress(readModels, deps.onProgress)
@@ -62,7 +62,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     ...(deps.leaseDuration === undefined ? {} : { duration: deps.leaseDuration }),
   })
   const work = {
-    ...{ log, readModels, models, deadLetters, migrations, clock, alone },
+    ...{ log, readModels, models, deadLetters, migrations, clock, singleProcess },
     skipped: decisions.skipped,
     checkpoints: deps.checkpoints,
     checkpointInterval: deps.checkpointInterval ?? 1000,
@@ -82,8 +82,8 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
       if (stopping.aborted) return
       await progress.save(migration)
       if (isDone(migration) && (!isSweeping || (await areAligned(migration)))) continue
-      const lease = alone ? null : await leases.take()
-      if (!alone && !lease) return
+      const lease = singleProcess ? null : await leases.take()
+      if (!singleProcess && !lease) return
       try {
         await workOn(migration.number, lease ? AbortSignal.any([stopping, lease.lost]) : stopping)
       } finally {
@@ -122,7 +122,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
 
   /** What only another release could go on with, where there is none. */
   async function giveUpUnknown(number: number): Promise<void> {
-    if (!alone) return
+    if (!singleProcess) return
     await migrations.change(number, (now) => {
       const unknown = now && isUnderWay(now) ? now.models.filter((model) => !isOurs(model)) : []
       if (unknown.length === 0) return []

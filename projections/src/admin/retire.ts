@@ -8,7 +8,7 @@ type RetireDeps = {
   models: readonly AnyReadModel[]
   clock: () => Date
   /** No other release is at work. */
-  alone: boolean
+  singleProcess: boolean
 }
 
 /** Milliseconds for which a migration may be rolled back, or forward again. */
@@ -21,12 +21,12 @@ const keptFor = 7 * 24 * 3_600_000
 export function isRetiring(
   { name, state, from, to, isKept, switchedAt }: ModelMigration,
   number: number,
-  { models, clock, alone }: Omit<RetireDeps, 'migrations'>,
+  { models, clock, singleProcess }: Omit<RetireDeps, 'migrations'>,
 ): boolean {
   if (!isKept || !from || switchedAt === null) return false
   if (clock().getTime() - Date.parse(switchedAt) > keptFor) return true
   const other = state === 'rolled-back' ? { version: to, build: number } : from
-  return alone && builtModel(models, name, other) === undefined
+  return singleProcess && builtModel(models, name, other) === undefined
 }
 
 export async function retire(number: number, deps: RetireDeps): Promise<void> {

@@ -5,7 +5,7 @@ import { inLines } from './in-lines.ts'
 import { type MigrationWorkerDeps, startMigrationWorker } from './migration-worker.ts'
 import { askFor, outdated, useFromNothing } from './outdated.ts'
 
-type StartDeps = Omit<MigrationWorkerDeps, 'alone' | 'onProgress'> & {
+type StartDeps = Omit<MigrationWorkerDeps, 'singleProcess' | 'onProgress'> & {
   /** Prints one line for people to read. */
   print: (line: string) => void
   measure: (migration: Migration) => void
@@ -38,7 +38,7 @@ export async function startMigrations({
 
   await ask()
   const asking = repeatedly(ask, 1000, deps.report)
-  const worker = await startMigrationWorker({ ...deps, alone: true, onProgress })
+  const worker = await startMigrationWorker({ ...deps, singleProcess: true, onProgress })
   return {
     async stop() {
       await asking.stop()

@@ -23,7 +23,7 @@ export type ErasureEngines = {
   images: Images
   erasureList: ErasureList
   /** No other process uses them. */
-  alone: boolean
+  singleProcess: boolean
   close(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ async function openShared(settings: Settings, report: (error: unknown) => void):
     await log.close()
     await Promise.all([documents.close(), images.close()])
   }
-  return { ...documents, images, log, alone: false, close }
+  return { ...documents, images, log, singleProcess: false, close }
 }
 
 async function openOwn(settings: Settings, report: (error: unknown) => void): Promise<ErasureEngines> {
@@ -63,5 +63,5 @@ async function openOwn(settings: Settings, report: (error: unknown) => void): Pr
     await log.close()
     await Promise.all([snapshots.close(), readModels.close(), images.close()])
   }
-  return { log, snapshots, readModels, images, erasureList, alone: true, close }
+  return { log, snapshots, readModels, images, erasureList, singleProcess: true, close }
 }

@@ -19,7 +19,7 @@ export function createStage({ engines, plantAi, today, years, report, onAppended
   let now = new Date()
   const { handle, displayNames } = openGardens({
     ...{ log: log.strict, snapshots, images },
-    ownsLog: true,
+    singleProcess: true,
     clock: () => now,
     onSnapshotFailed: report,
     ...(onAppended && { onAppended }),

@@ -42,7 +42,7 @@ async function prepareDocuments(settings: Settings): Promise<void> {
   const { readModels, checkpoints, close } = await openSharedDocuments(settings)
   const clock = () => new Date()
   const engines = { log, readModels, checkpoints }
-  await prepareReadModels({ ...engines, models: allReadModels, clock, print, report, alone: false })
+  await prepareReadModels({ ...engines, models: allReadModels, clock, print, report, singleProcess: false })
   await prepareIdentityLinks({ ...engines, report })
   await log.close()
   await close()

@@ -21,7 +21,7 @@ export type KeptUp = Measured & { stop(): Promise<void> }
 
 /** Keeps all read models up to date in this thread. No migration may go on before it has started. */
 export async function keepUp({ report, ...deps }: KeepUpDeps): Promise<KeptUp> {
-  const runner = await startRunner({ ...deps, models: allReadModels, alone: true, onParked: report })
+  const runner = await startRunner({ ...deps, models: allReadModels, singleProcess: true, onParked: report })
   const rounds = [
     repeatedly(runner.retryParked, retryInterval, report),
     repeatedly(runner.followDecisions, decisionInterval, report),

@@ -65,7 +65,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     const stage = await opened()
     await stage.garden(82)
     await stage.ask()
-    const lease = { alone: false, leaseDuration: 400 }
+    const lease = { singleProcess: false, leaseDuration: 400 }
     const workers = await Promise.all([stage.startWorker(lease), stage.startWorker(lease)])
     await expect
       .poll(async () => (await stage.last())?.events, { interval: 1, timeout: 10_000 })
@@ -193,7 +193,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
       looks++
       return new Date()
     }
-    await stage.startWorker({ alone: false, clock })
+    await stage.startWorker({ singleProcess: false, clock })
     await stage.ask()
     await stage.reaches('active')
     await expect

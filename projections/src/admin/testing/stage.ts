@@ -90,7 +90,14 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
   async function startWorker(options: Options = {}): Promise<{ kill(): void }> {
     const life = new AbortController()
     const worker = await startMigrationWorker({
-      ...{ models: both, clock, alone: true, interval: 5, checkpointInterval: 0, cachedDocuments: 30 },
+      ...{
+        models: both,
+        clock,
+        singleProcess: true,
+        interval: 5,
+        checkpointInterval: 0,
+        cachedDocuments: 30,
+      },
       report: () => undefined,
       ...options,
       log: mortal(counting(options.log ?? log), life.signal),
