@@ -3,10 +3,17 @@ import type { DeadLetter } from '@wattle/adapters/read-models/dead-letters.ts'
 import { type Collection, DocumentTooLarge, type Stored } from '@wattle/adapters/read-models/port.ts'
 import type { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { type Folded, type KeepDeps, keepFolded } from './keep-folded.ts'
-import { type BuiltModel, fold, keysOf } from './read-model.ts'
+import {
+  type GardenEvents,
+  keysIn,
+  letterFor,
+  projectGarden,
+  type Unsealed,
+  unsealed,
+} from './project-garden.ts'
+import type { BuiltModel } from './read-model.ts'
 
 export type EventsByGarden = ReadonlyMap<GardenId, readonly RecordedEvent<EventMetadata>[]>
 
@@ -16,7 +23,7 @@ export type Known = {
   seen: ReadonlyMap<GardenId, number>
   /** The gardens at which it stopped. */
   parked: ReadonlySet<GardenId>
-  unseal: (event: RecordedEvent) => Happened
+  unsealed: (event: RecordedEvent) => Unsealed
 }
 
 export type ProjectionDeps = KeepDeps & {
@@ -40,15 +47,15 @@ export class Projection {
    * Folds those of these events that are new, after any that are missing, which it reads from the log. Null where that is
    * nothing.
    */
-  async fold(events: EventsByGarden, { seen, parked, unseal }: Known): Promise<Folded | null> {
-    const pending: Pending[] = []
+  async project(events: EventsByGarden, { seen, parked, unsealed }: Known): Promise<Folded | null> {
+    const pending: GardenEvents[] = []
     for (const [gardenId, ofGarden] of events) {
       if (parked.has(gardenId)) continue
       const next = (seen.get(gardenId) ?? -1) + 1
       const wanted = await this.#complete(gardenId, ofGarden, next)
-      if (wanted.length > 0) pending.push(this.#unseal(gardenId, wanted, unseal))
+      if (wanted.length > 0) pending.push({ gardenId, events: wanted.map(unsealed) })
     }
-    return pending.length > 0 ? await this.#fold(pending) : null
+    return pending.length > 0 ? await this.#project(pending) : null
   }
 
   /** Retries a parked garden, from the event it stopped at to the last one in the log; it stays parked until then. */
@@ -79,7 +86,7 @@ export class Projection {
     for (const event of events) {
       const letter = await this.#take(gardenId, [event]).catch(async (error) => {
         if (!(error instanceof DocumentTooLarge)) throw error
-        const refused = this.#letter(gardenId, event.revision, error)
+        const refused = letterFor(this.model, gardenId, event.revision, error)
         await this.#deps.deadLetters.add([refused])
         return refused
       })
@@ -92,7 +99,7 @@ export class Projection {
     gardenId: GardenId,
     events: readonly RecordedEvent<EventMetadata>[],
   ): Promise<DeadLetter | null> {
-    const folded = await this.#fold([this.#unseal(gardenId, events, unseal)])
+    const folded = await this.#project([{ gardenId, events: events.map(unsealed) }])
     const [letter = null] = await keepFolded([folded], this.#deps)
     return letter
   }
@@ -119,31 +126,8 @@ export class Projection {
     return complete
   }
 
-  #unseal(
-    gardenId: GardenId,
-    events: readonly RecordedEvent<EventMetadata>[],
-    unseal: Known['unseal'],
-  ): Pending {
-    const pending: Pending = { gardenId, events: [], keys: [] }
-    for (const event of events) {
-      const { revision } = event
-      if (this.#deps.skipped.has(this.model.name, gardenId, revision)) {
-        pending.events.push({ revision, happened: null })
-        continue
-      }
-      try {
-        const happened = unseal(event)
-        pending.keys.push(...keysOf(this.model, happened))
-        pending.events.push({ revision, happened })
-      } catch (error) {
-        return { ...pending, stopped: this.#letter(gardenId, revision, error) }
-      }
-    }
-    return pending
-  }
-
-  async #fold(pending: readonly Pending[]): Promise<Folded> {
-    const keys = [...new Set(pending.flatMap(({ keys }) => keys))]
+  async #project(gardens: readonly GardenEvents[]): Promise<Folded> {
+    const keys = [...new Set(gardens.flatMap(({ events }) => [...keysIn(this.model, events)]))]
     const known = keys.length > 0 ? await this.#collection.load(keys) : new Map<string, Stored<object>>()
     const changed = new Map<string, Stored<object>>()
     const documents = {
@@ -152,50 +136,11 @@ export class Projection {
     }
     const seen = new Map<GardenId, number>()
     const letters: DeadLetter[] = []
-    for (const { gardenId, events, stopped } of pending) {
-      let letter = stopped
-      for (const { revision, happened } of events) {
-        try {
-          if (happened) fold(this.model, documents, happened)
-          seen.set(gardenId, revision)
-        } catch (error) {
-          letter = this.#letter(gardenId, revision, error)
-          break
-        }
-      }
-      if (letter) letters.push(letter)
+    for (const garden of gardens) {
+      const projected = projectGarden(this.model, documents, garden, this.#deps.skipped)
+      if (projected.seen !== null) seen.set(garden.gardenId, projected.seen)
+      if (projected.letter) letters.push(projected.letter)
     }
     return { changes: { build: this.model, documents: [...changed.values()], seen }, letters }
-  }
-
-  #letter(gardenId: GardenId, revision: number, error: unknown): DeadLetter {
-    return letterFor(this.model, gardenId, revision, error)
-  }
-}
-
-type Pending = {
-  gardenId: GardenId
-  /** Null for an event that is skipped. */
-  events: { revision: number; happened: Happened | null }[]
-  /** The documents that the events may change. */
-  keys: string[]
-  /** Where the garden's events can no longer be unsealed. */
-  stopped?: DeadLetter
-}
-
-/** The letter for an event that a read model cannot get past. */
-export function letterFor(
-  { name: readModel, version, build }: BuiltModel,
-  gardenId: GardenId,
-  revision: number,
-  error: unknown,
-): DeadLetter {
-  return {
-    readModel,
-    version,
-    build,
-    gardenId,
-    revision,
-    error: error instanceof Error ? error.message : String(error),
   }
 }

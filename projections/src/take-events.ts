@@ -1,8 +1,8 @@
 import type { DeadLetter } from '@wattle/adapters/read-models/dead-letters.ts'
 import { DocumentTooLarge } from '@wattle/adapters/read-models/port.ts'
-import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import { type Folded, type KeepDeps, keepFolded } from './keep-folded.ts'
+import { memoized } from './memoized.ts'
+import { unsealed } from './project-garden.ts'
 import type { EventsByGarden, Projection } from './projection.ts'
 
 type FoldedBy = Folded & { projection: Projection }
@@ -23,13 +23,13 @@ export async function takeEvents(
     deps.readModels.seen(models, gardenIds),
     deps.deadLetters.parkedIn(models, gardenIds),
   ])
-  const unsealOnce = unsealedOnce()
+  const unsealedOnce = memoized(unsealed)
   const folded: FoldedBy[] = []
   for (const [index, projection] of projections.entries()) {
-    const some = await projection.fold(events, {
+    const some = await projection.project(events, {
       seen: seen[index] ?? new Map(),
       parked: parked[index] ?? new Set(),
-      unseal: unsealOnce,
+      unsealed: unsealedOnce,
     })
     if (some) folded.push({ ...some, projection })
   }
@@ -51,16 +51,4 @@ async function catchUpApart(folded: readonly FoldedBy[]): Promise<readonly DeadL
       if (letter) letters.push(letter)
     }
   return letters
-}
-
-/** Unseals each event once for all builds. */
-function unsealedOnce(): (event: RecordedEvent) => Happened {
-  const unsealed = new Map<RecordedEvent, Happened>()
-  return (event) => {
-    const known = unsealed.get(event)
-    if (known) return known
-    const happened = unseal(event)
-    unsealed.set(event, happened)
-    return happened
-  }
 }

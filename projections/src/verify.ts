@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
 import { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
-import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { stableJson } from '@wattle/contracts/stable-json.ts'
+import { memoized } from './memoized.ts'
 import { type AnyReadModel, fold, keyOf } from './read-model.ts'
 
 /** Gardens from all over, at random. */
@@ -37,18 +38,13 @@ export async function differences(
     // Read once for all read models; none of them can have seen anything after this.
     const seen = await Promise.all(readModels.map(({ collection }) => seenOf(collection, gardenId)))
     const events = await log.read<EventMetadata>(gardenStream(gardenId), 0, Math.max(...seen) + 1)
-    const unsealed = new Map<number, Happened>()
-    const happenedAt = (event: RecordedEvent<EventMetadata>): Happened => {
-      const happened = unsealed.get(event.revision) ?? unseal(event)
-      unsealed.set(event.revision, happened)
-      return happened
-    }
+    const unsealOnce = memoized(unseal)
     for (const [index, { model, collection }] of readModels.entries()) {
       const upTo = (seen[index] ?? -1) + 1
       const counted = events
         .slice(0, upTo)
         .filter(({ revision }) => !skipped.has(model.name, gardenId, revision))
-      if (await isSame(model, collection, gardenId, counted.map(happenedAt))) continue
+      if (await isSame(model, collection, gardenId, counted.map(unsealOnce))) continue
       if (found.has(model.name)) continue
       found.set(
         model.name,

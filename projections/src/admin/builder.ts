@@ -3,35 +3,18 @@ import { buildName } from '@wattle/adapters/read-models/field-names.ts'
 import { type Collection, type ReadModels, ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
 import type { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
 import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { letterFor } from '../projection.ts'
-import { type BuiltModel, fold, keysOf } from '../read-model.ts'
+import { type GardenEvents, keysIn, projectGarden, unsealed } from '../project-garden.ts'
+import type { BuiltModel } from '../read-model.ts'
 import { WriteBackCache } from '../write-back-cache.ts'
 import { isSameBuild } from './pointers.ts'
-
-/** An event, unsealed or with the reason why it cannot be. */
-type Unsealed = { revision: number; happened?: Happened; error?: unknown }
-
-/** Events of one garden, in their order. */
-export type GardenEvents = { gardenId: GardenId; first: number; events: readonly Unsealed[] }
 
 /** The events of gardens among these, each unsealed once for all builders. */
 export function unsealAll(recorded: readonly RecordedEvent<EventMetadata>[]): GardenEvents[] {
   return [...Map.groupBy(recorded, ({ stream }) => stream)].flatMap(([stream, events]) => {
     const gardenId = gardenOfStream(stream)
-    const [first] = events
-    return gardenId && first ? [{ gardenId, first: first.revision, events: events.map(unsealed) }] : []
+    return gardenId ? [{ gardenId, events: events.map(unsealed) }] : []
   })
-}
-
-function unsealed(recorded: RecordedEvent<EventMetadata>): Unsealed {
-  const { revision } = recorded
-  try {
-    return { revision, happened: unseal(recorded) }
-  } catch (error) {
-    return { revision, error }
-  }
 }
 
 export type BuilderDeps = {
@@ -83,34 +66,24 @@ export class Builder {
   async take(gardens: readonly GardenEvents[]): Promise<void> {
     const taken = gardens.filter(({ gardenId }) => !this.#parked.has(gardenId))
     const lacking: string[] = []
-    for (const { gardenId, first, events } of taken) {
-      const documents = this.#cache.garden(gardenId, first)
+    for (const { gardenId, events } of taken) {
+      const documents = this.#cache.garden(gardenId, firstOf(events))
       if (documents.isWhole) continue
-      for (const key of this.#keysIn(events)) if (!documents.get(key)) lacking.push(key)
+      for (const key of keysIn(this.model, events)) if (!documents.get(key)) lacking.push(key)
     }
     await this.#cache.load(lacking)
-    for (const garden of taken) this.#fold(garden)
+    for (const garden of taken) this.#project(garden)
     await this.#cache.flushIfFull()
   }
 
-  #fold({ gardenId, first, events }: GardenEvents): void {
-    const documents = this.#cache.garden(gardenId, first)
-    let seen = first - 1
-    for (const { revision, happened, error } of events) {
-      try {
-        if (!this.#skipped.has(this.model.name, gardenId, revision)) {
-          if (!happened) throw error
-          fold(this.model, documents, happened)
-        }
-        seen = revision
-      } catch (fault) {
-        const letter = letterFor(this.model, gardenId, revision, fault)
-        this.#parked.set(gardenId, letter)
-        this.#newLetters.push(letter)
-        break
-      }
-    }
-    if (seen >= first) this.#cache.advanceSeen(gardenId, seen)
+  #project(garden: GardenEvents): void {
+    const { gardenId, events } = garden
+    const documents = this.#cache.garden(gardenId, firstOf(events))
+    const { seen, letter } = projectGarden(this.model, documents, garden, this.#skipped)
+    if (seen !== null) this.#cache.advanceSeen(gardenId, seen)
+    if (!letter) return
+    this.#parked.set(gardenId, letter)
+    this.#newLetters.push(letter)
   }
 
   /** Writes all that was taken, then which gardens are parked. */
@@ -119,18 +92,9 @@ export class Builder {
     await this.#deadLetters.add(this.#newLetters)
     this.#newLetters = []
   }
-
-  *#keysIn(events: readonly Unsealed[]): Generator<string> {
-    for (const { happened } of events) {
-      if (!happened) continue
-      try {
-        yield* keysOf(this.model, happened)
-      } catch {
-        // An event whose documents cannot be told parks its garden when it is folded.
-      }
-    }
-  }
 }
+
+const firstOf = (events: GardenEvents['events']): number => events[0]?.revision ?? 0
 
 export async function isThere(model: BuiltModel, readModels: ReadModels): Promise<boolean> {
   return (await readModels.builds(model.name)).some((build) => isSameBuild(build, model))
