@@ -3,7 +3,7 @@ import type { ErasureList } from './port.ts'
 
 export type OpenErasureList = () => Promise<{
   list: ErasureList
-  /** Another list upon the same storage. */
+  /** A second list on the same storage. */
   reopen: () => ErasureList
   close: () => Promise<void>
 }>
@@ -11,7 +11,7 @@ export type OpenErasureList = () => Promise<{
 const iris = { gardenId: '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11', erasedAt: '2026-03-21T01:00:00.000Z' }
 const fern = { gardenId: '0b8f2a58-6f0e-5c5e-9d0b-5d6f3a1e7c42', erasedAt: '2026-03-28T01:00:00.000Z' }
 
-/** What every list of erased gardens does. */
+/** The contract of every erasure list. */
 export function erasureListContract(name: string, open: OpenErasureList): void {
   const opened = async () => {
     const all = await open()

@@ -1,15 +1,15 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
-/** A garden that is gone, and the instant (ISO 8601) from which on. */
+/** An erased garden and when its erasure happened (ISO 8601). */
 export type ErasedGarden = { gardenId: GardenId; erasedAt: string }
 
 /**
- * Which gardens were erased, kept apart from the event log: a log that is restored from an older copy does not know it of
- * all of them.
+ * Lists erased gardens outside the event log: a log that is restored from an older backup does not contain the later
+ * erasures.
  */
 export interface ErasureList {
-  /** Adds a garden, durably; one that is on the list stays as it is. */
+  /** Adds a garden durably. A garden that is already on the list keeps its entry. */
   add(garden: ErasedGarden): Promise<void>
-  /** All of them, the first first. Throws where the list cannot be read. */
+  /** All entries, oldest first. Throws if the list cannot be read. */
   all(): Promise<ErasedGarden[]>
 }

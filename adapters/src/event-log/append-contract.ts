@@ -3,7 +3,6 @@ import { bytesOf } from './appendable.ts'
 import { maxAppendBytes, noStream, UnappendableEvents, WrongExpectedRevision } from './port.ts'
 import { asRecorded, newEvent, newEvents, newStream, type OpenLog, opened } from './testing/contract-kit.ts'
 
-/** Appending: conflicts, repeats, refusals. */
 export function appendContract(open: OpenLog): void {
   describe('appending', () => {
     test('numbers the events of a stream from 0 and answers the last of them', async () => {
@@ -178,7 +177,10 @@ export function appendContract(open: OpenLog): void {
   })
 }
 
-/** An event that counts so many bytes, as one of a version with many digits. */
+/**
+ * An event that `bytesOf` measures at exactly `bytes`. Its version has the most digits possible, which the envelope
+ * must cover.
+ */
 function sized(bytes: number) {
   const empty = { ...newEvent('', { note: '' }), version: Number.MAX_SAFE_INTEGER }
   const { type, data, metadata } = empty

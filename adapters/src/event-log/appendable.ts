@@ -1,7 +1,7 @@
 import type { NewEvent } from '@wattle/contracts/envelope.ts'
 import { maxAppendBytes, UnappendableEvents } from './port.ts'
 
-/** An event as text, checked: what an engine may be given without a second thought. */
+/** A serialised event that has passed all checks, so engines need not validate it again. */
 export type AppendableEvent = {
   id: string
   type: string
@@ -25,16 +25,16 @@ export function appendable(stream: string, events: readonly NewEvent<object>[]):
   return checked
 }
 
-/** Throws `UnappendableEvents` for a name that no stream may have, or only one of the engine's own. */
+/** Throws `UnappendableEvents` if the name is empty or reserved for the engine. */
 export function requireOwn(stream: string): void {
   if (stream === '') throw new UnappendableEvents('A stream needs a name.')
   if (stream.startsWith('$')) throw new UnappendableEvents(`${stream} is a name of the engine's own.`)
 }
 
-/** What an engine may keep with the metadata of an event, such as its version. */
+/** Bytes allowed for what an engine stores beside the metadata, such as the version. */
 const envelopeBytes = 64
 
-/** What an event counts: data and metadata as JSON, its type in two bytes a letter, and an envelope. */
+/** Size of an event in bytes: data and metadata as JSON, two bytes per UTF-16 unit of its type, and an envelope. */
 export const bytesOf = ({
   type,
   data,

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto'
 import type { NewEvent } from '@wattle/contracts/envelope.ts'
 import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
 
-/** An event as code knows it: its type beside its data. */
+/** A decided event: the type and, beside it, the fields of its data. */
 type Happening = { readonly type: string }
 
-/** What a stream says, and its last revision; none where there is no event yet. */
+/** The state of a stream with its last revision; null or undefined if the stream has no events. */
 type AtRevision = { readonly revision: number } | null | undefined
 
 type Change<Now, Event> = {
   log: Pick<EventLog, 'append'>
   clock: () => Date
   stream: string
-  /** Reads from the log what the stream says now. */
+  /** Reads the current state from the log. */
   read: () => Promise<Now>
-  /** What is to be appended to that; nothing if nothing is to change. */
+  /** Decides which events to append; an empty list means no change. */
   decide: (now: Now) => readonly Event[] | Promise<readonly Event[]>
 }
 
-/** What was decided on, what was appended to it, and the last revision after that. */
+/** The state decided on, the appended events, and the revision after them. */
 type Changed<Now, Event> = { before: Now; events: readonly Event[]; revision: number }
 
 /**
- * Reads a stream, decides, and appends at the revision that was read. If somebody else was faster, it reads and decides again, as
- * often as it takes: each time, the other one got through.
+ * Reads a stream, decides, and appends at the revision read. On a conflict it reads and decides again, without a limit:
+ * each conflict means that another writer made progress.
  */
 export async function changeStream<Now extends AtRevision, Event extends Happening>({
   log,
@@ -46,7 +46,7 @@ export async function changeStream<Now extends AtRevision, Event extends Happeni
   }
 }
 
-/** The envelopes of events that have one version. */
+/** Wraps events in envelopes. Only for event types whose version is 1. */
 export function sealed(events: readonly Happening[], now: Date): NewEvent<{ occurredAt: string }>[] {
   const metadata = { occurredAt: now.toISOString() }
   return events.map(({ type, ...data }) => ({ id: randomUUID(), type, version: 1, data, metadata }))

@@ -9,7 +9,7 @@ import {
   opened,
 } from './testing/contract-kit.ts'
 
-/** Closing: what is under way ends well, what comes later is refused. */
+/** Closing lets appends in progress finish and refuses later calls. */
 export function closeContract(open: OpenLog): void {
   describe('closing', () => {
     test('refuses every later call', async () => {
@@ -63,7 +63,7 @@ export function closeContract(open: OpenLog): void {
   })
 }
 
-/** What a log does besides that outlives the process. */
+/** The additional contract of a log whose events outlive the process. */
 export function lastingEventLogContract(name: string, open: OpenLastingLog): void {
   describe(`${name} as an event log that lasts`, () => {
     test('has everything when it is opened again, and knows repeats', async () => {

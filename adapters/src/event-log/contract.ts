@@ -7,7 +7,9 @@ import { readContract } from './read-contract.ts'
 import { subscriptionContract } from './subscription-contract.ts'
 import type { OpenLog } from './testing/contract-kit.ts'
 
-/** What every event log does. The log that is opened may be shared with others: only own streams are looked at. */
+/**
+ * The contract of every event log. The log may be shared with other tests, so each test looks only at its own streams.
+ */
 export function eventLogContract(name: string, open: OpenLog): void {
   describe(`${name} as an event log`, () => {
     appendContract(open)

@@ -10,7 +10,7 @@ import { ReadModelsUnavailable } from '../read-models/port.ts'
 import { changeStream } from './change-stream.ts'
 import { type EventLog, isLogAway } from './port.ts'
 
-/** Appends what an administrator has decided. */
+/** Appends an administrator's decision. */
 export async function decideDeadLetter(
   log: EventLog,
   clock: () => Date,
@@ -27,23 +27,23 @@ export async function decideDeadLetter(
 
 type Concerned = { readModel: string; gardenId: GardenId }
 
-/** What administrators have decided about events that a read model could not go past, as it stands in the log. */
+/** Administrators' decisions, from the log, about events that a read model could not process. */
 export class DeadLetterDecisions {
   readonly skipped = new SkippedEvents()
   readonly #log: EventLog
   readonly #report: ((error: unknown) => void) | undefined
   #next = 0
 
-  /** `report` is told of each decision that only a newer release knows. */
+  /** `report` receives an error for each decision of a type that only a newer release knows. */
   constructor(log: EventLog, report?: (error: unknown) => void) {
     this.#log = log
     this.#report = report
   }
 
   /**
-   * Reads new decisions. `goOn` is told whose gardens may go on with which read models, and answers what went wrong, which is
-   * thrown at the end. If an engine was away, the decisions are new again the next time. Those that only a newer release knows are
-   * passed over.
+   * Reads new decisions. `goOn` receives the read models and gardens that may continue and returns the errors that
+   * occurred, which are then thrown together. If the log or the read models were unavailable, the next call reads the
+   * same decisions again. Decisions of types that only a newer release knows are skipped.
    */
   async read(goOn: (concerned: readonly Concerned[]) => Promise<unknown[]> = async () => []): Promise<void> {
     const decided = await this.#log.read(deadLetterStream, this.#next)
@@ -57,7 +57,7 @@ export class DeadLetterDecisions {
   }
 }
 
-/** Throws what parked gardens could not be retried for, if there is any. */
+/** Throws if any parked garden could not be retried. */
 export function throwUnretried(faults: readonly unknown[]): void {
   if (faults.length > 0)
     throw new AggregateError(faults, `${faults.length} parked gardens could not be retried.`)

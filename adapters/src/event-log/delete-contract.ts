@@ -21,7 +21,6 @@ import {
   readAllOf,
 } from './testing/contract-kit.ts'
 
-/** Deleting a stream for good. */
 export function deleteContract(open: OpenLog): void {
   describe('deleting a stream', () => {
     test('leaves nothing to read of it, and every other stream as it was', async () => {

@@ -3,13 +3,13 @@ import { type RetryPolicy, retry } from '../lib/retry.ts'
 import type { LogSubscription } from './port.ts'
 
 export type Source<M> = {
-  /** The events after the position, in order; empty when there are none now. */
+  /** The next events after the position, in order; empty if there are none yet. */
   next(after: Position | null): Promise<RecordedEvent<M>[]>
-  /** Resolves once there may be events after the position, or the signal aborts. */
+  /** Resolves once events may exist after the position, or when the signal aborts. */
   arrival(after: Position | null, signal: AbortSignal): Promise<void>
 }
 
-/** Hands batch after batch to the handler, each until it is taken, and stops between two of them. */
+/** Passes one batch after another to the handler, retrying each until it succeeds. Stops between two batches. */
 export function deliver<M>(
   source: Source<M>,
   after: Position | null,

@@ -10,31 +10,33 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { changeStream } from './change-stream.ts'
 import { type EventLog, noStream } from './port.ts'
 
-/** The register of erasures, as it stands in the log. */
+/** The register of erasures, which is a stream of the log. */
 export interface Erasures {
   /**
-   * Reads what is new of it; one reading serves all who ask within `maxAge` milliseconds of it. Throws `RegisterDamaged` as
-   * long as there is an entry that cannot be read: nobody may take an erased garden for one that stays.
+   * Reads new entries, unless the last read began less than `maxAge` milliseconds ago. Throws `RegisterDamaged` while
+   * any entry is unreadable, because an erased garden could otherwise be mistaken for an existing one.
    */
   read(maxAge?: number): Promise<void>
-  /** Those that are not finished, as far as the register was read, the oldest first. */
+  /** Unfinished erasures, as of the last read, oldest first. */
   open(): RegisteredErasure[]
-  /** Every erasure that has started, finished or not. */
+  /** Every erasure that has started, whether or not it has finished. */
   started(): RegisteredErasure[]
-  /** Whether the events of a garden are to be passed over. */
+  /** Whether the garden's events must be skipped. */
   hasStarted(gardenId: GardenId): boolean
   /**
-   * Registers that a gardener may ask for it. A young entry of this process serves again: nobody fills the register by
-   * asking on and on.
+   * Registers that a gardener may be about to request an erasure. Does nothing if the erasure has started, or if this
+   * process registered the garden recently, so that repeated requests cannot fill the register.
    */
   schedule(gardenId: GardenId): Promise<void>
-  /** Appends to the register, whatever has been appended meanwhile. */
+  /** Appends to the register, whatever its current revision. */
   append(event: RegisterEvent): Promise<void>
-  /** Appends unless anything has been appended since the register was read; tells whether it did. */
+  /** Appends only if the register has not changed since the last read. Returns whether the event was appended. */
   appendIfUnchanged(event: RegisterEvent): Promise<boolean>
 }
 
-/** Milliseconds for which an entry serves again, well below those after which one in vain is cancelled. */
+/**
+ * Milliseconds for which an entry is reused. Well below the age at which the eraser cancels an entry without a request.
+ */
 const youngFor = 1_800_000
 
 /** `now` is a monotonic clock in milliseconds. */
@@ -44,7 +46,7 @@ export function openErasures(
   now: () => number = () => performance.now(),
 ): Erasures {
   const known = new Map<GardenId, RegisteredErasure>()
-  /** When this process last registered a request, as the clocks of two machines are never compared. */
+  /** When this process last registered each garden. Local times only: the clocks of two machines are never compared. */
   const scheduledAt = new Map<GardenId, number>()
   let revision = noStream
   let readAt = Number.NEGATIVE_INFINITY
@@ -62,7 +64,8 @@ export function openErasures(
   }
 
   function take({ type, data, metadata, revision: at }: RecordedEvent<{ occurredAt: string }>): void {
-    // Of a newer release. Every reader of the log reads this, and what may be erased its garden says.
+    // An event type of a newer release. Throwing would stop every reader of the log. Skipping is safe, because the
+    // garden's own stream decides what may be erased.
     if (!isRegisterEvent(type)) return
     const { data: event, error } = RegisterEvent.safeParse({ type, ...data })
     if (!event) throw new RegisterDamaged(at, { cause: error })
@@ -79,7 +82,7 @@ export function openErasures(
     await reading
   }
 
-  /** `at`: only as long as the register is at that revision. */
+  /** With `at`, appends only while the register is at that revision. */
   async function append(event: RegisterEvent, at?: number): Promise<boolean> {
     const { events } = await changeStream({
       log,
@@ -114,7 +117,7 @@ export function openErasures(
   }
 }
 
-/** An entry of the register cannot be read, and with it which garden is to be passed over. */
+/** An entry of the register is unreadable, so the garden that it excludes is unknown. */
 class RegisterDamaged extends Error {
   readonly code = 'register-damaged'
 

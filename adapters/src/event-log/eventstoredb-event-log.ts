@@ -22,13 +22,13 @@ import { tombstone } from './eventstoredb/tombstone.ts'
 import { type Appended, type EventLog, type LogSubscription, LogUnavailable, OutcomeUnknown } from './port.ts'
 
 export type EventStoreDbOptions = Partial<RetryPolicy> & {
-  /** Milliseconds after which a call that is not answered is given up; 5,000 unless set. */
+  /** Milliseconds after which an unanswered call is abandoned; 5,000 by default. */
   callTimeout?: number
-  /** Milliseconds without an event after which a subscription is held against the head of the log; 3,000 unless set. */
+  /** Milliseconds without an event after which a subscription is compared with the head of the log; 3,000 by default. */
   silence?: number
 }
 
-/** The log in an EventStoreDB. Connects at the first call; what is wrong with the connection string is thrown at once. */
+/** The event log in EventStoreDB. Connects on the first call. Throws immediately if the connection string is invalid. */
 export function openEventStoreDbEventLog(
   connectionString: string,
   {
@@ -61,7 +61,7 @@ export function openEventStoreDbEventLog(
     const { nextExpectedRevision, position } = await appender.append(stream, checked, expectedRevision)
     const revision = Number(nextExpectedRevision)
     if (position) return { revision, position: toPosition(position) }
-    // Asked again with the same ids, it answers where they are.
+    // The server may omit the position. The events are written, so a retry with the same ids returns the position.
     const unseen = () => new OutcomeUnknown(`The events appended to ${stream} cannot be read yet.`)
     const [last] = await reader.ofStream(stream, revision, 1).catch(() => Promise.reject(unseen()))
     if (!last) throw unseen()
@@ -130,7 +130,7 @@ export function openEventStoreDbEventLog(
 
     async head() {
       refuseWhenClosed()
-      // The mark of a deleted stream counts: readers have come as far, and must not find the log shorter.
+      // The tombstone of a deleted stream counts: readers may have reached it, so the head must not fall behind it.
       return await lastPosition((event) => isOurs(event) || isTombstone(event))
     },
 

@@ -12,8 +12,7 @@ function openedLog() {
 }
 
 /**
- * Does the work while nobody else does work of that name, in whatever process: who comes meanwhile waits. One that lost its
- * lease all the same throws.
+ * Runs the work under the named lease, waiting while any other process holds it. Throws if the lease is lost meanwhile.
  */
 async function underLease<T>(
   log: EventLog,

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type EventLog, noStream, StreamDeleted, WrongExpectedRevision } from './port.ts'
 
-/** A lease on work that only one process at a time may do, kept in a stream of the log. */
+/** A lease on work that only one process at a time may do, stored in a stream of the log. */
 export type Lease = {
-  /** Aborts when somebody else has taken it, or may have, as no renewal got through for so long. */
+  /** Aborts when another process has taken the lease, or may have because no renewal succeeded in time. */
   readonly lost: AbortSignal
-  /** Records how it ended, and stops renewing. False if another process has taken it, or the stream is deleted. */
+  /**
+   * Appends the final event and stops renewing. Returns false if another process has the lease or the stream is
+   * deleted.
+   */
   end(last: LeaseEvent): Promise<boolean>
-  /** Releases the lease, and stops renewing. */
+  /** Releases the lease and stops renewing. */
   release(): Promise<void>
 }
 
@@ -18,26 +21,26 @@ type LeaseMetadata = { occurredAt: string }
 type LeaseOptions = {
   log: EventLog
   stream: string
-  /** The last revision of the stream that was seen. */
+  /** The last known revision of the stream. */
   revision: number
-  /** Type of the event that takes it, and who does, by a name that nobody else has. */
+  /** The event that takes the lease. Its data names the holder uniquely. */
   taken: LeaseEvent
   clock: () => Date
-  /** Milliseconds after which a lease that is not renewed expires. */
+  /** Milliseconds after which a lease expires unless it is renewed. */
   duration: number
-  /** Called when a renewal failed; the next may succeed. */
+  /** Called when a renewal fails; a later one may still succeed. */
   onError: (error: unknown) => void
 }
 
 /**
- * For how many milliseconds a lease holds, on the reader's own clock, from when it was read. The clocks of two machines
- * are never compared.
+ * Duration of a lease in milliseconds. The reader counts it on its own clock from the time of reading, because the
+ * clocks of two machines are never compared.
  */
 export function leaseDuration({ data, metadata }: RecordedEvent<LeaseMetadata>): number {
   return Date.parse(String(data.until)) - Date.parse(metadata.occurredAt)
 }
 
-/** Takes the lease and keeps renewing it. Null if another process was faster, or the stream is deleted. */
+/** Takes the lease and keeps renewing it. Returns null if another process was faster or the stream is deleted. */
 export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
   const { log, stream, taken, clock, duration, onError } = options
   const lost = new AbortController()
@@ -55,7 +58,7 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
       } catch (error) {
         if (error instanceof StreamDeleted) return false
         if (!(error instanceof WrongExpectedRevision)) throw error
-        // It may be our own event, whose acknowledgement was lost.
+        // The newer event may be our own, if only its acknowledgement was lost.
         const last = await log.readLast(stream)
         if (!last || !isOurs(last)) return false
         revision = last.revision
@@ -117,8 +120,8 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
 }
 
 /**
- * Whether a lease of this duration, read by this process, runs on. If the clock steps back, it ends at most its duration
- * later.
+ * Whether a lease that this process has read is still running. If the clock steps back, the lease ends at most
+ * `duration` later than it should.
  */
 export const isRunning = (endsAt: number, duration: number, now: number): boolean =>
   endsAt > now && endsAt - now <= 2 * duration
@@ -126,8 +129,8 @@ export const isRunning = (endsAt: number, duration: number, now: number): boolea
 export type NamedLeaseOptions = Partial<Pick<LeaseOptions, 'clock' | 'duration' | 'onError'>>
 
 /**
- * The lease for work of a name, which one process at a time may do. The lease of a killed process expires after half a
- * minute.
+ * A lease on the work of this name, for one process at a time. After a process is killed, its lease expires within 30
+ * seconds.
  */
 export function namedLease(
   log: EventLog,

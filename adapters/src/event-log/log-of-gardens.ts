@@ -3,7 +3,7 @@ import { type Erasures, openErasures } from './erasures.ts'
 import type { EventLog } from './port.ts'
 import { withoutErased } from './without-erased.ts'
 
-/** A log with checksums and without the gardens that were erased, and the register that says which these are. */
+/** The log with checksums, without the events of erased gardens, and the register of erasures that defines them. */
 export type LogOfGardens = CheckedLog & { readonly erasures: Erasures }
 
 export function logOfGardens(engine: EventLog, options: CheckOptions & { clock?: () => Date }): LogOfGardens {

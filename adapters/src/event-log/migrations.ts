@@ -9,25 +9,25 @@ import { orNullIfUnknown } from '@wattle/contracts/event.ts'
 import { changeStream } from './change-stream.ts'
 import { type EventLog, noStream } from './port.ts'
 
-/** Says what is to be appended to a migration, which is null as long as its stream is empty. */
+/** Returns the events to append to a migration, given its state (null if its stream is empty). */
 export type DecideMigration = (migration: Migration | null) => readonly MigrationEvent[]
 
-/** The migrations that stand in the log, numbered from 1 on. */
+/** The migrations in the log, numbered from 1. */
 export interface Migrations {
-  /** The migration as it is now. */
+  /** The current state of the migration, null if it does not exist. */
   read(number: number): Promise<Migration | null>
   last(): Promise<Migration | null>
-  /** The last migration of a read model that was not cancelled. */
+  /** The newest migration of a read model that was not cancelled for it. */
   of(readModel: string): Promise<Migration | null>
-  /** The last migration, and each that one of its read models stands under, the newest first. */
+  /** The newest migration, and each older one that is still the newest for one of its read models. Newest first. */
   standing(): Promise<Migration[]>
-  /** Begins the next one with these events, as long as none is under way; null when one is. */
+  /** Starts the next migration with these events. Returns null if another migration is under way. */
   begin(events: readonly MigrationEvent[]): Promise<Migration | null>
-  /** Appends what is decided, anew when somebody else was faster. */
+  /** Appends the decided events, deciding again after each conflict. */
   change(number: number, decide: DecideMigration): Promise<Migration | null>
 }
 
-/** `report` is told of each event that only a newer release knows. */
+/** `report` receives an error for each event of a type that only a newer release knows. */
 export function openMigrations(
   log: EventLog,
   clock: () => Date,
@@ -47,7 +47,10 @@ export function openMigrations(
     return migration
   }
 
-  /** What only a newer release knows is passed over, so that an older one can start; but what it begins with says what it is. */
+  /**
+   * Skips event types that only a newer release knows, so that an older release can start. The first event must be
+   * known, because it defines the migration.
+   */
   function after(
     before: Migration | null,
     number: number,

@@ -1,6 +1,6 @@
 import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 
-/** The revision to expect of a stream that does not exist. */
+/** The `expectedRevision` for a stream that does not exist yet. */
 export const noStream = -1
 
 export type Appended = {
@@ -11,56 +11,65 @@ export type Appended = {
 }
 
 /**
- * The log of all events, the only source of truth. Events of a stream have revisions 0, 1, 2, …; all events together
- * are ordered by position, and no position is given twice. Metadata is carried as it is.
+ * The append-only log of all events: the only source of truth. Revisions within a stream run 0, 1, 2, … Positions order
+ * all events across streams and are never reused. Metadata is stored unchanged.
  */
 export interface EventLog {
   /**
-   * Appends all events or none, durably, when the stream's last revision is `expectedRevision` (`noStream`: it does not
-   * exist). The same event ids again at their original expected revision succeed and write nothing. Throws
-   * `WrongExpectedRevision`, `StreamDeleted`, `LogUnavailable` (surely not written) or `OutcomeUnknown` (ask again with the
-   * same ids).
-   * Refuses an empty list, a malformed id, the same id twice, an empty type, data that is not JSON, more than
-   * `maxAppendBytes` at once, and streams and types that begin with `$`, which are the engine's own.
+   * Appends all events durably, or none, if the stream's last revision is `expectedRevision` (`noStream` if the stream
+   * does not exist). Repeating an append with the same event ids and the same expected revision succeeds and writes
+   * nothing.
+   * Throws `WrongExpectedRevision`, `StreamDeleted`, `LogUnavailable` (nothing was written) or `OutcomeUnknown` (retry
+   * with the same ids). Throws `UnappendableEvents` for an empty list, a malformed id, a duplicate id, an empty type,
+   * data that is not JSON, more than `maxAppendBytes`, and streams or types that begin with `$`, which belong to the
+   * engine.
    */
   append(stream: string, events: readonly NewEvent<object>[], expectedRevision: number): Promise<Appended>
 
   /**
-   * Deletes every event of a stream for good, also of one that does not exist; doing so again changes nothing. From then on
-   * nothing is read from it, and nothing can be appended to it. Resolves once nothing is left of it in what the engine keeps,
-   * except where the engine cleans up later by itself: until then `readAll`, `readByStream` and `subscribe` may still tell
-   * its events. Throws `LogUnavailable` and `OutcomeUnknown`: ask again.
+   * Permanently deletes every event of a stream; repeating the call changes nothing. A stream that does not exist can
+   * be deleted too. Afterwards `read` returns nothing from the stream, and no append to it succeeds. Resolves once the
+   * engine's storage holds none of the events, except in engines that clean up later on their own: until then
+   * `readAll`, `readByStream` and `subscribe` may still return them. Throws `LogUnavailable` or `OutcomeUnknown`; retry
+   * in both cases.
    */
   deleteStream(stream: string): Promise<void>
 
-  /** Whether a stream was deleted. */
+  /** Whether the stream was deleted. */
   isDeleted(stream: string): Promise<boolean>
 
-  /** Events of one stream in order from revision `from`, at most `limit`. Empty for a stream that does not exist or is deleted. */
+  /**
+   * At most `limit` events of one stream from revision `from` on, in order. Empty if the stream does not exist or is
+   * deleted.
+   */
   read<M = unknown>(stream: string, from?: number, limit?: number): Promise<RecordedEvent<M>[]>
 
   /** The last event of a stream; null for a stream that does not exist or is deleted. */
   readLast<M = unknown>(stream: string): Promise<RecordedEvent<M> | null>
 
-  /** All events in order of position, later than `after` (null: from the first), in batches, up to what is there now. */
+  /**
+   * Yields the events after `after` (null: from the first) in batches, in order of position, and ends at the current
+   * head.
+   */
   readAll<M = unknown>(after: Position | null): AsyncIterable<RecordedEvent<M>[]>
 
   /**
-   * All events up to and including a position, stream after stream, each in order of revision, in batches. There only where
-   * the engine does it about as fast as `readAll`. It goes on after an event that it led to before.
+   * Yields all events up to and including a position in batches, one stream after another, each in order of revision.
+   * `after` resumes behind an event from an earlier read. Implemented only by engines where this is about as fast as
+   * `readAll`.
    */
   readByStream?<M = unknown>(upTo: Position, after?: StreamPlace): AsyncIterable<RecordedEvent<M>[]>
 
-  /** How many events there are, where the engine knows. */
+  /** Number of events, in engines that know it. */
   size?(): Promise<number>
 
   /** Position of the last event, null while the log is empty. */
   head(): Promise<Position | null>
 
   /**
-   * Hands over every event later than `after` in order, first those there, then new ones as they come, one batch at a
-   * time: the next waits until the handler has resolved. A handler that throws gets the same batch again after a pause.
-   * The log resubscribes by itself after every kind of interruption.
+   * Passes every event later than `after` to `handle` in order, first the existing events, then new ones as they
+   * arrive. Batches never overlap: the next waits until the handler has resolved. If the handler throws, it gets the
+   * same batch again after a pause. The log resubscribes by itself after any interruption.
    */
   subscribe<M = unknown>(
     after: Position | null,
@@ -70,22 +79,22 @@ export interface EventLog {
   /** Throws `LogUnavailable` when the log cannot take events now. */
   check(): Promise<void>
 
-  /** Waits for appends under way, then lets go of everything. Afterwards every call is refused. */
+  /** Waits for appends in progress, then releases all resources. Every later call is refused. */
   close(): Promise<void>
 }
 
-/** A log that is only read. */
+/** A read-only log. */
 export type LogReader = Pick<EventLog, 'read' | 'readLast' | 'readAll' | 'readByStream' | 'head' | 'close'>
 
-/** An event by its stream. */
+/** Identifies an event by its stream and revision. */
 export type StreamPlace = { stream: string; revision: number }
 
 export interface LogSubscription {
-  /** Resolves once no handler runs any more and none will. */
+  /** Resolves once no handler is running and none will be called again. */
   stop(): Promise<void>
 }
 
-/** 1 MiB, what EventStoreDB takes in one call, as `bytesOf` counts it. */
+/** 1 MiB, the most that EventStoreDB accepts in one call. Measured with `bytesOf`. */
 export const maxAppendBytes = 1_048_576
 
 export class WrongExpectedRevision extends Error {
@@ -98,7 +107,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** The stream was deleted for good, and takes nothing more. */
+/** The stream was deleted and accepts no more events. */
 export class StreamDeleted extends Error {
   readonly code = 'stream-deleted'
   readonly stream: string
@@ -113,32 +122,32 @@ export class LogUnavailable extends Error {
   readonly code = 'log-unavailable'
 }
 
-/** The engine itself finds damage in what it keeps. */
+/** The engine found damage in its own storage. */
 export class LogDamaged extends LogUnavailable {}
 
 export class OutcomeUnknown extends Error {
   readonly code = 'outcome-unknown'
 }
 
-/** Whether the log is away: what failed may succeed later, as it is. */
+/** Whether the log is unavailable, so that the same call may succeed later. */
 export const isLogAway = (error: unknown): boolean =>
   error instanceof LogUnavailable || error instanceof OutcomeUnknown
 
-/** The events can never be appended as they are: a fault of the caller. */
+/** These events can never be appended: a fault of the caller. */
 export class UnappendableEvents extends Error {
   readonly code = 'unappendable-events'
 }
 
-/** What the log holds of a stream is not what was appended. Nothing can be appended to it until it is repaired. */
+/** The stored events of a stream differ from those appended. Nothing can be appended until the stream is repaired. */
 export class StreamDamaged extends Error {
   readonly code = 'stream-damaged'
   readonly stream: string
-  /** Of the first event that is damaged. */
+  /** Revision of the first damaged event. */
   readonly revision: number
-  /** The end of a sentence about that event. */
+  /** Completes a sentence about the damaged event, for example "is missing". */
   readonly fault: string
 
-  /** `place` is the file or server, `extent` which others may be meant. */
+  /** `place` is the file or server; `extent` names other events that may be affected. */
   constructor(place: string, stream: string, revision: number, fault: string, extent = '') {
     super(`Event ${revision} of ${stream}${extent && `, ${extent},`} in ${place} ${fault}.`)
     this.stream = stream

@@ -12,7 +12,6 @@ import {
   readAllOf,
 } from './testing/contract-kit.ts'
 
-/** Reading: one stream, all of them, the head. */
 export function readContract(open: OpenLog): void {
   describe('reading a stream', () => {
     test('finds nothing in one that does not exist, or beyond the end', async () => {

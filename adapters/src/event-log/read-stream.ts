@@ -3,7 +3,7 @@ import type { EventLog } from './port.ts'
 
 const eventsAtOnce = 1_000
 
-/** The events of a stream, from one revision up to another if they are given, in batches, so that not all are in memory at once. */
+/** Reads the events of a stream, optionally between two revisions (inclusive), in batches to limit memory use. */
 export async function* readStream<M = unknown>(
   log: Pick<EventLog, 'read'>,
   stream: string,

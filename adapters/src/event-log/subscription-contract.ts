@@ -12,7 +12,6 @@ import {
   opened,
 } from './testing/contract-kit.ts'
 
-/** Subscribing: order, repeats, stopping. */
 export function subscriptionContract(open: OpenLog): void {
   describe('subscribing', () => {
     test('hands over what is there, then what comes, as reading gives it', async () => {

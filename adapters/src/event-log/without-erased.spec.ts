@@ -11,7 +11,7 @@ import { withoutErased } from './without-erased.ts'
 const [iris, fern] = ['0b8f2a58-6f0e-5c5e-9d0b-5d6f3a1e7c42', '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11']
 const rose = '00000000-0000-5000-8000-000000000011'
 
-/** A log that still tells what there was of Iris's garden, which is erased, and of Fern's. */
+/** A log that still contains the events of Iris's erased garden, beside those of Fern's. */
 async function opened() {
   const log = openSqliteEventLog(':memory:')
   onTestFinished(() => log.close())

@@ -4,10 +4,10 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Erasures } from './erasures.ts'
 import type { EventLog } from './port.ts'
 
-/** Milliseconds for which the register of erasures is taken to be as it was read. */
+/** Milliseconds for which the last reading of the register of erasures is reused. */
 const registerAge = 1000
 
-/** Leaves out the events of gardens whose erasure has started. Reads the register, where its last reading is too old. */
+/** Removes the events of gardens whose erasure has started. Rereads the register if the last reading is too old. */
 export function eventsLeft(erasures: Erasures) {
   return async <M>(events: RecordedEvent<M>[]): Promise<RecordedEvent<M>[]> => {
     await erasures.read(registerAge)
@@ -17,8 +17,9 @@ export function eventsLeft(erasures: Erasures) {
 }
 
 /**
- * The log without the gardens that were erased. An engine may go on telling deleted events until it cleans up, and whoever
- * took them for news would bring the garden back. Streams are read as they are: of those that are deleted, nothing is.
+ * Hides erased gardens from readers of the whole log: an engine may return deleted events until it cleans up, and a
+ * reader that took them for new would restore the garden. `read` needs no filter, because it returns nothing from a
+ * deleted stream.
  */
 export function withoutErased<Log extends EventLog>(log: Log, erasures: Erasures): Log {
   const left = eventsLeft(erasures)
@@ -44,7 +45,7 @@ export function withoutErased<Log extends EventLog>(log: Log, erasures: Erasures
   }
 }
 
-/** Whether an event is of such a garden: in its own stream, or the request of one of its care plans. */
+/** Whether an event belongs to such a garden: to its own stream, or to a care plan requested for it. */
 function isOf(
   { stream, data }: Pick<RecordedEvent<unknown>, 'stream' | 'data'>,
   isErased: (gardenId: GardenId) => boolean,

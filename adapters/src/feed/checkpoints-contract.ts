@@ -4,9 +4,9 @@ import type { Checkpoint, Checkpoints } from './checkpoints.ts'
 
 export type OpenCheckpoints = () => Promise<{
   checkpoints: Checkpoints
-  /** Other checkpoints upon the same storage, after the first were closed. */
+  /** Checkpoints on the same storage, opened after the first were closed. */
   reopen: () => Promise<Checkpoints>
-  /** Saves as releases did that kept a position alone. */
+  /** Saves a bare position, as earlier releases did. */
   saveAsBefore: (reader: string, position: Position) => Promise<void>
   close: () => Promise<void>
 }>
@@ -18,7 +18,7 @@ const eighth: Checkpoint = {
   event: { stream: 'garden-7', revision: 3, id: '5b30857f-0bfa-48b5-ac0b-5c64e28078d1' },
 }
 
-/** What all checkpoints do. */
+/** The contract of every checkpoint store. */
 export function checkpointsContract(name: string, open: OpenCheckpoints): void {
   describe(`${name} as checkpoints`, () => {
     test('know nothing of a reader that never saved', async () => {

@@ -6,15 +6,15 @@ import type { Feed } from './port.ts'
 import { follow } from './testing/follow.ts'
 
 export type OpenFeed = () => Promise<{
-  /** Whatever is appended here reaches the feed, which nobody else feeds. */
+  /** Everything appended here reaches the feed; nothing else does. */
   log: EventLog
   feed: Feed
-  /** Another feed of the same log, which remembers its consumers, after the first was closed. */
+  /** Opens another feed on the same log after the first was closed. Consumers keep their checkpoints. */
   reopen: () => Promise<Feed>
   close: () => Promise<void>
 }>
 
-/** What every feed does. */
+/** The contract of every feed. */
 export function feedContract(name: string, open: OpenFeed): void {
   describe(`${name} as a feed`, () => {
     test('brings the events of gardens and accounts in order, and of nothing else', async () => {

@@ -1,14 +1,14 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 
 /**
- * Delivers the events of gardens and accounts to consumers: in order for each stream, at least once, streams in parallel.
- * The feed keeps a checkpoint for each consumer. It carries no other streams.
+ * Delivers the events of gardens and accounts, and of no other streams, to consumers: at least once, in order within
+ * each stream, and in parallel across streams. Stores a checkpoint for each consumer.
  */
 export interface Feed {
   /**
-   * Hands events to `handle` in batches; the next comes when it has resolved, and what it took is then remembered under
-   * the consumer's name. A consumer heard of for the first time begins at `start`. A handler that throws is handed the
-   * same events again after a pause: it must expect repeats.
+   * Passes events to `handle` in batches. When the handler resolves, the feed advances the checkpoint stored under the
+   * consumer's name and delivers the next batch. A new consumer begins at `start`. If the handler throws, it gets the
+   * same events again after a pause, so handlers must expect repeats.
    */
   subscribe(
     consumer: string,
@@ -21,17 +21,18 @@ export interface Feed {
 
 export interface FeedSubscription {
   /**
-   * Resolves once no handler runs any more and none will. A feed between processes waits a few seconds for a handler at work
-   * and then leaves it behind: what it was handed comes again.
+   * Resolves once no handler is running and none will be called again. A feed that is shared between processes waits a
+   * few seconds for a running handler, then abandons it; its events are delivered again later.
    */
   stop(): Promise<void>
-  /** Number of events in the feed that this consumer has not handled yet. */
+  /** Number of events in the feed that this consumer has not yet handled. */
   gap(): Promise<number>
   /**
-   * Milliseconds for which some partition of the feed has had such events and none of them was handled, as far as `gap` found
-   * when it was asked. A feed may bring one garden's events while it is stuck at another's.
+   * How many milliseconds some partition has had unhandled events without any of them being handled, as observed by
+   * calls of `gap`. Measured per partition, because a feed may deliver one garden's events while it is stuck at
+   * another's.
    */
   standstill(): number
-  /** Why the handler could not take what comes next of some partition of the feed; null if it could. It is handed that again. */
+  /** Why the handler failed on the next events of some partition, which will be retried; null if it did not fail. */
   fault(): string | null
 }

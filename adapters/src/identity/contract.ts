@@ -13,20 +13,20 @@ import { algorithms } from './verify-token.ts'
 
 export type SigningKey = { privateKey: CryptoKey; jwk: JWK; alg: string }
 
-/** A key pair as an issuer would hold it, with its public half as it would show it. */
+/** A key pair as an issuer holds it, with the public key as the issuer publishes it. */
 export async function makeSigningKey(kid: string, alg = 'ES256'): Promise<SigningKey> {
   const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true })
   return { privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' }, alg }
 }
 
-/** Signs claims as they are; nothing is added to them. */
+/** Signs the claims unchanged and adds none. */
 export const signToken = ({ privateKey, jwk, alg }: SigningKey, claims: JWTPayload, typ = 'JWT') =>
   new SignJWT(claims).setProtectedHeader({ alg, typ, kid: jwk.kid ?? '' }).sign(privateKey)
 
 const audience = 'wattle'
 const noon = Date.parse('2025-09-01T02:00:00Z') / 1000
 
-/** What every verifier promises, wherever it has the keys of the issuer from. */
+/** The contract of every verifier, wherever it gets the issuer's keys from. */
 export function identityVerifierContract(
   name: string,
   open: (audience: string, keys: JSONWebKeySet) => Promise<{ issuer: string; verifier: IdentityVerifier }>,

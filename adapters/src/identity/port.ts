@@ -1,16 +1,16 @@
-/** Who a token belongs to. Subject and e-mail stay out of every event. */
+/** The owner of a token. Subject and e-mail never appear in events. */
 export type Identity = {
   issuer: string
   subject: string
-  /** Only when the token carries one that the provider has verified. */
+  /** Set only if the token carries an address that the provider has verified. */
   verifiedEmail?: string
-  /** Seconds since 1970 at which the token ends, before any skew is allowed. */
+  /** Expiry of the token in seconds since 1970, without the allowed clock skew. */
   expiresAt: number
 }
 
 /**
- * Verifies identity tokens: signature, issuer, audience and expiry with five minutes' skew. Throws `InvalidToken`, or
- * `IssuerUnavailable` while the issuer's keys cannot be had.
+ * Verifies identity tokens: signature, issuer, audience and expiry, with five minutes of clock skew. Throws
+ * `InvalidToken`, or `IssuerUnavailable` while the issuer's keys cannot be fetched.
  */
 export interface IdentityVerifier {
   verify(token: string): Promise<Identity>
@@ -18,7 +18,7 @@ export interface IdentityVerifier {
   check(): Promise<void>
 }
 
-/** What the web app needs to sign somebody in. */
+/** The settings that the web app needs for signing in. */
 export type SignInSettings = {
   authority: string
   clientId: string

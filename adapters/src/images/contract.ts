@@ -7,7 +7,7 @@ import { refusedPicturesContract } from './refusal-contract.ts'
 import { nell, type OpenImages, olga, omar, openedImages } from './testing/contract-kit.ts'
 import * as pictures from './testing/sample-pictures.ts'
 
-/** What every store of pictures promises. */
+/** The contract of every picture store. */
 export function imagesContract(name: string, open: OpenImages): void {
   refusedPicturesContract(name, open)
 

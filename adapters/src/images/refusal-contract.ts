@@ -3,7 +3,7 @@ import { PictureMissing, PictureTooLarge, PictureUnreadable, UploadRefused } fro
 import { nell, type OpenImages, openedImages } from './testing/contract-kit.ts'
 import * as pictures from './testing/sample-pictures.ts'
 
-/** What no store takes. */
+/** Uploads that every store must refuse. */
 export function refusedPicturesContract(name: string, open: OpenImages): void {
   describe(`${name} refuses what is no picture of ours`, () => {
     const at = openedImages(open)

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlantAi } from './port.ts'
 import { gardenId, lemon } from './testing/lemon.ts'
 
-/** What every plant engine promises, whatever it knows of horticulture. */
+/** The contract of every plant engine, regardless of its horticultural knowledge. */
 export function plantAiContract(open: () => Promise<PlantAi>): void {
   describe('a plant engine', () => {
     it('finds nothing without a hint or a picture', async () => {

@@ -3,21 +3,21 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Identification } from '@wattle/contracts/plants/identification.ts'
 
 export type IdentificationRequest = {
-  /** Whose allowance the answer counts against, where it costs something. */
+  /** The garden whose allowance a paid answer counts against. */
   gardenId: GardenId
-  /** The picture's bytes as stored (JPEG), or null where there is only a hint. */
+  /** The stored JPEG, or null if there is only a hint. */
   picture: Uint8Array | null
   hint?: string
-  /** Most matches wanted; the engine's own limit when absent. */
+  /** Maximum number of matches; the engine's own limit if absent. */
   maxMatches?: number
 }
 
-/** `gardenId`: whose allowance the answer counts against, where it costs something. */
+/** `gardenId` is the garden whose allowance a paid answer counts against. */
 export type CarePlanRequest = CarePlanInput & { gardenId: GardenId }
 
 /**
- * Recognises plants and plans their care. Throws `PlantAiUnavailable` when it cannot answer now, and gives up when the
- * signal says so.
+ * Identifies plants and plans their care. Throws `PlantAiUnavailable` when it cannot answer now. Stops when the signal
+ * aborts.
  */
 export interface PlantAi {
   identify(request: IdentificationRequest, signal?: AbortSignal): Promise<Identification>

@@ -15,7 +15,7 @@ import { togetherContract } from './together-contract.ts'
 import { versionsContract } from './versions-contract.ts'
 import { viewContract } from './view-contract.ts'
 
-/** What every store of read models does. The store may be shared with others: each test has names of its own. */
+/** The contract of every read-model store. The store may be shared with other tests, so each test uses its own names. */
 export function readModelsContract(name: string, open: OpenReadModels): void {
   describe(`${name} as a store of read models`, () => {
     savingContract(open)

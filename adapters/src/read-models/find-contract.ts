@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Collection, FieldValue, Find } from './port.ts'
 import { type Note, none, notes, type OpenReadModels, stored } from './testing/contract-kit.ts'
 
-/** Finding documents: conditions, order, pages. */
 export function findContract(open: OpenReadModels): void {
   describe('finding documents', () => {
     let collection: Collection<Note>

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { DeadLetters } from './dead-letters.ts'
 import { type Note, newName, type OpenReadModels, opened, stored } from './testing/contract-kit.ts'
 
-/** Forgetting a garden. */
 export function forgetContract(open: OpenReadModels): void {
   describe('forgetting a garden', () => {
-    /** Two builds with documents of two gardens that are this test's own. */
+    /** Two builds with documents of two gardens that only this test uses. */
     async function filled() {
       const readModels = await opened(open)
       const [name, gone, left] = [newName(), newName(), newName()]

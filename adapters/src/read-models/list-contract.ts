@@ -12,7 +12,7 @@ import {
 
 const byTag: readonly IndexField[] = ['gardenId', { each: 'tags' }, 'title']
 
-/** Finding documents by the texts in a list: alike with an index for it and without. */
+/** Queries on list fields must return the same documents with and without an index. */
 export function listContract(open: OpenReadModels): void {
   describe.each<{ how: string; indexes: (readonly IndexField[])[] }>([
     { how: 'with an index', indexes: [byTag, ['title']] },

@@ -2,18 +2,18 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { JsonText } from '@wattle/contracts/json-text.ts'
 
 /**
- * The documents of a version as they were made once: by the migration of that number, or 0 from the first event on. The
- * version that is in use can so be made anew beside itself.
+ * Identifies one build of a version: `build` is the number of the migration that created it, or 0 for the initial
+ * build. A version in use can thus be rebuilt alongside itself.
  */
 export type Build = { version: number; build: number }
 
-/** Which builds of a read model are kept up to date, and which of them readers use. */
+/** The builds of a read model that are kept up to date, and which of them readers use. */
 export type Pointer = {
-  /** What readers use. */
+  /** The build that readers use. */
   active: Build | null
-  /** What is about to take its place. */
+  /** The build that will replace the active one. */
   building: Build | null
-  /** What had its place before, for a roll back. */
+  /** The previous active build, kept for a rollback. */
   kept: Build | null
 }
 
@@ -21,135 +21,140 @@ export type Pointer = {
 export type NamedBuild = {
   name: string
   version: number
-  /** 0 when it is not said. */
+  /** Defaults to 0. */
   build?: number
 }
 
-/** What a store must know of a read model before it can keep its documents. */
+/** Everything a store must know about a read model before it can save its documents. */
 export type CollectionShape = NamedBuild & {
-  /** Each a list of top-level fields that are looked for together, in order. */
+  /** Each index is a list of top-level fields, in order, that are queried together. */
   indexes: readonly (readonly IndexField[])[]
-  /** What readers are shown of a document, by the name of the view; null where that shows nothing of it. */
+  /** Projections of a document for readers, by view name. A view returns null to omit the document. */
   views?: Readonly<Record<string, (document: never) => object | null>>
 }
 
-/** A field with one value, or one with a list, of which each text has its place in the index. An index has one such at most. */
+/** A scalar field, or a list field of which each text gets its own index entry. An index has at most one list field. */
 export type IndexField = string | { each: string }
 
-/** A document as it is kept: `document` is null for one that was deleted, which guards against late events. */
+/** A stored document. `document` is null for a deleted one, which is kept to reject late events. */
 export type Stored<Document> = {
   id: string
   gardenId: GardenId
-  /** The garden revision that last changed it. */
+  /** The garden revision that last changed the document. */
   revision: number
   document: Document | null
 }
 
 export type FieldValue = string | number | boolean | null
 
-/** A field with a list that has all of these texts, and maybe others. */
+/** Matches a list field that contains all of these texts, and possibly others. */
 export type HasAll = { all: readonly string[] }
 
 export type Find = {
-  /** Field equals value, is one of several values, or has all of several texts. */
+  /** Each field must equal the value, be one of several values, or contain all of several texts. */
   where: Readonly<Record<string, FieldValue | readonly FieldValue[] | HasAll>>
-  /** Fields to sort by, ascending; the document's id is always the last, so that the order is total. */
+  /** Fields to sort by, ascending. The document id is always the last sort key, so the order is total. */
   sort?: readonly string[]
-  /** The other way round, from the last; not together with `after`. */
+  /** Sorts in descending order. Cannot be combined with `after`. */
   isDescending?: boolean
-  /** Continue after the document with these sort values (and its id as the last). */
+  /** Continues after the document with these sort values, the last being its id. */
   after?: readonly FieldValue[]
   limit?: number
 }
 
-/** Which view of documents to find, and which of their fields beside it, each a text, a number or null. */
+/** A query for views; `fields` are document fields to return as well, each a text, a number or null. */
 export type FindViews = Find & { fields?: readonly string[] }
 
-/** What a view shows of a document, as it was written when the document was saved, with the fields asked for. */
+/** A view as serialised when its document was saved, with the values of the requested fields. */
 export type Shown<View> = { id: string; json: JsonText<View>; values: FieldValue[] }
 
-/** The documents of one version of one read model, with their views. */
+/** The documents and views of one build of a read model. */
 export interface Collection<Document extends object, Views extends object = object> {
-  /** The documents with these ids, deleted ones too; unknown ids are absent. */
+  /** The documents with these ids, including deleted ones. Unknown ids are absent. */
   load(ids: readonly string[]): Promise<Map<string, Stored<Document>>>
 
   /**
-   * Keeps each document unless a revision as high or higher is there already, then advances `seen` of each garden (never
-   * back). Documents are visible before `seen` says so.
+   * Saves each document unless its stored revision is the same or higher, then advances `seen` of each garden (never
+   * backwards). Documents become visible before `seen` advances.
    */
   save(documents: readonly Stored<Document>[], seen: ReadonlyMap<GardenId, number>): Promise<void>
 
-  /** Documents that fit, without deleted ones, each with its id. */
+  /** The matching documents with their ids, without deleted ones. */
   find(query: Find): Promise<{ id: string; document: Document }[]>
 
-  /** What a view shows of the documents with these ids; those that it shows nothing of are absent. */
+  /** The views of the documents with these ids. Documents that the view omits are absent. */
   loadViews<Name extends keyof Views & string>(
     view: Name,
     ids: readonly string[],
   ): Promise<Map<string, JsonText<Views[Name]>>>
 
-  /** What a view shows of documents that fit, without those that it shows nothing of. */
+  /** The views of the matching documents, without those that the view omits. */
   findViews<Name extends keyof Views & string>(view: Name, query: FindViews): Promise<Shown<Views[Name]>[]>
 
   count(where: Find['where']): Promise<number>
 
-  /** The highest garden revision of which this read model knows everything; absent for a garden it never heard of. */
+  /** For each garden, the highest revision up to which this read model is complete. Unknown gardens are absent. */
   seen(gardenIds: readonly GardenId[]): Promise<Map<GardenId, number>>
 
-  /** Gardens that it has seen something of, in the order of their ids, from this one on. */
+  /** Gardens with a `seen` revision, in order of their ids, starting at `from`. */
   gardens(from: GardenId, limit: number): Promise<GardenId[]>
 
-  /**
-   * Resolves true once `seen` of the garden has reached `revision`, false when that has not happened within the
-   * milliseconds given.
-   */
+  /** Resolves true once `seen` of the garden reaches `revision`, or false if it does not within `milliseconds`. */
   waitForSeen(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean>
 }
 
-/** What is to be saved in one build. */
+/** The documents and `seen` revisions to save in one build. */
 export type Changes = {
   build: CollectionShape
   documents: readonly Stored<object>[]
   seen: ReadonlyMap<GardenId, number>
 }
 
-/** Keeps read models. Everything in it can be made again from the log. */
+/** Stores read models. All of its content can be rebuilt from the log. */
 export interface ReadModels {
-  /** Prepares the tables and indexes if they are not there. Throws for a build that is open with other indexes or views. */
+  /** Creates missing tables and indexes. Throws if the build is already open with other indexes or views. */
   open<Document extends object, Views extends object = object>(
     shape: CollectionShape,
   ): Promise<Collection<Document, Views>>
 
-  /** What each of these builds has seen of the gardens, as its collection says it, in the order of the builds. */
+  /** The `seen` map of each of these builds, in the order of `builds`. */
   seen(
     builds: readonly NamedBuild[],
     gardenIds: readonly GardenId[],
   ): Promise<ReadonlyMap<GardenId, number>[]>
 
-  /** Waits for one of these builds as its collection does. Neither this nor looking at what it has seen opens it. */
+  /**
+   * Works as `waitForSeen` of the build's collection. Unlike `open`, this method and `seen` do not prepare or open the
+   * build.
+   */
   waitForSeen(build: NamedBuild, gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean>
 
   /**
-   * Saves in several builds that are open, as the collection of each does: all at once where the engine can. What is not known
-   * to be saved can be saved again. Throws `DocumentTooLarge`.
+   * Saves in several open builds as `save` of each collection does, atomically if the engine supports it. If the
+   * outcome is unknown, the call can safely be repeated. Throws `DocumentTooLarge`.
    */
   save(changes: readonly Changes[]): Promise<void>
 
-  /** Names this store: the same for everybody who opens it, another once it has been lost or dropped. */
+  /**
+   * Identifies this store: the same value for everyone who opens it, and a new one after the store was lost or dropped.
+   */
   id(): Promise<string>
 
   /** The pointer of every read model that has one, by name. */
   pointers(): Promise<Map<string, Pointer>>
-  /** Points readers and workers at these builds, at once. What readers are to use is searchable before. */
+  /**
+   * Atomically switches readers and workers to these builds. The indexes of the build for readers are ready before the
+   * switch.
+   */
   point(name: string, pointer: Pointer): Promise<void>
 
-  /** Builds that have documents or were opened, the oldest first. */
+  /** Builds that have documents or were opened, oldest first. */
   builds(name: string): Promise<Build[]>
   drop(name: string, build: Build): Promise<void>
 
   /**
-   * Forgets everything of a garden, in every build of every read model: its documents, deleted ones too, and what was seen of
-   * it. Doing so again changes nothing. An event of the garden that comes later is taken for news.
+   * Removes a garden from every build of every read model: its documents, including deleted ones, and its `seen`
+   * revisions. Repeating the call changes nothing. A later event of the garden counts as new.
    */
   forget(gardenId: GardenId): Promise<void>
 
@@ -162,7 +167,7 @@ export class ReadModelsUnavailable extends Error {
   readonly code = 'read-models-unavailable'
 }
 
-/** The store will not keep a document of this size, however often it is asked. */
+/** The document exceeds the engine's size limit. Retrying does not help. */
 export class DocumentTooLarge extends Error {
   readonly code = 'document-too-large'
 }

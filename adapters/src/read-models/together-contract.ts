@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Note, newName, type OpenReadModels, opened, stored } from './testing/contract-kit.ts'
 
-/** Several builds, saved and looked at together. */
+/** Saving and querying several builds in one call. */
 export function togetherContract(open: OpenReadModels): void {
   describe('several builds together', () => {
     async function three() {

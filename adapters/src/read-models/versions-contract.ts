@@ -10,7 +10,6 @@ import {
   stored,
 } from './testing/contract-kit.ts'
 
-/** Versions of a read model: side by side, active, dropped. */
 export function versionsContract(open: OpenReadModels): void {
   describe('versions of a read model', () => {
     const document = (title: string): Note => ({ gardenId: 'g1', title })

@@ -5,7 +5,7 @@ import { type Note, newName, none, type OpenReadModels, opened, stored } from '.
 
 type NoteViews = { line: { title: string; late: boolean }; done: { title: string } }
 
-/** What readers are shown of documents: written when they are saved, joined as it is when they are read. */
+/** Views are serialised when a document is saved and returned as that text, without parsing it again. */
 export function viewContract(open: OpenReadModels): void {
   describe('views of documents', () => {
     let collection: Collection<Note, NoteViews>

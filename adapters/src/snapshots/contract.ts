@@ -4,7 +4,7 @@ import { mostUnchanged, type Snapshots } from './port.ts'
 
 export type OpenSnapshots = () => Promise<{ snapshots: Snapshots; close: () => Promise<void> }>
 
-/** What every place for snapshots does. */
+/** The contract of every snapshot store. */
 export function snapshotsContract(name: string, open: OpenSnapshots): void {
   const opened = async () => {
     const { snapshots, close } = await open()

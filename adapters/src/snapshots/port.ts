@@ -1,34 +1,37 @@
-/** A folded state at a revision, kept to save time. Losing one only costs the time to fold again. */
+/** The folded state of a stream at a revision, cached to save time. A lost snapshot only costs refolding. */
 export type Snapshot = {
   revision: number
   /** Plain JSON. */
   state: unknown
-  /** Bytes that belong to it, kept as they are. */
+  /** Binary data of the snapshot, stored unchanged. */
   aside?: Uint8Array
 }
 
-/** A command that changed nothing, which the log knows nothing of. Once it is lost, a retry is decided anew. */
+/** A command that changed nothing and therefore left no event. Once this record is lost, a retry is decided again. */
 export type UnchangedCommand = {
   commandId: string
-  /** Of the request. */
+  /** Hash of the request. */
   hash: string
-  /** The revision at which nothing had to change. */
+  /** The stream revision at which the command changed nothing. */
   revision: number
   /** Milliseconds since 1970. */
   at: number
 }
 
-/** How many commands that changed nothing are remembered of a stream. */
+/** How many commands that changed nothing are remembered for each stream. */
 export const mostUnchanged = 1000
 
-/** `shape` names the version of the fold: a snapshot of another shape does not exist. */
+/** `shape` names the version of the fold: `load` ignores a snapshot saved with another shape. */
 export interface Snapshots {
   load(stream: string, shape: string): Promise<Snapshot | null>
   save(stream: string, shape: string, snapshot: Snapshot): Promise<void>
-  /** Remembers a command that changed nothing, once however often it is told, and forgets the oldest of the stream beyond `mostUnchanged`. */
+  /**
+   * Remembers a command that changed nothing; repeating the call adds nothing. Drops the stream's oldest beyond
+   * `mostUnchanged`.
+   */
   remember(stream: string, command: UnchangedCommand): Promise<void>
   recall(stream: string, commandId: string): Promise<UnchangedCommand | null>
-  /** Forgets the snapshot of a stream and the commands remembered of it. */
+  /** Removes the stream's snapshot and its remembered commands. */
   forget(stream: string): Promise<void>
   close(): Promise<void>
 }

@@ -1,29 +1,35 @@
 export type Attributes = Readonly<Record<string, string | number | boolean>>
 
-/** A piece of work in a trace, such as answering a request. */
+/** A unit of work in a trace, such as answering a request. */
 export interface Span {
-  /** Its name in W3C's header `traceparent`, for whoever goes on with it; null where nothing is traced. */
+  /** The span's W3C `traceparent` header, to continue the trace elsewhere; null if nothing is traced. */
   readonly traceparent: string | null
-  /** Does work, so that the spans begun meanwhile are parts of this one. */
+  /** Runs the work so that spans begun during it become children of this one. */
   within<T>(work: () => T): T
-  /** Ends it. An attribute `error.type` says that the work failed. */
+  /** Ends the span. The attribute `error.type` marks it as failed. */
   end(attributes?: Attributes): void
 }
 
 export type SpanOptions = {
-  /** What the work is to others: it answers a request, asks somebody, hands something over, or takes it. */
+  /**
+   * The OpenTelemetry span kind: `server` answers a request, `client` makes one, `producer` sends a message, `consumer`
+   * receives one.
+   */
   kind?: 'internal' | 'server' | 'client' | 'producer' | 'consumer'
-  /** The `traceparent` that it goes on from, null for none; else it is a part of the work it is begun within. */
+  /** The `traceparent` to continue from, null for a new trace. By default the span is a child of the current one. */
   parent?: string | null | undefined
-  /** Numbers, ids of requests and names of ours: nothing that a gardener wrote, nothing that says who or where somebody is. */
+  /**
+   * Numbers, request ids and our own names only: no gardener's text, and nothing that identifies a person or a
+   * location.
+   */
   attributes?: Attributes
 }
 
-/** Follows requests through functions and processes. */
+/** Traces requests across functions and processes. */
 export interface Tracer {
   begin(name: string, options?: SpanOptions): Span
-  /** The `traceparent` of the span that this is a part of, null if there is none. */
+  /** The `traceparent` of the current span, null if there is none. */
   current(): string | null
-  /** Sends what is left. Never throws: a collector that is away costs nothing but its traces. */
+  /** Flushes pending spans. Never throws: an unavailable collector costs only its traces. */
   close(): Promise<void>
 }

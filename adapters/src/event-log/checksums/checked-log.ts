@@ -5,35 +5,35 @@ import { type EventLog, LogDamaged, noStream, StreamDamaged } from '../port.ts'
 import { chained, faultOf, isReadable, type Link, linkOf, origin } from './checksum.ts'
 
 /**
- * A log whose events carry checksums, each linked to the one before it in its stream. Reading hands over what is there,
- * damaged or not; nothing is appended to a stream that is known to be damaged.
+ * An event log whose events carry checksums, each linked to the previous event of its stream. Reading returns damaged
+ * events too; appending to a stream that is known to be damaged is refused.
  */
 export type CheckedLog = EventLog & {
   /** The file or server. */
   readonly place: string
-  /** The same log for those who decide by what they read: a damaged stream is refused with `StreamDamaged`. */
+  /** The same log for callers that decide on what they read: reading a damaged stream throws `StreamDamaged`. */
   readonly strict: EventLog
-  /** Takes a stream for damaged because somebody else found it to be. */
+  /** Marks a stream as damaged that was found to be so elsewhere. */
   markDamaged(damage: StreamDamaged): void
-  /** Nobody knows any more which streams are damaged. */
+  /** Refuses every append, for damage that cannot be attributed to particular streams. */
   refuseAllWrites(damage: LogDamaged): void
-  /** The streams that are known to be damaged. */
+  /** The streams known to be damaged. */
   damagedStreams(): string[]
 }
 
 export type CheckOptions = {
-  /** The file or server, named when something is damaged. */
+  /** The file or server, named in errors about damage. */
   place: string
-  /** Told of each damaged stream once. */
+  /** Called once for each damaged stream. */
   onDamage?: (damage: StreamDamaged) => void
 }
 
-/** Streams whose last link is kept, so that an append to them asks for nothing. */
+/** How many streams have their last link cached, so that appending to them needs no read. */
 const linksKept = 10_000
 
 /**
- * Puts checksums on a log of any engine. An event id must stand for everything in its event: an append that repeats ids may
- * not have other metadata than the first.
+ * Adds checksums to the log of any engine. An event id must identify the whole event: an append that repeats ids must
+ * also repeat the metadata.
  */
 export function checkedLog(log: EventLog, { place, onDamage = () => undefined }: CheckOptions): CheckedLog {
   const links = new LruCache<string, Link>(linksKept)
@@ -53,7 +53,7 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     if (damage) throw damage
   }
 
-  /** Does the work, and marks the stream where the engine says that what it keeps there is damaged. */
+  /** Runs the work. If the engine reports damage, marks the stream as damaged. */
   async function orMark<T>(stream: string, revision: number, work: Promise<T>): Promise<T> {
     return await work.catch((error: unknown) => {
       if (!(error instanceof LogDamaged)) throw error
@@ -77,14 +77,14 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     return kept?.revision === revision ? kept : null
   }
 
-  /** The link after an event that is there; null if it is not of this revision. */
+  /** The link behind a stored event; null if the event does not have this revision. */
   function linkIn(stream: string, revision: number, event: RecordedEvent<unknown> | undefined): Link | null {
     if (event?.revision !== revision) return null
     if (!isReadable(event)) throw markDamaged(new StreamDamaged(place, stream, revision, 'cannot be read'))
     return linkOf(event)
   }
 
-  /** What cannot be appended is refused before anything is read for it. */
+  /** Rejects events that cannot be appended before reading anything. */
   async function linkRead(
     stream: string,
     events: readonly NewEvent<object>[],
@@ -94,7 +94,7 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     return linkIn(stream, revision, (await readOrMark(stream, revision, 1))[0])
   }
 
-  /** What has no JSON is refused as the engine does, which looks at everything else. */
+  /** If data is not JSON, throws the error that the engine would throw. The engine validates everything else. */
   function sealedBy(link: Link, stream: string, events: readonly NewEvent<object>[]): NewEvent<object>[] {
     try {
       return chained(stream, events, link)
@@ -108,8 +108,8 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     requireOwn(stream)
     refuseDamaged(stream)
     const link = linkKept(stream, expectedRevision) ?? (await linkRead(stream, events, expectedRevision))
-    // There is no link if the event at the expected revision is not there, and then the engine refuses the append. Should
-    // that event be written in between, those after it have no checksum rather than a wrong one.
+    // Without a link, no event exists at the expected revision, and the engine refuses the append. If that event is
+    // written in between, the new events get no checksum instead of a wrong one.
     const sealed = link ? sealedBy(link, stream, events) : events
     const appended = await orMark(stream, expectedRevision + 1, log.append(stream, sealed, expectedRevision))
     const last = sealed.at(-1)
@@ -137,7 +137,7 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
   const readOrMark = <M>(stream: string, from: number, limit: number): Promise<RecordedEvent<M>[]> =>
     orMark(stream, from, log.read<M>(stream, from, limit))
 
-  /** Where the link before them is not known, one event more is read for it. */
+  /** If the preceding link is not cached, also reads the event before `from`. */
   async function readStrictly<M>(
     stream: string,
     from = 0,

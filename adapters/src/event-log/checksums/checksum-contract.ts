@@ -17,7 +17,7 @@ const place = 'the log of the spec'
 const checked = (log: EventLog, onDamage?: (damage: StreamDamaged) => void): CheckedLog =>
   checkedLog(log, { place, ...(onDamage ? { onDamage } : {}) })
 
-/** Checksums: every engine gives back what they were made of. */
+/** Every engine must return events such that their checksums still match. */
 export function checksumContract(open: OpenLog): void {
   describe('checksums', () => {
     test('link each event to the one before it, over several appends and processes', async () => {
@@ -155,7 +155,7 @@ export function checksumContract(open: OpenLog): void {
           expect(lenient).toHaveLength(4)
           const refused = await log.strict.read(stream).catch((error: unknown) => error)
           expect(refused).toBeInstanceOf(StreamDamaged)
-          // What has no checksum may be of an earlier release; the event after it knows better.
+          // An event without a checksum may come from an earlier release, so only the next event reveals the change.
           const revision = what === 'its checksum, gone' ? 2 : 1
           expect(refused).toMatchObject({ code: 'stream-damaged', stream, revision })
           expect((refused as Error).message).toBe(
@@ -227,7 +227,7 @@ export function checksumContract(open: OpenLog): void {
   })
 }
 
-/** What is wrong with each event of a stream, as the log gives them. */
+/** The fault of each event of a stream, as the log returns them. */
 async function faultsIn(log: EventLog, stream: string): Promise<(string | null)[]> {
   let link = origin
   return (await log.read(stream)).map((event) => {
@@ -237,7 +237,7 @@ async function faultsIn(log: EventLog, stream: string): Promise<(string | null)[
   })
 }
 
-/** The log in which the event of one revision has become another. */
+/** A log that returns a changed event at one revision. */
 function withChange(
   log: EventLog,
   stream: string,

@@ -3,13 +3,13 @@ import type { NewEvent, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { stableJson } from '@wattle/contracts/stable-json.ts'
 import { noStream } from '../port.ts'
 
-/** What the next event of a stream is linked to: a revision and the checksum of the event there, null if it has none. */
+/** The predecessor of an event: its revision, and its checksum or null if it has none. */
 export type Link = { readonly revision: number; readonly checksum: string | null }
 
-/** What the first event of a stream is linked to. */
+/** The link before the first event of a stream. */
 export const origin: Link = { revision: noStream, checksum: null }
 
-/** The events with their checksums, as they follow on the link. */
+/** Adds checksums to the events that follow the link. */
 export function chained(
   stream: string,
   events: readonly NewEvent<object>[],
@@ -24,15 +24,15 @@ export function chained(
   })
 }
 
-/** Where an event leaves its stream. */
+/** The link to the event after this one. */
 export const linkOf = ({ revision, metadata }: RecordedEvent<unknown>): Link => {
   const { checksum } = metadata as Metadata
   return { revision, checksum: typeof checksum === 'string' ? checksum : null }
 }
 
 /**
- * Why an event cannot be what was appended after the link, or null. Events of releases without checksums have none, and
- * nothing is known against them.
+ * Why an event cannot be the one appended after the link, or null if nothing contradicts it. Events of releases without
+ * checksums cannot be verified and are accepted.
  */
 export function faultOf(event: RecordedEvent<unknown>, after: Link): string | null {
   if (event.revision !== after.revision + 1) return 'is missing'
@@ -42,14 +42,14 @@ export function faultOf(event: RecordedEvent<unknown>, after: Link): string | nu
   return 'does not match its checksum'
 }
 
-/** Engines give version 0 to what they cannot read. */
+/** Engines return version 0 for events that they cannot decode. */
 export const isReadable = ({ version, metadata }: RecordedEvent<unknown>): boolean =>
   version > 0 && typeof metadata === 'object' && metadata !== null
 
 type Metadata = { checksum?: unknown }
 type Placed = Omit<RecordedEvent<unknown>, 'position'>
 
-/** 132 bits of SHA-256. Keys are sorted, so that it stays the same whatever order an engine keeps them in. */
+/** 132 bits of SHA-256. Keys are sorted, so the checksum does not depend on the order in which an engine stores them. */
 function checksumOf({ stream, revision, id, type, version, data, metadata }: Placed, after: Link): string {
   const { checksum: _checksum, ...others } = metadata as Metadata
   const content = [after.checksum, stream, revision, id.toLowerCase(), type, version, data, others]

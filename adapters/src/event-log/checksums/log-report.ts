@@ -2,26 +2,26 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { StreamDamaged } from '../port.ts'
 import { faultOf, type Link, linkOf, origin } from './checksum.ts'
 
-/** What became of checking a whole log. */
+/** The result of checking a whole log. */
 export type LogReport = {
   /** The file or server. */
   place: string
   events: number
   streams: number
-  /** Events without a checksum, from releases that made none. */
+  /** Events without a checksum, written by releases that made none. */
   unverified: number
-  /** What the engine finds wrong with what it keeps, a sentence each. */
+  /** Problems that the engine found in its own storage, one sentence each. */
   faults: readonly string[]
-  /** The first fault of each stream that has one. */
+  /** The first fault of each damaged stream. */
   damaged: readonly StreamDamaged[]
-  /** Events whose stream has no name any more. What looks like a new stream may be one of these. */
+  /** Events whose stream's name is lost. An apparently new stream may have owned them. */
   nameless: number
 }
 
 export const isIntact = ({ faults, damaged, nameless }: LogReport): boolean =>
   faults.length + damaged.length + nameless === 0
 
-/** Follows the events of one stream and counts them. */
+/** Checks and counts the events of one stream. */
 export class StreamCheck {
   readonly stream: string
   readonly #place: string
@@ -35,7 +35,7 @@ export class StreamCheck {
     this.stream = stream
   }
 
-  /** The next event of the stream. After the first fault nothing more is held against it. */
+  /** Checks the next event of the stream. After the first fault, events are only counted. */
   take(event: RecordedEvent<unknown>): void {
     this.events += 1
     if (this.damage) return
@@ -45,7 +45,7 @@ export class StreamCheck {
     if (!fault && this.#link.checksum === null) this.unverified += 1
   }
 
-  /** The event after those that were taken is damaged. */
+  /** Records damage to the event after the last valid one. */
   fail(fault: string): void {
     this.damage ??= new StreamDamaged(this.#place, this.stream, this.#link.revision + 1, fault)
   }

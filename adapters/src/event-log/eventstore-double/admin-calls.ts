@@ -5,7 +5,7 @@ import type { Streams } from './streams.ts'
 
 type Context = { streams: Streams; commits: Commits; faults: Faults }
 
-/** The calls of an operator, which come by plain HTTP to the same port. */
+/** The operator's calls, which arrive as plain HTTP on the same port. */
 export function adminCalls({ streams, commits, faults }: Context): Server {
   return createServer((request, response) => {
     if (`${request.method} ${request.url}` !== 'POST /admin/scavenge') return response.writeHead(404).end()

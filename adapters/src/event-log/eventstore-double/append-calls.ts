@@ -11,7 +11,7 @@ import type { Written } from './written.ts'
 
 type Response = InstanceType<typeof streamsPb.AppendResp>
 
-/** The calls that write. */
+/** The gRPC calls that write. */
 export function appendCalls(context: AppendContext) {
   const { streams, commits, faults } = context
   const deletion =
@@ -58,7 +58,7 @@ export function appendCalls(context: AppendContext) {
         else if (written.kind === 'conflict') reply(null, conflicting(written.current, expected))
         else reply(writeError(written, stream))
       }
-      // One that is broken off ends, too, and is called cancelled a turn later.
+      // An aborted call emits `end`, too, and is marked as cancelled one turn later.
       call.on('end', () =>
         setImmediate(() => {
           if (!call.cancelled) faults.through(finish)

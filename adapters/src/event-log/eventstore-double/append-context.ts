@@ -3,12 +3,12 @@ import type { Faults } from './faults.ts'
 import type { Users } from './rights.ts'
 import type { Streams } from './streams.ts'
 
-/** What the calls that write have to do with. */
+/** What the calls that write need. */
 export type AppendContext = {
   streams: Streams
   commits: Commits
   faults: Faults
   users: Users | null
-  /** Milliseconds after which a batched append that is still under way is answered with a timeout. */
+  /** Milliseconds after which an unfinished batched append is answered with a timeout. */
   overdue: number
 }

@@ -13,7 +13,7 @@ type FaultyAppend = {
   expected: Expected
 }
 
-/** What becomes of an append when it is not to go well. */
+/** How the double handles an append for each fault. */
 export const faultyAppends: Record<AppendFault, (append: FaultyAppend) => unknown> = {
   lost: () => undefined,
   'answer-lost': ({ write }) => write(),

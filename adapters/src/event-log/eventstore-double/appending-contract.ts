@@ -15,7 +15,7 @@ import { credentialsIn } from '../eventstoredb/connect.ts'
 import { newStream } from '../testing/contract-kit.ts'
 import { address, all, append, client, failing, namesIn, note } from '../testing/driven-server.ts'
 
-/** What EventStoreDB does when it is appended to. */
+/** How EventStoreDB handles appends. Also run against the real server. */
 export function appendingContract(): void {
   describe('appending', () => {
     test('begins a stream at revision 0, commit and prepare position being equal', async () => {

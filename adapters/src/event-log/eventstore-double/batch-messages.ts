@@ -24,7 +24,7 @@ export function batchAnswer(
   return response
 }
 
-/** An answer that says a batched append failed, for a reason told by its type alone. */
+/** The answer to a failed batched append. Its type alone gives the reason. */
 export function batchFailure(
   correlationId: InstanceType<typeof shared.UUID> | undefined,
   type: 'BadRequest' | 'Timeout',

@@ -18,7 +18,7 @@ type Request = InstanceType<typeof streamsPb.BatchAppendReq>
 type Response = InstanceType<typeof streamsPb.BatchAppendResp>
 type Call = ServerDuplexStream<Request, Response>
 
-/** The call that carries many appends, as the client makes it where no credentials are named. */
+/** The call that carries many appends. The client uses it when no credentials are given. */
 export const batchedAppends = (context: AppendContext) => (call: Call) => {
   const refused = refusalOf(context, call.metadata, 'append')
   if (refused) return call.emit('error', refused)
@@ -52,7 +52,7 @@ async function answered({ streams, commits, faults, overdue }: AppendContext, ca
   if (stream === '') return answer(batchFailure(correlationId, 'BadRequest'))
   const isBad = events.some(isMalformed)
   if (isBad) answer(batchFailure(correlationId, 'BadRequest'))
-  // What is malformed, or comes late because the server stood still, stays on its list of those under way.
+  // The server keeps malformed appends, and those delayed by a freeze, on its list of unfinished ones.
   if (isBad || faults.stoodStillWithin(overdue))
     return faults.later(overdue, () => answer(batchFailure(correlationId, 'Timeout')))
   const written = await commits.add(() => streams.append(stream, expected, events))

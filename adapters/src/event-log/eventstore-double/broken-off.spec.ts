@@ -42,7 +42,8 @@ test.each(['cancelled', 'cut'])('nothing is written of an append that is %s befo
   const call = client.append(() => failed.resolve())
   call.write(options('garden-iris'))
   call.write(event())
-  // By then the server has heard the event, and later that no more will come.
+  // By this time the server has received the event. The later appends make sure that it has also processed the end of the
+  // call.
   await log.append('garden-fern', newEvents(1), noStream)
   if (how === 'cancelled') call.cancel()
   else faults().cutConnections()

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Streams } from './streams.ts'
 
-/** Puts on disk together what came while the disk was busy, and answers after that. */
+/** Groups the work that arrives during a disk write, writes it together, and then resolves its promises. */
 export class Commits {
   readonly #streams: Streams
   readonly #waiting = new Set<() => void>()
@@ -13,7 +13,7 @@ export class Commits {
     this.#streams = streams
   }
 
-  /** Answers what the work did once that is on disk. */
+  /** Runs the work and resolves with its result once the result is on disk. */
   add<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve) => {
       this.#pending.push({ work, resolve })
@@ -28,14 +28,13 @@ export class Commits {
     })
   }
 
-  /** Wakes all who wait for an arrival. */
   wake(): void {
     const waiting = [...this.#waiting]
     this.#waiting.clear()
     for (const resolve of waiting) resolve()
   }
 
-  /** Resolves once nothing is being written any more. What was not begun never will be. */
+  /** Resolves once no write is in progress. Work that was not begun is dropped. */
   async end(): Promise<void> {
     this.#ended = true
     this.wake()

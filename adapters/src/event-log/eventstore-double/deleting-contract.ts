@@ -5,7 +5,7 @@ import { newStream } from '../testing/contract-kit.ts'
 import { address, all, append, client, failing, namesIn, note } from '../testing/driven-server.ts'
 import { scavenge } from '../testing/scavenge.ts'
 
-/** How EventStoreDB deletes a stream for good. */
+/** How EventStoreDB deletes a stream permanently. Also run against the real server. */
 export function deletingContract(): void {
   const filled = async () => {
     const stream = newStream()

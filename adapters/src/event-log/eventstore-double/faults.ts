@@ -1,10 +1,10 @@
-/** What may become of an append on demand. */
+/** Ways in which an append can fail on demand. */
 export type AppendFault =
   /** Neither written nor answered. */
   | 'lost'
   /** Written; the answer is lost. */
   | 'answer-lost'
-  /** Written; the answer says that time ran out. */
+  /** Written; the answer reports a timeout. */
   | 'written-timeout'
   /** Written; then every connection breaks. */
   | 'written-cut'
@@ -12,23 +12,22 @@ export type AppendFault =
   | 'cancelled'
   /** Not written; the answer says that there is no leader yet. */
   | 'not-ready'
-  /** Not written; the answer says that this one may not write. */
+  /** Not written; the answer denies permission. */
   | 'access-denied'
-  /** Not written; the answer says that somebody else was quicker. */
+  /** Not written; the answer reports a conflict. */
   | 'conflict'
 
-/** How subscriptions under way may end. */
+/** Ways in which running subscriptions can end. */
 export type Drop = 'end' | 'unavailable' | 'cancelled'
 
 export type Node = { host: string; port: number }
 
 type Hooks = {
-  /** Told of every change that a subscription must look at. */
+  /** Called after every change that subscriptions must check. */
   changed: () => void
   cut: () => void
 }
 
-/** Faults on demand. */
 export class Faults {
   readonly #hooks: Hooks
   readonly #appends: AppendFault[] = []
@@ -45,25 +44,25 @@ export class Faults {
     this.#hooks = hooks
   }
 
-  /** Has these become of the next appends. */
+  /** Makes the next appends fail in these ways, one each. */
   appends(...faults: AppendFault[]): void {
     this.#appends.push(...faults)
   }
 
-  /** Fails every new call with this gRPC code; null: no longer. */
+  /** Fails every new call with this gRPC code; null stops that. */
   refuse(code: number | null): void {
     this.#refusal = code
   }
 
   /**
-   * Plays a follower that lags: who wants the leader is sent there, other readers get what is here. Writes it does not hand
-   * on, as a follower of EventStoreDB would.
+   * Acts as a lagging follower: redirects calls that require the leader, and serves other reads from its own events.
+   * Like a follower of EventStoreDB, it does not forward writes.
    */
   follow(leader: Node | null): void {
     this.#leader = leader
   }
 
-  /** Takes everything in and answers nothing, until it is thawed. */
+  /** Receives calls without answering them until it is thawed. */
   freeze(): void {
     this.#held ??= []
   }
@@ -76,14 +75,14 @@ export class Faults {
     this.#hooks.changed()
   }
 
-  /** Ends the subscriptions that are under way. */
+  /** Ends the running subscriptions. */
   dropSubscriptions(how: Drop): void {
     this.#drop = how
     this.#drops += 1
     this.#hooks.changed()
   }
 
-  /** Subscriptions that are under way stay open and bring nothing any more. */
+  /** Keeps the running subscriptions open without delivering anything more. */
   muteSubscriptions(): void {
     this.#mutes += 1
     this.#hooks.changed()
@@ -105,7 +104,7 @@ export class Faults {
     return this.#leader
   }
 
-  /** Does the work now, or once thawed. */
+  /** Runs the work now, or once thawed. */
   through(work: () => void): void {
     if (this.#held) this.#held.push(work)
     else work()
@@ -115,7 +114,7 @@ export class Faults {
     return Date.now() - this.#thawedAt < milliseconds
   }
 
-  /** Answers after so long. */
+  /** Answers after this delay. */
   later(milliseconds: number, answer: () => void): void {
     this.#outstanding += 1
     setTimeout(() => {
@@ -124,12 +123,12 @@ export class Faults {
     }, milliseconds).unref()
   }
 
-  /** How many answers are still to come that were put off. */
+  /** Number of delayed answers still to come. */
   get outstanding(): number {
     return this.#outstanding
   }
 
-  /** What a subscription that begins now has to put up with later. */
+  /** The faults that will affect a subscription starting now. */
   watch(): { drop: () => Drop | null; silent: () => boolean } {
     const [drops, mutes] = [this.#drops, this.#mutes]
     return {

@@ -15,7 +15,7 @@ import { crc32 } from 'node:zlib'
 
 export type StoredEvent = {
   stream: string
-  /** Infinity for the one that marks a stream as gone for ever. */
+  /** Infinity for the tombstone of a stream. */
   revision: number
   id: string
   type: string
@@ -24,27 +24,27 @@ export type StoredEvent = {
   created: number
   data: Uint8Array
   metadata: Uint8Array
-  /** Offset in the file, of which EventStoreDB speaks as the prepare position. */
+  /** Offset in the file, which serves as the prepare position. */
   position: number
-  /** The same, but in a transaction the offset at which all of it ends. */
+  /** Equal to `position`, except in a transaction: there it is the offset of the transaction's end. */
   commit: number
 }
 
 type Unplaced = Omit<StoredEvent, 'position' | 'commit'>
 
-/** What a frame says of the call it belongs to. */
+/** Marks of a frame within its call: more frames follow, the call ends, the transaction ends. */
 const goesOn = 0
 const ends = 1
 const endsTransaction = 2
-/** Nothing is left of the event but its place. */
+/** The event's content was erased; only its position is still taken. */
 const erased = 3
 
 const title = Buffer.from('EventStoreDB double, not EventStoreDB\n')
 const frameHead = 8
 
 /**
- * The events of a double in a file that only grows, and in which events can be erased. The events of one call are there together or not at all, also after
- * a kill in the middle of a write.
+ * The events of a double in an append-only file, in which events can be erased. The events of one call are stored all
+ * or not at all, even after a kill in the middle of a write.
  */
 export class LogFile {
   readonly #path: string
@@ -52,7 +52,7 @@ export class LogFile {
   #size: number
   #pending: Buffer[] = []
 
-  /** Opens the file, made when it is not there, and hands over all its events in order. */
+  /** Opens the file, creating it if necessary, and passes all its events to `each` in order. */
   constructor(path: string, each: (event: StoredEvent) => void) {
     this.#path = path
     mkdirSync(dirname(path), { recursive: true })
@@ -65,7 +65,7 @@ export class LogFile {
     ftruncateSync(this.#file, content.length === 0 ? 0 : this.#size)
   }
 
-  /** Adds the events of one call to the next write, their positions filled in. */
+  /** Adds the events of one call to the next write. Returns them with their positions. */
   add(events: readonly Unplaced[], inTransaction = false): StoredEvent[] {
     const end = inTransaction ? endsTransaction : ends
     const placed = events.map((event, index) => {
@@ -78,14 +78,14 @@ export class LogFile {
     return committed(placed, end, this.#size)
   }
 
-  /** Writes what was added, so that a kill of the process does not lose it. */
+  /** Writes the added events, so that killing the process no longer loses them. */
   write(): void {
     const whole = Buffer.concat(this.#pending)
     this.#pending = []
     for (let at = 0; at < whole.length; ) at += writeSync(this.#file, whole, at)
   }
 
-  /** Overwrites events with zeros, in a copy that takes the place of the file. */
+  /** Overwrites events with zeros in a copy, which then replaces the file. */
   erase(events: readonly StoredEvent[]): void {
     const content = readFileSync(this.#path)
     for (const { position } of events) {
@@ -106,7 +106,7 @@ export class LogFile {
     this.#file = file
   }
 
-  /** Waits until the disk has what was written. */
+  /** Waits until the written events are on disk. */
   sync(): Promise<void> {
     return new Promise((resolve, reject) => {
       fdatasync(this.#file, (error) => (error ? reject(error) : resolve()))
@@ -122,7 +122,7 @@ function committed(call: Omit<StoredEvent, 'commit'>[], mark: number, end: numbe
   return call.map((event) => ({ ...event, commit: mark === endsTransaction ? end - 1 : event.position }))
 }
 
-/** Length and checksum, then: does it end its call, lengths of header and data, header, data, metadata. */
+/** Frame format: length and checksum, then the mark, lengths of header and data, header, data, metadata. */
 function toFrame({ data, metadata, revision, ...rest }: Unplaced, mark: number) {
   const header = Buffer.from(
     JSON.stringify({ ...rest, revision: Number.isFinite(revision) ? revision : null }),
@@ -140,7 +140,7 @@ function toFrame({ data, metadata, revision, ...rest }: Unplaced, mark: number) 
   return [lengths, ...parts]
 }
 
-/** Hands over the events of every call that is there whole; answers where the last of them ends. */
+/** Passes the events of every complete call to `each`. Returns the offset where the last complete call ends. */
 function readCalls(content: Buffer, each: (event: StoredEvent) => void): number {
   let end = title.length
   let call: Omit<StoredEvent, 'commit'>[] = []

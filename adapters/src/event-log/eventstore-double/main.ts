@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startEventStoreDouble } from './server.ts'
 
-// Runs the double as a process of its own: `--port 2113 --file ./data/eventstore-double.log`.
+// Runs the double as its own process: `--port 2113 --file ./data/eventstore-double.log`.
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '2113' },

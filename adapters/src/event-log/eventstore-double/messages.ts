@@ -13,7 +13,7 @@ export const bytesOf = (message: Message): Buffer => Buffer.from(message.seriali
 
 const ready = new WeakMap<StoredEvent, Buffer>()
 
-/** An event as every reader gets it, made once. */
+/** Encodes an event for readers, once per event. */
 export function eventMessage(event: StoredEvent): Buffer {
   const known = ready.get(event)
   if (known) return known
@@ -74,7 +74,7 @@ export function caughtUp(): Buffer {
   return bytesOf(response)
 }
 
-/** The prepare position is not told, as EventStoreDB does not. */
+/** Like EventStoreDB, it does not report the prepare position. */
 export function checkpoint(position: number): Buffer {
   const reached = new ReadResp.Checkpoint()
   reached.setCommitPosition(String(position))
@@ -84,7 +84,7 @@ export function checkpoint(position: number): Buffer {
   return bytesOf(response)
 }
 
-/** The answer to an append that was written. */
+/** The answer to a successful append. */
 export function appended({ revision, position }: Written & { kind: 'written' }) {
   const success = new streams.AppendResp.Success()
   success.setCurrentRevision(String(revision))
@@ -94,7 +94,7 @@ export function appended({ revision, position }: Written & { kind: 'written' }) 
   return response
 }
 
-/** The answer to an append at a revision that the stream does not have. */
+/** The answer to an append at the wrong revision. */
 export function conflicting(current: number | null, expected: Expected) {
   const conflict = new streams.AppendResp.WrongExpectedVersion()
   if (current === null) conflict.setCurrentNoStream(new shared.Empty())
@@ -108,7 +108,7 @@ export function conflicting(current: number | null, expected: Expected) {
   return response
 }
 
-/** A position of whichever message, where commit and prepare are the same. */
+/** Sets the same commit and prepare position in any message that has them. */
 export function positioned<
   P extends { setCommitPosition(value: string): unknown; setPreparePosition(value: string): unknown },
 >(message: P, position: number | null): P {
@@ -117,7 +117,7 @@ export function positioned<
   return message
 }
 
-/** The expected revision of a request, whichever kind of write it is. */
+/** The expected revision in a request of any kind of write. */
 export function expectedIn(options: {
   hasAny(): boolean
   hasNoStream(): boolean

@@ -6,10 +6,13 @@ import type { Faults, Node } from './faults.ts'
 import { refusal } from './refusals.ts'
 
 const version = '23.10 (double)'
-/** What a node may be in its cluster, by the number that gossip tells. */
+/** Node states and their numbers in the gossip protocol. */
 const states = { follower: 6, leader: 8 }
 
-/** The calls about the server itself: what it can do, and who leads its cluster, which is itself unless it plays a follower. */
+/**
+ * The calls about the server itself: its features, and the members of its cluster. The double is the leader unless it
+ * acts as a follower.
+ */
 export function nodeCalls(faults: Faults, self: () => Node) {
   const answering =
     <R>(response: () => R) =>

@@ -8,7 +8,7 @@ type Message = {
   getCustomMetadata_asU8(): Uint8Array
 }
 
-/** An event as either kind of append proposes it. */
+/** Decodes the event in a message of either kind of append. */
 export function proposed(message: Message): Proposed {
   const metadata = message.getMetadataMap()
   return {
@@ -22,5 +22,5 @@ export function proposed(message: Message): Proposed {
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
-/** What the server stumbles over. */
+/** Whether the event makes the server's handler throw. */
 export const isMalformed = ({ id, type }: Proposed): boolean => !uuid.test(id) || type === ''

@@ -13,10 +13,10 @@ type Options = InstanceType<typeof streamsPb.ReadReq.Options>
 type ReadCall = ServerWritableStream<InstanceType<typeof streamsPb.ReadReq>, Buffer>
 type Context = { streams: Streams; commits: Commits; faults: Faults; users: Users | null }
 
-/** Events between two checkpoints of a filtered subscription, unless it asks otherwise. */
+/** Default number of events between two checkpoints of a filtered subscription. */
 const searchWindow = 32
 
-/** The call that reads and subscribes. */
+/** The gRPC call that reads and subscribes. */
 export function readCalls(context: Context) {
   const { faults } = context
   return {
@@ -45,7 +45,7 @@ async function read({ streams }: Context, call: ReadCall, options: Options) {
   call.end()
 }
 
-/** Forwards from the place named on, backwards from before it. */
+/** Selects the requested events: forwards from the given place on, backwards from the one before it. */
 function asked(found: readonly StoredEvent[], streams: Streams, options: Options): readonly StoredEvent[] {
   const backwards = options.getReadDirection() === 1
   const count = Number(options.getCount())
@@ -110,7 +110,7 @@ async function follow({ streams, commits, faults }: Context, call: ReadCall, opt
   }
 }
 
-/** What a filter lets through, and after how many events it tells a checkpoint (0: never). */
+/** The filter of a subscription, and the number of events between two checkpoints (0: no checkpoints). */
 function filterOf(options: Options): { wanted: (event: StoredEvent) => boolean; every: number } {
   const filter = options.getFilter()
   if (!filter) return { wanted: () => true, every: 0 }
@@ -127,7 +127,7 @@ function filterOf(options: Options): { wanted: (event: StoredEvent) => boolean; 
   }
 }
 
-/** Resolves once there is room for more: false when the other side has gone. */
+/** Resolves true once more can be written, or false if the client has gone. */
 function send(call: ReadCall, message: Buffer): boolean | Promise<boolean> {
   if (call.cancelled || call.destroyed) return false
   if (call.write(message)) return true

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest'
 import { newStream } from '../testing/contract-kit.ts'
 import { all, append, client, type Driven, failing, namesIn, note } from '../testing/driven-server.ts'
 
-/** How EventStoreDB is read. */
+/** How EventStoreDB is read. Also run against the real server. */
 export function readingContract({ transact, follow }: Pick<Driven, 'transact' | 'follow'>): void {
   describe('reading', () => {
     test('finds no stream, or nothing beyond the end', async () => {

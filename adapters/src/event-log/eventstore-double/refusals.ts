@@ -3,7 +3,10 @@ import type { Faults } from './faults.ts'
 import { type Right, rightsOf, type Users } from './rights.ts'
 import type { Written } from './written.ts'
 
-/** Why a call is refused at once: it always is, its user may not, or it wants the leader and this is none. */
+/**
+ * Why a call is refused immediately: every call is, its user lacks the right, or it requires the leader; otherwise
+ * null.
+ */
 export function refusalOf(
   { faults: { refusal: code, leader }, users }: { faults: Faults; users: Users | null },
   sent: Metadata,
@@ -26,14 +29,14 @@ export function refusalOf(
   }
 }
 
-/** The failure of a whole call. */
+/** The error of a refused call. */
 export const refusal = (code: number): Partial<ServiceError> => ({
   code,
   details: `The double was told to answer ${code}.`,
   metadata: new Metadata(),
 })
 
-/** The client goes by the exception that the trailers of a refused call name. */
+/** The client determines the error's class from the exception named in the trailers. */
 function trailers(exception: string, more: Record<string, string> = {}): Metadata {
   const metadata = new Metadata()
   metadata.set('exception', exception)
@@ -47,13 +50,13 @@ export const accessDenied: Partial<ServiceError> = {
   metadata: trailers('access-denied'),
 }
 
-/** The answer to what the server stumbles over. */
+/** The answer to a malformed event. */
 export const badRequest: Partial<ServiceError> = {
   code: status.UNKNOWN,
   details: 'Exception was thrown by handler.',
 }
 
-/** What a write is refused with. */
+/** The error for a refused write. */
 export function writeError(
   written: Exclude<Written, { kind: 'written' }>,
   stream: string,

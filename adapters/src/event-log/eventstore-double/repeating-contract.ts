@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newStream } from '../testing/contract-kit.ts'
 import { append, type Driven, failing, namesIn, note } from '../testing/driven-server.ts'
 
-/** What EventStoreDB does when it is asked for an append again. */
+/** How EventStoreDB handles a repeated append. Also run against the real server. */
 export function repeatingContract({ restart }: Pick<Driven, 'restart'>): void {
   describe('appending again', () => {
     const ids = [randomUUID(), randomUUID()] as const

@@ -1,9 +1,9 @@
-/** What a user of EventStoreDB may do, as far as this project needs it. */
+/** The rights of an EventStoreDB user, as far as this project needs them. */
 export type Right = 'append' | 'delete' | 'read' | 'read-all'
 
 export type Users = Readonly<Record<string, { password: string; may: readonly Right[] }>>
 
-/** What the sender of a call may do by its header: nothing without one, null where user and password do not go together. */
+/** The rights that an `authorization` header grants: none without a header, null if user or password is wrong. */
 export function rightsOf(users: Users, authorization: unknown): readonly Right[] | null {
   const encoded = /^Basic (.*)$/.exec(String(authorization ?? ''))?.[1]
   if (!encoded) return []

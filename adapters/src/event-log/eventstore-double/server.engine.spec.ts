@@ -5,7 +5,7 @@ import { deletingContract } from './deleting-contract.ts'
 import { readingContract } from './reading-contract.ts'
 import { repeatingContract } from './repeating-contract.ts'
 
-// Proof that the double answers as the server does: the same specs, on a server that was given.
+// Runs the double's specs on a real server, to prove that both behave alike.
 withEngine('eventstoredb', (engine) => {
   const driven = driveServer(engine)
   appendingContract()

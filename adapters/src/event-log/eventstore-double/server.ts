@@ -18,33 +18,33 @@ export type EventStoreDouble = {
   address: string
   port: number
   faults: Faults
-  /** Writes events to a stream in a transaction, as clients of old could: they share one commit position. */
+  /** Writes events in a transaction, as old clients could. They share one commit position. */
   transact(stream: string, events: readonly Proposed[]): Promise<void>
-  /** Ends well; the file can be opened again. */
+  /** Ends cleanly; the file can be opened again. */
   stop(): Promise<void>
-  /** Ends as a crash would: what was not acknowledged may be lost. */
+  /** Ends like a crash: unacknowledged writes may be lost. */
   kill(): Promise<void>
 }
 
 export type DoubleOptions = {
   file: string
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port?: number
   host?: string
   /**
-   * Milliseconds after which batched appends are answered with a timeout that were malformed, which is their second
-   * answer, or came when the server had just stood still.
+   * Milliseconds after which a batched append is answered with a timeout if it arrived just after a freeze or was
+   * malformed. For a malformed one this is the second answer.
    */
   overdue?: number
-  /** Key and certificate; without them it speaks in the clear. */
+  /** Key and certificate; without them connections are unencrypted. */
   tls?: { key: string; cert: string } | null
-  /** Who may do what; anybody may do everything unless set. Names and passwords only come by TLS. */
+  /** Users and their rights; by default everyone may do everything. Clients send names and passwords only over TLS. */
   users?: Users | null
 }
 
 /**
- * Starts a double of EventStoreDB: a server for tests that speaks the protocol as far as the client and this project use
- * it, with its streams in a file and faults on demand. It is not EventStoreDB.
+ * Starts a double of EventStoreDB for tests. The double implements the protocol as far as the client and this project
+ * use it, stores its streams in a file, and can produce faults on demand. It is not EventStoreDB.
  */
 export async function startEventStoreDouble({
   file,
@@ -62,7 +62,7 @@ export async function startEventStoreDouble({
   }
   const faults = new Faults({ changed: () => commits.wake(), cut })
 
-  // As many calls at once as EventStoreDB takes on one connection.
+  // The same limit of concurrent calls per connection as EventStoreDB has.
   const server = new Server({
     'grpc.max_concurrent_streams': 100,
     'grpc.max_receive_message_length': 17 * 1_048_576,
@@ -72,7 +72,7 @@ export async function startEventStoreDouble({
   const { gossip, getSupportedMethods } = nodeCalls(faults, () => ({ host, port: bound }))
   const add = (service: object, calls: object) =>
     server.addService(service as never, calls as UntypedServiceImplementation)
-  // What is read was made into bytes before.
+  // `readCalls` already serialises its responses.
   const read = { ...StreamsService.read, responseSerialize: (bytes: Buffer) => bytes }
   add({ ...StreamsService, read }, { ...appendCalls(context), ...readCalls(context) })
   add(gossipGrpc.GossipService, { read: gossip })
@@ -122,7 +122,7 @@ export async function startEventStoreDouble({
   }
 }
 
-/** Hands a connection to whom its first words are for: the protocol of streams is HTTP/2, an operator speaks HTTP/1. */
+/** Routes a new connection by its first bytes: gRPC clients speak HTTP/2, the operator HTTP/1. */
 function sort(socket: Socket, streams: () => void, operator: () => void): void {
   socket.once('readable', () => {
     const first: Buffer | null = socket.read()

@@ -5,12 +5,12 @@ export type Expected = 'any' | 'no_stream' | 'stream_exists' | number
 
 export type Proposed = Pick<StoredEvent, 'id' | 'type' | 'contentType' | 'data' | 'metadata'>
 
-/** What `$tb` is of a stream that was deleted and may come back. */
+/** The `$tb` metadata value of a stream that was deleted but may be recreated. */
 export const deletedMark = '9223372036854775807'
 
-/** A stream with what its metadata says of it. */
+/** A stream with the limits from its metadata. */
 export type Stream = {
-  /** Index and revision are the same. */
+  /** The index of an event is its revision. */
   events: StoredEvent[]
   gone: StoredEvent | null
   truncateBefore: number
@@ -26,7 +26,7 @@ const unlimited = {
 
 export const emptyStream = (): Stream => ({ events: [], gone: null, ...unlimited })
 
-/** The events that are not truncated and not too old. */
+/** The events that are neither truncated nor too old. */
 export function eventsLeft({ events, truncateBefore, maxCount, maxAgeSeconds }: Stream): StoredEvent[] {
   const youngerThan = Date.now() - maxAgeSeconds * 1_000
   return events
@@ -52,7 +52,7 @@ export const metadataEvent = (json: string): Proposed => ({
   metadata: new Uint8Array(),
 })
 
-/** What the metadata of a stream says. */
+/** The limits in a metadata event. */
 export function limits({ data }: StoredEvent) {
   const text = Buffer.from(data).toString()
   const metadata = JSON.parse(text)

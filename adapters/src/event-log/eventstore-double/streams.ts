@@ -17,14 +17,14 @@ import { conflict, success, type Written } from './written.ts'
 export const mostBytesAtOnce = 1_048_576
 
 /**
- * Streams as EventStoreDB keeps them: conflicts, repeats, truncation, deletion, scavenges. All of them in memory, and in a
- * file.
+ * Streams with the semantics of EventStoreDB: conflicts, repeats, truncation, deletion and scavenges. They are held in
+ * memory and stored in a file.
  */
 export class Streams {
   #all: StoredEvent[] = []
   readonly #file: LogFile
   readonly #streams = new Map<string, Stream>()
-  /** Ids written since this process began: all that an append at any revision is compared with. */
+  /** Events written since the process began, by stream and id. Appends at any revision are only compared with these. */
   readonly #recent = new Map<string, StoredEvent>()
 
   constructor(path: string) {
@@ -34,7 +34,7 @@ export class Streams {
     this.#file.write()
   }
 
-  /** Every event in order of position, but for those that a scavenge has removed: that makes it another list. */
+  /** Every event in order of position. A scavenge replaces the array, without the removed events. */
   get all(): readonly StoredEvent[] {
     return this.#all
   }
@@ -55,7 +55,7 @@ export class Streams {
     return success(written.at(-1))
   }
 
-  /** Appends as a client of old could, in a transaction. */
+  /** Appends in a transaction, as old clients could. */
   transact(name: string, events: readonly Proposed[]): void {
     this.#write(name, events, { inTransaction: true })
   }
@@ -77,8 +77,8 @@ export class Streams {
   }
 
   /**
-   * Removes the events of the streams that are gone for ever, of which the mark stays; answers what the scavenge is called.
-   * Unlike EventStoreDB it leaves what is truncated or may come back.
+   * Removes the events of tombstoned streams but keeps the tombstones. Returns the id of the scavenge. Unlike
+   * EventStoreDB, it keeps truncated events and streams that may be recreated.
    */
   scavenge(): string {
     const scavengeId = randomUUID()
@@ -104,7 +104,7 @@ export class Streams {
     return eventsLeft(stream)
   }
 
-  /** Every event of a stream in order, as a list that grows. */
+  /** All events of a stream in order, as a live array. */
   eventsOf(name: string): readonly StoredEvent[] {
     return this.#stream(name).events
   }
@@ -121,7 +121,7 @@ export class Streams {
     return low
   }
 
-  /** Puts on disk what became of the writes so far. */
+  /** Writes all changes so far to disk. */
   async flush(): Promise<void> {
     this.#file.write()
     await this.#file.sync()

@@ -1,7 +1,7 @@
 import type { StoredEvent } from './log-file.ts'
 import type { Stream } from './stream.ts'
 
-/** What became of a write: `current` is null where the stream does not exist. */
+/** The result of a write. `current` is the stream's revision, null if the stream does not exist. */
 export type Written =
   | { kind: 'written'; revision: number; position: number | null }
   | { kind: 'conflict'; current: number | null }

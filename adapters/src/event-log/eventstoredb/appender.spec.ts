@@ -12,7 +12,7 @@ const events = appendable('garden-iris', newEvents(1))
 
 afterEach(() => vi.useRealTimers())
 
-/** An appender whose way to the server takes this long, attempt after attempt, and what it sends. */
+/** An appender with a mock client, whose attempts reach the server after these delays in turn. */
 function slowly(...delays: number[]) {
   vi.useFakeTimers({ toFake: ['Date'] })
   const send = vi.fn(() => Promise.reject(new Error('The connection broke.')))

@@ -28,16 +28,16 @@ import type { Timeouts } from './timeouts.ts'
 type Options = {
   credentials: Credentials
   timeouts: Timeouts
-  /** Milliseconds before the next attempt. */
+  /** Milliseconds to wait before the next attempt. */
   pause: (failures: number) => number
 }
 
-/** A connection carries about a hundred calls; readings need room beside appends. */
+/** A connection carries about a hundred concurrent calls; reads need room beside appends. */
 const atOnce = 64
 
 const attempts = 3
 
-/** Appends, each by a call of its own. */
+/** Makes appends, each in its own call. */
 export class Appender {
   readonly #connection: Pick<Connection, 'through'>
   readonly #options: Options
@@ -49,7 +49,7 @@ export class Appender {
   }
 
   /**
-   * Appends. While there is no answer it asks again with the same ids at the same revision, which the server knows for a
+   * Appends. Without an answer it retries with the same ids at the same revision, which the server recognises as a
    * repeat. Throws as `EventLog.append` does.
    */
   async append(
@@ -72,8 +72,8 @@ export class Appender {
           })
         } catch (error) {
           const refused = refusal(error, stream, expectedRevision)
-          // Only a conflict also covers the earlier attempts: had one been written, this would be recognised as a
-          // duplicate.
+          // Once an attempt may have been written, only a conflict is conclusive: had that attempt been written, the
+          // server would have recognised this one as a duplicate.
           if (refused && (!mayBeWritten || refused instanceof WrongExpectedRevision)) throw refused
           mayBeWritten = true
           if (refused || attempt === attempts || Date.now() + pause(attempt) >= until)
@@ -98,14 +98,14 @@ export class Appender {
       credentials: this.#options.credentials,
       deadline: timeout,
     })
-    // The deadline begins with the call, which a search for the leader comes before.
+    // The client's deadline only covers the call itself, not the preceding search for the leader.
     return await withTimeout(timeout, appending, () => new CallTimedOut(timeout))
   }
 }
 
 const unsaid = (stream: string) => `EventStoreDB did not say whether the events for ${stream} were written.`
 
-/** What is known for good, as the port says it; null for all else. */
+/** Translates an error that proves nothing was written into the port's error; null for any other. */
 function refusal(error: unknown, stream: string, expectedRevision: number): Error | null {
   if (error instanceof LogUnavailable) return error
   if (error instanceof WrongExpectedVersionError) {

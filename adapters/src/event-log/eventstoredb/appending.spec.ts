@@ -74,7 +74,7 @@ test('more than a hundred appends at once are written on a connection that is no
 test('large appends under way survive a broken connection, and leave nothing unhandled', {
   timeout: 60_000,
 }, async () => {
-  // Twenty megabytes, one after the other: on a busy machine the last waits for long.
+  // The appends total 20 MB and are transmitted one after another, so on a busy machine the last one waits long.
   const { log, faults } = await openedOnDouble({ ...soon, callTimeout: 60_000 })
   await log.append(newStream(), newEvents(1), noStream)
   const streams = Array.from({ length: 40 }, newStream)

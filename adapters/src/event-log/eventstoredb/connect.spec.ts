@@ -25,7 +25,7 @@ test.each([
   ['', 10_000, 10_001],
   ['&keepAliveInterval=20000', 20_000, 20_001],
   ['&keep_alive_interval=20000', 20_000, 20_001],
-  // Switched off for calls, it still has to differ for subscriptions.
+  // Even when disabled for calls, the interval must differ for subscriptions.
   ['&keepAliveInterval=-1', -1, 10_001],
 ])(
   'a connection is kept alive at most every ten seconds, subscriptions having their own: %s',

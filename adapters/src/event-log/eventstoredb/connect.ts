@@ -1,14 +1,14 @@
 import { type Credentials, EventStoreDBClient } from '@eventstore/db-client'
 
-/** The server treats a connection with more frequent pings as dead. */
+/** Milliseconds between pings. The server treats a connection that pings more often as dead. */
 const keepAlive = 10_000
 
-/** Seconds for a node to say who leads: a frozen one must not keep the others from being asked. */
+/** Seconds for a node to name the leader. Short, so that a frozen node does not delay asking the others. */
 const gossipTimeout = 1
 
 /**
- * The options that the client supports. Its warning about others includes the whole connection string with its
- * password.
+ * The options that the client supports. For any other it prints a warning with the whole connection string, including
+ * the password.
  */
 const supported = new Set(
   [
@@ -29,8 +29,9 @@ const supported = new Set(
 )
 
 /**
- * A client for one kind of work. Clients of the same options share a connection, which carries about a hundred calls at
- * once; so subscriptions, which are calls without an end, have an option that differs.
+ * Creates a client for one kind of work. Clients with equal options share a connection, which carries about a hundred
+ * calls. Subscriptions are calls that never end, so their client gets a different keep-alive interval to have its own
+ * connection.
  */
 export function connect(connectionString: string, work: 'calls' | 'subscriptions'): EventStoreDBClient {
   const { address, options } = partsOf(connectionString)
@@ -46,14 +47,15 @@ export function connect(connectionString: string, work: 'calls' | 'subscriptions
       `${address}?${[...kept, `keepAliveInterval=${interval}`].join('&')}`,
     )
   } catch {
-    // The client's own message quotes what it could not parse, which may be the password.
+    // The client's own message quotes the unparsable part, which may be the password.
     throw new Error('It is not an EventStoreDB connection string.')
   }
 }
 
 /**
- * The user and password to name with every append. Without them the client batches appends, and a batch that is answered
- * late ends the process (see docs/decisions/13-eventstoredb.md). Where there is no TLS the client sends none, so any will do.
+ * The user and password to send with every append. Without credentials the client batches appends, and a late answer to
+ * a batch ends the process (see docs/decisions/13-eventstoredb.md). Without TLS the client does not transmit them, so
+ * any values do.
  */
 export function credentialsIn(connectionString: string): Credentials {
   const { address, options } = partsOf(connectionString)
@@ -64,7 +66,7 @@ export function credentialsIn(connectionString: string): Credentials {
   throw new Error('With TLS it needs a user and a password, as in esdb://user:password@log:2113.')
 }
 
-/** Whether there are other nodes to turn to. */
+/** Whether the connection string allows for several nodes. */
 export function isCluster(connectionString: string): boolean {
   const { address } = partsOf(connectionString)
   return address.startsWith('esdb+discover:') || (address.split('@').at(-1) ?? '').includes(',')
@@ -82,5 +84,5 @@ const isKeepAlive = named('keepaliveinterval')
 const isGossipTimeout = named('gossiptimeout')
 const isInsecure = (option: string) => nameOf(option) === 'tls' && option.endsWith('=false')
 
-/** The option under which a conflict is answered with a wrong revision instead of an error. */
+/** With this option off, the client returns a conflict as a result instead of throwing it. */
 const isThrowOnAppendFailure = named('throwonappendfailure')

@@ -22,8 +22,8 @@ type Work = Parameters<typeof connect>[1]
 const pauseBetweenQuestions = 50
 
 /**
- * The way to the server. It knows whether the server answered last: if it did not, the server is asked before anything is
- * sent there, so that who has to wait waits briefly, and knows that nothing was written.
+ * A connection that remembers whether the server answered last time. If it did not, the connection first asks whether
+ * the server is back, so that callers wait only briefly and know that nothing was written.
  */
 export class Connection {
   readonly #open: () => EventStoreDBClient
@@ -45,13 +45,13 @@ export class Connection {
     return this.#client
   }
 
-  /** Does work by a client. Throws `LogUnavailable` before it has begun when the server is away. */
+  /** Runs work with a client. Throws `LogUnavailable`, without starting the work, while the server is unreachable. */
   async through<T>(work: (client: EventStoreDBClient) => Promise<T>): Promise<T> {
     await this.#untilThere()
     return await this.#watched(work)
   }
 
-  /** Asks the server now. Throws why it has no answer, or why it refuses. */
+  /** Checks that the server answers, by reading one event. Throws the reason if it does not answer or refuses. */
   async ask(timeout: number): Promise<void> {
     const ask = (client: EventStoreDBClient) =>
       pageOf(
@@ -65,14 +65,14 @@ export class Connection {
   }
 
   /**
-   * Gives up a client, as the node that it talks to may stand still: in a cluster another client looks for the leader anew.
-   * Of what the other clients have under way nothing is lost.
+   * Abandons a client whose node may be frozen: in a cluster, a new client searches for the leader again. Calls in
+   * progress on the old client continue.
    */
   leave(client: EventStoreDBClient): void {
     if (this.#isCluster && client === this.#client) this.#client = this.#open()
   }
 
-  /** Ends what is being read. */
+  /** Ends the reads in progress. */
   async close(): Promise<void> {
     await withTimeout(this.#timeouts.page, this.#client.dispose()).catch(() => undefined)
   }
@@ -91,7 +91,7 @@ export class Connection {
     }
   }
 
-  /** Resolves once the server answers. One that was never asked may need longer, as there is no connection yet. */
+  /** Resolves once the server answers. An untried server gets more time, because there is no connection yet. */
   async #untilThere(): Promise<void> {
     const { away, page, attempt } = this.#timeouts
     const begun = Date.now()
@@ -105,7 +105,7 @@ export class Connection {
     }
   }
 
-  /** Asks, one question for all who wait; resolves when it is answered, has failed, or that takes too long. */
+  /** Asks, sharing one question among all callers. Resolves when it is answered, fails, or takes too long. */
   async #askedWithin(wait: number, timeout: number): Promise<void> {
     this.#question ??= this.ask(timeout).finally(() => {
       this.#question = null
@@ -118,7 +118,7 @@ export class Connection {
   }
 }
 
-/** A connection that broke, or led to a node that leads no more: the client makes a new one. */
+/** The connection broke or led to a node that is no longer the leader. The client then reconnects. */
 export const isMoving = (error: unknown): boolean =>
   error instanceof UnavailableError || error instanceof CancelledError || error instanceof NotLeaderError
 
@@ -126,8 +126,8 @@ const isFrozen = (error: unknown): boolean =>
   error instanceof CallTimedOut || error instanceof DeadlineExceededError
 
 /**
- * Whether it is no answer of a server that works. `LogUnavailable` is our own, before anything was sent; other errors that
- * are not the client's are of looking for a node.
+ * Whether the error means that the server did not answer. `LogUnavailable` is our own error, thrown before anything was
+ * sent. Errors that are neither ours nor command errors come from the search for a node.
  */
 const isSilent = (error: unknown): boolean =>
   isFrozen(error) ||

@@ -5,12 +5,12 @@ import type { AppendableEvent } from '../appendable.ts'
 export type ServerPosition = { commit: bigint; prepare: bigint }
 export type ServerEvent = NonNullable<ResolvedEvent['event']>
 
-/** The version of an event that no code can know: what was not written by this adapter has it. */
+/** The version for events that this adapter did not write. No code knows version 0. */
 const foreign = 0
 
 const utf8 = new TextEncoder()
 
-/** The event as the server stores it: data as JSON, and metadata as JSON that says the version too. */
+/** The event in the server's format. The metadata JSON wraps our metadata together with the version. */
 export const proposed = ({ id, type, version, data, metadata }: AppendableEvent): EventData =>
   ({
     id,
@@ -21,8 +21,8 @@ export const proposed = ({ id, type, version, data, metadata }: AppendableEvent)
   }) as EventData
 
 /**
- * The event as readers know it. One that somebody else wrote, or that is not JSON, stops nobody here: it comes with
- * version 0, which readers refuse, like any unknown version.
+ * Decodes an event. One that another program wrote, or that is not JSON, does not throw: it gets version 0, which
+ * readers reject like any unknown version.
  */
 export function recorded<M>(event: ServerEvent): RecordedEvent<M> {
   const { data, metadata } = event
@@ -39,11 +39,11 @@ export function recorded<M>(event: ServerEvent): RecordedEvent<M> {
   }
 }
 
-/** Neither the server's own events nor links, all of which have a type or a stream that begins with `$`. */
+/** Excludes the server's own events and links, which all have a type or stream that begins with `$`. */
 export const isOurs = ({ type, streamId }: ServerEvent): boolean =>
   !type.startsWith('$') && !streamId.startsWith('$')
 
-/** The mark of a stream that was deleted, which stays when its events are gone. */
+/** The tombstone of a deleted stream, which remains after its events are removed. */
 export const isTombstone = ({ type, streamId }: ServerEvent): boolean =>
   type === '$streamDeleted' && !streamId.startsWith('$')
 
@@ -55,12 +55,12 @@ export function positionOf({ id, position }: ServerEvent): ServerPosition {
 export const isLater = (one: ServerPosition, other: ServerPosition): boolean =>
   one.commit > other.commit || (one.commit === other.commit && one.prepare > other.prepare)
 
-/** As many digits as the largest number of 64 bits has. */
+/** 20 digits hold every 64-bit number, so positions sort as text. */
 const digits = (number: bigint) => String(number).padStart(20, '0')
 
 export const toPosition = ({ commit, prepare }: ServerPosition): Position => digits(commit) + digits(prepare)
 
-/** Throws a RangeError for a position of some other log. */
+/** Throws a RangeError if the position is not from this kind of log. */
 export function fromPosition(position: Position | null): ServerPosition | null {
   if (position === null) return null
   if (!/^\d{40}$/.test(position)) throw new RangeError(`Not a position of this log: ${position}`)

@@ -18,13 +18,16 @@ const mostHeld = 2_000
 type Options = {
   /** Position of the last event of the log. */
   head: () => Promise<Position | null>
-  /** Milliseconds for the server to confirm a subscription, or to bring an event that is known to be there. */
+  /** Milliseconds for the server to confirm a subscription, or to deliver an event known to exist. */
   timeout: number
-  /** Milliseconds without an event after which the log's head is looked at. */
+  /** Milliseconds without an event after which the head of the log is checked. */
   silence: number
 }
 
-/** Where events come from: one subscription to everything, begun anew after the last handled event whenever it ends. */
+/**
+ * A source of events backed by one subscription to all streams. When it ends, a new one starts after the last handled
+ * event.
+ */
 export class Following<M> implements Source<M> {
   readonly #connection: Connection
   readonly #options: Options
@@ -60,11 +63,11 @@ export class Following<M> implements Source<M> {
     while (!signal.aborted && !(await live.hasNews(expected === null ? silence : timeout))) {
       if (expected !== null && (live.received ?? '') < expected)
         live.end(new LogUnavailable(`EventStoreDB has not delivered ${expected} to a subscription.`))
-      // An event may be on its way: it is missed only when it is not there the next time.
+      // That event may still be on its way. Only if it has not arrived by the next check does the subscription fail.
       else expected = await this.#headOrEnd(live)
     }
     signal.removeEventListener('abort', stop)
-    // What came together is handed over together.
+    // Let events that arrived together be delivered as one batch.
     await nextTurn()
   }
 
@@ -83,11 +86,11 @@ export class Following<M> implements Source<M> {
   }
 }
 
-/** A subscription under way, and what it has brought. */
+/** A running subscription and the events it has received. */
 class Live<M> {
-  /** Position of the last event it brought, or that it began after. */
+  /** Position of the last event received, or of the subscription's start. */
   received: Position | null
-  /** Why it ended; null while it has not. */
+  /** Why the subscription ended; null while it runs. */
   failure: unknown = null
   readonly client: EventStoreDBClient
   readonly #subscription: AllStreamSubscription
@@ -107,7 +110,7 @@ class Live<M> {
     void this.#pump()
   }
 
-  /** Resolves when the server has confirmed, or when it has ended. */
+  /** Resolves when the server confirms the subscription, or when the subscription ends. */
   async confirmed(timeout: number): Promise<void> {
     const alarm = setTimeout(() => this.end(new CallTimedOut(timeout)), timeout)
     await this.#confirmation.promise
@@ -120,7 +123,10 @@ class Live<M> {
     return events
   }
 
-  /** Resolves with true when there are events or it has ended, with false after so long without. */
+  /**
+   * Resolves true once there are events or the subscription has ended, false after `silence` milliseconds without
+   * either.
+   */
   async hasNews(silence: number): Promise<boolean> {
     if (this.#held.length > 0 || this.failure !== null) return true
     const { promise, resolve } = Promise.withResolvers<boolean>()
@@ -135,7 +141,7 @@ class Live<M> {
     this.#confirmation.resolve()
     this.#news()
     this.#room()
-    // Unsubscribed alone, it would bring what it has buffered, and then never say that it has ended.
+    // `unsubscribe` alone would deliver the buffered events and then never report the end.
     this.#subscription.destroy()
     this.#subscription.unsubscribe().catch(() => undefined)
   }

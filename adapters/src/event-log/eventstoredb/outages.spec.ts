@@ -30,7 +30,7 @@ describe('a server that is not there', () => {
         () => log.head(),
         () => log.check(),
       ]
-      // An append that finds the connection broken cannot know; from the next on it can.
+      // The first append only discovers the broken connection; later calls know of it.
       await log.append(newStream(), newEvents(1), noStream).catch(() => undefined)
       for (const call of calls) await expect(call()).rejects.toBeInstanceOf(LogUnavailable)
       await up()

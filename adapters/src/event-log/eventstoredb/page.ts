@@ -2,7 +2,7 @@ import type { ResolvedEvent, StreamingRead } from '@eventstore/db-client'
 import { CallTimedOut } from './call-timed-out.ts'
 import type { ServerEvent } from './encoding.ts'
 
-/** The events of a reading. Throws `CallTimedOut` when none comes for too long. */
+/** Collects the events of a read. Throws `CallTimedOut` if the next event takes longer than `timeout` milliseconds. */
 export async function pageOf(stream: StreamingRead<ResolvedEvent>, timeout: number): Promise<ServerEvent[]> {
   const events: ServerEvent[] = []
   const alarm = setTimeout(() => stream.destroy(new CallTimedOut(timeout)), timeout)

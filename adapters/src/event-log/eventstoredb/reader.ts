@@ -13,12 +13,12 @@ import { type Connection, isMoving } from './connection.ts'
 import { isLater, positionOf, type ServerEvent, type ServerPosition } from './encoding.ts'
 import { pageOf } from './page.ts'
 
-/** How many events are asked for at once. */
+/** Maximum number of events in one request. */
 export const pageSize = 1_000
 
 const headPage = 100
 
-/** Reads page by page from the leader. Throws `LogUnavailable` when no event comes for too long, or when it cannot. */
+/** Reads pages from the leader. Throws `LogUnavailable` if the read fails or the next event takes too long. */
 export class Reader {
   readonly #connection: Connection
   readonly #timeout: number
@@ -28,7 +28,7 @@ export class Reader {
     this.#timeout = timeout
   }
 
-  /** Events of a stream from a revision on, at most a page; none when there is no such stream. */
+  /** At most one page of a stream's events from a revision on; empty if the stream does not exist. */
   async ofStream(name: string, from: number, limit: number): Promise<ServerEvent[]> {
     const maxCount = Math.min(limit, pageSize)
     return maxCount < 1 ? [] : await this.#ofStream(name, { fromRevision: BigInt(from), maxCount })
@@ -49,13 +49,13 @@ export class Reader {
     }
   }
 
-  /** A page of all events later than a position (null: from the first), the server's own among them. */
+  /** A page of all events later than a position (null: from the first), including the server's own. */
   async after(position: ServerPosition | null): Promise<ServerEvent[]> {
     const events = await this.#all({ fromPosition: position ?? START, maxCount: pageSize + 1 })
     return events.filter((event) => !position || isLater(positionOf(event), position))
   }
 
-  /** Position of the last event that is wanted; null when there is none. */
+  /** Position of the last event that matches; null if there is none. */
   async last(
     isWanted: (event: ServerEvent) => boolean,
     timeout = this.#timeout,
@@ -94,7 +94,7 @@ export class Reader {
     }
   }
 
-  /** Reads a second time when the connection is broken, or led to a node that leads no more. */
+  /** Reads again once if the connection broke or led to a node that is no longer the leader. */
   async #page(
     open: (client: EventStoreDBClient) => StreamingRead<ResolvedEvent>,
     timeout = this.#timeout,

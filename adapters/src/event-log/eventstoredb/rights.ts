@@ -6,13 +6,13 @@ import { pageOf } from './page.ts'
 
 const timeout = 3_000
 
-/** A stream that does not exist. */
+/** Name of a stream that does not exist. */
 const unknown = () => `rights-${randomUUID()}`
 
-/** Such a stream has no revision: who may write is told of a conflict. */
+/** Revision 0 does not exist in such a stream, so a permitted write fails with a conflict and changes nothing. */
 const conflicting = (credentials: Credentials) => ({ expectedRevision: 0n, credentials, deadline: timeout })
 
-/** What a log needs to be allowed, each with a question that changes nothing. */
+/** The rights that a log needs, each with a call that tests it without changing anything. */
 const questions = {
   'append to streams': (client: EventStoreDBClient, credentials: Credentials) =>
     client.appendToStream(unknown(), jsonEvent({ type: 'Asked', data: {} }), conflicting(credentials)),
@@ -32,8 +32,8 @@ const rightsFor = {
 } satisfies Record<string, Right[]>
 
 /**
- * Throws a sentence that names what the user of a connection string may not do. A server that does not answer now says
- * nothing about it: whoever uses the log will hear of that.
+ * Throws an error that names the rights missing from the connection string's user. Passes if the server does not answer
+ * now: later calls will report that.
  */
 export async function checkRights(connectionString: string, use: keyof typeof rightsFor): Promise<void> {
   const client = connect(connectionString, 'calls')

@@ -1,6 +1,6 @@
 import { LogUnavailable } from '../port.ts'
 
-/** Lets a number of calls through at once. */
+/** Limits how many calls run at once. */
 export class Semaphore {
   #free: number
   readonly #waiting = new Set<() => void>()
@@ -9,7 +9,7 @@ export class Semaphore {
     this.#free = free
   }
 
-  /** Resolves when it is this call's turn. Throws `LogUnavailable` if that takes too long. */
+  /** Resolves when this call may run. Throws `LogUnavailable` after `milliseconds`. */
   async acquire(milliseconds: number): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1

@@ -1,16 +1,16 @@
-/** How long something is waited for, in milliseconds. */
+/** Timeouts in milliseconds. */
 export type Timeouts = {
-  /** A page of a reading, counted from the event before. */
+  /** Between two events of a page. */
   page: number
-  /** An append with all its attempts. */
+  /** An append including all its attempts. */
   append: number
-  /** One attempt of an append, or a question whether the server is there. */
+  /** One attempt of an append, or one check whether the server answers. */
   attempt: number
-  /** A server that did not answer last. */
+  /** Waiting for a server that did not answer last time. */
   away: number
 }
 
-/** What an append takes with all its attempts leaves time for its caller to try once more within a call. */
+/** An append with all its attempts leaves 20% of the call's time, so that its caller can retry once within the call. */
 export const timeoutsOf = (call: number): Timeouts => ({
   page: call,
   append: 0.8 * call,

@@ -6,11 +6,11 @@ import type { Connection } from './connection.ts'
 
 type Options = {
   credentials: Credentials
-  /** Milliseconds for an answer. */
+  /** Timeout in milliseconds. */
   timeout: number
 }
 
-/** Deletes a stream for good, unless it is deleted already. Its events are gone with the next scavenge of each node. */
+/** Permanently deletes a stream, if it is not deleted yet. The next scavenge of each node removes its events. */
 export async function tombstone(
   connection: Pick<Connection, 'through'>,
   stream: string,

@@ -14,8 +14,8 @@ type Pending = {
 }
 
 /**
- * Commits the appends of one turn of the event loop together, so that they share one flush of the disk. Each succeeds or
- * conflicts for itself, and hears of it only after the commit.
+ * Commits the appends of one event-loop turn in one transaction, so that they share one disk flush. Each append
+ * succeeds or conflicts on its own, and settles only after the commit.
  */
 export class GroupCommit {
   readonly #database: Database
@@ -23,14 +23,14 @@ export class GroupCommit {
   readonly #committed: (rows: EventRow[]) => void
   #pending: Pending[] = []
 
-  /** `committed` is told of all new events of a commit, in order, before those who appended them are. */
+  /** `committed` receives the new events of each commit in order, before the appends resolve. */
   constructor(database: Database, table: SqliteEventTable, committed: (rows: EventRow[]) => void) {
     this.#database = database
     this.#table = table
     this.#committed = committed
   }
 
-  /** Adds an append to the next commit. Rejects as `EventLog.append` does. */
+  /** Queues an append for the next commit. Rejects as `EventLog.append` does. */
   add(stream: string, events: readonly AppendableEvent[], expectedRevision: number): Promise<Appended> {
     return new Promise((resolve, reject) => {
       if (this.#pending.length === 0) setImmediate(() => this.flush())
@@ -38,7 +38,7 @@ export class GroupCommit {
     })
   }
 
-  /** Commits now what is pending. */
+  /** Commits the queued appends now. */
   flush(): void {
     const pending = this.#pending
     this.#pending = []
@@ -51,7 +51,7 @@ export class GroupCommit {
     try {
       answers = this.#database.transaction(() => pending.map((append) => this.#write(append, written)))
     } catch (error) {
-      // Committed one by one, only those fail that need what is damaged.
+      // Retry one by one, so that only the appends that touch the damage fail.
       if (isDamage(error) && pending.length > 1) for (const append of pending) this.#commit([append])
       else for (const { reject } of pending) reject(logFault(error))
       return

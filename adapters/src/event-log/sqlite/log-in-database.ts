@@ -20,23 +20,23 @@ import { orUnavailable } from './sqlite-log-fault.ts'
 
 const rowsAtOnce = 2_000
 const handledAtOnce = 1_000
-/** From so many events on, a read is likely to be one of many. */
+/** A read of this many events is likely to be one page of a longer one. */
 const longRead = 500
 
 export type SqliteLogOptions = Partial<RetryPolicy> & {
-  /** Told after every commit of the position that the log has reached. */
+  /** Called after each commit with the new head. */
   onAppended?: (head: Position) => void
-  /** Of a log that somebody else appends to: how far that has come. */
+  /** The head of a log that another thread appends to; set for a follower. */
   followed?: SharedHead
 }
 
-/** A log that somebody else in this process appends to. */
+/** A log that another thread of this process appends to. */
 export type FollowedLog = EventLog & {
-  /** To be called when its head says so: whoever waits for events looks again. */
+  /** Call when the shared head has advanced: waiting subscriptions check for new events. */
   wake(): void
 }
 
-/** A log in a database with one writer, be it this one or the owner of what this one follows; closing the log closes it. */
+/** Opens a log on a database, as its only writer or as a follower of the writer. Closing the log closes the database. */
 export function logInDatabase(
   database: Database,
   { pause = backoff, report = () => undefined, onAppended, followed }: SqliteLogOptions = {},
@@ -76,10 +76,10 @@ export function logInDatabase(
     const from = fromPosition(after)
     const held = recent.later(from, handledAtOnce)
     if (held) return held as RecordedEvent<M>[]
-    // Whoever has much to catch up with leaves room for the rest of the process between two batches.
+    // A subscription that is far behind yields to the rest of the process between batches.
     await nextTurn()
     const rows = table.readBetween(from, head, handledAtOnce)
-    // Whatever there was may be deleted by now, and nobody told this one.
+    // The remaining events may have been deleted by the owner without notice to this log.
     if (rows.length === 0) lastReadable = table.lastReadable()
     return rows.map(recorded<M>)
   }
@@ -131,7 +131,7 @@ export function logInDatabase(
     async read<M>(stream: string, from = 0, limit = Number.MAX_SAFE_INTEGER): Promise<RecordedEvent<M>[]> {
       refuseWhenClosed()
       const rows = orUnavailable(() => table.read(stream, from, limit))
-      // Whoever reads a long stream page by page leaves room for the rest of the process after each.
+      // A caller that reads a long stream page by page yields to the rest of the process after each page.
       if (rows.length >= longRead) await nextTurn()
       return rows.map(recorded<M>)
     },

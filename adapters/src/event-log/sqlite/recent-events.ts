@@ -5,20 +5,20 @@ const mostEvents = 4_096
 const mostCharacters = 8 * 1_048_576
 
 /**
- * The latest events without a gap, parsed once for all who follow the log closely. Bounded: who falls behind further
- * reads from the disk.
+ * A gapless cache of the newest events, parsed once for all subscriptions that are up to date. Bounded: a subscription
+ * that falls further behind reads from disk.
  */
 export class RecentEvents {
   #events: { position: number; size: number; event: RecordedEvent<unknown> }[] = []
   #size = 0
   #after: number
 
-  /** Holds nothing yet of what comes after the position. */
+  /** Starts empty, covering the events after the position. */
   constructor(after: number) {
     this.#after = after
   }
 
-  /** Adds the rows that follow on what is held. */
+  /** Appends rows, which must follow the cached ones without a gap. */
   add(rows: readonly EventRow[]): void {
     for (const row of rows) {
       const size = row[6].length + row[7].length
@@ -36,14 +36,14 @@ export class RecentEvents {
     if (dropped > 0) this.#events.splice(0, dropped)
   }
 
-  /** Holds nothing any more up to the position. */
+  /** Clears the cache, which then covers the events after the position. */
   skipTo(position: number): void {
     this.#events = []
     this.#size = 0
     this.#after = position
   }
 
-  /** The events after the position, at most `limit`; null when some of them are not held. */
+  /** At most `limit` events after the position; null if some of them are no longer cached. */
   later(after: number, limit: number): RecordedEvent<unknown>[] | null {
     if (after < this.#after) return null
     let from = this.#events.length

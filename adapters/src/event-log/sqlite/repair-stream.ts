@@ -2,19 +2,19 @@ import { faultOf, type Link, linkOf, origin } from '../checksums/checksum.ts'
 import type { StoredRow } from './rows.ts'
 import { eventOf } from './sqlite-salvage.ts'
 
-/** What can be had of a damaged stream. */
+/** The result of repairing one stream. */
 export type Repaired = {
-  /** In order from its first event on, each as its checksum says. */
+  /** The intact events from the first on, each verified by its checksum. */
   rows: readonly StoredRow[]
-  /** How many of them are from the backup. */
+  /** How many of the rows come from the backup. */
   restored: number
-  /** The first revision that is whole neither in the log nor in the backup; null if nothing is lost. */
+  /** The first revision that is intact in neither file; null if nothing is lost. */
   lostFrom: number | null
 }
 
 /**
- * Takes each event from the log where it is whole there, else from the backup. As the events are linked, what the log holds
- * after a damaged event is kept once that event is put back.
+ * Takes each event from the log if it is intact there, otherwise from the backup. Checksums are linked, so the log's
+ * events after a damaged one become valid again once that event is restored.
  */
 export function repairStream(
   stream: string,
@@ -26,7 +26,7 @@ export function repairStream(
   let restored = 0
   for (let link = origin; ; ) {
     const found = sources.flatMap((source) => following(stream, source.get(link.revision + 1), link))
-    // Damage can make a checksum vanish, so an event that has one comes first.
+    // Prefer an event with a checksum, because damage can remove a checksum.
     const next = found.find(({ after }) => after.checksum !== null) ?? found[0]
     if (!next) break
     rows.push(next.row)

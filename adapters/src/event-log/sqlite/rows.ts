@@ -1,6 +1,6 @@
 import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 
-/** An event as readers get it: with the name of its stream. */
+/** A row with the stream's name. */
 export type EventRow = [
   position: number,
   stream: string,
@@ -12,7 +12,7 @@ export type EventRow = [
   metadata: string,
 ]
 
-/** An event as the table holds it: with the number of its stream. */
+/** A row of the events table, with the stream's number. */
 export type StoredRow = [
   position: number,
   stream: number,
@@ -24,10 +24,7 @@ export type StoredRow = [
   metadata: string,
 ]
 
-/**
- * The event of a row. One that is damaged stops nobody here: it comes with version 0, which readers refuse, like any unknown
- * version.
- */
+/** Decodes a row. A damaged event does not throw: it gets version 0, which readers reject like any unknown version. */
 export function recorded<M>(row: EventRow): RecordedEvent<M> {
   const [position, stream, revision, id, type, version, data, metadata] = row
   const readable = { data: objectIn(data), metadata: objectIn(metadata) }
@@ -53,10 +50,10 @@ function objectIn(json: unknown): Record<string, unknown> | null {
   }
 }
 
-/** Wide enough for every whole number that JavaScript can count to. */
+/** 16 digits hold every safe integer, so positions sort as text. */
 export const toPosition = (number: number): Position => String(number).padStart(16, '0')
 
-/** Throws a RangeError for a position of some other log. */
+/** Throws a RangeError if the position is not from this kind of log. */
 export function fromPosition(position: Position | null): number {
   if (position === null) return 0
   if (!/^\d{16}$/.test(position)) throw new RangeError(`Not a position of this log: ${position}`)

@@ -2,8 +2,8 @@ import type { Position } from '@wattle/contracts/envelope.ts'
 import { fromPosition, toPosition } from './rows.ts'
 
 /**
- * How far a log has come, in memory that two threads share. Whoever follows looks at it between two batches, and is only woken
- * where it found nothing more: waking a thread costs as much as a tenth of a command or more.
+ * The head of a log in memory shared by two threads. The follower checks it between batches and is only woken after it
+ * found nothing new: waking a thread costs a tenth of a command or more.
  */
 export class SharedHead {
   readonly memory: SharedArrayBuffer
@@ -14,18 +14,18 @@ export class SharedHead {
     this.#cells = new BigInt64Array(memory)
   }
 
-  /** The position as it was told last, the first possible one before that. */
+  /** The last published position, or the lowest possible one if none was published. */
   get position(): Position {
     return toPosition(Number(Atomics.load(this.#cells, head)))
   }
 
-  /** To be called by whoever appends; answers whether the follower waits and is to be woken. */
+  /** Called by the appending thread. Returns whether the follower is waiting and must be woken. */
   advance(position: Position): boolean {
     Atomics.store(this.#cells, head, BigInt(fromPosition(position)))
     return Atomics.exchange(this.#cells, waiting, 0n) === 1n
   }
 
-  /** To be called by the follower before it waits, and then looks once more. */
+  /** Called by the follower before it waits. It must check the position once more afterwards. */
   wait(): void {
     Atomics.store(this.#cells, waiting, 1n)
   }

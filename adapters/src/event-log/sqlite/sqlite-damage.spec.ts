@@ -69,7 +69,7 @@ test('a file that is no log any more is named, with where to go on reading', asy
   expect(() => openSqliteEventLog(path)).toThrow(`The event log at ${path} is damaged: see`)
 })
 
-/** Overwrites the page that holds the last entries of an index of two levels. */
+/** Overwrites the last leaf page of a two-level index. */
 function damageLastLeaf(path: string, index: string): void {
   const database = new DatabaseSync(path)
   const { rootpage } = database.prepare('select rootpage from sqlite_schema where name = ?').get(index) ?? {}

@@ -39,13 +39,13 @@ function opened(path: string) {
   return log
 }
 
-/** Small events, and one that fills many pages. */
+/** Small events, and one that spans many pages. */
 const secretEvents = (count: number) => [
   ...newEvents(count, secret),
   newEvent('long', { note: `${'x'.repeat(20_000)} ${secret} ${'y'.repeat(20_000)}` }),
 ]
 
-/** Changes the file behind the back of whoever uses it later. */
+/** Changes the file directly, while no log has it open. */
 function sql(path: string, statement: string): void {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false })
   database.exec(statement)
@@ -117,7 +117,7 @@ test('who has come to where everything later is deleted waits for what comes, an
 })
 
 describe('a file of an earlier release', () => {
-  /** As it was written before anything could be deleted. */
+  /** A file as written before streams could be deleted. */
   async function earlier() {
     const { folder, path } = await scratch()
     const database = new DatabaseSync(path)
@@ -178,7 +178,7 @@ describe('a file of an earlier release', () => {
   })
 })
 
-/** A log in which fern was deleted after the backup was taken. */
+/** A log whose stream fern was deleted after the backup. */
 async function deletedSince({ events = 3 } = {}) {
   const { folder, path } = await scratch()
   const backup = join(folder, 'backup.sqlite')

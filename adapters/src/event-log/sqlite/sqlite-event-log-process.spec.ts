@@ -8,7 +8,7 @@ import { openSqliteEventLog } from './sqlite-event-log.ts'
 
 const writer = join(import.meta.dirname, '../testing/sqlite-event-log-writer.ts')
 
-/** Runs a process that appends to the log without end; answers the ids that it was told are safe before it was killed. */
+/** Runs a process that appends continuously and kills it. Returns the ids that it had reported as written. */
 async function appendUntilKilled(path: string, acknowledgements: number): Promise<string[]> {
   const child = spawn(process.execPath, [writer, path], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = new Promise((resolve) => child.once('exit', resolve))

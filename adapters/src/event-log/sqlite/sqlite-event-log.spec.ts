@@ -112,7 +112,7 @@ describe('a log that is followed beside its owner', () => {
     const stream = newStream()
     const before = newEvents(2)
     await log.append(stream, before, noStream)
-    // As in another thread, it shares no more than memory.
+    // As in another thread, the follower shares only memory with the log.
     const follower = openSqliteLogFollower(path, { ...soon, followed: new SharedHead(head.memory) })
     wake = follower.wake
     onTestFinished(async () => {

@@ -6,8 +6,8 @@ import type { SharedHead } from './shared-head.ts'
 import { logFault, orUnavailable } from './sqlite-log-fault.ts'
 
 /**
- * Opens the log in a file, made if it is not there, or as `:memory:` in this process alone. One process owns it at a
- * time: throws `LogUnavailable` when another does, or when the file cannot be opened.
+ * Opens the log in a file, creating it if necessary, or in memory for `:memory:`. Only one process may own the file:
+ * throws `LogUnavailable` if another does, or if the file cannot be opened.
  */
 export function openSqliteEventLog(path: string, options: SqliteLogOptions = {}): EventLog {
   const unlock = path === ':memory:' ? () => undefined : ownLog(path)
@@ -24,16 +24,16 @@ export function openSqliteEventLog(path: string, options: SqliteLogOptions = {})
 }
 
 /**
- * Opens the log in a file to read what is in it now, beside the process that owns it. Throws `LogUnavailable` when it cannot
- * be opened.
+ * Opens the log in a file read-only, beside the process that owns it. `readAll` ends at the head at the time of
+ * opening. Throws `LogUnavailable` if the file cannot be opened.
  */
 export function openSqliteLogReader(path: string): LogReader {
   return orUnavailable(() => logInDatabase(new Database(path, { readOnly: true })))
 }
 
 /**
- * Opens the log in a file to follow it, beside its owner in this process: another thread, say. It cannot be appended to. Throws
- * `LogUnavailable` when it cannot be opened.
+ * Opens the log in a file read-only to follow its owner in this process, for example from another thread. Throws
+ * `LogUnavailable` if the file cannot be opened.
  */
 export function openSqliteLogFollower(
   path: string,
@@ -42,7 +42,10 @@ export function openSqliteLogFollower(
   return orUnavailable(() => logInDatabase(new Database(path, { readOnly: true }), options))
 }
 
-/** Keeps other processes from owning the log until the function that it answers is called. Throws `LogUnavailable` when one does. */
+/**
+ * Locks the log against other owners; the returned function unlocks it. Throws `LogUnavailable` if another process owns
+ * the log.
+ */
 export function ownLog(path: string): () => void {
   try {
     return lock(`${path}.lock`)

@@ -4,7 +4,7 @@ import { noStream, StreamDeleted, type StreamPlace, WrongExpectedRevision } from
 import { deletedType, emptied } from './deleted-rows.ts'
 import type { EventRow } from './rows.ts'
 
-// Streams are numbered so that the index over them stays small: every append touches one of its pages at random.
+// Streams have numbers to keep the index over them small: every append touches one of its pages at random.
 const schema = `
   create table if not exists streams (number integer primary key, name text not null unique);
   create table if not exists events (
@@ -21,10 +21,10 @@ const schema = `
   create table if not exists probe (number integer primary key, probes integer not null);
 `
 
-/** Those of an `EventRow`. */
+/** The columns of an `EventRow`. */
 const columns = 'e.position, s.name, e.revision, e.id, e.type, e.version, e.data, e.metadata'
 
-/** The tables of a log. Everything here is synchronous; callers write inside a transaction. */
+/** The tables of a log. All methods are synchronous; callers write inside a transaction. */
 export class SqliteEventTable {
   readonly #database: Database
 
@@ -34,8 +34,8 @@ export class SqliteEventTable {
   }
 
   /**
-   * Writes the events, or answers with those that are there already when the same ids were appended at this expected
-   * revision before. Throws `WrongExpectedRevision` and `StreamDeleted`, having written nothing.
+   * Inserts the events, or returns the existing rows if the same ids were already appended at this expected revision.
+   * Throws `WrongExpectedRevision` or `StreamDeleted` without writing anything.
    */
   append(
     stream: string,
@@ -55,7 +55,10 @@ export class SqliteEventTable {
     return { rows, isNew: true }
   }
 
-  /** Empties the events of a stream where they are, so that their places stay taken; a stream without any gets an empty one. */
+  /**
+   * Overwrites the events of a stream in place, which keeps their positions taken. A stream without events gets one
+   * empty row.
+   */
   delete(stream: string): void {
     const { number = this.#addStream(stream), revision, isDeleted } = this.#endOf(stream)
     if (isDeleted) return
@@ -72,7 +75,6 @@ export class SqliteEventTable {
     return this.#endOf(stream).isDeleted
   }
 
-  /** Events of one stream from a revision on. */
   read(stream: string, from: number, limit: number): EventRow[] {
     return this.#database.all<EventRow>(
       `select ${columns} from streams s join events e on e.stream = s.number
@@ -93,7 +95,6 @@ export class SqliteEventTable {
     )
   }
 
-  /** Events later than one position, up to and including another. */
   readBetween(after: number, upTo: number, limit: number): EventRow[] {
     return this.#database.all<EventRow>(
       `select ${columns} from events e cross join streams s on s.number = e.stream
@@ -105,7 +106,7 @@ export class SqliteEventTable {
     )
   }
 
-  /** Events up to and including a position, those of one stream together, after the place given (null: from the first). */
+  /** Events up to and including position `upTo`, grouped by stream, after the given event (null: from the first). */
   readByStream(after: StreamPlace | null, upTo: number, limit: number): EventRow[] {
     const { stream = '', revision = noStream } = after ?? {}
     return this.#database.all<EventRow>(
@@ -120,18 +121,18 @@ export class SqliteEventTable {
     )
   }
 
-  /** The last position that was given, 0 while there is none. */
+  /** The last assigned position, 0 if there is none. */
   head(): number {
     return this.#database.get<[number | null]>('select max(position) from events')?.[0] ?? 0
   }
 
-  /** The position of the last event that is not deleted, 0 when there is none. */
+  /** The position of the last event that is not deleted, 0 if there is none. */
   lastReadable(): number {
     const last = 'select position from events where type <> ? order by position desc limit 1'
     return this.#database.get<[number]>(last, deletedType)?.[0] ?? 0
   }
 
-  /** Writes to the disk what nobody reads, to learn whether that is possible. */
+  /** Writes to an otherwise unused table to find out whether the disk accepts writes. */
   probe(): void {
     this.#database.run(
       'insert into probe values (1, 1) on conflict (number) do update set probes = probes + 1',

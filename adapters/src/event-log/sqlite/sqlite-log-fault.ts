@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from '../../sqlite/fault.ts'
 import { LogDamaged, LogUnavailable, OutcomeUnknown } from '../port.ts'
 
-/** What the port calls it when the database cannot do its work; any other error as it is. */
+/** Translates a database error into the port's error; returns any other error unchanged. */
 export function logFault(error: unknown): unknown {
   if (!(error instanceof DatabaseUnavailable)) return error
   const options = { cause: error }
@@ -14,7 +14,7 @@ export function logFault(error: unknown): unknown {
 export const isDamage = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable && error.reason === 'damaged'
 
-/** Does the work, and throws what the port calls it when the database cannot. */
+/** Runs the work and translates database errors into the port's errors. */
 export function orUnavailable<T>(work: () => T): T {
   try {
     return work()

@@ -17,7 +17,7 @@ import { verifySqliteLog } from './sqlite-verify.ts'
 
 const now = new Date('2026-11-22T01:00:00.000Z')
 
-/** A log of three streams, a backup of it, and what came after the backup. */
+/** A log of three streams and its backup, followed by more events in the log. */
 async function damageable({ gardens = ['garden-iris', 'garden-fern', 'garden-rosa'], rounds = 4 } = {}) {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
@@ -285,7 +285,7 @@ test('a log that is whole is left as it is', async () => {
 
 test('a kill just before the new file takes its place leaves every event of the old one there', async () => {
   const { path, backup, folder } = await damageable()
-  // As a server that is killed leaves it: the newest events are in the WAL alone.
+  // Mimics a killed server: the newest events are only in the WAL.
   const killed = join(folder, 'killed.sqlite')
   const log = checkedLog(openSqliteEventLog(path), { place: path })
   await log.append('garden-iris', newEvents(2), 11)
@@ -326,7 +326,7 @@ test('a log in use is not repaired, nor one from another log’s backup', async 
 })
 
 describe('an index that does not know of everything', () => {
-  /** Takes the last entry out of an index of one page, behind the back of its table. */
+  /** Removes the last entry of a single-page index without changing its table. */
   function shorten(path: string, index: string): void {
     const database = new DatabaseSync(path)
     const { rootpage } =
@@ -339,7 +339,7 @@ describe('an index that does not know of everything', () => {
     writeFileSync(path, file)
   }
 
-  /** Changes the table of events behind the back of its index. */
+  /** Changes the events table without updating its index. */
   function withoutIndex(path: string, statement: string): void {
     const change = (sql: string) => {
       const opened = new DatabaseSync(path, { defensive: false })
@@ -429,7 +429,7 @@ test('32 random bytes anywhere in the file are noticed unless they hit nothing, 
   expect(outcomes.noticed).toBeGreaterThan(15)
 })
 
-/** Numbers from 0 to 1, the same ones for a seed. */
+/** Deterministic pseudo-random numbers from 0 (inclusive) to 1 (exclusive). */
 function dice(seed: number): () => number {
   let state = seed
   return () => {

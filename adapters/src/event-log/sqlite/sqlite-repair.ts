@@ -12,31 +12,32 @@ import { SqliteSalvage } from './sqlite-salvage.ts'
 import { verifySqliteLog } from './sqlite-verify.ts'
 
 export type Repair = {
-  /** The streams that were damaged, and what became of them. */
+  /** The damaged streams and the outcome of their repair. */
   streams: readonly RepairedStream[]
-  /** The streams that were deleted, but not whole: nothing is left of them now. */
+  /** Streams whose deletion was incomplete and is now complete. */
   deleted: readonly string[]
-  /** Events that were given a position and are neither in the log nor in the backup. */
+  /** Assigned positions whose events are in neither the log nor the backup. */
   missing: number
-  /** Where the damaged file is kept; null if there was nothing to repair. */
+  /** Path of the damaged file's copy; null if nothing needed repair. */
   keptAs: string | null
 }
 
-/** Whether an event is whole neither in the log nor in the backup. */
+/** Whether some event is intact in neither the log nor the backup. */
 export const hasLost = ({ streams, missing }: Pick<Repair, 'streams' | 'missing'>): boolean =>
   missing > 0 || streams.some(({ lostFrom }) => lostFrom !== null)
 
 export type RepairOptions = {
   /**
-   * Ends a stream before the first event that is whole nowhere. Otherwise such a stream stays as it is, and takes no writes.
+   * Truncates a stream before the first event that is intact in neither file. Otherwise such a stream stays as it is
+   * and accepts no appends.
    */
   cut: boolean
   now: Date
 }
 
 /**
- * Puts the damaged streams of a log back from a backup copy, in a new file that takes the place of the old one once it has
- * been checked. Throws `LogUnavailable` while a server uses the log, and an error if the backup is one of another log.
+ * Restores the damaged streams of a log from a backup. Writes a new file, verifies it, and replaces the old one with
+ * it. Throws `LogUnavailable` while a server uses the log, and an error if the backup belongs to another log.
  */
 export function repairSqliteLog(path: string, backupPath: string, { cut, now }: RepairOptions): Repair {
   const release = ownLog(path)
@@ -91,7 +92,7 @@ function withFiles<T>(
   }
 }
 
-/** Whether a row was to be written where there is another one. */
+/** Whether a row was inserted at a position that already has another. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error &&
   'errcode' in error &&
@@ -102,7 +103,7 @@ const constraintViolated = 19
 
 const compared = 1000
 
-/** Whether most of the first events are the same ones, but for those that one of the files has deleted. */
+/** Whether at least half of the first events, ignoring those deleted in either file, are identical. */
 function isCopy(log: SqliteSalvage, backup: SqliteSalvage): boolean {
   const [own, others] = [firstIds(log), firstIds(backup)]
   const comparable = (ids: typeof own) =>
@@ -111,7 +112,7 @@ function isCopy(log: SqliteSalvage, backup: SqliteSalvage): boolean {
   return same.length * 2 >= Math.min(comparable(others).length, comparable(own).length)
 }
 
-/** The ids of the first events by their positions, null for one that is deleted. */
+/** Event ids by position in the first rows; null for a deleted event. */
 const firstIds = (file: SqliteSalvage): Map<number, string | null> =>
   new Map(
     file
@@ -120,7 +121,7 @@ const firstIds = (file: SqliteSalvage): Map<number, string | null> =>
       .map((row) => [row[0], isDeleted(row) ? null : row[3]]),
   )
 
-/** What is not said to be lost must be there. */
+/** Throws unless every stream not reported as lost verifies. */
 function requireIntact(
   { faults, damaged }: LogReport,
   streams: readonly RepairedStream[],
@@ -135,8 +136,9 @@ function requireIntact(
 }
 
 /**
- * Keeps the damaged file under another name. A kill or a power cut at any moment leaves one of the two in place: the old file
- * needs nothing beside it once it has taken its WAL in, and then the new one takes its place in one step.
+ * Copies the damaged file to another name, then moves the new file into its place. A kill or power cut at any moment
+ * leaves one of them in place: the old file no longer depends on its WAL once it is checkpointed, and the rename is
+ * atomic.
  */
 function replace(path: string, copy: string, now: Date): string {
   const keptAs = `${path}.damaged-${now.toISOString().replaceAll(/[:.]/g, '-')}`
@@ -146,7 +148,7 @@ function replace(path: string, copy: string, now: Date): string {
       flushFile(keptAs + end)
     }
   takeWalIn(path)
-  // What is left there would be taken for a part of the new file.
+  // SQLite would take leftover WAL files for part of the new file.
   for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true })
   renameSync(copy, path)
   flushFolder(dirname(path))

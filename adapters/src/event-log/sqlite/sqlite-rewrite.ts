@@ -12,12 +12,12 @@ export type RepairedStream = Pick<Repaired, 'restored' | 'lostFrom'> & { stream:
 
 type Sources = { log: SqliteSalvage; backup: SqliteSalvage; cut: boolean; now: Date }
 
-/** Where events that are lost for good leave a mark, so that positions have no gaps. */
+/** Marks of lost events go to this stream, to fill the gaps in the positions. */
 const lostStream = 'lostEvents'
 
 /**
- * Writes a log anew: each event at its position, damaged streams with the help of the backup. What either of them says is
- * deleted stays so.
+ * Writes a new log file: each event at its old position, with damaged streams restored from the backup. A stream that
+ * is deleted in either file stays deleted.
  */
 export function rewrite(path: string, { log, backup, cut, now }: Sources) {
   const { inLog, inBackup } = surveyBoth(log, backup)
@@ -61,11 +61,11 @@ export function rewrite(path: string, { log, backup, cut, now }: Sources) {
   })
 }
 
-/** A stream that ends sooner than in the backup has lost its end. */
+/** A stream that is longer in the backup has lost its end. */
 const needsRepair = (inLog: Surveyed | undefined, inBackup: Surveyed | undefined): boolean =>
   !inLog || inLog.isDamaged || (inBackup !== undefined && inBackup.link.revision > inLog.link.revision)
 
-/** A stream of which something is left, or not even that it was deleted. */
+/** A stream whose deletion is incomplete or missing in the log. */
 const needsDeletion = (inLog: Surveyed | undefined): boolean => !inLog?.isDeleted || inLog.isDamaged
 
 function hold(rows: Map<number, StoredRow[]>, row: StoredRow): void {
@@ -102,7 +102,7 @@ class NewFile {
     this.#database.run('insert or ignore into events values (?, ?, ?, ?, ?, ?, ?, ?)', ...row)
   }
 
-  /** The positions without an event, up to one that was given out. */
+  /** Positions without an event, up to the last assigned one. */
   gaps(last: number): number[] {
     const found: number[] = []
     for (let expected = 1; expected <= last; ) {
@@ -118,7 +118,7 @@ class NewFile {
     return found
   }
 
-  /** Puts the mark of a lost event at each position. */
+  /** Appends an `EventLost` event at each position. */
   mark(positions: readonly number[], now: Date): void {
     if (positions.length === 0) return
     const { number, link } = this.#endOf(lostStream)
@@ -145,7 +145,7 @@ class NewFile {
     }
   }
 
-  /** The number of a stream, which is made if it is not there, and its last event. */
+  /** The number of a stream, which is created if missing, and the link to its last event. */
   #endOf(stream: string): { number: number; link: Link } {
     this.#database.run('insert or ignore into streams (name) values (?)', stream)
     const [number] = this.#database.get<[number]>('select number from streams where name = ?', stream) ?? []

@@ -2,14 +2,14 @@ import { Database, type Row } from '../../sqlite/database.ts'
 import { type EventRow, recorded, type StoredRow } from './rows.ts'
 import { isDamage, logFault } from './sqlite-log-fault.ts'
 
-/** Whatever lies further apart than this is damage rather than a gap. */
+/** A wider jump between positions counts as damage, not as a gap. */
 const widestGap = 1_000_000
 
-/** The file of a log that may be damaged: whatever can still be read of it, all as of one moment. */
+/** Reads whatever is readable from a possibly damaged log file, as one consistent snapshot. */
 export class SqliteSalvage {
   readonly #database: Database
 
-  /** Throws `LogDamaged` or `LogUnavailable` if nothing can be read at all. */
+  /** Throws `LogDamaged` or `LogUnavailable` if the file cannot be read at all. */
   constructor(path: string) {
     try {
       this.#database = new Database(path, { readOnly: true })
@@ -20,7 +20,7 @@ export class SqliteSalvage {
     }
   }
 
-  /** What SQLite finds wrong with the file, a line each. */
+  /** Problems found by SQLite's integrity check, one per line. */
   faults(): string[] {
     const lines = this.#tried(() =>
       this.#database.all<[string]>('pragma integrity_check(20)').flatMap(([text]) => text.split('\n')),
@@ -30,7 +30,7 @@ export class SqliteSalvage {
     )
   }
 
-  /** How many events the positions that were given out say there must be, and how many there are. */
+  /** `given` is the highest assigned position, `there` the number of rows found; they are equal in a complete log. */
   counts(): { given: number; there: number } {
     const counted = this.#tried(() =>
       this.#database.get<[number, number]>(
@@ -41,7 +41,7 @@ export class SqliteSalvage {
     return { given, there }
   }
 
-  /** The streams by their numbers. */
+  /** The numbers and names of the streams. */
   *streams(): Generator<[number: number, name: string]> {
     const last = this.#highest('select max(number) from streams', 'select max(stream) from events')
     yield* this.#rows<[number, string]>(
@@ -50,14 +50,17 @@ export class SqliteSalvage {
     )
   }
 
-  /** The number under which readers find a stream, if they do. */
+  /** The number that a lookup by name finds, if any. */
   numberOf(stream: string): number | undefined {
     return this.#tried(
       () => this.#database.get<[number]>('select number from streams where name = ?', stream)?.[0],
     )
   }
 
-  /** The last position that was given out, as far as table and index tell: what only one of them knows may be lost. */
+  /**
+   * The last assigned position: the higher one of table and index, as damage may hide it from one of them, unless they
+   * differ by more than `widestGap`.
+   */
   head(): number {
     const byTable = this.#highest('select max(position) from events not indexed')
     const byIndex = this.#highest(
@@ -67,7 +70,7 @@ export class SqliteSalvage {
     return higher - lower > widestGap && lower > 0 ? lower : higher
   }
 
-  /** The events in the order of their positions, up to one at least. The table alone is read, whatever its index says. */
+  /** The events in order of position, at least up to `upTo`. Reads only the table, whatever the index says. */
   *rows(upTo = 0): Generator<StoredRow> {
     const last = Math.max(upTo, this.head())
     yield* this.#rows<StoredRow>(
@@ -77,7 +80,7 @@ export class SqliteSalvage {
     )
   }
 
-  /** The events of one stream in order, as readers get them. Throws where the next one cannot be read. */
+  /** The events of one stream in order, read through the index as readers do. Throws at the first unreadable one. */
   *ofStream(stream: number): Generator<EventRow> {
     for (let after = -1; ; ) {
       const rows = this.#database.all<EventRow>(
@@ -98,7 +101,7 @@ export class SqliteSalvage {
     this.#database.close()
   }
 
-  /** One row after another. On a damaged page each number is asked for by itself, until the gap is too wide to be one. */
+  /** Yields rows in order. On a damaged page it tries each number separately, until the gap exceeds `widestGap`. */
   *#rows<R extends [number, ...Row]>(select: string, last: number): Generator<R> {
     let end = Math.min(last, widestGap)
     for (let after = 0; after < end; ) {
@@ -137,6 +140,5 @@ export class SqliteSalvage {
   }
 }
 
-/** The event of a row, under the name of its stream. */
 export const eventOf = ([position, , ...others]: StoredRow, stream: string) =>
   recorded([position, stream, ...others])

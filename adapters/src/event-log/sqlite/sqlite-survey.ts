@@ -2,17 +2,17 @@ import { faultOf, type Link, linkOf, origin } from '../checksums/checksum.ts'
 import { isDeleted, isEmptied } from './deleted-rows.ts'
 import { eventOf, type SqliteSalvage } from './sqlite-salvage.ts'
 
-/** What a file holds of a stream. */
+/** The contents of one stream in a file. */
 export type Surveyed = {
   name: string
-  /** The last event up to which the stream is whole. */
+  /** The link to the last event before the first damaged one. */
   link: Link
   isDamaged: boolean
-  /** Whether it was deleted, be it that more is left of it than should be. */
+  /** Whether the stream was deleted, even if events were left behind. */
   isDeleted: boolean
 }
 
-/** Follows every stream of a file, by its number. A stream that is given another name is taken to have that one. */
+/** Checks every stream of a file, by stream number. `names` overrides the names in the file. */
 function survey(file: SqliteSalvage, names: ReadonlyMap<number, string> = new Map()): Map<number, Surveyed> {
   const found = new Map<number, Surveyed>()
   const named = (number: number, own: string | null): Surveyed => {
@@ -36,10 +36,10 @@ function survey(file: SqliteSalvage, names: ReadonlyMap<number, string> = new Ma
   return found
 }
 
-/** Whether the checksum of an event says that the stream has this name. */
+/** Whether a checksum, which covers the stream name, confirms that the name is right. */
 const isProven = ({ link }: Surveyed): boolean => link.checksum !== null
 
-/** What a log and its backup hold. Where the log's name of a stream proves wrong, the backup's is taken. */
+/** Surveys a log and its backup. A damaged stream whose name no checksum confirms gets its name from the backup. */
 export function surveyBoth(
   log: SqliteSalvage,
   backup: SqliteSalvage,

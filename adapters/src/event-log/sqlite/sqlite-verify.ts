@@ -5,7 +5,7 @@ import { recorded } from './rows.ts'
 import { isDamage } from './sqlite-log-fault.ts'
 import { SqliteSalvage } from './sqlite-salvage.ts'
 
-/** Checks the file of a log: first SQLite itself, then every stream. A server may be using it. */
+/** Verifies the file of a log: first with SQLite's own check, then stream by stream. A server may be using the file. */
 export function verifySqliteLog(path: string): LogReport {
   let file: SqliteSalvage
   try {
@@ -32,7 +32,7 @@ export function verifySqliteLog(path: string): LogReport {
   }
 }
 
-/** A stream and how many rows there are of it. Of one that was deleted there should be no events. */
+/** A checked stream and the number of its rows. A deleted stream must have no events. */
 type Followed = { check: StreamCheck; rows: number; isDeleted: boolean }
 
 const left = 'is left of a deleted stream'
@@ -58,8 +58,8 @@ function follow(path: string, file: SqliteSalvage, number: number, name: string)
 }
 
 /**
- * Damaged indexes may not know of what the tables hold, and nobody would see it in the streams themselves. Answers how many
- * events are of streams without a name.
+ * Compares the streams with a full table scan, because a damaged index can hide rows from reads by stream. Returns the
+ * number of events whose stream has no name.
  */
 function compareWithTable(file: SqliteSalvage, streams: ReadonlyMap<number, Followed>): number {
   const counts = new Map<number, number>()

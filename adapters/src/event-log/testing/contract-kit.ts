@@ -3,15 +3,17 @@ import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelo
 import { expect, onTestFinished } from 'vitest'
 import type { EventLog, LogSubscription } from '../port.ts'
 
-/** A log for one test and what lets go of it afterwards, which may find it closed already. */
+/** Opens a log for one test. `close` must also accept a log that the test has closed already. */
 export type OpenLog = () => Promise<{
   log: EventLog
   close: () => Promise<void>
-  /** Has the engine clean up what was deleted, where it does not do so at once. */
+  /** Makes the engine remove deleted events, if it does not do so at once. */
   cleanUp?: () => Promise<void>
 }>
 
-/** A log that lives on in its storage: `reopen` answers another one upon the same, after the first was closed. */
+/**
+ * Opens a log whose storage outlives it. Call `reopen` after closing the first log to open another on the same storage.
+ */
 export type OpenLastingLog = () => Promise<{
   log: EventLog
   reopen: () => Promise<EventLog>
@@ -20,7 +22,7 @@ export type OpenLastingLog = () => Promise<{
 
 type Planted = { name: string; note?: unknown }
 
-/** A log that is closed when the test is over. */
+/** Opens a log that is closed when the test ends. */
 export async function opened(open: OpenLog): Promise<EventLog> {
   const { log, close } = await open()
   onTestFinished(close)
@@ -46,7 +48,7 @@ export function newEvent(name: string, data: object = {}): NewEvent<object> & { 
 export const newEvents = (count: number, prefix = 'plant'): NewEvent<object>[] =>
   Array.from({ length: count }, (_, index) => newEvent(`${prefix} ${index}`))
 
-/** The events as a log must give them back, positions aside. */
+/** The events as the log must return them, with any position. */
 export const asRecorded = (stream: string, events: readonly NewEvent<object>[], firstRevision = 0) =>
   events.map((event, index) => ({
     ...event,
@@ -69,7 +71,7 @@ export type Collector = {
   reached(count: number): Promise<void>
 }
 
-/** Subscribes and keeps what comes of the given streams. */
+/** Subscribes and collects the events of the given streams. */
 export function collect(log: EventLog, streams: readonly string[], after: Position | null): Collector {
   const events: RecordedEvent<unknown>[] = []
   const waiting: { count: number; resolve: () => void }[] = []

@@ -16,25 +16,25 @@ import type { Engine } from '../../testing/engines.ts'
 import type { Node } from '../eventstore-double/faults.ts'
 import { type EventStoreDouble, startEventStoreDouble } from '../eventstore-double/server.ts'
 
-// One server for a file of specs, driven by the real client: a double, or one that was given.
+// The server for one spec file, driven by the real client: a double, or a configured server.
 
-/** What specs can do to a server; null for what it does not let them. */
+/** What specs can make the server do; null where the server does not support it. */
 export type Driven = {
-  /** Kills it and starts it again. */
+  /** Kills the server and starts it again. */
   restart: (() => Promise<void>) | null
-  /** Writes notes as a client of old could, in a transaction. */
+  /** Writes notes in a transaction, as old clients could. */
   transact: ((stream: string, names: readonly string[]) => Promise<void>) | null
-  /** Makes it play a follower until the test is over, and answers its leader. */
+  /** Makes the server act as a follower for the rest of the test. Returns its leader. */
   follow: (() => Node) | null
 }
 
 export let double: EventStoreDouble
 export let client: EventStoreDBClient
 export let address: string
-/** Where the double keeps its streams. */
+/** The file of the double. */
 export let file: string
 
-/** Connects to a server that was given, before the specs of a file. */
+/** Connects to the configured server for the specs of a file. */
 export function driveServer(engine: Engine): Driven {
   beforeAll(() => {
     address = engine.address
@@ -50,7 +50,7 @@ export function driveServer(engine: Engine): Driven {
   return { restart: command ? restart : null, transact: null, follow: null }
 }
 
-/** Starts the double before the specs of a file, and ends it after them. */
+/** Runs a double for the specs of a file. */
 export function driveDouble(): Driven {
   let remove: () => Promise<void>
 
@@ -82,12 +82,12 @@ export async function start(port = 0): Promise<void> {
   double = await startEventStoreDouble({ file, port, overdue: 1 })
 }
 
-/** Ends the double, by a kill unless told otherwise, and starts it on its file and port. */
+/** Ends the double, by default with a kill, and restarts it with the same file and port. */
 export async function restart(end: () => Promise<void> = () => double.kill()): Promise<void> {
   const { port } = double
   await end()
   await start(port)
-  // The client learns of its broken connection by a call that fails.
+  // The client only notices the broken connection when a call fails.
   while ((await failing(all(client.readAll({ maxCount: 1 })))) instanceof UnavailableError);
 }
 
@@ -96,7 +96,7 @@ export const note = (name: string, id = randomUUID()) => jsonEvent({ id, type: '
 export const append = (stream: string, events: JSONEventData[], expectedRevision: AppendExpectedRevision) =>
   client.appendToStream(stream, events, { expectedRevision })
 
-/** Writes notes as a client of old could, in a transaction. */
+/** Writes notes in a transaction, as old clients could. */
 export const transact = (stream: string, names: readonly string[]) =>
   double.transact(
     stream,
@@ -109,7 +109,7 @@ export const transact = (stream: string, names: readonly string[]) =>
     })),
   )
 
-/** What the work fails with, or else its result. */
+/** The error of the work, or its result if it does not fail. */
 export const failing = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error)
 
 export async function all(events: AsyncIterable<ResolvedEvent>) {

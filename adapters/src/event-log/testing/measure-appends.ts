@@ -13,9 +13,9 @@ import {
 } from '@eventstore/db-client'
 import { credentialsIn } from '../eventstoredb/connect.ts'
 
-// How many appends at once are worth it, measured by hand: `npx node adapters/src/event-log/testing/measure-appends.ts
-// [esdb://…]`. Without an address it starts a double as a process of its own. Each number is tried in several rounds, of
-// which the best counts: what else the machine does only makes it slower.
+// Measures which number of concurrent appends is worthwhile. Run by hand:
+// `npx node adapters/src/event-log/testing/measure-appends.ts [esdb://…]`. Without an address it starts a double in its
+// own process. The best of several rounds counts, because other load on the machine only slows a round down.
 
 const rounds = 12
 const milliseconds = 1_000
@@ -29,7 +29,7 @@ const client = EventStoreDBClient.connectionString(address)
 const credentials = credentialsIn(address)
 const data = { note: 'x'.repeat(250) }
 
-/** Appends so many at once, each to a stream of its own. */
+/** Keeps `atOnce` appends running, each to its own stream. */
 async function measure(atOnce: number): Promise<Measured> {
   const took: number[] = []
   const end = Date.now() + milliseconds

@@ -7,9 +7,9 @@ import { type EventStoreDbOptions, openEventStoreDbEventLog } from '../eventstor
 import { scavenge } from './scavenge.ts'
 
 export const soon = { pause: () => 1 }
-/** Gives up soon what is not answered: for specs in which that happens. */
+/** For specs with unanswered calls: abandons them quickly. */
 export const impatient = { ...soon, callTimeout: 2_000 }
-/** Milliseconds until the double answers late appends: by then the impatient have given them up. */
+/** Milliseconds after which the double answers late appends, longer than the `impatient` timeout. */
 const overdue = 3_000
 const watchful = { ...soon, silence: 50 }
 
@@ -23,7 +23,7 @@ const proposed = ({ id, type, version, data, metadata }: NewEvent<object>) => ({
   metadata: json({ version, metadata }),
 })
 
-/** A log upon a double of its own, which can be taken down and up. */
+/** A log on its own double, which can be stopped and restarted. */
 export async function openOnDouble(options: EventStoreDbOptions = soon, query = '') {
   const { folder, remove } = await scratchFolder()
   const file = join(folder, 'double')
@@ -36,7 +36,7 @@ export async function openOnDouble(options: EventStoreDbOptions = soon, query = 
     file,
     cleanUp: () => scavenge(address),
     faults: () => double.faults,
-    /** Writes events as a client of old could, in a transaction. */
+    /** Writes events in a transaction, as old clients could. */
     transact: (stream: string, events: readonly NewEvent<object>[]) =>
       double.transact(stream, events.map(proposed)),
     down: () => double.kill(),
@@ -52,7 +52,7 @@ export async function openOnDouble(options: EventStoreDbOptions = soon, query = 
   }
 }
 
-/** One that is closed when the test is over. */
+/** Opens a log on a double and closes both when the test ends. */
 export async function openedOnDouble(options: EventStoreDbOptions = watchful, query = '') {
   const opened = await openOnDouble(options, query)
   onTestFinished(opened.close)

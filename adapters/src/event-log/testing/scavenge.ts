@@ -1,4 +1,4 @@
-/** Has the EventStoreDB at an address clean up; it may go on doing so afterwards. */
+/** Starts a scavenge of the EventStoreDB at this address, which may continue after this resolves. */
 export async function scavenge(address: string): Promise<void> {
   const { host, searchParams } = new URL(address)
   const scheme = searchParams.get('tls') === 'false' ? 'http' : 'https'

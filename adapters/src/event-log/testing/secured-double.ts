@@ -6,7 +6,7 @@ import { selfSigned } from '../../testing/self-signed.ts'
 import type { Users } from '../eventstore-double/rights.ts'
 import { startEventStoreDouble } from '../eventstore-double/server.ts'
 
-/** The address, for one of its users and a password, of a double that knows them; it is gone when the test is over. */
+/** Starts a double that knows these users, for one test. The returned function makes a user's connection string. */
 export async function securedDouble(users: Users): Promise<(user: string) => string> {
   const { folder, remove } = await scratchFolder()
   const tls = selfSigned()

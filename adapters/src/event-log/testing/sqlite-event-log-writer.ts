@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs'
 import { noStream } from '../port.ts'
 import { openSqliteEventLog } from '../sqlite/sqlite-event-log.ts'
 
-// A process for its parent to kill: appends to five streams at once and prints each id once it is safe.
+// Killed by its parent process: appends to five streams concurrently and prints each id once it is durable.
 const [path = ''] = process.argv.slice(2)
 const log = openSqliteEventLog(path)
 

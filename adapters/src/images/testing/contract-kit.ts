@@ -6,8 +6,8 @@ import type { Images } from '../port.ts'
 export type OpenImages = () => Promise<{
   images: Images
   /**
-   * PUTs a file to an offered address, as a browser would; what the store refuses at once is thrown, `UploadRefused` or as
-   * `keep` does.
+   * PUTs a file to an upload address, as a browser would. If the store refuses it at once, throws `UploadRefused` or an
+   * error of `keep`.
    */
   upload(uploadUrl: string, contentType: string, bytes: Uint8Array): Promise<void>
 }>
@@ -16,7 +16,7 @@ export const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
 export const omar = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a02'
 export const olga = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a03'
 
-/** A store for the specs around the call, and what they do with it. */
+/** Opens a store for the surrounding `describe` block and returns helpers for its tests. */
 export function openedImages(open: OpenImages) {
   let opened: Awaited<ReturnType<OpenImages>>
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Collection, Pointer, ReadModels, Stored } from '../port.ts'
 
 export type OpenReadModels = () => Promise<{ readModels: ReadModels; close: () => Promise<void> }>
 
-/** A document of the tests: a task of a garden. */
+/** The document type of the tests. */
 export type Note = {
   gardenId: string
   title: string
@@ -20,7 +20,7 @@ export async function opened(open: OpenReadModels): Promise<ReadModels> {
   return readModels
 }
 
-/** A pointer to the first build of a version, which is all there is. */
+/** A pointer to the initial build of a version, with no other builds. */
 export const pointingAt = (version: number): Pointer => ({
   active: { version, build: 0 },
   building: null,
@@ -29,7 +29,7 @@ export const pointingAt = (version: number): Pointer => ({
 
 export const newName = () => `notes-${randomUUID().slice(0, 8)}`
 
-/** An empty collection of a name of its own, indexed by garden and date. */
+/** An empty collection with a unique name, indexed by garden and due date. */
 export async function notes(open: OpenReadModels): Promise<Collection<Note>> {
   const readModels = await opened(open)
   return await readModels.open<Note>({ name: newName(), version: 1, indexes: [['gardenId', 'dueDate']] })
