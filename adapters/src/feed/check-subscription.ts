@@ -1,12 +1,12 @@
 import type { FeedSubscription } from './port.ts'
 
-/** Milliseconds for which events may wait. */
+/** Milliseconds that events may stay unhandled. */
 const longestStandstill = 30_000
 
-/** Throws when events cannot be handled, or none of some partition of the feed was for half a minute. */
+/** Throws if events cannot be handled, or if some partition of the feed has made no progress for 30 seconds. */
 export async function checkSubscription(subscription: Omit<FeedSubscription, 'stop'>): Promise<void> {
   const gap = await subscription.gap()
-  // With nothing left to handle, what could not be handled is another process's by now, or of a garden that was erased.
+  // With no gap, the events that failed now belong to another process or to an erased garden.
   if (gap === 0) return
   const fault = subscription.fault()
   if (fault !== null) throw new Error(fault)

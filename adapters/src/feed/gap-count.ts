@@ -3,8 +3,8 @@ import type { EventLog } from '../event-log/port.ts'
 import { feedKeyOf } from './feed-key.ts'
 
 /**
- * Counts what a consumer has not handled. Only what is new since the last count is read, and what was handled in the
- * meantime not at all: for a consumer that keeps up the count costs next to nothing.
+ * Counts the events that a consumer has not handled. Each count reads only events that are newer than the last count
+ * and not yet handled, so it costs almost nothing while the consumer keeps up.
  */
 export class GapCount {
   readonly #log: EventLog
@@ -16,7 +16,7 @@ export class GapCount {
     this.#countedTo = after ?? ''
   }
 
-  /** Notes that the consumer has come to a position, by a batch with so many events of the feed. */
+  /** Records that the consumer has handled a batch up to `position`, which contained this many events of the feed. */
   handled(position: Position, events: number): void {
     if (position < this.#countedTo) this.#unhandled -= events
     else {
@@ -25,10 +25,10 @@ export class GapCount {
     }
   }
 
-  /** Events of the feed later than what was handled last. */
+  /** Number of feed events after the last handled position. */
   async count(): Promise<number> {
     for await (const batch of this.#log.readAll(this.#countedTo === '' ? null : this.#countedTo)) {
-      // The consumer, or another count, may have got past some of these while they were being read.
+      // The consumer or a concurrent count may have passed some of these events during the read.
       for (const { stream, position } of batch) {
         if (position <= this.#countedTo) continue
         this.#countedTo = position

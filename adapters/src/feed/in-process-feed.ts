@@ -11,13 +11,13 @@ import type { Feed, FeedSubscription } from './port.ts'
 import { Standstill } from './standstill.ts'
 
 /**
- * Under load, milliseconds of rest between two batches, so that what happens in the meantime comes together: over HTTP the
- * process takes a third more commands with it. Who gardens alone is not kept waiting.
+ * Milliseconds to pause after a batch of `underLoad` events or more, so that the next batch is larger: the process then
+ * handles a third more commands over HTTP. A gardener working alone causes small batches and no pauses.
  */
 const breath = 8
 const underLoad = 8
 
-/** The log is one sequence: whatever comes later waits. */
+/** The log is one sequence: an event that fails blocks all later ones. */
 const onlyPartition = 0
 
 const fedOf = (events: RecordedEvent[]) => events.filter(({ stream }) => feedKeyOf(stream) !== null)
@@ -25,13 +25,13 @@ const fedOf = (events: RecordedEvent[]) => events.filter(({ stream }) => feedKey
 export type InProcessFeedOptions = {
   log: EventLog
   checkpoints: Checkpoints
-  /** What is built from the log, as whoever has to delete it knows it. */
+  /** What operators call the data built from the log. Used in the error that asks them to delete it. */
   built?: string
 }
 
 /**
- * A feed straight from the log of this process. The log's own subscription hands a batch over again when its handler
- * throws. Log and checkpoints stay the caller's, to be closed after the feed.
+ * A feed directly from this process's log. The log's subscription redelivers a batch when its handler throws. The
+ * caller closes the log and the checkpoints after the feed.
  */
 export function openInProcessFeed({ log, checkpoints, built = 'that data' }: InProcessFeedOptions): Feed {
   const subscriptions = new Map<string, FeedSubscription>()

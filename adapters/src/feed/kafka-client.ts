@@ -4,15 +4,15 @@ import tls from 'node:tls'
 import { type Admin, type ISocketFactory, Kafka, type LogEntry, type SASLOptions } from 'kafkajs'
 import { withTimeout } from '../lib/timeout.ts'
 
-/** How to reach Kafka, and the timeouts in milliseconds. */
+/** How to reach Kafka. Timeouts are in milliseconds. */
 export type KafkaAddress = {
   brokers: readonly string[]
-  /** Connections are encrypted, and the broker's certificate has to be one that Node trusts. */
+  /** Encrypts connections. Node must trust the broker's certificate. */
   tls?: boolean
-  /** Who signs in; nobody does unless it is said. */
+  /** Credentials. Without them the client does not authenticate. */
   sasl?: Extract<SASLOptions, { username: string }>
   requestTimeout?: number
-  /** Opens a connection. */
+  /** Opens a connection, in place of the default. */
   connect?: ISocketFactory
 }
 
@@ -21,11 +21,11 @@ const defaultRequestTimeout = 10_000
 
 export type KafkaClient = {
   kafka: Kafka
-  /** Cuts every connection and opens no more. */
+  /** Closes every connection and opens no more. */
   release(): void
 }
 
-/** A client of its own connections that keeps its log to itself, but for what `logged` makes of its errors. */
+/** A client with its own connections. It prints no log; only its errors are passed to `logged`. */
 export function openKafkaClient(
   {
     brokers,
@@ -68,7 +68,7 @@ export function openKafkaClient(
   }
 }
 
-/** Whether Kafka itself said no: the client wraps its answer when it has asked often enough. */
+/** Whether Kafka itself answered with this error. After the last retry, the client wraps the answer as a `cause`. */
 function isAnswered(error: unknown): boolean {
   return [error, (error as Error).cause].some(
     (each) => (each as Error | undefined)?.name === 'KafkaJSProtocolError',
@@ -81,7 +81,7 @@ const connection: ISocketFactory = ({ host, port, ssl, onConnect }) => {
   return tls.connect({ ...ssl, ...address, ...(net.isIP(host) === 0 && { servername: host }) }, onConnect)
 }
 
-/** Questions to Kafka that belong to no group. It connects when first asked, and anew after a fault. */
+/** Requests to Kafka outside any consumer group. Connects on the first request, and again after a fault. */
 export class KafkaAdmin {
   readonly #address: KafkaAddress
   #closed = false
@@ -91,7 +91,7 @@ export class KafkaAdmin {
     this.#address = address
   }
 
-  /** Throws when Kafka does not answer within the time of a request. */
+  /** Throws if Kafka does not answer within the request timeout. */
   async ask<T>(question: (admin: Admin) => Promise<T>): Promise<T> {
     if (this.#closed) throw new Error('The connection to Kafka is closed.')
     this.#open ??= this.#connect()
@@ -101,7 +101,7 @@ export class KafkaAdmin {
       const timeout = this.#address.requestTimeout ?? defaultRequestTimeout
       return await withTimeout(timeout, answer, () => new Error('Kafka does not answer.'))
     } catch (error) {
-      // Where Kafka answered, other questions are still on the way.
+      // If Kafka answered, keep the connection, because other requests may be in progress.
       if (!isAnswered(error)) {
         if (this.#open?.admin === admin) this.#open = null
         release()

@@ -10,7 +10,7 @@ import { follow } from './testing/follow.ts'
 import { connectThrough, hasty, newTopic, relayedLog } from './testing/kafka-topic.ts'
 
 withEngine('kafka', ({ address }) => {
-  /** A feed over a connection that can be broken, while the relay's stays well. */
+  /** A feed over a connection that can be broken, independent of the relay's connection. */
   async function opened(options: Partial<KafkaFeedOptions> = {}) {
     const topic = newTopic(address)
     const { log, close } = await relayedLog(topic)
@@ -42,7 +42,7 @@ withEngine('kafka', ({ address }) => {
     connection.mend()
     await eventually(() => expect(names(consumer.events)).toContain('b'))
     await eventually(async () => expect(await consumer.subscription.gap()).toBe(0))
-    // What was handled at the very moment may come twice.
+    // Events being handled at that moment may be delivered twice.
     expect([...new Set(names(consumer.events))]).toEqual(['a', 'b'])
   })
 
@@ -116,7 +116,7 @@ withEngine('kafka', ({ address }) => {
     onTestFinished(() => second.close())
     const other = await follow(second, 'beginning', 'shared')
     await other.reached(1)
-    // Some for each partition: whoever came back would hold one.
+    // Enough events for every partition: a member that rejoined would get some of them.
     await Promise.all(
       Array.from({ length: 30 }, () => log.append(newStream(), [newEvent('elsewhere')], noStream)),
     )
@@ -195,7 +195,8 @@ withEngine('kafka', ({ address }) => {
     await eventually(() => expect(names(consumer.events)).toContain('b'))
     await eventually(async () => expect(await consumer.subscription.gap()).toBe(0))
     expect(new Set(names(consumer.events))).toEqual(new Set(['a', 'b']))
-    // Kafka may have been away meanwhile: that is reported too, and what was not remembered by then comes again.
+    // Kafka may be unavailable in between, which adds other reports. Uncommitted messages are then delivered, and
+    // reported, again.
     const skipped = reports.filter((report) => report.endsWith('was skipped.'))
     const first = Number(sent?.baseOffset)
     expect(new Set(skipped)).toEqual(

@@ -39,7 +39,7 @@ withEngine('kafka', ({ address }) => {
     await eventually(() => expect(handledByNow().size).toBe(30))
     expect(survivor.events).not.toHaveLength(0)
     expect(other.streams).not.toHaveLength(0)
-    // A handler that goes on for longer than a session lasts: that of the killed member ends meanwhile.
+    // This handler runs longer than a session, so that the killed member's session expires meanwhile.
     const gate = Promise.withResolvers<void>()
     onTestFinished(() => gate.resolve())
     const begun = Promise.withResolvers<void>()
@@ -83,12 +83,13 @@ withEngine('kafka', ({ address }) => {
     const stuck = performance.now()
     const streams = Array.from({ length: 30 }, newStream)
     await appendToEach(log, streams, noStream)
-    // Whatever is not in the poisoned garden's partition: about two thirds. Before anything has come, nothing is handled.
+    // Everything outside the poisoned garden's partition is handled, about two thirds. The first expectation rules out
+    // the time before any event arrives, when the second also holds.
     await eventually(async () => {
       expect(handled.size).toBeGreaterThan(0)
       expect(handled.size).toBe(31 - (await subscription.gap()))
     })
-    // What the other partitions handled in the meantime makes it no shorter.
+    // Progress in the other partitions does not shorten the standstill.
     const passed = performance.now() - stuck
     await subscription.gap()
     expect(subscription.standstill()).toBeGreaterThan(passed)

@@ -9,15 +9,15 @@ import { Standstill } from './standstill.ts'
 
 export type KafkaFeedOptions = KafkaAddress & {
   topic: string
-  /** Called for every fault; the feed recovers by itself. */
+  /** Called for every fault. The feed recovers by itself. */
   report: (error: unknown) => void
   timings?: Partial<MemberTimings>
   pause?: RetryPolicy['pause']
 }
 
 /**
- * A feed from a topic of Kafka. Each consumer is a group, of which every process that subscribes is a member: the partitions
- * are shared among them. To subscribe waits until Kafka is there.
+ * A feed from a Kafka topic. Each consumer is a consumer group: every subscribing process is a member, and the members
+ * share the partitions. `subscribe` waits until Kafka is available.
  */
 export function openKafkaFeed({
   topic,
@@ -85,7 +85,9 @@ type Handle = (events: RecordedEvent[]) => Promise<void>
 
 type Behind = { next: bigint; gap: bigint }
 
-/** Partitions that the member holds, with messages later than what it handled or, before that, than what its group did. */
+/**
+ * The member's partitions with messages after the last one that the member, or its group before it joined, has handled.
+ */
 async function behindOf(
   member: KafkaMember,
   { topic, groupId }: Group,

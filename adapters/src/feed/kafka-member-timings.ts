@@ -1,6 +1,6 @@
-/** Milliseconds. */
+/** All in milliseconds. */
 export type MemberTimings = {
-  /** After this long without a heartbeat, Kafka gives a member's partitions to others. */
+  /** After this long without a heartbeat, Kafka assigns the member's partitions to other members. */
   sessionTimeout: number
   /** How long members have to rejoin when one joins or leaves. */
   rebalanceTimeout: number
@@ -8,17 +8,18 @@ export type MemberTimings = {
   /** How long Kafka waits for new messages before it answers that there are none. */
   fetchWait: number
   /**
-   * A member without any sign of life for so long is given up and comes anew. Longer than a session and than a rebalance:
-   * who joins hears nothing until a former self is given up, and would otherwise leave one more of them behind.
+   * After this long without a sign of life, the member is abandoned and joins anew. Longer than a session and a
+   * rebalance: a joining member hears nothing until its previous membership expires, and giving up sooner would leave
+   * yet another membership to expire.
    */
   silence: number
-  /** A handler that is at work for longer costs the membership: the partitions go to others. */
+  /** A handler that runs longer costs the membership, and the partitions go to other members. */
   handling: number
   /** How long a running handler and leaving the group may take on shutdown. */
   gracePeriod: number
 }
 
-/** A member that rejoins has to wait until its old session has expired, so sessions are short. */
+/** A rejoining member must wait until its old session has expired, so sessions are short. */
 export const memberTimings: MemberTimings = {
   sessionTimeout: 10_000,
   rebalanceTimeout: 30_000,

@@ -17,27 +17,30 @@ export type MemberOptions = Group & {
   handle: (events: RecordedEvent[]) => Promise<void>
 }
 
-/** The partitions that a member holds, each with the offset after the last message it handled, if it did any. */
+/**
+ * The partitions assigned to a member, each with the offset after the last message it handled, or null if it handled
+ * none.
+ */
 export type Held = Map<number, bigint | null>
 
 type Membership = {
-  /** Aborted when it is over. */
+  /** Aborts when the membership ends. */
   left: AbortSignal
-  /** Ends it. */
+  /** Ends the membership. */
   over: (why: unknown) => void
 }
 
 /**
- * A member of a consumer group that comes back by itself after every kind of interruption, until it is stopped. kafkajs
- * would restart a consumer for some faults only, and for ever when it is the handler that throws; so none of its restarts
- * are used, and no fault of the handler ever reaches it.
+ * A member of a consumer group that rejoins after every interruption, until it is stopped. kafkajs restarts a consumer
+ * only after some faults, and restarts it endlessly when the handler throws. Therefore its restarts are disabled, and
+ * no error of the handler reaches it.
  */
 export class KafkaMember {
   readonly #options: MemberOptions
   readonly #stopping = new AbortController()
   readonly #stopped = Promise.withResolvers<void>()
   readonly #faults = new PartitionFaults()
-  /** Failures in a row, without joining the group in between. */
+  /** Consecutive failures since the member last joined the group. */
   #interruptions = 0
   #held: Held | null = null
   #heardOf = 0
@@ -49,19 +52,19 @@ export class KafkaMember {
     this.#running = this.#run()
   }
 
-  /** The partitions it holds now; null while it is not in the group. */
+  /** The partitions currently assigned; null while the member is not in the group. */
   get held(): Held | null {
     return this.#held
   }
 
-  /** Why the next messages of a partition that it holds could not be handled; null if all could. */
+  /** Why the next messages of an assigned partition could not be handled; null if none failed. */
   get fault(): string | null {
     return this.#faults.why
   }
 
   /**
-   * Resolves once no handler runs any more and none will; what was handled is then remembered. A handler that goes on for
-   * longer than the grace period is reported and left behind.
+   * Resolves once no handler is running and none will be called again, with handled messages committed. A handler that
+   * exceeds the grace period is reported and abandoned.
    */
   async stop(): Promise<void> {
     this.#stopping.abort()
@@ -80,14 +83,14 @@ export class KafkaMember {
       } catch (error) {
         this.#interruptions += 1
         report(error)
-        // Otherwise it might be handed beside itself what it is at work on.
+        // Wait for the running handler: a new membership may deliver the same events while it still runs.
         await Promise.race([this.#handling, this.#stopped.promise])
         await sleep(pause(this.#interruptions), undefined, { signal }).catch(() => undefined)
       }
     }
   }
 
-  /** Belongs to the group until stopped; throws when that ends otherwise. */
+  /** Stays in the group until stopped. Throws if the membership ends for any other reason. */
   async #belong(): Promise<void> {
     const { address, groupId, timings } = this.#options
     const { sessionTimeout, rebalanceTimeout, heartbeatInterval, fetchWait } = timings
@@ -136,7 +139,7 @@ export class KafkaMember {
 
   async #join(consumer: Consumer, membership: Membership): Promise<void> {
     await consumer.connect()
-    // Partitions that were added later begin with their first message.
+    // Partitions added later are read from their first message.
     await consumer.subscribe({ topic: this.#options.topic, fromBeginning: true })
     await consumer.run({ eachBatchAutoResolve: false, eachBatch: (batch) => this.#take(batch, membership) })
   }
@@ -156,7 +159,7 @@ export class KafkaMember {
     } catch (error) {
       const failures = this.#faults.failed(partition, error)
       this.#options.report(error)
-      // The other partitions go on in the meantime, and Kafka goes on hearing of this member.
+      // Only this partition pauses. The others continue, and so do the heartbeats.
       const resume = pause()
       sleep(this.#options.pause(failures), undefined, { signal: left }).then(resume, () => undefined)
     }
@@ -180,7 +183,8 @@ export class KafkaMember {
     { left, over }: Membership,
   ): Promise<void> {
     const { groupId, timings } = this.#options
-    // When the group moves on without it, the next request says so: what was handled must be finished first.
+    // A rejection is still a sign of life. If the group has moved on, the next request reports that, but the running
+    // handler must finish first.
     const refused = ({ name }: Error) => {
       if (name === 'KafkaJSProtocolError') this.#alive()
     }
@@ -225,7 +229,10 @@ export class KafkaMember {
   }
 }
 
-/** Who leaves in the middle of joining would be waited for by the others. What is being handled is waited for. */
+/**
+ * Finishes joining before leaving, because the other members would wait for one that vanishes while joining. Also waits
+ * for the running handler.
+ */
 async function leave(consumer: Consumer, joining: Promise<void>): Promise<void> {
   await joining.catch(() => undefined)
   await consumer.disconnect()

@@ -1,19 +1,16 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { feedKeyOf } from './feed-key.ts'
 
-/**
- * What Kafka carries of an event: all of it, under the id of its garden or account, so that each keeps to one partition.
- */
+/** A Kafka message with a whole event. Its key is the garden or account, so that each of them stays in one partition. */
 export type FeedMessage = { key: string; value: string }
 
-/** The event as a message. */
 export function toMessage(event: RecordedEvent): FeedMessage {
   const key = feedKeyOf(event.stream)
   if (key === null) throw new Error(`The feed does not carry ${event.stream}.`)
   return { key, value: JSON.stringify(event) }
 }
 
-/** The event in a message. Throws when the message is none of ours. */
+/** The event in a message. Throws if the message is not an event of the feed. */
 export function fromMessage({ value }: { value: Buffer | string | null }): RecordedEvent {
   const found: unknown = value === null ? null : JSON.parse(value.toString())
   if (!isRecordedEvent(found)) throw new Error('It is not an event of the feed.')

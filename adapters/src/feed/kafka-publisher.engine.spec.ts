@@ -62,7 +62,7 @@ withEngine('kafka', ({ address }) => {
     const { log, close } = await relayedLog(topic)
     onTestFinished(close)
     const consumer = await follow(topic.feed, 'beginning')
-    // Hardly smaller when it is packed.
+    // Random data, which compression hardly shrinks.
     const note = randomBytes(maxAppendBytes / 2)
       .toString('hex')
       .slice(0, -1_000)
@@ -103,7 +103,7 @@ withEngine('kafka', ({ address }) => {
     const { topic, admin, openPublisher } = await opened()
     const publisher = openPublisher()
     onTestFinished(() => publisher.close())
-    // The examples by which Kafka's own client tests its hash.
+    // Test vectors from the hash tests of Kafka's own client.
     const hashes = {
       '21': -973_932_308,
       foobar: -790_332_482,
@@ -116,7 +116,7 @@ withEngine('kafka', ({ address }) => {
       const offsets = await admin.ask((kafka) => kafka.fetchTopicOffsets(topic))
       return new Map(offsets.map(({ partition, high }) => [partition, high]))
     }
-    // A topic is there before all of its partitions are led.
+    // A topic exists before all of its partitions have leaders.
     await eventually(ends)
     const found: Record<string, number | undefined> = {}
     for (const garden of Object.keys(hashes)) {
@@ -209,7 +209,7 @@ withEngine('kafka', ({ address }) => {
 const recorded = (stream: string, event: NewEvent<object>, revision: number) =>
   ({ ...event, stream, revision, position: `${revision}` }) as RecordedEvent
 
-/** Connections that look at what is asked to be kept: how many acknowledgements each request wants, how many are open. */
+/** Connections that inspect produce requests: the acknowledgements each one demands, and how many are open at once. */
 function watchedRequests() {
   const acknowledgements: number[] = []
   let most = 0
@@ -221,7 +221,7 @@ function watchedRequests() {
       open = 0
     })
     socket.write = (data: Buffer, ...rest: unknown[]) => {
-      // Length, which request (0: keep), its version, its number, who asks; then the transaction and the acknowledgements.
+      // A request is: length, API key (0: produce), version, correlation id, client id; then transactional id and acks.
       if (data.readInt16BE(4) === 0) {
         const transaction = 14 + data.readInt16BE(12)
         acknowledgements.push(data.readInt16BE(transaction + 2 + Math.max(0, data.readInt16BE(transaction))))

@@ -6,23 +6,24 @@ import { type FeedMessage, toMessage } from './kafka-message.ts'
 import { checkRetention, retention } from './kafka-retention.ts'
 import type { Publisher } from './relay.ts'
 
-/** Characters in one request; a single message may be longer. */
+/** Maximum number of characters in one request, unless a single message is longer. */
 const sentAtOnce = 524_288
-/** The largest append with its envelope fits twice, whatever Kafka adds. */
+/** Twice the largest append with its envelope, which leaves room for Kafka's overhead. */
 const largestMessage = 2_097_152
 
 export type KafkaPublisherOptions = KafkaAddress & {
   topic: string
-  /** How many the topic gets when it is made: as many members of a group can share the work. */
+  /** Number of partitions when the topic is created, and therefore of group members that can share the work. */
   partitions: number
-  /** Called when the topic cannot be created yet, or keeps messages for too long. */
+  /** Called when the topic cannot be created yet, or when it keeps messages for too long. */
   report: (error: unknown) => void
   pause?: RetryPolicy['pause']
 }
 
 /**
- * Publishes to a topic of Kafka, which it makes as soon as Kafka is there, to keep messages for a week at most. One request is under way at a time, and each is
- * acknowledged by all replicas in sync, so that what Kafka has taken is in order and stays.
+ * Publishes to a Kafka topic. Creates the topic as soon as Kafka is available, with a retention of one week at most.
+ * Sends one request at a time, acknowledged by all in-sync replicas, so that published events stay in order and are
+ * durable.
  */
 export function openKafkaPublisher({
   topic,
@@ -44,7 +45,7 @@ export function openKafkaPublisher({
           {
             topic,
             numPartitions: partitions,
-            // As many replicas as the brokers are set up for.
+            // -1 uses the brokers' default number of replicas.
             replicationFactor: -1,
             configEntries: [{ name: 'max.message.bytes', value: `${largestMessage}` }, ...retention],
           },

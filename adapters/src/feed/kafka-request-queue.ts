@@ -8,8 +8,8 @@ const { prototype } = createRequire(import.meta.url)('kafkajs/src/network/reques
 const schedule = prototype.scheduleCheckPendingRequests
 
 /**
- * Of itself kafkajs looks a thousand times a second, on every connection, whether a request waits to be sent, by a timer set
- * to a negative time, of which Node warns. A look is due only while one waits.
+ * By default kafkajs checks every connection a thousand times a second for requests waiting to be sent, with a timer
+ * whose negative delay makes Node print a warning. This patch schedules a check only while a request is waiting.
  */
 prototype.scheduleCheckPendingRequests = function (this: RequestQueue) {
   if (this.pending.length > 0) schedule.call(this)

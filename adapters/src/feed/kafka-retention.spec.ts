@@ -5,7 +5,7 @@ import { checkRetention, retention } from './kafka-retention.ts'
 const aDay = 86_400_000
 const made = Object.fromEntries(retention.map(({ name, value }) => [name, value]))
 
-/** What is said of a topic with these settings, null where nothing is. */
+/** The error about a topic with these settings; null if there is none. */
 async function told(settings: Record<string, string>): Promise<string | null> {
   const configEntries = Object.entries(settings).map(([configName, configValue]) => ({
     configName,

@@ -1,17 +1,17 @@
 import kafkajs, { type Admin } from 'kafkajs'
 
 const aDay = 86_400_000
-/** Days for which the topic keeps a message at most: what a gardener erases is gone from it after that. */
+/** The topic keeps a message for at most this many days, and therefore also what a gardener has erased. */
 const mostDays = 7
 
-/** A message goes with its segment, which is a day younger at most. */
+/** Kafka deletes whole segments. A segment covers up to a day, so the retention is a day shorter than `mostDays`. */
 export const retention = [
   { name: 'cleanup.policy', value: 'delete' },
   { name: 'retention.ms', value: `${(mostDays - 1) * aDay}` },
   { name: 'segment.ms', value: `${aDay}` },
 ]
 
-/** Throws one sentence where a topic that somebody made keeps messages for longer. */
+/** Throws if an existing topic keeps messages longer. */
 export async function checkRetention(kafka: Pick<Admin, 'describeConfigs'>, topic: string): Promise<void> {
   const { resources } = await kafka.describeConfigs({
     includeSynonyms: false,

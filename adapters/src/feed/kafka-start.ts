@@ -4,9 +4,9 @@ import { type KafkaAddress, type KafkaAdmin, openKafkaClient } from './kafka-cli
 export type Group = { topic: string; groupId: string }
 
 /**
- * Makes Kafka remember where a group begins that it has not heard of: all of its members then go on from there, also those
- * that come when nothing was handled yet. Whoever else does the same at once may move the start, but never beyond what was
- * appended after one of the two was done: the ends are read before it is asked whether the group is known.
+ * Commits the starting offsets of a new group, so that all its members continue from there, even those that join before
+ * any event is handled. A concurrent call may move the start, but events appended after either call has resolved are
+ * never skipped: each call reads the end offsets before it checks whether the group is known.
  */
 export async function rememberStart(
   address: KafkaAddress,
@@ -21,7 +21,7 @@ export async function rememberStart(
   }
   if (await isKnown()) return
   const { kafka, release } = openKafkaClient(address)
-  // Only a member may write for its group, so one comes for this and leaves.
+  // Only a member may commit for its group, so one joins for this and leaves.
   const member = kafka.consumer({
     groupId,
     allowAutoTopicCreation: false,

@@ -11,7 +11,7 @@ const [stream, other] = [newStream(), newStream()]
 
 type Happened = [stream: string, event: NewEvent<object>][]
 
-/** A log in memory in which this happened, one after the other. */
+/** An in-memory log with these events, in this order. */
 async function logWith(...happened: Happened): Promise<EventLog> {
   const log = openSqliteEventLog(':memory:')
   onTestFinished(() => log.close())
@@ -19,7 +19,7 @@ async function logWith(...happened: Happened): Promise<EventLog> {
   return log
 }
 
-/** The checkpoint of a reader that has handled what the stream holds. */
+/** The checkpoint of a reader that has handled everything in the stream. */
 async function checkpointIn(log: EventLog): Promise<Checkpoint> {
   const last = (await log.read(stream)).at(-1)
   if (!last) throw new Error('Nothing has happened.')

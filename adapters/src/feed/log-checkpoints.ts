@@ -18,8 +18,8 @@ export const checkpointAt = ({ position, stream, revision, id }: RecordedEvent<u
 })
 
 /**
- * Whether a reader can go on in this log from its checkpoint. A log restored from an older copy lacks the event that was
- * handled last, and may have gone on with others.
+ * Whether a reader can continue in this log from its checkpoint. A log restored from an older backup lacks the last
+ * handled event and may contain different ones instead.
  */
 export async function isOfThisLog(
   log: Pick<EventLog, 'head' | 'read' | 'isDeleted'>,
@@ -31,7 +31,7 @@ export async function isOfThisLog(
     const [found] = await log.read(event.stream, event.revision, 1)
     return found ? found.id === event.id : await log.isDeleted(event.stream)
   } catch (error) {
-    // Damage does not tell one log from another, and whoever needs that event finds it.
+    // Damage does not prove that this is another log. A reader that needs the event will find the damage itself.
     if (error instanceof LogDamaged || error instanceof StreamDamaged) return true
     throw error
   }

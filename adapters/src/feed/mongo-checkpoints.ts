@@ -3,7 +3,7 @@ import type { MongoDatabase } from '../mongodb/database.ts'
 import { upsertAll } from '../mongodb/upsert-all.ts'
 import type { Checkpoint, Checkpoints } from './checkpoints.ts'
 
-/** A release before sets the position alone: the event is then not the one at it. */
+/** An earlier release updates only `position`. `event` is then outdated, which its own position reveals. */
 type Kept = {
   _id: string
   position: Position | null
@@ -11,8 +11,8 @@ type Kept = {
 }
 
 /**
- * Keeps checkpoints in the database, which stays open when they are closed. Next to the read models, both are lost or
- * restored together, and deleting the read models rebuilds them. Throws `ReadModelsUnavailable`.
+ * Checkpoints in the database, which stays open after `close`. They are stored with the read models, so that both are
+ * lost or restored together, and deleting the database rebuilds the read models. Throws `ReadModelsUnavailable`.
  */
 export function openMongoCheckpoints(database: MongoDatabase): Checkpoints {
   return {

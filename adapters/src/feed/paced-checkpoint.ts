@@ -1,9 +1,14 @@
 import type { Checkpoint } from './checkpoints.ts'
 
-/** Milliseconds between two saves: what was handled in between is handed over once more after a kill, as anything may be. */
+/**
+ * Milliseconds between two saves. After a kill, the events handled since the last save are delivered again, as any may
+ * be.
+ */
 const pace = 1000
 
-/** Keeps how far a consumer has come: at once where nothing was kept for a while, else together with what follows. */
+/**
+ * Saves a consumer's progress: immediately if the last save is long enough ago, otherwise together with later progress.
+ */
 export class PacedCheckpoint {
   readonly #save: (checkpoint: Checkpoint) => Promise<void>
   #unsaved: Checkpoint | null = null
@@ -14,14 +19,14 @@ export class PacedCheckpoint {
     this.#save = save
   }
 
-  /** Throws what a save throws that is made at once. */
+  /** Throws the error of an immediate save. */
   async reached(checkpoint: Checkpoint): Promise<void> {
     this.#unsaved = checkpoint
     if (performance.now() - this.#savedAt >= pace) await this.#saveNow()
     else this.#timer ??= setTimeout(() => this.flush(), pace).unref()
   }
 
-  /** Saves what is not saved yet; where that fails, the next checkpoint is saved at once. */
+  /** Saves pending progress. If that fails, the next checkpoint is saved immediately. */
   async flush(): Promise<void> {
     await this.#saveNow().catch(() => undefined)
   }

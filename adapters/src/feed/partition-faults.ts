@@ -1,8 +1,8 @@
-/** Why the next events of partitions of a feed could not be handled. */
+/** The partitions of a feed whose next events could not be handled, and why. */
 export class PartitionFaults {
   readonly #partitions = new Map<number, { why: string; failures: number }>()
 
-  /** Answers how often in a row it failed. */
+  /** Returns the number of consecutive failures. */
   failed(partition: number, error: unknown): number {
     const failures = (this.#partitions.get(partition)?.failures ?? 0) + 1
     this.#partitions.set(partition, { why: error instanceof Error ? error.message : String(error), failures })
@@ -13,13 +13,13 @@ export class PartitionFaults {
     this.#partitions.delete(partition)
   }
 
-  /** Forgets the partitions that are another's now. */
+  /** Forgets the partitions that are now assigned to other members. */
   keep(partitions: readonly number[]): void {
     for (const partition of this.#partitions.keys())
       if (!partitions.includes(partition)) this.#partitions.delete(partition)
   }
 
-  /** Of the partition that failed first; null if none did. */
+  /** The error of the partition that failed first; null if none failed. */
   get why(): string | null {
     const [first] = this.#partitions.values()
     return first?.why ?? null

@@ -10,31 +10,34 @@ import { checkpointAt, isOfThisLog } from './log-checkpoints.ts'
 
 /** Publishes the events of gardens and accounts to the feed. */
 export interface Publisher {
-  /** Resolves once all of them are there for good, those of each stream in the order given. When it throws, some may be. */
+  /**
+   * Resolves once all events are durably published, in the given order within each stream. If it throws, some may be
+   * published.
+   */
   publish(events: readonly RecordedEvent[]): Promise<void>
-  /** Throws when it cannot publish now. */
+  /** Throws if publishing is not possible now. */
   check(): Promise<void>
   close(): Promise<void>
 }
 
 export interface Relay {
-  /** Resolves once nothing is published any more. */
+  /** Resolves once nothing is being published any more. */
   stop(): Promise<void>
-  /** The number of events in the log that it has still to publish, and its position. */
+  /** The number of events still to publish, and the position of the last published one. */
   measure(): Promise<{ gap: number; position: Position | null }>
 }
 
-/** The name under which the relay's checkpoint is kept. */
+/** The name of the relay's checkpoint. */
 export const relay = 'relay'
 
 /**
- * Publishes what happens in gardens and to accounts, in the order of the log, from where it stopped. It remembers its position only after
- * publishing, and a batch that cannot be published or remembered comes again from the log's subscription, after a pause:
- * so some events come twice, and none is left out.
- *
- * Two relays at once do no harm. Each publishes every stream without gaps, so the first of all copies of an event still
- * comes after the first of all copies of the one before it, and consumers drop what they have seen. When the slower one
- * moves the position back, that means more repeats.
+ * Publishes the events of gardens and accounts in log order, starting after its checkpoint. The checkpoint is saved
+ * only after publishing. If publishing or saving fails, the log's subscription redelivers the batch after a pause. So
+ * events may be published twice, but none is left out.
+ * 
+ * Two concurrent relays do no harm. Each publishes every stream without gaps, so the first copy of an event always
+ * follows the first copy of the previous event, and consumers drop repeats. If the slower relay moves the checkpoint
+ * back, that only causes more repeats.
  */
 export async function startRelay({
   log,

@@ -2,15 +2,16 @@ import type { Position } from '@wattle/contracts/envelope.ts'
 import { Database } from '../sqlite/database.ts'
 import type { Checkpoints } from './checkpoints.ts'
 
-// The events have a table of their own: releases that kept positions alone could not write to theirs if it had another column.
+// Events have their own table, because earlier releases, which save only positions, cannot write to a table with another
+// column.
 const schema = `
   create table if not exists checkpoints (consumer text primary key, position text) strict;
   create table if not exists checkpoint_events (consumer text primary key, position text, event text) strict;
 `
 
 /**
- * Opens the checkpoints kept in a file. Who builds read models gives it their file: after a power cut both then end at the
- * same moment, and deleting the read models rebuilds them.
+ * Opens the checkpoints in a file. Consumers that build read models use the read models' file: after a power cut both
+ * then end at the same moment, and deleting the file rebuilds the read models.
  */
 export function openSqliteCheckpoints(path: string): Checkpoints {
   const database = new Database(path, { synchronous: 'NORMAL' })

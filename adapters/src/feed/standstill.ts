@@ -1,4 +1,4 @@
-/** For how long partitions of a feed have had events of which none was handled, as far as they were looked at. */
+/** How long partitions of a feed have had pending events without progress, as observed by `look`. */
 export class Standstill {
   readonly #partitions = new Map<number, { next: string; since: number }>()
   readonly #now: () => number
@@ -7,7 +7,7 @@ export class Standstill {
     this.#now = now
   }
 
-  /** Takes those partitions that have such events, each with where it would go on. */
+  /** Takes the partitions with pending events, each with its next offset or position. */
   look(behind: ReadonlyMap<number, string>): void {
     for (const partition of this.#partitions.keys())
       if (!behind.has(partition)) this.#partitions.delete(partition)
@@ -17,7 +17,7 @@ export class Standstill {
     }
   }
 
-  /** Of the partition that has stood still longest. */
+  /** The standstill of the partition that has waited longest. */
   get milliseconds(): number {
     const now = this.#now()
     return Math.max(0, ...[...this.#partitions.values()].map(({ since }) => now - since))

@@ -2,10 +2,10 @@ import type { EventLog } from '../event-log/port.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { firstCheckpoint } from './log-checkpoints.ts'
 
-/** The name under which the sweep of a consumer keeps its checkpoint. */
+/** The checkpoint name of a consumer's sweep. */
 export const sweepOf = (consumer: string) => `${consumer}-sweep`
 
-/** Has the first sweep of a consumer begin where the log ends now. */
+/** Makes the first sweep of a consumer begin at the current end of the log. */
 export async function beginSweepAtEnd(
   consumer: string,
   { log, checkpoints }: { log: Pick<EventLog, 'head'>; checkpoints: Pick<Checkpoints, 'save'> },
@@ -13,7 +13,7 @@ export async function beginSweepAtEnd(
   await checkpoints.save(sweepOf(consumer), await firstCheckpoint(log, 'end'))
 }
 
-/** Whether the sweeps of all these consumers go on from some event, and none from the first. */
+/** Whether the sweeps of all these consumers continue after some event, so that none starts from the first. */
 export async function areSwept(
   consumers: readonly string[],
   checkpoints: Pick<Checkpoints, 'load'>,

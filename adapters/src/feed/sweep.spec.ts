@@ -8,7 +8,7 @@ import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
 import { createSweep } from './sweep.ts'
 import { areSwept, beginSweepAtEnd } from './sweep-checkpoints.ts'
 
-/** The same log, which hands out one event at a time. */
+/** The same log, but with one event per batch. */
 const bySingles = (log: EventLog): EventLog => ({
   ...log,
   async *readAll<M>(after: string | null) {

@@ -5,29 +5,29 @@ import { feedKeyOf } from './feed-key.ts'
 import { checkpointAt, firstCheckpoint, isOfThisLog } from './log-checkpoints.ts'
 import { sweepOf } from './sweep-checkpoints.ts'
 
-/** Milliseconds that the feed has to deliver an event before the sweep does. */
+/** Milliseconds that the feed has to deliver an event before the sweep handles it. */
 const timeout = 30_000
 
 export type SweepDeps = {
   log: EventLog
   checkpoints: Checkpoints
-  /** Those that the sweep repairs. Each has a checkpoint of its own, and the earliest is where a sweep begins. */
+  /** The consumers to repair. Each has its own checkpoint, and a sweep begins at the earliest. */
   consumers: () => Promise<readonly string[]>
   /** Where the first sweep of a consumer begins. */
   start: 'beginning' | 'end'
-  /** Handles events of the feed in the order of the log, most of which it knows already. */
+  /** Handles feed events in log order. Most of them have been handled before. */
   handle: (events: RecordedEvent[]) => Promise<void>
-  /** Milliseconds of a monotonic clock. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number
 }
 
 type Reader = { consumer: string; checkpoint: Checkpoint | null }
 
 /**
- * Reads the log again from where the last sweep ended to where the log ended half a minute ago, which finds a lost
- * message that was the last one of its garden. The event's own timestamp does not count, because clocks differ. The first
- * sweep of a process ends where the log does: the feed may have brought the rest before anybody was there for it. A sweep
- * that fails is simply repeated, and one that is cancelled continues from there the next time.
+ * Rereads the log from the end of the last sweep up to the head of half a minute ago, which finds even a lost message
+ * that was the last one of its garden. Measures from when the head was read, not from the events' timestamps, because
+ * clocks differ. The first sweep of a process reads up to the current head, because the feed may have delivered those
+ * events while no consumer was there. A failed sweep is simply repeated; a cancelled one continues from its checkpoint.
  */
 export function createSweep({
   log,
@@ -37,7 +37,7 @@ export function createSweep({
   handle,
   now = () => performance.now(),
 }: SweepDeps) {
-  /** Where the log ended, and when that was looked at. */
+  /** The head of the log and when it was read. */
   let noted: { head: Position | null; at: number } | null = null
 
   async function readerFor(consumer: string): Promise<Reader> {
@@ -49,7 +49,7 @@ export function createSweep({
   }
 
   async function refuseOlder(readers: readonly Reader[]): Promise<void> {
-    // Mostly all of them have come as far.
+    // Most readers usually have the same checkpoint.
     const distinct = new Map(readers.map((reader) => [JSON.stringify(reader.checkpoint), reader]))
     for (const { consumer, checkpoint } of distinct.values())
       if (checkpoint && !(await isOfThisLog(log, checkpoint)))

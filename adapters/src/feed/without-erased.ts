@@ -2,7 +2,7 @@ import type { Erasures } from '../event-log/erasures.ts'
 import { eventsLeft } from '../event-log/without-erased.ts'
 import type { Feed } from './port.ts'
 
-/** The feed without the gardens that were erased: what carries it keeps their events for some days. */
+/** Removes the events of erased gardens, which the feed's transport may keep for some days. */
 export function feedWithoutErased(feed: Feed, erasures: Erasures): Feed {
   const left = eventsLeft(erasures)
   return {

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { syncFolder } from './durable-files.ts'
 
 /**
- * The text of a file that is created if it does not exist: completely or not at all, by the first process to get there.
- * Only this user may read it.
+ * Returns the text of a file, creating the file if it does not exist: completely or not at all, by whichever process is
+ * first. Only the current user may read it.
  */
 export async function createOnce(path: string, make: () => Promise<string> | string): Promise<string> {
   const kept = await readFile(path, 'utf8').catch((error) => {
@@ -19,7 +19,7 @@ export async function createOnce(path: string, make: () => Promise<string> | str
   const part = join(folder, `${basename(path)}-${randomUUID()}.part`)
   await writeFile(part, await make(), { mode: 0o600, flush: true })
   try {
-    // A link, unlike a rename, leaves the file of another process that was a moment faster.
+    // A link, unlike a rename, does not replace the file of a process that was slightly faster.
     await link(part, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Makes what was renamed or removed in a folder outlive a loss of power, except on Windows, which can sync no folder. */
+/** Makes renames and removals in a folder survive a power cut, except on Windows, which cannot sync folders. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
@@ -13,7 +13,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a whole file or nothing; once acknowledged, it survives a power cut. */
+/** Writes a whole file or nothing. Once this resolves, the file survives a power cut. */
 export async function writeDurably(target: string, bytes: Uint8Array, scratch: string): Promise<void> {
   const part = join(scratch, `${randomUUID()}.part`)
   const handle = await open(part, 'wx', 0o600)

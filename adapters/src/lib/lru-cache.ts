@@ -1,11 +1,11 @@
 /**
- * Keeps the entries used last: at most `capacity` of them, and half of it at least; or as many as weigh so much together. They
- * are in two halves, so that an entry that is used again and again is only looked up, and never moved.
+ * Keeps the most recently used entries: at most `capacity` of them and at least half of it, counted by `weigh` if
+ * given. Entries are kept in two halves, so that a frequently used entry is only looked up, never moved.
  */
 export class LruCache<Key, Value> {
   readonly #half: number
   readonly #weigh: (value: Value) => number
-  /** Of the latest. */
+  /** Total weight of `#latest`. */
   #weight = 0
   #latest = new Map<Key, Value>()
   #before = new Map<Key, Value>()

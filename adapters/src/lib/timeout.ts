@@ -1,4 +1,6 @@
-/** The result of the work, or an error if there is none within this many milliseconds. The work itself continues. */
+/**
+ * Returns the result of the work, or throws if there is none within this many milliseconds. The work itself continues.
+ */
 export async function withTimeout<T>(
   milliseconds: number,
   work: Promise<T>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { together } from './together.ts'
 
-/** Answers a call with what is asked in capitals, when it is told to. */
+/** Answers each call with its questions in capitals, once the test ends that call. */
 function asked() {
   const calls: { questions: readonly string[]; end: PromiseWithResolvers<void> }[] = []
   const ask = together(async (questions: readonly string[]) => {

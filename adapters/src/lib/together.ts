@@ -1,6 +1,6 @@
 /**
- * Asks one question for many: what is asked while an answer is awaited is asked together once it is there. Alone, nobody
- * waits; under load, a question costs a share of a call. An error is the answer to all who were in the call.
+ * Batches questions: those that arrive during a call are asked together in the next one. A lone question never waits;
+ * under load the cost of a call is shared. If a call fails, all its questions fail with the same error.
  */
 export function together<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,

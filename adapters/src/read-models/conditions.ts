@@ -7,10 +7,10 @@ export const isOneOf = (condition: Condition): condition is readonly FieldValue[
 export const isHasAll = (condition: Condition): condition is HasAll =>
   typeof condition === 'object' && condition !== null && !isOneOf(condition)
 
-/** In the order in which to look them up: the longest is likely to be the rarest. */
+/** The texts in lookup order: a longer text is likely to be rarer. */
 export const longestFirst = ({ all }: HasAll): string[] =>
   all.toSorted((one, other) => other.length - one.length)
 
-/** The texts of a list; other lists and values have none. */
+/** The texts in a list; empty if the value is not a list. */
 export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []

@@ -2,7 +2,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { buildName } from './field-names.ts'
 import type { Build, Collection, CollectionShape, ReadModels, Stored } from './port.ts'
 
-/** The event at which a read model parked a garden. Later events of that garden wait behind it. */
+/** The event at which a read model parked a garden. Later events of the garden wait until it is released. */
 export type DeadLetter = {
   readModel: string
   version: number
@@ -16,7 +16,7 @@ type BuildOf = Build & { name: string }
 
 const shape: CollectionShape = { name: 'dead-letters', version: 2, indexes: [['readModel'], ['gardenId']] }
 
-/** Keeps the parked gardens, each for the read model that could not continue. */
+/** Stores parked gardens, each with the build that could not continue. */
 export class DeadLetters {
   readonly #letters: Collection<DeadLetter>
 
@@ -28,7 +28,7 @@ export class DeadLetters {
     return new DeadLetters(await readModels.open<DeadLetter>(shape))
   }
 
-  /** Which of these gardens are parked for each of the read models, in their order. */
+  /** For each build, which of these gardens are parked in it. */
   async parkedIn(models: readonly BuildOf[], gardenIds: readonly GardenId[]): Promise<Set<GardenId>[]> {
     const found = await this.ofGardens(gardenIds)
     return models.map(({ name, version, build }) => {
@@ -39,7 +39,7 @@ export class DeadLetters {
     })
   }
 
-  /** What is parked of these gardens, for whichever build. */
+  /** The dead letters of these gardens, in any build. */
   async ofGardens(gardenIds: readonly GardenId[]): Promise<DeadLetter[]> {
     const found = await this.#letters.find({ where: { gardenId: gardenIds } })
     return found.map(({ document }) => document)
@@ -49,7 +49,7 @@ export class DeadLetters {
     return (await this.#letterOf(model, gardenId)) !== null
   }
 
-  /** Whether the garden is parked at that very event. */
+  /** Whether the garden is parked at exactly this event. */
   async has({ readModel, version, build, gardenId, revision }: Omit<DeadLetter, 'error'>): Promise<boolean> {
     return (await this.#letterOf({ name: readModel, version, build }, gardenId))?.revision === revision
   }
@@ -66,19 +66,18 @@ export class DeadLetters {
     await this.#put(letters.map((letter) => [letter, letter.gardenId, letter]))
   }
 
-  /** Releases the garden. */
   async remove(model: BuildOf, gardenId: GardenId): Promise<void> {
     const { name: readModel, version, build } = model
     await this.#put([[{ readModel, version, build }, gardenId, null]])
   }
 
-  /** What is parked for a build. */
+  /** The dead letters of a build. */
   async of({ name: readModel, version, build }: BuildOf): Promise<DeadLetter[]> {
     const found = await this.#letters.find({ where: { readModel, version, build } })
     return found.map(({ document }) => document)
   }
 
-  /** Releases every garden, for a build that is made again or dropped. */
+  /** Releases every garden of a build, which is about to be rebuilt or dropped. */
   async clear(model: BuildOf): Promise<void> {
     const letters = await this.of(model)
     await this.#put(letters.map((letter) => [letter, letter.gardenId, null]))
@@ -99,7 +98,8 @@ export class DeadLetters {
     const before = await this.#letters.load(ids)
     const stored = entries.map(([, gardenId, document], index): Stored<DeadLetter> => {
       const id = ids[index] as string
-      // A garden can be parked, released and parked again at the same event, so this counts how often.
+      // A garden can be parked, released and parked again at the same event. A counter serves as revision, so that `save`
+      // accepts each change.
       return { id, gardenId, revision: (before.get(id)?.revision ?? 0) + 1, document }
     })
     await this.#letters.save(stored, new Map())

@@ -4,7 +4,7 @@ import type { CollectionShape } from './port.ts'
 
 type Written = { name: string; json: JsonText<object> | null }
 
-/** The views of a build's documents. Throws for a view whose name is no plain one. */
+/** Computes the views of a build's documents. Throws if a view's name is not a plain identifier. */
 export class DocumentViews {
   readonly names: readonly string[]
   readonly #views: NonNullable<CollectionShape['views']>
@@ -14,7 +14,7 @@ export class DocumentViews {
     this.names = Object.keys(views).map(plainName)
   }
 
-  /** What each shows of a document, in the order of their names. */
+  /** The JSON of each view of a document, in the order of `names`; null if the view omits the document. */
   of(document: object | null): Written[] {
     return this.names.map((name) => {
       const shown = document && (this.#views[name]?.(document as never) ?? null)
@@ -22,7 +22,7 @@ export class DocumentViews {
     })
   }
 
-  /** The name, if there is such a view. Throws if there is none. */
+  /** Returns the name. Throws if there is no such view. */
   named(name: string): string {
     if (!this.names.includes(name)) throw new Error(`There is no view called ${name}.`)
     return name

@@ -3,26 +3,26 @@ import { isHasAll, isOneOf, longestFirst } from './conditions.ts'
 import { plainName } from './field-names.ts'
 import type { FieldValue, Find } from './port.ts'
 
-/** A condition or a clause with the values of its question marks. */
+/** Part of an SQL statement, with the values of its placeholders. */
 type Fragment = { sql: string; values: Value[] }
 
-/** A field of the document. Throws for what is no plain name. */
+/** The SQL expression of a document's field. Throws if the name is not a plain identifier. */
 export function field(name: string, column = 'document'): string {
   return `json_extract(${column}, '$.${plainName(name)}')`
 }
 
-/** How a search spells what it looks at, which depends on where it is looked up. */
+/** The SQL expressions of a query's fields, which depend on the table that it reads. */
 export type Spelling = {
   id: string
   field(name: string): string
-  /** The column that holds one text of this list, if that is what the search enters by. */
+  /** If the query reads a list index: the list and the column that holds one of its texts. */
   entry?: { list: string; column: string } | undefined
 }
 
-/** The column that keeps a field beside the document. */
+/** The column that holds a copy of a field. */
 export const fieldColumn = (name: string): string => `"field ${plainName(name)}"`
 
-/** Where some fields have a column of their own. */
+/** Expressions for the documents table, in which some fields have their own column. */
 export const documentsSpelling = (columns: readonly string[]): Spelling => ({
   id: 'id',
   field: (name) => (columns.includes(name) ? fieldColumn(name) : field(name)),
@@ -30,7 +30,7 @@ export const documentsSpelling = (columns: readonly string[]): Spelling => ({
 
 const ofDocuments = documentsSpelling([])
 
-/** `where` of all conditions, deleted documents left out, and those without something in all of these columns. */
+/** The conditions of a query, which also exclude deleted documents and rows with null in any of the `filled` columns. */
 export function whereSql(
   where: Find['where'],
   spelling = ofDocuments,
@@ -41,7 +41,7 @@ export function whereSql(
   return all([...there, ...conditions])
 }
 
-/** Everything after `where` of a search. */
+/** The conditions, order and limit of a query: everything after the keyword `where`. */
 export function findSql(
   { where, sort = [], isDescending = false, after, limit }: Find,
   spelling = ofDocuments,
@@ -67,14 +67,17 @@ function condition(name: string, wanted: Find['where'][string], spelling: Spelli
 
 function among(key: string, wanted: readonly FieldValue[]): Fragment {
   const values = wanted.filter((value) => value !== null)
-  // One text whatever the number of values, so that the statement is prepared once.
+  // The SQL text is the same for any number of values, so the statement is prepared only once.
   const isAmong = `${key} in (select value from json_each(?))`
   return values.length === wanted.length
     ? { sql: isAmong, values: [JSON.stringify(values)] }
     : { sql: `(${isAmong} or ${key} is null)`, values: [JSON.stringify(values)] }
 }
 
-/** The list holds each text: the first is the entry's where the search enters by one, the others stand in the document. */
+/**
+ * The list contains each text. With a list index, its column holds the first text; the others are looked up in the
+ * document.
+ */
 function holding(name: string, texts: readonly string[], entry: Spelling['entry']): Fragment[] {
   const held = `exists (select 1 from ${textsSql('document', name)} and texts.value = ?)`
   return texts.map((text, index) => ({
@@ -83,7 +86,7 @@ function holding(name: string, texts: readonly string[], entry: Spelling['entry'
   }))
 }
 
-/** The texts of a list in a column of documents, one a row, up to a condition that ends it. */
+/** Selects the texts of a document's list, one per row. Ends with conditions, so that the caller can append more. */
 export function textsSql(column: string, name: string): string {
   return `json_each(${column}, '$.${plainName(name)}') as texts
     where texts.type = 'text' and typeof(texts.key) = 'integer'`
@@ -96,8 +99,8 @@ function equal(key: string, value: FieldValue): Fragment {
 }
 
 /**
- * Later in the order of the keys, where null comes first. A comparison with null is never true, which is right while the
- * bounds hold none, as null comes before each of them.
+ * Rows after the bounds in the order of the keys, where null comes first. SQL comparisons with null are never true.
+ * That is correct as long as no bound is null, because null precedes every other value.
  */
 function laterThan(keys: readonly string[], after: readonly FieldValue[]): Fragment {
   if (keys.length !== after.length) throw new Error(`Expected ${keys.length} values to continue after.`)
@@ -116,7 +119,10 @@ function laterThan(keys: readonly string[], after: readonly FieldValue[]): Fragm
   return { sql: `((${beyond.sql}) or (${same.sql}))`, values: [...beyond.values, ...same.values] }
 }
 
-/** Compares rows; the first key is named once more alone, because SQLite seeks by an expression only where it stands alone. */
+/**
+ * Compares rows. The first key is also compared on its own, because SQLite uses an index on an expression only for a
+ * plain comparison.
+ */
 function greater(keys: readonly string[], bounds: readonly FieldValue[]): Fragment {
   const values = bounds.map(bound)
   return {
@@ -130,5 +136,5 @@ const all = (conditions: readonly Fragment[]): Fragment => ({
   values: conditions.flatMap(({ values }) => values),
 })
 
-/** SQLite reads true and false out of JSON as 1 and 0. */
+/** SQLite reads JSON booleans as 1 and 0. */
 export const bound = (value: FieldValue): Value => (typeof value === 'boolean' ? Number(value) : value)

@@ -21,18 +21,18 @@ import { SeenWaiters } from './seen-waiters.ts'
 
 type Seen = { _id: GardenId; revision: number }
 
-/** What a document needs to be loaded. */
+/** The fields that `load` needs. */
 const storedFields = { gardenId: 1, revision: 1, document: 1 }
 
-/** Documents or ids of one call to the server. */
+/** Maximum number of documents or ids in one call to the server. */
 const atOnce = 1_000
 
-/** The names of the two collections that hold a build of a read model. */
+/** The names of the two MongoDB collections of a build. */
 export const collectionNames = (documents: string) => ({ documents, seen: `${documents}.seen` })
 
 /**
- * One build of a read model. The indexes are made when they are first needed, so that a rebuild fills the collection
- * without them.
+ * One build of a read model. Creates its indexes on first use, so that a rebuild inserts documents without updating
+ * indexes.
  */
 export class MongoReadModelCollection<Document extends object, Views extends object = object>
   implements Collection<Document, Views>
@@ -57,7 +57,7 @@ export class MongoReadModelCollection<Document extends object, Views extends obj
     this.#views = new DocumentViews(views)
   }
 
-  /** Makes searches fast, if they are not so already: of a large collection that takes minutes. */
+  /** Creates the missing indexes, which takes minutes in a large collection. */
   async index(): Promise<void> {
     await this.#database.lengthy((db) => this.#makeIndexes(db))
   }
@@ -80,7 +80,10 @@ export class MongoReadModelCollection<Document extends object, Views extends obj
     return saving.finally(() => this.#saving.delete(saving))
   }
 
-  /** Lets go of those who wait, and resolves once nothing is saved any more: the server would make the collections anew. */
+  /**
+   * Releases the waiters and resolves once no save is running, because a save would make the server recreate dropped
+   * collections.
+   */
   async dropped(): Promise<void> {
     this.#isDropped = true
     this.waiters.giveUp()
@@ -98,7 +101,7 @@ export class MongoReadModelCollection<Document extends object, Views extends obj
       const changes = some.map(
         ([_id, revision]): Upsert<Seen> => ({ filter: { _id }, update: { $max: { revision } } }),
       )
-      // The journal is in order: once this is on the disk, so are the documents that the majority has already.
+      // The journal is ordered: once this write is on disk, so are the documents, which the majority already has.
       const writeConcern = { w: 'majority', journal: true } as const
       await this.#seen((collection) => upsertAll(collection, changes, { writeConcern }))
     }
@@ -182,7 +185,7 @@ export class MongoReadModelCollection<Document extends object, Views extends obj
   async #find(query: Find, more: Filter, projection: Filter): Promise<KeptDocument[]> {
     const { filter, sort } = findQuery(query)
     const { limit } = query
-    // To the server a limit of nothing is no limit.
+    // MongoDB treats a limit of 0 as no limit.
     if (limit === 0) return []
     await this.#searchable()
     return await this.#documents((documents) => {
@@ -199,7 +202,7 @@ export class MongoReadModelCollection<Document extends object, Views extends obj
     return `views.${this.#views.named(view)}`
   }
 
-  /** Who searches finds the indexes there, but for a collection that is new. */
+  /** Creates the indexes before the first query. Usually they exist already, except in a new collection. */
   #searchable(): Promise<void> {
     this.#indexed ??= this.#database
       .call((db) => this.#makeIndexes(db))

@@ -3,7 +3,7 @@ import { isHasAll, isOneOf, longestFirst } from './conditions.ts'
 import { plainName } from './field-names.ts'
 import type { FieldValue, Find, IndexField } from './port.ts'
 
-/** The documents that fit, deleted ones left out. */
+/** A filter for the matching documents, without deleted ones. */
 export function whereFilter(where: Find['where']): Document {
   return { live: true, ...Object.fromEntries(Object.entries(where).flatMap(condition)) }
 }
@@ -11,11 +11,11 @@ export function whereFilter(where: Find['where']): Document {
 function condition([name, wanted]: [string, Find['where'][string]]): [string, Document][] {
   if (isOneOf(wanted)) return [[fieldPath(name), { $in: [...wanted] }]]
   if (!isHasAll(wanted)) return [[fieldPath(name), { $eq: wanted }]]
-  // The index is entered by the first; all of nothing has every document, but not for the server.
+  // MongoDB looks the first text up in the index. `$all` with an empty list would match nothing, but here it must match
+  // everything.
   return wanted.all.length > 0 ? [[list(name), { $all: longestFirst(wanted) }]] : []
 }
 
-/** Filter and order of a search. */
 export function findQuery({ where, sort = [], isDescending = false, after }: Find): {
   filter: Document
   sort: Sort
@@ -29,13 +29,13 @@ export function findQuery({ where, sort = [], isDescending = false, after }: Fin
   }
 }
 
-/** The fields of an index: what is looked for, then the id, which ends every order. */
+/** The keys of an index: its fields, then the id, which is the last sort key of every query. */
 export function indexKey(fields: readonly IndexField[]): Record<string, 1> {
   const keys = fields.map((each) => (typeof each === 'string' ? fieldPath(each) : list(each.each)))
   return Object.fromEntries([...keys, '_id'].map((key) => [key, 1]))
 }
 
-/** Where a value is kept that documents are found by. */
+/** The path of the copy of a field that queries use. */
 export function fieldPath(name: string): string {
   return `fields.${plainName(name)}`
 }
@@ -44,7 +44,7 @@ function list(name: string): string {
   return `lists.${plainName(name)}`
 }
 
-/** Later in the order of the keys: tied in the first ones, later in the next, for each of the keys. */
+/** Documents after the bounds: for each key, equal in all earlier keys and later in this one. */
 function laterThan(keys: readonly string[], after: readonly FieldValue[]): Document[] {
   if (keys.length !== after.length) throw new Error(`Expected ${keys.length} values to continue after.`)
   const bounds = keys.map((key, index) => ({ key, value: after[index] ?? null }))
@@ -54,17 +54,17 @@ function laterThan(keys: readonly string[], after: readonly FieldValue[]): Docum
     return latter.map((later) => ({ ...Object.fromEntries(tied), [key]: later }))
   })
   const [first] = bounds
-  // Said once more of the first key alone, so that an index is entered where the page begins.
+  // A separate condition on the first key lets MongoDB enter the index where the page begins.
   const entrance = first && first.value !== null ? [{ [first.key]: notBefore(first.value) }] : []
   return [...entrance, { $or: alternatives }]
 }
 
-/** Comparisons look only at values of the same kind, while the order is: null, numbers, texts, false, true. */
+/** MongoDB compares only values of the same type, while it sorts null, numbers, texts, false, true. */
 function laterValues(value: FieldValue): Document[] {
   if (value === null) return [{ $ne: null }]
   const laterKinds = { number: [{ $gte: '' }, { $gte: false }], string: [{ $gte: false }], boolean: [] }
   return [{ $gt: value }, ...laterKinds[typeof value as keyof typeof laterKinds]]
 }
 
-/** A little wider than it must be: values of earlier kinds fit too. */
+/** Looser than necessary: it also matches values of types that sort earlier. */
 const notBefore = (value: FieldValue): Document => ({ $not: { $lt: value }, $ne: null })

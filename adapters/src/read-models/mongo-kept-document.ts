@@ -5,24 +5,26 @@ import { isPlainName } from './field-names.ts'
 import type { FieldValue, Stored } from './port.ts'
 
 /**
- * A document as MongoDB keeps it: its JSON as text, so that it comes back exactly as it was, whatever its keys and texts,
- * and beside it the values that it can be found by.
+ * A document in MongoDB: its JSON as text, so that any keys and texts are returned unchanged, and copies of the values
+ * that queries use.
  */
 export type KeptDocument = {
   _id: string
   gardenId: string
   revision: number
-  /** False for one that was deleted; the indexes leave those out. */
+  /** False for a deleted document; the indexes exclude those. */
   live: boolean
   fields: Record<string, FieldValue>
-  /** The texts of its lists; apart from the fields, so that a field is never found by what its list holds. */
+  /**
+   * The texts of its list fields. Separate from `fields`, so that a condition on a value never matches a list element.
+   */
   lists: Record<string, string[]>
-  /** The JSON of the views that show something of it. */
+  /** The JSON of each view that does not omit the document. */
   views: Record<string, string>
   document: string | null
 }
 
-/** Keeps the document unless a revision as high or higher is there. */
+/** Saves the document unless its stored revision is the same or higher. */
 export function guarded(
   { id, gardenId, revision, document }: Stored<object>,
   views: DocumentViews,
@@ -42,14 +44,14 @@ export function guarded(
   }
 }
 
-/** The values at the top of a document. Those that are null are left out, so that null and absent are the same. */
+/** The scalar top-level fields. Nulls are left out, so that null and absent are equivalent. */
 export function fieldsOf(document: object): Record<string, FieldValue> {
   return Object.fromEntries(
     Object.entries(document).filter(([name, value]) => isPlainName(name) && isFieldValue(value)),
   )
 }
 
-/** The texts in the lists at the top of a document. */
+/** The texts of the top-level list fields. */
 export function listsOf(document: object): Record<string, string[]> {
   const lists = Object.entries(document).map(([name, value]) => [name, textsIn(value)] as const)
   return Object.fromEntries(lists.filter(([name, texts]) => isPlainName(name) && texts.length > 0))

@@ -20,7 +20,7 @@ withEngine('mongodb', ({ address }) => {
     connection = await openBreakableConnection(address)
     database = openMongoDatabase(connection.through(scratch.url), { timeout: 700, heartbeat: 500 })
     readModels = openMongoReadModels(database)
-    // On a busy machine the first connection may take longer than an outage is waited for.
+    // On a busy machine the first connection may take longer than the timeout for outages.
     await eventually(() => readModels.check())
   })
   afterEach(async () => {
@@ -38,7 +38,7 @@ withEngine('mongodb', ({ address }) => {
   const ids = many.map(({ id }) => id)
   const whole = new Map(many.map((each) => [each.id, each]))
 
-  /** Resolves once the store answers again by itself. */
+  /** Resolves once the store answers again. */
   async function answers(collection: Collection<Note>): Promise<void> {
     await expect.poll(() => collection.load(['n0']).catch(() => null), { timeout: 15_000 }).not.toBeNull()
   }

@@ -12,7 +12,7 @@ withEngine('mongodb', ({ address }) => {
   const scratch = scratchDatabase(address)
   afterAll(scratch.drop)
 
-  /** Read models with a connection of their own, as every process has. */
+  /** Opens read models with their own connection, as each process does. */
   async function open() {
     const database = openMongoDatabase(scratch.url)
     const readModels = openMongoReadModels(database)

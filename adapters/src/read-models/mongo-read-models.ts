@@ -21,12 +21,12 @@ type KeptId = { _id: string; value: string }
 const namespaceExists = 48
 
 /**
- * Keeps read models in the database, which stays open when they are closed. Waiting for `seen` is told by saves of this
- * process and looks for those of others.
+ * Read models in a database, which stays open after `close`. `waitForSeen` is notified of this process's saves and
+ * polls for those of other processes.
  */
 export function openMongoReadModels(database: MongoDatabase): ReadModels {
   const collections = new Map<string, MongoReadModelCollection<object>>()
-  /** Builds that somebody waits for, though they are not open here. */
+  /** Builds that are waited for but not open in this process. */
   const awaited = new Map<string, MongoReadModelCollection<object>>()
   const pointers = (db: Db) => db.collection<KeptPointer>('pointers')
 
@@ -46,14 +46,14 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
     return collection as Collection<object> as Collection<Document, Views>
   }
 
-  /** One that is dropped while somebody still writes to it does not come back. */
+  /** Throws if the build is not open, so that a late save does not recreate a dropped build. */
   function opened(shape: CollectionShape): MongoReadModelCollection<object> {
     const collection = collections.get(nameOf(shape))
     if (!collection) throw new ReadModelsUnavailable(`${nameOf(shape)} is not open.`)
     return collection
   }
 
-  /** To look at a build, which does not make it. */
+  /** A collection for reading a build's `seen` without creating the build. */
   const lookedAt = (build: NamedBuild) =>
     collections.get(nameOf(build)) ??
     new MongoReadModelCollection<object>(database, nameOf(build), { ...build, indexes: [] })
@@ -115,7 +115,7 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
       awaited.get(documents)?.waiters.giveUp()
       awaited.delete(documents)
       await collection?.dropped()
-      // A build without documents must not say that it has seen anything, even when the second drop fails.
+      // Drop `seen` first: if the second drop fails, the build must not claim to have seen anything.
       await database.call((db) => db.dropCollection(seen))
       await database.call((db) => db.dropCollection(documents))
     },
@@ -132,7 +132,7 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
       }
     },
 
-    // A server that has lost its disk still answers a ping.
+    // A ping is not enough: a server that has lost its disk still answers it.
     check: () => database.check((db) => pointers(db).findOne({})),
 
     async close() {
@@ -143,13 +143,13 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
 
 const nameOf = ({ name, version, build = 0 }: NamedBuild): string => buildName(name, { version, build })
 
-/** Whether the collection of that name holds the documents of a build. */
+/** Whether the MongoDB collection holds the documents of a build. */
 const isBuild = (collection: string): boolean => {
   const [, build] = collection.split('@')
   return build !== undefined && buildIn(build) !== null
 }
 
-/** The build that a collection's name tells of after the `@`, null for any other collection. */
+/** Parses the part of a collection's name after the `@`; null if the collection is not a build. */
 function buildIn(text: string): Build | null {
   const [, version, build = '0'] = /^(\d+)(?:~(\d+))?$/.exec(text) ?? []
   return version === undefined ? null : { version: Number(version), build: Number(build) }

@@ -1,6 +1,6 @@
 import type { CollectionShape } from './port.ts'
 
-/** Throws for a build that somebody opens otherwise than it is open: whoever came second would miss its indexes and views. */
+/** Throws if a build is already open with another shape: the second caller would lack its indexes or views. */
 export function requireSameShape(build: string, open: CollectionShape, wanted: CollectionShape): void {
   if (open !== wanted && told(open) !== told(wanted))
     throw new Error(`${build} is open with other indexes or views.`)

@@ -2,11 +2,11 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 
 type Waiter = { revision: number; settle: (reached: boolean) => void }
 
-/** Readers in this process that wait for a read model to have seen a revision of a garden. */
+/** Readers in this process that wait until a read model has seen a revision of a garden. */
 export class SeenWaiters {
   readonly #waiters = new Map<GardenId, Set<Waiter>>()
 
-  /** Resolves true when told of the revision or a higher one, false after the milliseconds given. */
+  /** Resolves true when `tell` reports this revision or a higher one, or false after `milliseconds`. */
   wait(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean> {
     return new Promise((resolve) => {
       const waiting = this.#waiters.get(gardenId) ?? new Set()
@@ -23,17 +23,17 @@ export class SeenWaiters {
     })
   }
 
-  /** The gardens that somebody waits for. */
+  /** The gardens being waited for. */
   get gardens(): GardenId[] {
     return [...this.#waiters.keys()]
   }
 
-  /** Those of these gardens that somebody waits for. */
+  /** Those of the given gardens that are being waited for. */
   among(gardenIds: readonly GardenId[]): GardenId[] {
     return this.#waiters.size === 0 ? [] : gardenIds.filter((gardenId) => this.#waiters.has(gardenId))
   }
 
-  /** Reports what has been seen now. */
+  /** Resolves the waiters whose revision has been seen. */
   tell(seen: ReadonlyMap<GardenId, number>): void {
     if (this.#waiters.size === 0) return
     for (const [gardenId, revision] of seen)
@@ -41,7 +41,7 @@ export class SeenWaiters {
         if (waiter.revision <= revision) waiter.settle(true)
   }
 
-  /** Releases everybody who is still waiting. */
+  /** Resolves all remaining waiters with false. */
   giveUp(): void {
     for (const waiting of [...this.#waiters.values()]) for (const waiter of [...waiting]) waiter.settle(false)
   }

@@ -8,7 +8,7 @@ import { documentsOf, SqliteCollection } from './sqlite-collection.ts'
 import { dropListIndexes } from './sqlite-list-index.ts'
 import type { SqliteSeen } from './sqlite-seen.ts'
 
-// A number is given to one build alone, also after that is dropped.
+// `autoincrement` never reuses a number, even after its build is dropped.
 const schema = `
   create table if not exists builds
     (number integer primary key autoincrement, name text not null, version integer not null, build integer not null,
@@ -17,17 +17,20 @@ const schema = `
 
 const noBuild = -1
 
-/** Those who wait for what a build has seen, whether or not it is open here. */
+/** The waiters of a build, which need not be open in this process. */
 type Awaited = { build: NamedBuild; waiters: SeenWaiters }
 
 const tableOf = ({ name, version, build = 0 }: NamedBuild): string => buildName(name, { version, build })
 
-/** The builds of all read models: which there are, which are open here, and who waits for them. Everything here is synchronous. */
+/**
+ * The builds of all read models: which exist, which are open in this process, and who waits for them. All methods are
+ * synchronous.
+ */
 export class SqliteBuilds {
   readonly #database: Database
   readonly #seen: SqliteSeen
   readonly #open = new Map<string, SqliteCollection<object>>()
-  /** Found without writing the name of a table: every read looks for some. */
+  /** A cache by shape object, because every read looks up collections and building the table name would cost time. */
   #byShape = new WeakMap<NamedBuild, SqliteCollection<object>>()
   readonly #awaited = new Map<string, Awaited>()
 
@@ -37,7 +40,7 @@ export class SqliteBuilds {
     database.exec(schema)
   }
 
-  /** The documents of a build, which is made if it is not there. Throws for one that is open with another shape. */
+  /** Opens a build, creating it if necessary. Throws if it is already open with another shape. */
   open(shape: CollectionShape): SqliteCollection<object> {
     const known = this.#byShape.get(shape)
     if (known) return known
@@ -60,7 +63,7 @@ export class SqliteBuilds {
     return collection
   }
 
-  /** One that is dropped while somebody still writes to it does not come back. */
+  /** Throws if the build is not open, so that a late save does not recreate a dropped build. */
   opened(shape: CollectionShape): SqliteCollection<object> {
     const table = tableOf(shape)
     const collection = this.#open.get(table)
@@ -68,7 +71,7 @@ export class SqliteBuilds {
     return collection
   }
 
-  /** Nothing is seen of a build that is not there; looking at it does not make it. */
+  /** The map of a build that does not exist is empty. Does not create builds. */
   seenOf(builds: readonly NamedBuild[], gardenIds: readonly GardenId[]): Map<GardenId, number>[] {
     return this.#seen.of(
       builds.map((build) => this.#numberKnown(build) ?? noBuild),
@@ -83,7 +86,7 @@ export class SqliteBuilds {
     return known.waiters
   }
 
-  /** Tells everybody who waits what has been seen of these gardens. */
+  /** Notifies the waiters of these gardens of the current `seen` revisions. */
   tellWaiters(gardenIds: readonly GardenId[]): void {
     for (const { build, waiters } of this.#awaited.values()) {
       const those = waiters.among(gardenIds)
@@ -91,7 +94,7 @@ export class SqliteBuilds {
     }
   }
 
-  /** Releases everybody who is still waiting. */
+  /** Resolves all remaining waiters with false. */
   releaseWaiters(): void {
     for (const { waiters } of this.#awaited.values()) waiters.giveUp()
   }
@@ -104,7 +107,7 @@ export class SqliteBuilds {
     return rows.map(([version, build]) => ({ version, build }))
   }
 
-  /** The names of the tables of all builds. */
+  /** The table names of all builds. */
   tables(): string[] {
     const all = this.#database.all<[string, number, number]>('select name, version, build from builds')
     return all.map(([name, version, build]) => buildName(name, { version, build }))

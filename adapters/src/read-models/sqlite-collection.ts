@@ -13,19 +13,19 @@ import { SqliteViews } from './sqlite-views.ts'
 
 type StoredRow = [id: string, garden: string, revision: number, document: string | null]
 
-/** The quoted name of a build's table. */
+/** A build's table name, quoted for SQL. */
 export const documentsOf = (table: string) => `"${table}"`
 
 /**
- * The table of one build of a read model with its indexes, made if it is not there. Each field of an index has a column of
- * its own, so that no document is parsed to index it.
+ * The table of one build with its indexes, created if necessary. Each indexed field has its own column, so that
+ * indexing does not parse documents.
  */
 export class SqliteCollection<Document extends object, Views extends object = object>
   implements Collection<Document, Views>
 {
   readonly shape: CollectionShape
   readonly waiters: SeenWaiters
-  /** By which what it has seen is known. */
+  /** Identifies the build in `SqliteSeen`. */
   readonly number: number
   readonly #database: Database
   readonly #allSeen: SqliteSeen
@@ -83,7 +83,7 @@ export class SqliteCollection<Document extends object, Views extends object = ob
     this.waiters.tell(seen)
   }
 
-  /** Keeps each document unless a revision as high or higher is there already. To be called within a transaction. */
+  /** Saves each document unless its stored revision is the same or higher. Call within a transaction. */
   write(documents: readonly Stored<object>[]): void {
     for (const { id, gardenId, revision, document } of documents)
       this.#database.run(
@@ -134,7 +134,7 @@ export class SqliteCollection<Document extends object, Views extends object = ob
   }
 
   async waitForSeen(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean> {
-    // Nothing may be awaited between looking and waiting, or a save in between would go unnoticed.
+    // No `await` between reading and waiting: a save in between would go unnoticed.
     const reached = this.#seen([gardenId]).get(gardenId)
     if (reached !== undefined && reached >= revision) return true
     return milliseconds > 0 && this.waiters.wait(gardenId, revision, milliseconds)
@@ -153,7 +153,10 @@ export class SqliteCollection<Document extends object, Views extends object = ob
   }
 }
 
-/** Deletes a build's documents of a garden. They are emptied first: that is what the indexes of lists follow. */
+/**
+ * Deletes a garden's documents from a build. Sets them to null first, because the triggers of the list indexes follow
+ * updates only.
+ */
 export function forgetGarden(database: Database, table: string, gardenId: GardenId): void {
   const documents = documentsOf(table)
   database.run(`update ${documents} set document = null where garden = ?`, gardenId)
@@ -177,7 +180,7 @@ function indexesSql(table: string, indexes: CollectionShape['indexes']): string 
   return indexes.filter(isOfValues).map(create).join('\n')
 }
 
-/** A single value of a document; what is none is not looked for. */
+/** The scalar value of a document's field for its column. Other values cannot be queried and become null. */
 function columnValue(document: object | null, name: string): Value {
   const value: unknown = document?.[name as keyof typeof document]
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -208,7 +211,7 @@ function statements(table: string, viewColumns: readonly string[], columns: read
   }
 }
 
-/** Runs the work; what the database cannot do now becomes the port's `ReadModelsUnavailable`. */
+/** Runs the work and translates database errors into `ReadModelsUnavailable`. */
 export function orUnavailable<T>(work: () => T): T {
   try {
     return work()

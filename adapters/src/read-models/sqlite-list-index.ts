@@ -5,9 +5,9 @@ import { field, type Spelling, textsSql } from './find-sql.ts'
 import type { Find, IndexField } from './port.ts'
 
 /**
- * An index of the texts in a list, which SQLite cannot index where they stand: a table with an entry for each text of
- * each document, in which triggers follow what happens to the documents. An entry repeats the other fields of the index,
- * so that a page of a sorted search is one seek, however many documents have the text.
+ * An index of the texts in a list, which SQLite cannot index directly: a table with a row for each text of each
+ * document, maintained by triggers on the documents. Each row also holds the other fields of the index, so that a page
+ * of a sorted query is one seek, however many documents contain the text.
  */
 export class SqliteListIndex {
   readonly #name: string
@@ -22,7 +22,10 @@ export class SqliteListIndex {
     this.#list = list
   }
 
-  /** Makes it, empty as its documents are, unless it is there. To be called within the transaction that makes them. */
+  /**
+   * Creates the index unless it exists. The documents table must still be empty: call in the transaction that creates
+   * it.
+   */
   make(database: Database): void {
     const [entries, documents] = [`"${this.#name}"`, this.#documents]
     const columns = this.#fields.map(column).join(', ')
@@ -41,14 +44,14 @@ export class SqliteListIndex {
     `)
   }
 
-  /** Where to look for the documents and how to spell that, null for a search that this index is not made for. */
+  /** The tables and expressions for a query, or null if this index cannot serve the query. */
   serving(where: Find['where'], documents: Spelling): { from: string; spelling: Spelling } | null {
     const wanted = where[this.#list]
     if (wanted === undefined || !isHasAll(wanted) || wanted.all.length === 0) return null
     const before = this.#fields.slice(0, this.#fields.indexOf(this.#list))
     if (before.some((name) => where[name] === undefined)) return null
     return {
-      // A cross join is made in the order in which it is written.
+      // SQLite never reorders a cross join.
       from: `"${this.#name}" cross join ${this.#documents} on id = document_id`,
       spelling: {
         id: 'document_id',
@@ -75,7 +78,7 @@ export class SqliteListIndex {
   }
 }
 
-/** Drops those of a build; its triggers went with its documents. */
+/** Drops the list indexes of a build. Their triggers disappear with the documents table. */
 export function dropListIndexes(database: Database, table: string): void {
   const names = database.all<[string]>(
     "select name from sqlite_master where type = 'table' and name glob ?",

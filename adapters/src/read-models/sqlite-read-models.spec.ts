@@ -63,7 +63,8 @@ test('whoever waits is told of what was saved beside this one, and of nothing el
   const path = join(folder, 'read-models.db')
   const [mine, theirs] = [openSqliteReadModels(path), openSqliteReadModels(path)]
   const [here, there] = [await mine.open<Note>(shape), await theirs.open<Note>(shape)]
-  // Both look in the same turn of the event loop, before and after what is saved there.
+  // `seen` is read before and after the other thread's save in the same turn of the event loop, which shares one
+  // snapshot.
   const waiting = here.waitForSeen('g1', 4, 20_000)
   const inVain = here.waitForSeen('g2', 4, 20_000)
   await there.save(

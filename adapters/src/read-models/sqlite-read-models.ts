@@ -12,13 +12,13 @@ const schema = `
 `
 
 export type SqliteReadModels = ReadModels & {
-  /** Tells those who wait for `seen` that somebody else has saved something of these gardens. */
+  /** Notifies the waiters for `seen` that another thread has saved changes of these gardens. */
   savedElsewhere(gardenIds: readonly GardenId[]): void
 }
 
 /**
- * Opens read models in a file, made if it is not there, or as `:memory:` for as long as the process lives. Several threads
- * may open the same file. Throws `ReadModelsUnavailable`.
+ * Opens read models in a file, creating it if necessary, or in memory for `:memory:`. Several threads may open the same
+ * file. Throws `ReadModelsUnavailable`.
  */
 export function openSqliteReadModels(path: string): SqliteReadModels {
   const database = orUnavailable(() => new Database(path, { synchronous: 'NORMAL', snapshotPerTurn: true }))
@@ -39,7 +39,7 @@ export function openSqliteReadModels(path: string): SqliteReadModels {
     },
 
     async waitForSeen(build, gardenId, revision, milliseconds) {
-      // Nothing may be awaited between looking and waiting, or a save in between would go unnoticed.
+      // No `await` between reading and waiting: a save in between would go unnoticed.
       const reached = orUnavailable(() => builds.seenOf([build], [gardenId]))[0]?.get(gardenId)
       if (reached !== undefined && reached >= revision) return true
       return milliseconds > 0 && builds.waitersOf(build).wait(gardenId, revision, milliseconds)

@@ -1,7 +1,8 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { boundLimit, type Database } from '../sqlite/database.ts'
 
-// What all builds have seen of a garden stands on one page, as it is read and advanced together.
+// Grouped by garden, because the `seen` revisions of all builds of a garden are read and advanced together. They usually
+// share a page.
 const schema = `
   create table if not exists seen
     (garden text not null, build integer not null, revision integer not null, primary key (garden, build))
@@ -13,7 +14,10 @@ type SeenRow = [build: number, revision: number]
 const ofGarden = 'select build, revision from seen where garden = ?'
 const ofBuild = 'select revision from seen where garden = ? and build = ?'
 
-/** What each build, by its number, has seen of gardens. Everything here is synchronous; callers write inside a transaction. */
+/**
+ * The `seen` revision of each garden in each build, by the build's number. All methods are synchronous; callers write
+ * inside a transaction.
+ */
 export class SqliteSeen {
   readonly #database: Database
 
@@ -22,7 +26,7 @@ export class SqliteSeen {
     database.exec(schema)
   }
 
-  /** In the order of the builds. */
+  /** One map for each build, in the same order. */
   of(builds: readonly number[], gardenIds: readonly GardenId[]): Map<GardenId, number>[] {
     const [build] = builds
     if (build !== undefined && builds.length === 1) return [this.#ofBuild(build, gardenIds)]
@@ -33,7 +37,7 @@ export class SqliteSeen {
     return found
   }
 
-  /** Many reads ask one build about one garden. */
+  /** A shortcut for the frequent query of one garden in one build. */
   #ofBuild(build: number, gardenIds: readonly GardenId[]): Map<GardenId, number> {
     const found = new Map<GardenId, number>()
     for (const garden of gardenIds) {
@@ -43,7 +47,7 @@ export class SqliteSeen {
     return found
   }
 
-  /** Gardens of which the build has seen something, in the order of their ids, from this one on. */
+  /** Gardens with a `seen` revision in the build, in order of their ids, starting at `from`. */
   gardens(build: number, from: GardenId, limit: number): GardenId[] {
     const rows = this.#database.all<[GardenId]>(
       `select garden from seen where garden >= ? and build = ? order by garden ${boundLimit}`,
@@ -54,7 +58,7 @@ export class SqliteSeen {
     return rows.map(([garden]) => garden)
   }
 
-  /** Advances each build, never back. */
+  /** Raises the `seen` revisions of each build, never lowers them. */
   advance(advances: readonly { build: number; seen: ReadonlyMap<GardenId, number> }[]): void {
     for (const [garden, byRevision] of buildsByRevision(advances))
       for (const [revision, builds] of byRevision)
@@ -76,7 +80,7 @@ export class SqliteSeen {
   }
 }
 
-/** Mostly all builds have seen the same, and one statement says so of a garden. */
+/** Groups builds by revision: most builds advance to the same one, so a single statement per garden suffices. */
 function buildsByRevision(
   advances: Parameters<SqliteSeen['advance']>[0],
 ): Map<GardenId, Map<number, number[]>> {

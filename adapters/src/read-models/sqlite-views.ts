@@ -6,9 +6,9 @@ import type { CollectionShape, FindViews, Shown } from './port.ts'
 
 type ShownRow = [id: string, json: JsonText<never>, ...values: (string | number | null)[]]
 
-/** The views of a build's documents, each in a column beside them. */
+/** The views of a build's documents, each in its own column. */
 export class SqliteViews {
-  /** In the order in which they come before the documents, so that nobody reads through a document to get at a view. */
+  /** These columns precede the document column, so that reading a view does not read through the document. */
   readonly columns: readonly string[]
   readonly #database: Database
   readonly #documents: string
@@ -21,7 +21,7 @@ export class SqliteViews {
     this.columns = this.#views.names.map(viewColumn)
   }
 
-  /** What the columns hold of a document. */
+  /** The column values for a document. */
   of(document: object | null): (string | null)[] {
     return this.#views.of(document).map(({ json }) => json)
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { Feed } from '../port.ts'
 
-/** Subscribes a consumer that keeps what it is handed. */
+/** Subscribes a consumer that collects its events. */
 export async function follow(feed: Feed, start: 'beginning' | 'end', consumer: string = randomUUID()) {
   const events: RecordedEvent[] = []
   const different = () => new Set(events.map(({ id }) => id)).size
@@ -11,7 +11,7 @@ export async function follow(feed: Feed, start: 'beginning' | 'end', consumer: s
     events.push(...batch)
     for (const { count, resolve } of waiting) if (different() >= count) resolve()
   })
-  /** Resolves once so many events have come, each counted once. */
+  /** Resolves once this many distinct events have arrived. */
   const reached = (count: number) =>
     new Promise<void>((resolve) => {
       if (different() >= count) resolve()

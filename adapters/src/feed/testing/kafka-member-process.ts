@@ -1,4 +1,4 @@
-/** Another member of a group, in a process of its own: tells its parent of every event that it has handled. */
+/** A group member in its own process. Reports the stream of each handled event to its parent process. */
 import { openKafkaFeed } from '../kafka-feed.ts'
 import { hasty } from './kafka-topic.ts'
 

@@ -11,7 +11,7 @@ import { openSqliteCheckpoints } from '../sqlite-checkpoints.ts'
 
 export const partitions = 3
 
-/** As short as Kafka lets a session be, and hardly any pauses. */
+/** The shortest session that Kafka allows, and hardly any pauses. */
 export const hasty = {
   timings: {
     sessionTimeout: 6_000,
@@ -25,13 +25,13 @@ export const hasty = {
   pause: () => 20,
 }
 
-/** Connects to Kafka's one broker by that way, whichever address the broker tells. */
+/** Connects to Kafka's only broker through `connection`'s port, whatever address the broker advertises. */
 export const connectThrough =
   ({ port }: BreakableConnection): ISocketFactory =>
   ({ onConnect }) =>
     net.connect({ host: '127.0.0.1', port }, onConnect)
 
-/** A topic of its own on a real Kafka: what takes part in it, and what removes it with the groups upon it. */
+/** A new topic on a real Kafka: opens its participants, and removes the topic with its groups. */
 export function newTopic(address: string, report: (error: unknown) => void = () => undefined) {
   const topic = `wattle-test-${randomUUID()}`
   const brokers = [address]
@@ -46,7 +46,7 @@ export function newTopic(address: string, report: (error: unknown) => void = () 
       await admin.ask(async (kafka) => {
         const { groups } = await kafka.listGroups()
         const ours = groups.map(({ groupId }) => groupId).filter((groupId) => groupId.startsWith(topic))
-        // A member that was cut off may still count as one: its group goes by itself, with the topic.
+        // A disconnected member may still count as active. Its group disappears with the topic.
         await kafka.deleteGroups(ours).catch(() => undefined)
         const topics = await kafka.listTopics()
         if (topics.includes(topic)) await kafka.deleteTopics({ topics: [topic] })
@@ -56,7 +56,7 @@ export function newTopic(address: string, report: (error: unknown) => void = () 
   }
 }
 
-/** A log in memory and a relay from it to the topic. */
+/** An in-memory log, and a relay from it to the topic. */
 export async function relayedLog({ openPublisher }: ReturnType<typeof newTopic>) {
   const log = openSqliteEventLog(':memory:', { pause: () => 20 })
   const checkpoints = openSqliteCheckpoints(':memory:')
