@@ -4,7 +4,7 @@ import { syncFolder } from '../lib/durable-files.ts'
 import { lineOf, readLines } from './lines.ts'
 import type { ErasureList } from './port.ts'
 
-/** Keeps the list in a text file that only grows, made with the first garden. One process writes to it. */
+/** Stores the list in an append-only text file, created with the first garden. Only one process may write to it. */
 export function openFileErasureList(path: string): ErasureList {
   async function text(): Promise<string> {
     return await readFile(path, 'utf8').catch((error) => {
@@ -13,7 +13,7 @@ export function openFileErasureList(path: string): ErasureList {
     })
   }
 
-  /** What was being written when the power failed is no line. */
+  /** An incomplete last line is the remainder of a write during a power cut. */
   const wholeLines = (all: string) => all.slice(0, all.lastIndexOf('\n') + 1)
 
   async function all() {

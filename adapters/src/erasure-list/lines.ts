@@ -4,10 +4,10 @@ import type { ErasedGarden } from './port.ts'
 
 const Line = z.tuple([z.iso.datetime(), GardenId])
 
-/** The list as text for people and programs, a line each: the instant, then the garden. */
+/** One line of the list, readable by people and programs: the instant, then the garden. */
 export const lineOf = ({ gardenId, erasedAt }: ErasedGarden): string => `${erasedAt} ${gardenId}\n`
 
-/** Reads such a text; of a garden that is there twice the first line counts. Throws a sentence for any other line. */
+/** Parses the list. If a garden appears twice, the first line counts. Throws for any malformed line. */
 export function readLines(text: string): ErasedGarden[] {
   const found = new Map<GardenId, ErasedGarden>()
   for (const [index, line] of text.split('\n').entries()) {

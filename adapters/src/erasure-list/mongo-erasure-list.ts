@@ -4,7 +4,7 @@ import type { ErasureList } from './port.ts'
 
 type Kept = { _id: string; erasedAt: string }
 
-/** Keeps the list in the database, which stays open. Throws `ReadModelsUnavailable`. */
+/** Stores the list in the database, which stays open. Throws `ReadModelsUnavailable`. */
 export function openMongoErasureList(database: MongoDatabase): ErasureList {
   return {
     async add({ gardenId, erasedAt }) {

@@ -1,13 +1,13 @@
 const loopback = (hostname: string) =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 
-/** Whether an origin can be reached from this computer alone. */
+/** Whether the origin is reachable only from this computer. */
 export const isLoopback = (origin: string): boolean => loopback(new URL(origin).hostname)
 
 /**
- * Where a request for `address` under the host name `host` belongs: null when it is right here, the same address at our
- * origin when it came by another name of this computer (`localhost` for `127.0.0.1`), and `foreign` when the name is
- * not one of this computer's: some page on the web has bent its own name to point here.
+ * Checks the host name of a request. Returns null if it is our own, and the same address at our origin for another name
+ * of this computer (`localhost` for `127.0.0.1`). Any other name is `foreign`: a website may have pointed its own name
+ * at this computer.
  */
 export function canonicalAddress(
   origin: string,

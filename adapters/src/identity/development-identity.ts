@@ -5,22 +5,22 @@ import { openProviderKeys, type ProviderKeys, signingAlgorithm } from './provide
 export const clientId = 'wattle'
 export const identityTokenSeconds = 60 * 60
 
-/** The issuer in identities of the embedded provider, wherever it runs: a garden does not depend on a port. */
+/** The issuer in identities of the embedded provider at any origin, so that a garden does not depend on the port. */
 export const embeddedIssuer = 'urn:wattle:embedded'
 
-/** The embedded provider's name in its tokens, for a server that is reached at this origin. */
+/** The issuer in the embedded provider's tokens, for a server at this origin. */
 export const issuerAt = (origin: string): string => `${origin}/oidc`
 
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase()
 
 const subjects = '8d6e3f0a-2f0b-4a76-9d5c-6a6c7e0f4b11'
 
-/** One e-mail is one gardener, whatever its case. */
+/** An e-mail address identifies one gardener, regardless of case. */
 export const subjectOf = (email: string): string => uuid5(subjects, normaliseEmail(email))
 
 export type Account = { email: string; name?: string }
 
-/** What the provider says about a gardener: of the requested claims, those that it knows. */
+/** All claims that the provider knows about a gardener. It returns only the requested ones. */
 export const claimsOf = ({ email, name }: Account) => ({
   sub: subjectOf(email),
   email: normaliseEmail(email),
@@ -28,7 +28,7 @@ export const claimsOf = ({ email, name }: Account) => ({
   ...(name !== undefined && { name }),
 })
 
-/** An identity token as the embedded provider would give it, without anybody signing in. */
+/** An identity token as the embedded provider would issue it, without a sign-in. */
 export async function signIdentityToken(
   origin: string,
   keys: ProviderKeys,
@@ -44,6 +44,6 @@ export async function signIdentityToken(
     .sign(await importJWK(keys.signing, signingAlgorithm))
 }
 
-/** The same for a process beside the server's, which shares its `identity` folder. */
+/** Issues a token in a process other than the server's that shares its `identity` folder. */
 export const mintToken = async (origin: string, folder: string, account: Account): Promise<string> =>
   signIdentityToken(origin, await openProviderKeys(folder), account)

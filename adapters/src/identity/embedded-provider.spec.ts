@@ -11,7 +11,7 @@ import { type EmbeddedProvider, openEmbeddedProvider } from './embedded-provider
 import { InvalidToken } from './port.ts'
 import { openIdentityVerifier } from './verify-token.ts'
 
-/** A browser's share of the work: keeps cookies by path and does not follow redirects by itself. */
+/** A minimal browser: it stores cookies by path and does not follow redirects. */
 function openBrowser(origin: string) {
   const jar = new Map<string, { value: string; path: string }>()
 

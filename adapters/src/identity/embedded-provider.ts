@@ -14,31 +14,31 @@ import { openSignIn, sendPage } from './sign-in.ts'
 export type EmbeddedProvider = {
   issuer: string
   clientId: string
-  /** The public keys, so that the server need not ask itself for them. */
+  /** The public keys, so that the server need not fetch them from itself. */
   jwks: JSONWebKeySet
-  /** Answers every request whose path begins with `/oidc/`; `request.url` is the whole path, its body unread. */
+  /** Handles every request whose path begins with `/oidc/`. `request.url` must be the whole path, and the body unread. */
   handler(request: IncomingMessage, response: ServerResponse): void
-  /** An identity token for an e-mail, without anybody signing in. */
+  /** Issues an identity token for an e-mail address without a sign-in. */
   mintToken(email: string, name?: string): Promise<string>
-  /** Forgets sessions and tokens that have expired. */
+  /** Deletes expired sessions and tokens. */
   sweep(): void
   close(): void
 }
 
 export type EmbeddedProviderOptions = {
-  /** The origin at which browsers reach this server, as printed at the start. */
+  /** The origin at which browsers reach this server, as printed at startup. */
   origin: string
-  /** Where keys and sessions are kept. */
+  /** Where keys and sessions are stored. */
   folder: string
-  /** Other origins that serve the app, as the development server of the web app does. */
+  /** Other origins that serve the app, such as the web app's development server. */
   apps?: string[]
   /** Called with internal errors. */
   report?: (error: unknown) => void
 }
 
 /**
- * An OpenID provider inside this process that accepts any e-mail address. Throws where that would be dangerous: in
- * production, and on an address that other computers reach.
+ * An OpenID provider in this process that accepts any e-mail address. Throws where that would be dangerous: in
+ * production, and on an address that other computers can reach.
  */
 export async function openEmbeddedProvider(options: EmbeddedProviderOptions): Promise<EmbeddedProvider> {
   const { origin, folder, apps = [], report = console.error } = options
@@ -58,7 +58,7 @@ export async function openEmbeddedProvider(options: EmbeddedProviderOptions): Pr
   const issuer = issuerAt(origin)
   const provider = new Provider(issuer, providerConfiguration([origin, ...apps], keys, store))
   provider.on('server_error', (_ctx, error) => report(error))
-  // Errors outside the protocol, which the types do not cover.
+  // Errors outside the protocol. The library's types lack this event.
   ;(provider as EventEmitter).on('error', report)
   const signIn = openSignIn(provider, store, origin, apps)
   const protocol = provider.callback()
@@ -75,7 +75,7 @@ export async function openEmbeddedProvider(options: EmbeddedProviderOptions): Pr
     } else if (/^\/oidc\/sign-in\/[\w-]+$/.test(address)) {
       await signIn(request, response)
     } else {
-      // The provider finds its own prefix by comparing the two.
+      // The provider determines its own path prefix by comparing these two.
       Object.assign(request, { originalUrl: address, url: address.replace(/^\/oidc(?=\/|$)/, '') || '/' })
       await protocol(request, response)
     }

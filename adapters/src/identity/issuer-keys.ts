@@ -10,10 +10,10 @@ import { InvalidToken, IssuerUnavailable } from './port.ts'
 
 type RemoteKeys = ReturnType<typeof createRemoteJWKSet>
 
-/** How long known keys stay valid while the issuer does not answer. */
+/** How long in milliseconds cached keys stay valid while the issuer does not answer. */
 const graceMilliseconds = 60 * 60_000
 
-/** How long the discovery document isn't read again. */
+/** Minimum milliseconds between two reads of the discovery document. */
 const cooldownMilliseconds = 30_000
 
 async function discover(issuer: string, discovery: string, timeout: number): Promise<URL> {
@@ -23,23 +23,23 @@ async function discover(issuer: string, discovery: string, timeout: number): Pro
   if (found.issuer !== issuer)
     throw new IssuerUnavailable(`${discovery} belongs to the issuer ${found.issuer}.`)
   const keys = new URL(String(found.jwks_uri))
-  // An issuer that is reached at a different address still names the one that gardeners use.
+  // An issuer reached at another address still names its public one.
   if (keys.origin !== new URL(issuer).origin) return keys
   return new URL(`${keys.pathname}${keys.search}`, new URL(discovery).origin)
 }
 
-/** The key lookup errors that are about the token and not about the issuer. */
+/** Whether the key lookup failed because of the token, not because of the issuer. */
 const isRefusal = (error: unknown) =>
   [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported].some(
     (refusal) => error instanceof refusal,
   )
 
 /**
- * The public keys of an issuer, found by its discovery document when first asked for. They are fetched anew every ten
- * minutes, and at once for a key not seen before, though not more often than twice a minute. If they don't have it or cannot be
- * fetched, the document is read again, just as seldom, as they may have moved. While the issuer is away, known keys are good
- * for an hour. `find` throws `InvalidToken` for a key the issuer does not have; both throw
- * `IssuerUnavailable` when it does not answer within `timeout` milliseconds.
+ * Looks up an issuer's public keys, which are found through its discovery document on first use. Keys are fetched again
+ * every ten minutes, and immediately for an unknown key id, but at most twice a minute. If they lack the key or cannot
+ * be fetched, the discovery document is read again, equally rarely, because the keys may have moved. While the issuer
+ * does not answer, cached keys are valid for an hour. `find` throws `InvalidToken` for a key that the issuer does not
+ * have. Both methods throw `IssuerUnavailable` if the issuer does not answer within `timeout` milliseconds.
  */
 export function openIssuerKeys(
   issuer: string,
@@ -71,12 +71,12 @@ export function openIssuerKeys(
     return createRemoteJWKSet(url, { timeoutDuration: timeout, [jwksCache]: cache })
   }
 
-  /** The keys where the issuer has them by now; null if that is where they were, or was asked a moment ago. */
+  /** The keys at their new URL; null if the URL has not changed, or was checked too recently. */
   async function openMoved(): Promise<RemoteKeys | null> {
     if (Date.now() < discoveredAt + cooldownMilliseconds) return null
     const url = await look()
     if (url.href === address) return null
-    // Known keys are good until there are others.
+    // Keep the cached keys until the new ones have been fetched.
     const cache: JWKSCacheInput = {}
     const moved = remoteKeys(url, cache)
     await moved.reload()
@@ -101,7 +101,7 @@ export function openIssuerKeys(
     }
   }
 
-  /** Finds among the keys as they were last fetched; null when that is too long ago. */
+  /** A lookup in the cached keys; null if they are too old. */
   function known(): JWTVerifyGetKey | null {
     const { jwks, uat } = fetched
     return jwks && Date.now() < uat + graceMilliseconds ? createLocalJWKSet(jwks) : null
@@ -117,7 +117,7 @@ export function openIssuerKeys(
         try {
           return await findKnown(header, jws)
         } catch {
-          // A key that is not among them may be new.
+          // The key may be new, so the issuer's failure is the reason.
           throw away
         }
       }

@@ -1,4 +1,4 @@
-/** The style of the provider's pages: a label pasted on the cloth cover of a notebook, by day and by night. */
+/** The style of the provider's pages, in light and dark: a paper label on the cloth cover of a notebook. */
 export const pageStyle = `
 :root { color-scheme: light dark;
   --ink: light-dark(#1f2a22, #e8efe6); --muted: light-dark(#55645a, #a9b7ab); --paper: light-dark(#fffdf6, #232b24);

@@ -5,7 +5,7 @@ import { pageStyle } from './page-style.ts'
 export type Page = { html: string; headers: Record<string, string> }
 
 type Field = 'name' | 'email'
-/** What stands in the sign-in form, and what is wrong with it. */
+/** The values of the sign-in form and its errors. */
 export type SignInForm = { name: string; email: string; errors: Partial<Record<Field, string>> }
 
 const escapes: Record<string, string> = {
@@ -19,7 +19,7 @@ const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] 
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Presses the only button on a page by itself; without scripts, people press it themselves. */
+/** Presses the page's only button automatically; without scripts, the gardener presses it. */
 const pressButton = `document.querySelector('button').click()`
 
 function page(title: string, body: string, { formsTo = ["'self'"], script = '' } = {}): Page {
@@ -81,7 +81,7 @@ ${error ? `<p class="error" id="${name}-error">${safe(error)}</p>` : ''}${
 }</div>`
 }
 
-/** The form that asks who is there. `formsTo` are the origins that the answer to it may lead to. */
+/** The sign-in form. `formsTo` are the origins that its submission may redirect to. */
 export function signInPage(form: SignInForm, action: string, cancel: string, formsTo: string[]): Page {
   const wrong = Object.keys(form.errors)[0]
   return page(
@@ -96,7 +96,10 @@ ${field(form, 'email', 'E-mail', 'email', 'There is no password and nothing is c
   )
 }
 
-/** Signs out: at once if the app requested it, otherwise when the gardener confirms. `form` is the provider's own. */
+/**
+ * Signs out: immediately if the app requested it, otherwise after the gardener confirms. `form` is the provider's own
+ * form.
+ */
 export function signOutPage(form: string, atOnce: boolean, formsTo: string[]): Page {
   return page(
     'Sign out',
@@ -108,7 +111,7 @@ ${form}
   )
 }
 
-/** One sentence and the way back to the app. */
+/** A message with a link back to the app. */
 export function messagePage(heading: string, sentence: string, app: string): Page {
   return page(
     heading,

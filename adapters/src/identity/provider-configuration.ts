@@ -12,7 +12,7 @@ function answerWith(ctx: KoaContextWithOIDC, { html, headers }: Page): void {
   ctx.body = html
 }
 
-/** Everybody who signs in here uses our own app, so no consent is needed. */
+/** The only client is our own app, so no consent is needed. */
 async function grantOurScopes(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   if (!client || !session?.accountId) return undefined
@@ -31,14 +31,14 @@ function policyWithoutConsent() {
   return policy
 }
 
-/** The whole configuration of the embedded provider, for the one app at these origins; the first is the server's. */
+/** The configuration of the embedded provider for the app at these origins, the server's own first. */
 export function providerConfiguration(
   apps: string[],
   keys: ProviderKeys,
   store: ProviderStore,
 ): Configuration {
   const [home = ''] = apps
-  // Cookies do not tell ports apart, so that two servers on one computer would overwrite each other's.
+  // Cookies ignore ports, so two servers on one computer would overwrite each other's cookies.
   const port = new URL(home).port || '80'
   const cookies = { path: '/oidc', httpOnly: true, sameSite: 'lax' as const }
   const claims = (account: Account) => async () => claimsOf(account)
@@ -123,7 +123,7 @@ export function providerConfiguration(
     renderError: (ctx, { error, error_description }) =>
       answerWith(
         ctx,
-        // As where two tabs sign out at the same time.
+        // For example when two tabs sign out at the same time.
         ctx.oidc?.route === 'end_session_confirm'
           ? messagePage(
               'Not quite signed out',

@@ -6,9 +6,9 @@ import { createOnce } from '../lib/create-once.ts'
 export const signingAlgorithm = 'ES256'
 
 export type ProviderKeys = {
-  /** The private key that identity tokens are signed with. */
+  /** The private key for signing identity tokens. */
   signing: JWK
-  /** What cookies are signed with. */
+  /** Secrets for signing cookies. */
   cookies: string[]
 }
 
@@ -21,13 +21,13 @@ async function makeKeys(): Promise<ProviderKeys> {
   }
 }
 
-/** The keys kept in a folder, created if there are none. Only this user may read them. */
+/** The keys stored in a folder, created if missing. Only the current user may read them. */
 export async function openProviderKeys(folder: string): Promise<ProviderKeys> {
   const kept = await createOnce(join(folder, 'keys.json'), async () => JSON.stringify(await makeKeys()))
   return JSON.parse(kept) as ProviderKeys
 }
 
-/** The half of the signing key that anybody may see. */
+/** The public half of the signing key. */
 export function publicKeys({ signing: { kty, crv, x, y, kid, alg, use } }: ProviderKeys): JSONWebKeySet {
   return { keys: [{ kty, crv, x, y, kid, alg, use } as JWK] }
 }

@@ -5,18 +5,18 @@ import { Database } from '../sqlite/database.ts'
 import type { Account } from './development-identity.ts'
 
 export type ProviderStore = {
-  /** Where the provider keeps the things of one kind: sessions, grants, tokens. */
+  /** Stores the provider's records of one kind, such as sessions, grants or tokens. */
   things(kind: string): Adapter
   saveAccount(subject: string, account: Account): void
   findAccount(subject: string): Account | undefined
-  /** Forgets what has expired. */
+  /** Deletes expired records. */
   sweep(): void
   close(): void
 }
 
 const seconds = () => Math.floor(Date.now() / 1000)
 
-/** The embedded provider's storage, in one file, so that a restart does not sign anybody out. */
+/** The embedded provider's storage in one file, so that a restart signs nobody out. */
 export function openProviderStore(path: string): ProviderStore {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path, { synchronous: 'NORMAL' })

@@ -21,7 +21,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(length <= maxBodyBytes ? Buffer.concat(chunks).toString('utf8') : '')
 }
 
-/** The submitted form, with a sentence for each field that is not valid. */
+/** Parses the submitted form, with an error message for each invalid field. */
 function checkForm(sent: URLSearchParams): SignInForm {
   const name = (sent.get('name') ?? '').trim()
   const email = (sent.get('email') ?? '').trim()
@@ -36,7 +36,7 @@ function checkForm(sent: URLSearchParams): SignInForm {
 }
 
 /**
- * Asks who is signing in and accepts the answer. Everything it needs is in the request and in the provider's stored
+ * Shows the sign-in form and handles its submission. All state is in the request and in the provider's stored
  * interaction.
  */
 export function openSignIn(provider: Provider, store: ProviderStore, origin: string, apps: string[]) {
@@ -61,7 +61,7 @@ export function openSignIn(provider: Provider, store: ProviderStore, origin: str
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
   }
 
-  /** Cancel leads to the app that asked, not to an error there. */
+  /** Cancel leads back to the app that asked, without an OpenID error. */
   function pageFor(form: SignInForm, uid: string, params: Record<string, unknown>): Page {
     const app = new URL(String(params.redirect_uri)).origin
     return signInPage(form, `/oidc/sign-in/${uid}`, `${app}/#/login`, ["'self'", ...apps])

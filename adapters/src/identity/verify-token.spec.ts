@@ -8,7 +8,7 @@ import { openIdentityVerifier } from './verify-token.ts'
 
 const audience = 'wattle'
 
-/** An issuer that shows a discovery document and its keys, and counts how often it is asked for them. */
+/** An issuer that serves a discovery document and its keys, and records every request. */
 async function openIssuer(keys: JSONWebKeySet, settings: { port?: number; named?: string } = {}) {
   const issuer = {
     url: '',

@@ -7,7 +7,10 @@ import { type Identity, type IdentityVerifier, InvalidToken } from './port.ts'
 const skewSeconds = 5 * 60
 const maxTokenLength = 16 * 1024
 
-/** Signatures only the issuer can make: `none` and the ones by a shared secret are not among them. */
+/**
+ * Asymmetric signature algorithms. `none` and shared-secret algorithms are excluded, because others than the issuer
+ * could use them.
+ */
 export const algorithms = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA'],
@@ -16,13 +19,13 @@ export const algorithms = [
 export type VerifierOptions = {
   issuer: string
   audience: string
-  /** What identities name as their issuer, when it is not the name in the tokens. */
+  /** The issuer named in identities, if it differs from the one in the tokens. */
   knownAs?: string
-  /** Where the issuer's discovery document is, when not under the issuer's own address. */
+  /** URL of the discovery document, if it is not under the issuer's own URL. */
   discovery?: string
-  /** The issuer's public keys, when they are at hand: then nothing is fetched. */
+  /** The issuer's public keys. If given, nothing is fetched. */
   keys?: JSONWebKeySet
-  /** Milliseconds that the issuer has for an answer. */
+  /** Timeout for the issuer's answers in milliseconds. */
   timeout?: number
 }
 
@@ -34,7 +37,7 @@ async function identityIn(token: string, options: VerifierOptions, keys: JWTVeri
     clockTolerance: skewSeconds,
     requiredClaims: ['iss', 'aud', 'exp', 'sub'],
   })
-  // Access and logout tokens may carry our audience too. Keycloak tells the kind in the claims.
+  // Access and logout tokens may have our audience too. Keycloak states the type of token in the claim `typ`.
   const kinds = [protectedHeader.typ ?? 'JWT', payload.typ ?? 'ID'].map((kind) => String(kind).toLowerCase())
   if (kinds.join() !== 'jwt,id') throw new InvalidToken('This is a different kind of token.')
   if (typeof payload.sub !== 'string' || payload.sub === '')
@@ -48,7 +51,7 @@ async function identityIn(token: string, options: VerifierOptions, keys: JWTVeri
   }
 }
 
-/** Verifies tokens of one issuer made for one audience. Keys are fetched when first needed and as they rotate. */
+/** Verifies one issuer's tokens for one audience. Fetches keys when first needed and after they rotate. */
 export function openIdentityVerifier(options: VerifierOptions): IdentityVerifier {
   const cache = new LruCache<string, Identity>(10_000)
   const issuerKeys = options.keys ? null : openIssuerKeys(options.issuer, options.discovery, options.timeout)

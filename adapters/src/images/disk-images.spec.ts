@@ -148,7 +148,7 @@ describe('a folder takes uploads at signed addresses', () => {
     expect([name, newName].map((each) => changed.belongsTo(nell, each))).toEqual([true, true])
     expect([name, newName].map((each) => changed.belongsTo(omar, each))).toEqual([false, false])
     expect(images.belongsTo(nell, newName)).toBe(false)
-    // Who has the former secret cannot sign with it any more.
+    // Upload addresses signed with the former secret are no longer accepted.
     await expect(changed.receive(uploadUrl, 'image/jpeg', await pictures.jpeg())).rejects.toBeInstanceOf(
       UploadRefused,
     )

@@ -19,7 +19,7 @@ const readOrNull = (path: string): Promise<Uint8Array | null> =>
     throw error
   })
 
-/** Turns errors of the disk into those of the port. */
+/** Translates disk errors into the port's errors. */
 async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -31,8 +31,8 @@ async function onDisk<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Pictures in a folder. An upload is re-encoded before it touches the disk, so that not even `incoming` holds where a
- * photograph was taken; keeping it moves it with its copies.
+ * Stores pictures in a folder. Uploads are re-encoded before they are written, so that not even `incoming` contains the
+ * location of a photograph. Keeping a picture moves it with its copies.
  */
 export async function openDiskImages(options: {
   folder: string
@@ -62,7 +62,7 @@ export async function openDiskImages(options: {
   const exists = async (path: string) => (await sizeOf(path)) !== null
   const isKept = (name: string) => exists(picturePath(name))
 
-  /** The picture itself comes last: where it stands, its copies do too. */
+  /** The picture is written last: if it exists, its copies do too. */
   const take = (name: string, owner: string, bytes: Uint8Array) =>
     onDisk(async () => {
       const { picture, copies } = await reEncode(owner, bytes)
@@ -70,7 +70,7 @@ export async function openDiskImages(options: {
       await writeDurably(incomingPath(name), picture, incoming)
     })
 
-  /** The picture moves last, too. What somebody else has moved in the meantime is just as well. */
+  /** The picture is moved last, too. A file that a concurrent call has already moved is fine. */
   async function move(name: string): Promise<void> {
     for (const width of [...thumbnailWidths, undefined]) {
       const target = picturePath(name, width)
@@ -114,7 +114,7 @@ export async function openDiskImages(options: {
       onDisk(async () => {
         if (!isPictureName(name)) return null
         const kept = () => readOrNull(picturePath(name, width))
-        // It may be kept between the first two checks.
+        // The picture may be kept between the first two reads.
         return (await kept()) ?? (await readOrNull(incomingPath(name, width))) ?? (await kept())
       }),
 
@@ -131,7 +131,7 @@ export async function openDiskImages(options: {
 
     removeAll: (gardenId) =>
       onDisk(async () => {
-        // In the order in which a picture that is being kept meanwhile moves.
+        // In this order, because a picture that is being kept meanwhile moves from `incoming` to `pictures`.
         for (const folder of [incoming, pictures]) {
           for (const file of await filesOf(gardenId, folder)) await rm(join(folder, file), { force: true })
           await syncFolder(folder)

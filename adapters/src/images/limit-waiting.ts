@@ -2,15 +2,16 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { LruCache } from '../lib/lru-cache.ts'
 import { TooManyUploads } from './port.ts'
 
-/** Uploads of a garden that may wait until a command names them: many more than anybody chooses before they save. */
+/** Maximum uploads of a garden that wait for a command to use them: far more than anyone chooses before saving. */
 export const mostWaiting = 100
 
-/** Gardens whose uploads are counted, those that uploaded last. */
+/** How many gardens have their count in memory, most recently used first. */
 const mostGardens = 10_000
 
 /**
- * Bounds what waits for a garden: throws `TooManyUploads` where there is no room for one more. What this process has let in is
- * counted in memory. How much of that still waits is only looked up once it may be too much, as that costs a listing.
+ * Limits the waiting uploads of each garden. The returned function throws `TooManyUploads` if there is no room for one
+ * more. It counts uploads in memory, and counts those actually waiting only when the limit seems reached, because that
+ * needs a listing.
  */
 export function limitWaiting(countWaiting: (gardenId: GardenId) => Promise<number>) {
   const counts = new LruCache<GardenId, number>(mostGardens)

@@ -2,27 +2,27 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
 export type PictureNames = {
-  /** A name that nobody can guess, tied to this garden for ever. */
+  /** An unguessable name, permanently bound to this garden. */
   give(gardenId: GardenId): string
-  /** Whether this garden was given the name. Pure. */
+  /** Whether the name was issued to this garden. Pure. */
   belongsTo(gardenId: GardenId, name: string): boolean
-  /** A short hash of the garden that distinguishes it without revealing it. */
+  /** A short hash that distinguishes the garden without revealing it. */
   ownerOf(gardenId: GardenId): string
 }
 
 const randomLength = 16
-/** With the random bytes it makes a multiple of three, so that every name has exactly one spelling in base64url. */
+/** 33 bytes with the random ones, a multiple of three, so that every name has exactly one base64url spelling. */
 const tagLength = 17
 
-/** Whether a text has the shape of a name, and so may stand in a path or a key. */
+/** Whether a text has the format of a name, which makes it safe in a path or key. */
 export const isPictureName = (text: string): boolean => /^[A-Za-z0-9_-]{44}$/.test(text)
 
-/** The name that a file of a picture, one of its copies or an upload begins with. */
+/** The name at the start of a file name, whether of a picture, a copy or an upload. */
 export const nameOfFile = (file: string): string => file.slice(0, 44)
 
 /**
- * Names that prove which garden they belong to, so nothing has to be looked up or stored. Those that were given by a former
- * secret still do.
+ * Names that prove which garden they belong to, so that nothing has to be looked up or stored. Names made with a former
+ * secret stay valid.
  */
 export function openPictureNames(secret: string, formerSecrets: readonly string[] = []): PictureNames {
   const tag = (gardenId: GardenId, random: Uint8Array, by = secret) =>

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { createOnce } from '../lib/create-once.ts'
 
-/** Thirty-two bytes in base64url. */
+/** Length of 32 bytes in base64url. */
 const shortest = 43
 
 /**
- * The secret of this installation that picture names and upload addresses are signed with, made at its first start. Throws
- * for a file without one: by an empty secret anybody could sign.
+ * The installation's secret for signing picture names and upload addresses, created at the first start. Throws if the
+ * file holds no complete secret: anyone could sign with an empty one.
  */
 export async function openPictureSecret(path: string): Promise<string> {
   const secret = await createOnce(path, () => randomBytes(32).toString('base64url'))

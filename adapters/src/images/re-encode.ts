@@ -4,15 +4,15 @@ import sharp from 'sharp'
 import { PictureTooLarge, PictureUnreadable } from './port.ts'
 import { openSemaphore } from './semaphore.ts'
 
-/** Pixels of the longer side of a picture that is kept. */
+/** Maximum pixels of a stored picture's longer side. */
 const maxSide = 2400
 
-/** No current camera takes larger pictures; one decoded picture of that size takes up to 400 MB. */
+/** No current camera takes larger pictures. A decoded picture of this size needs up to 400 MB. */
 const mostPixels = 50_000_000
 
 /**
- * Two at once, to save memory; waiting pictures only hold the bytes that were sent. The limit for one owner is a little
- * more than a gallery.
+ * Two at a time, to save memory; queued pictures hold only their uploaded bytes. The limit per owner is slightly more
+ * than a gallery.
  */
 const turn = openSemaphore({ places: 2, queue: 64, each: 8 })
 
@@ -51,9 +51,10 @@ const unreadable = (cause: unknown) => {
 export type Encoded = { picture: Uint8Array; copies: { width: PictureWidth; bytes: Uint8Array }[] }
 
 /**
- * A JPEG of any picture that was sent: upright, in sRGB, its first frame, at most 2400 pixels a side, without metadata; and
- * its smaller copies, none larger than the picture itself. Reads the picture to its end, so that a broken one throws
- * `PictureUnreadable`, a huge one `PictureTooLarge`. Throws `ImagesUnavailable` when too many wait, of all or of this owner.
+ * Converts an upload to a JPEG: upright, sRGB, first frame, at most 2400 pixels a side, without metadata. Also makes
+ * its smaller copies, none larger than the picture. Decodes the whole picture, so a damaged one throws
+ * `PictureUnreadable` and a huge one `PictureTooLarge`. Throws `ImagesUnavailable` when too many are queued, in total
+ * or for this owner.
  */
 export const reEncode = (owner: string, bytes: Uint8Array): Promise<Encoded> =>
   turn(owner, async () => {
@@ -77,6 +78,6 @@ async function upright(bytes: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** Takes twice the time that plain JPEG of this size takes, for a copy that is a third smaller: it is made once and shown often. */
+/** MozJPEG takes twice as long and saves a third of the size, which pays because a copy is made once and shown often. */
 const thumbnail = (jpeg: Uint8Array, width: PictureWidth): Promise<Uint8Array> =>
   open(jpeg).resize({ width, withoutEnlargement: true }).jpeg({ quality: 75, mozjpeg: true }).toBuffer()

@@ -3,7 +3,10 @@ import type { PictureNames } from './picture-names.ts'
 import type { Images } from './port.ts'
 import type { UploadTickets } from './upload-tickets.ts'
 
-/** Whatever comes through this server, the same for every store; `take` keeps it among what waits, `mayWait` bounds that. */
+/**
+ * The uploads through this server, which all stores share. `take` stores an upload; `mayWait` throws if the garden has
+ * too many.
+ */
 export function receiveUploads(
   names: PictureNames,
   tickets: UploadTickets,

@@ -15,20 +15,23 @@ import { openS3Client, type S3Options } from './s3-client.ts'
 
 export type StoredObject = { key: string; size: number; etag: string; modified: Date }
 
-/** Objects of one bucket by their keys. Every function throws `ImagesUnavailable` when the bucket cannot be used. */
+/** The objects of one bucket. Every method throws `ImagesUnavailable` if the bucket cannot be used. */
 export type Bucket = {
-  /** Null when there is none. Throws `PictureTooLarge`, having read no further, for one of more bytes than `largest`. */
+  /**
+   * Null if there is no object. Throws `PictureTooLarge`, without reading further, if the object exceeds `largest`
+   * bytes.
+   */
   get(key: string, largest?: number): Promise<Uint8Array | null>
-  /** In bytes. Null when there is none. */
+  /** Size in bytes; null if there is no object. */
   size(key: string): Promise<number | null>
   put(key: string, jpeg: Uint8Array): Promise<void>
-  /** Copies within the bucket; answers whether there was something to copy. */
+  /** Copies within the bucket. Returns whether there was an object to copy. */
   copy(from: string, to: string): Promise<boolean>
-  /** Removes an object, also one that is not there. */
+  /** Removes an object if it exists. */
   remove(key: string): Promise<void>
-  /** What stands under keys that begin so, page by page. */
+  /** The objects whose keys start with `prefix`, page by page. */
   pages(prefix: string): AsyncGenerator<StoredObject[]>
-  /** Asks whether the bucket answers, for three seconds at most. */
+  /** Checks that the bucket answers, within three seconds. */
   check(): Promise<void>
   close(): void
 }
@@ -38,7 +41,7 @@ const checkTimeout = 3000
 export function openS3Bucket(options: S3Options): Bucket {
   const { client, bucket: Bucket } = openS3Client(options)
   const { writeTimeout = 5_000 } = options
-  /** For what a gardener waits for: with a second try, all of it takes no longer than this. */
+  /** A timeout for calls that a gardener waits for. Covers all attempts. */
   const inTime = () => ({ abortSignal: AbortSignal.timeout(writeTimeout) })
 
   async function page(prefix: string, token?: string) {
@@ -54,7 +57,7 @@ export function openS3Bucket(options: S3Options): Bucket {
         return bytesOf(Body as Readable, largest)
       }),
 
-    // A head says no more than 404: whether it is the bucket that is missing, the next call tells.
+    // A HEAD response only says 404. If in fact the bucket is missing, the next call reveals it.
     size: (key) =>
       orNull(async () => {
         const head = await client.send(new HeadObjectCommand({ Bucket, Key: key }), inTime())
@@ -72,7 +75,7 @@ export function openS3Bucket(options: S3Options): Bucket {
         client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket}/${from}` }), inTime()),
       )) !== null,
 
-    // Some stores answer that there is none to the second of two at once.
+    // Some stores answer the second of two concurrent removals with 404.
     remove: async (key) => {
       await orNull(() => client.send(new DeleteObjectCommand({ Bucket, Key: key })))
     },
@@ -103,7 +106,7 @@ export function openS3Bucket(options: S3Options): Bucket {
 
 const isAbsent = (error: unknown) => error instanceof NoSuchKey || error instanceof NotFound
 
-/** Turns errors of the store and the network into those of the port. */
+/** Translates errors of the store and the network into the port's errors. */
 async function available<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

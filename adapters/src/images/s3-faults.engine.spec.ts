@@ -15,7 +15,7 @@ withEngine('s3', (engine) => {
   let bucket: ScratchBucket
   let path: string
   let connection: BreakableConnection
-  /** One process beside the store, and one whose way to it can be cut. */
+  /** `near` connects to the store directly, `distant` through a connection that can be cut. */
   let near: ReturnType<typeof openS3Images>
   let distant: ReturnType<typeof openS3Images>
 

@@ -52,7 +52,7 @@ describe('offers need no store', () => {
   })
 })
 
-/** A server in the place of the store; its origin. */
+/** Starts a server in place of the store. Returns its origin. */
 async function listening(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await new Promise((begun) => server.once('listening', begun))

@@ -20,13 +20,13 @@ import { openUploadSigner } from './s3-signer.ts'
 import { missing, openUploads } from './s3-uploads.ts'
 import { openUploadTickets } from './upload-tickets.ts'
 
-/** Objects that are removed at once. */
+/** How many objects are removed concurrently. */
 const removals = 16
 
 /**
- * Pictures in a bucket that nobody reads but this server. A browser that tells the length of its file sends it straight to
- * the store, where it waits as it came until it is looked at or kept; any other upload passes through this server
- * and is re-encoded before the bucket sees it.
+ * Stores pictures in a bucket that only this server reads. A browser that announces the file's length uploads directly
+ * to the bucket, where the file stays unchanged until it is read or kept. Any other upload passes through this server
+ * and is re-encoded before it is stored.
  */
 export function openS3Images(
   options: S3Options & {
@@ -43,7 +43,7 @@ export function openS3Images(
 
   const isKept = async (name: string) => (await bucket.size(pictureKey(name))) !== null
 
-  /** The picture itself comes last: where it stands, its copies do too. */
+  /** The picture is stored last: if it exists, its copies do too. */
   async function store(name: string, { picture, copies }: Encoded, keyOf: typeof pictureKey): Promise<void> {
     await Promise.all(copies.map(({ width, bytes }) => bucket.put(keyOf(name, width), bytes)))
     await bucket.put(keyOf(name), picture)
@@ -70,7 +70,7 @@ export function openS3Images(
     }
   }
 
-  /** What a garden has under keys that begin so, page by page, with the names. */
+  /** A garden's objects whose keys start with the prefix, page by page, with their names. */
   async function* ownPages(gardenId: GardenId, prefix: string) {
     for await (const page of bucket.pages(prefix)) {
       const named = page.map((object) => ({ ...object, name: nameOfFile(object.key.slice(prefix.length)) }))
@@ -104,18 +104,18 @@ export function openS3Images(
       try {
         await putInPlace(name, waiting)
       } catch (error) {
-        // Somebody else who keeps it at the same time has cleared it away.
+        // A concurrent call may have kept the picture and removed the upload.
         if (error instanceof PictureMissing && (await isKept(name))) return
         throw error
       }
-      // It is kept. What stays behind is for the sweep.
+      // The picture is kept. If removing the upload fails, the sweep removes it later.
       await Promise.allSettled(waiting.map(({ key }) => bucket.remove(key)))
     },
 
     async read(name, width) {
       if (!isPictureName(name)) return null
       const kept = () => bucket.get(pictureKey(name, width))
-      // It may be kept between the first two checks.
+      // The picture may be kept between the first two reads.
       return (await kept()) ?? (await uploads.read(name, width)) ?? (await kept())
     },
 
@@ -129,7 +129,7 @@ export function openS3Images(
     },
 
     async removeAll(gardenId) {
-      // In the order in which a picture that is being kept meanwhile moves.
+      // In this order, because a picture that is being kept meanwhile moves from `incoming/` to `pictures/`.
       for (const prefix of [incomingPrefix, picturesPrefix])
         for await (const page of ownPages(gardenId, prefix)) await removeEach(page)
     },

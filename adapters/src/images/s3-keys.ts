@@ -1,27 +1,27 @@
 import type { PictureWidth } from '@wattle/contracts/images/addresses.ts'
 
-/** Two levels and no more: where keys are files, one key cannot stand beside and above another. */
+/** Only two levels: in stores that map keys to files, a key cannot be both an object and a folder. */
 export const incomingPrefix = 'incoming/'
 export const picturesPrefix = 'pictures/'
 
 const fileOf = (name: string, width?: PictureWidth) =>
   width === undefined ? `${name}.jpg` : `${name}-${width}.jpg`
 
-/** Where a picture stays. */
+/** The key of a kept picture or copy. */
 export const pictureKey = (name: string, width?: PictureWidth): string =>
   `${picturesPrefix}${fileOf(name, width)}`
 
-/** Where an upload waits that came through this server and is a JPEG already. */
+/** The key of an upload that came through this server and has already been re-encoded. */
 export const preparedKey = (name: string, width?: PictureWidth): string =>
   `${incomingPrefix}${fileOf(name, width)}`
 
-/** An upload as a browser sent it: whose it is, and how long it was to be, stand in its key. */
+/** An upload as a browser sent it. Its key contains the owner and the announced length. */
 export type RawUpload = { name: string; owner: string; length: number }
 
 export const rawKey = ({ name, owner, length }: RawUpload): string =>
   `${incomingPrefix}${name}.${owner}.${length}`
 
-/** Every upload of a name begins so, and no other's: names are all of one length. */
+/** The prefix of all uploads of a name. It matches no other name's, because names have a fixed length. */
 export const uploadsOf = (name: string): string => `${incomingPrefix}${name}`
 
 export function readRawKey(key: string): RawUpload | null {
@@ -29,6 +29,6 @@ export function readRawKey(key: string): RawUpload | null {
   return name && owner && length ? { name, owner, length: Number(length) } : null
 }
 
-/** Whether a key is an upload itself and not a smaller copy beside one. */
+/** Whether the key is an upload and not one of its smaller copies. */
 export const isUpload = (key: string): boolean =>
   readRawKey(key) !== null || /^incoming\/[\w-]{44}\.jpg$/.test(key)

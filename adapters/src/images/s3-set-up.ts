@@ -12,18 +12,18 @@ const ruleId = 'wattle-uploads'
 const keyRefused =
   'The store rejected the key: check WATTLE_S3_ACCESS_KEY_ID, WATTLE_S3_SECRET_ACCESS_KEY and WATTLE_S3_REGION.'
 
-/** Makes the bucket when there is none; answers whether it did. Throws `ImagesUnavailable`. */
+/** Creates the bucket if it does not exist. Returns whether it did. Throws `ImagesUnavailable`. */
 export function ensureBucket(options: S3Options): Promise<boolean> {
   return withClient(options, 'The pictures bucket could not be created.', async (client, Bucket) => {
     const isThere = await client.send(new HeadBucketCommand({ Bucket })).catch((error) => {
       if (error instanceof NotFound) return null
-      // This answer has no body, so that the library cannot say what it means.
+      // This response has no body, so the library cannot explain it.
       if (error.$metadata?.httpStatusCode === 403) throw new Error(keyRefused, { cause: error })
       throw error
     })
     if (isThere) return false
     await client.send(new CreateBucketCommand({ Bucket })).catch((error) => {
-      // Another process was faster.
+      // Another process created the bucket first.
       if (error.name !== 'BucketAlreadyOwnedByYou') throw error
     })
     return true
@@ -31,8 +31,8 @@ export function ensureBucket(options: S3Options): Promise<boolean> {
 }
 
 /**
- * Lets web pages of these origins, and of no others, PUT their pictures into the bucket. Rules that somebody else has set
- * stay. Answers false where the store keeps no such rules at all. Throws `ImagesUnavailable`.
+ * Lets web pages of exactly these origins PUT pictures into the bucket. Rules set by others are kept. Returns false if
+ * the store does not support such rules. Throws `ImagesUnavailable`.
  */
 export function allowUploadsFrom(options: S3Options, origins: readonly string[]): Promise<boolean> {
   return withClient(

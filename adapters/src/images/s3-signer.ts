@@ -2,16 +2,16 @@ import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { openS3Client, type S3Options } from './s3-client.ts'
 
-/** A quarter of an hour. */
+/** 15 minutes. */
 const lifetimeSeconds = 900
 
-/** Signs an address that takes one file of this type and length under this key. Needs no network. */
+/** Signs a URL that accepts one file of this type and length under this key. Needs no network. */
 export type UploadSigner = (key: string, contentType: string, contentLength: number) => Promise<string>
 
-/** `publicOrigin` is where browsers reach the store; a signature holds for one host only. */
+/** `publicOrigin` is the store's origin for browsers. A signature is valid for one host only. */
 export function openUploadSigner(options: S3Options & { publicOrigin?: string | undefined }): UploadSigner {
   const { client, bucket } = openS3Client(options, options.publicOrigin)
-  // Headers that are hoisted into the query or left unsigned are not enforced.
+  // The store enforces only headers that are signed and not hoisted into the query.
   const bound = ['content-type', 'content-length']
   return (key, contentType, contentLength) =>
     getSignedUrl(

@@ -240,7 +240,7 @@ withEngine('s3', (engine) => {
   })
 })
 
-/** Begins an upload and hangs up in the middle; returns when the store has seen that. */
+/** Starts an upload and hangs up midway. Resolves once the store has noticed. */
 async function sendHalf(uploadUrl: string, contentType: string, bytes: Uint8Array): Promise<void> {
   const { hostname, port, host, pathname, search } = new URL(uploadUrl)
   const head = [

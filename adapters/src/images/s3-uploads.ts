@@ -7,22 +7,24 @@ import type { Bucket, StoredObject } from './s3-bucket.ts'
 import { preparedKey, type RawUpload, readRawKey, uploadsOf } from './s3-keys.ts'
 import { openSemaphore } from './semaphore.ts'
 
-/** Re-encoded uploads that are remembered: somebody who looks at one mostly looks again, and then keeps it. */
+/** How many re-encoded uploads are cached: whoever views an upload usually views it again and then keeps it. */
 const remembered = 8
 
 export type Uploads = {
-  /** What waits under a name. */
+  /** The objects of an upload. */
   of(name: string): Promise<StoredObject[]>
-  /** What becomes of an upload once it is kept. Throws as `Images.keep` does. */
+  /** Re-encodes an upload for keeping. Throws as `Images.keep` does. */
   encode(object: StoredObject, upload: RawUpload): Promise<Encoded>
-  /** What waits under a name, as a picture at most `width` wide; null when nothing does, or no longer. Throws as `Images.read` does. */
+  /**
+   * The upload as a picture at most `width` pixels wide; null if there is none any more. Throws as `Images.read` does.
+   */
   read(name: string, width?: PictureWidth): Promise<Uint8Array | null>
 }
 
-/** Uploads that wait in a bucket: as a browser sent them, or re-encoded already where they passed through a server. */
+/** The uploads waiting in a bucket: unchanged from a browser, or re-encoded if they passed through a server. */
 export function openUploads(bucket: Bucket): Uploads {
   const encoded = new LruCache<string, Promise<Encoded>>(remembered)
-  /** Few are fetched at once, so that what strangers sent does not fill the memory; those who wait hold nothing. */
+  /** Limits concurrent downloads, so that uploads of strangers cannot fill the memory. Queued calls hold no data. */
   const fetching = openSemaphore({ places: 8, queue: 64, each: 8 })
 
   async function of(name: string): Promise<StoredObject[]> {
@@ -31,7 +33,7 @@ export function openUploads(bucket: Bucket): Uploads {
     return found
   }
 
-  /** Once for several who ask at the same time, also for the next who ask; a refusal is not remembered. */
+  /** Shares one result between concurrent and later calls. Failures are not cached. */
   function encode(object: StoredObject, upload: RawUpload): Promise<Encoded> {
     const version = `${object.key} ${object.etag}`
     const known = encoded.get(version)
@@ -44,7 +46,7 @@ export function openUploads(bucket: Bucket): Uploads {
 
   async function fetchAndEncode({ key, size }: StoredObject, { owner, length }: RawUpload): Promise<Encoded> {
     if (size > largestPicture) throw new PictureTooLarge('The picture is larger than 10 MB.')
-    // A store may keep what came of an upload that was cut.
+    // A store may keep part of an interrupted upload.
     if (size !== length) throw new PictureUnreadable('The upload is incomplete.')
     return fetching(owner, async () => {
       const bytes = await bucket.get(key, largestPicture)
@@ -73,6 +75,6 @@ export function openUploads(bucket: Bucket): Uploads {
 
 export const missing = () => new PictureMissing('There is no such upload.')
 
-/** The picture, or its copy of that width. */
+/** The picture, or its copy of that width if there is one. */
 const chosen = ({ picture, copies }: Encoded, width?: PictureWidth): Uint8Array =>
   copies.find((copy) => copy.width === width)?.bytes ?? picture

@@ -1,8 +1,8 @@
 import { ImagesUnavailable } from './port.ts'
 
 /**
- * A semaphore: runs at most `places` pieces of work at once and lets `queue` more wait, at most `each` for one owner in
- * total; rejects the rest.
+ * Runs at most `places` pieces of work at once and queues at most `queue` more. Limits each owner to `each` in total
+ * and rejects the rest.
  */
 export function openSemaphore({ places, queue, each }: { places: number; queue: number; each: number }) {
   const waiting: (() => void)[] = []

@@ -4,18 +4,18 @@ import { UploadRefused, uploadPath } from './port.ts'
 type Ticket = { name: string; owner: string; contentType: string; contentLength?: number | undefined }
 
 export type UploadTickets = {
-  /** An address that takes one kind of file under one name, for a quarter of an hour. */
+  /** An address that accepts one type of file under one name for 15 minutes. */
   write(ticket: Ticket): string
   /**
-   * The name to store under, and whose it is. Throws `UploadRefused` when the address is not ours, is over, or asked for
-   * another file; a length that is not known yet is not looked at.
+   * The name to store under and its owner. Throws `UploadRefused` if this server did not issue the address, it has
+   * expired, or it was issued for another file. An unknown length is not checked.
    */
   read(address: string, contentType: string, byteLength?: number): { name: string; owner: string }
 }
 
 const lifetime = 15 * 60_000
 
-/** The media type alone: without parameters, in lower case. */
+/** The media type without parameters, in lower case. */
 const mediaType = (contentType: string) => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 export function openUploadTickets(secret: string): UploadTickets {

@@ -66,7 +66,7 @@ withEngine('mongodb', ({ address }) => {
     const first = connection.holdBack('find')
     const silent = collection.load(['a']).catch(() => null)
     await first
-    // It is asked again after a silence: From then on, the driver may send a heartbeat at any time.
+    // The first request is repeated after the silence timeout. From then on, the driver may send a heartbeat at any time.
     await connection.holdBack('find')
     const asked = connection.holdBack('find')
     const loading = collection.load(['a'])
@@ -81,7 +81,7 @@ withEngine('mongodb', ({ address }) => {
     const { connection, database, readModels } = await opened()
     const ping = (db: Db) => db.command({ ping: 1 })
     const first = connection.holdBack('ping')
-    // The last time at once, while connections that are gone have not said so yet.
+    // The last retry is immediate, while the broken connections have not been reported yet.
     const pinging = database.call((db) =>
       ping(db)
         .catch(() => ping(db))

@@ -6,48 +6,49 @@ import { isLost, mongoFault } from './fault.ts'
 import { watchClient } from './watched-client.ts'
 
 export type MongoDatabaseOptions = {
-  /** Milliseconds to look for a server that answers before a call fails. */
+  /** How many milliseconds a call looks for a server before it fails. */
   timeout?: number
-  /** Milliseconds between heartbeats: how soon one that hangs is noticed. */
+  /** Milliseconds between heartbeats, which determines how soon a hung server is noticed. */
   heartbeat?: number
-  /** Milliseconds to wait for an answer on a connection before the connection is given up. */
+  /** How many milliseconds a connection may be silent during a call before it is closed. */
   silence?: number
-  /** Connections of this process at most. */
+  /** Maximum connections of this process. */
   connections?: number
 }
 
-/** A database of MongoDB, connected to when it is first needed and again whenever it comes back. */
+/** A MongoDB database. Connects on first use, and again after each outage. */
 export interface MongoDatabase {
   /**
-   * Runs the work, and once more when its connection broke under it: the work must be harmless to repeat. Throws
-   * `ReadModelsUnavailable` when the database is away, or has not answered within the milliseconds where they are given.
+   * Runs the work, and repeats it once if its connection broke, so the work must be safe to repeat. Throws
+   * `ReadModelsUnavailable` if the database is unavailable or, when `within` is given, has not answered within that
+   * many milliseconds.
    */
   call<T>(work: (db: Db) => Promise<T>, within?: number): Promise<T>
-  /** The same for work in which the database may say nothing for minutes. */
+  /** Like `call`, for work during which the database may be silent for minutes. */
   lengthy<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** Throws `ReadModelsUnavailable` when the database does not answer the question in time. */
+  /** Throws `ReadModelsUnavailable` if the database does not answer in time. */
   check(ask: (db: Db) => Promise<unknown>): Promise<void>
-  /** Lets go of all connections; later calls throw `ReadModelsUnavailable`. */
+  /** Closes all connections. Later calls throw `ReadModelsUnavailable`. */
   close(): Promise<void>
 }
 
-/** What takes longest is to index a large collection. */
+/** Milliseconds. Indexing a large collection takes longest. */
 const lengthySilence = 10 * 60_000
 
-/** Opens the database that the path of the address names, `wattle` where it names none. Connects to nothing yet. */
+/** Opens the database named in the URL's path, or `wattle` by default. Does not connect yet. */
 export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {}): MongoDatabase {
   const { timeout = 3_000, heartbeat = 2_000, silence = 15_000 } = options
   const clientWith = (silence: number) => ({
     watched: watchClient(
       () => clientOf(url, { ...options, timeout, heartbeat, silence }),
-      // To connect and to be greeted, or to wait for news and to hear them.
+      // Long enough to connect and handshake, or to wait for a heartbeat and receive its answer.
       2 * timeout + heartbeat,
     ),
-    // A call that lasts longer than all it asks for may be silent waits for a connection that is gone.
+    // A call longer than all its requests could take is waiting on a dead connection.
     callTimeout: 4 * silence,
   })
   const usual = clientWith(silence)
-  // How long a connection may be silent is a matter of the whole client. The second one connects where it is needed.
+  // The socket timeout applies to a whole client, so lengthy calls have their own. It connects when first used.
   const forLengthyCalls = clientWith(lengthySilence)
   const known = new WeakMap<MongoClient, Db>()
   let isClosed = false
@@ -55,7 +56,7 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
   function dbOf(client: MongoClient): Db {
     const before = known.get(client)
     if (before) return before
-    // What is acknowledged must outlive the loss of the primary, whatever the address says.
+    // Acknowledged writes must survive the loss of the primary, whatever the URL says.
     const db = client.db(databaseOf(url), { writeConcern: { w: 'majority' } })
     known.set(client, db)
     return db
@@ -67,7 +68,7 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
   ): Promise<T> {
     if (isClosed) throw new ReadModelsUnavailable('The read model database is closed.')
     const client = watched.current()
-    // A client that connects by itself never tries again once its first attempt has failed.
+    // A client that connects implicitly never tries again after its first attempt fails.
     await client.connect()
     return await withTimeout(callTimeout, work(dbOf(client)), late)
   }
@@ -76,7 +77,7 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
     try {
       return await attempt(client, work).catch(async (error) => {
         if (!isLost(error)) throw error
-        // Until then, whatever broke along with this connection has said so.
+        // By the next turn, connections that broke at the same time have reported it.
         await setImmediate()
         return attempt(client, work)
       })
@@ -109,20 +110,23 @@ function clientOf(
     serverSelectionTimeoutMS: timeout,
     connectTimeoutMS: timeout,
     heartbeatFrequencyMS: heartbeat,
-    // The heartbeat has a connection of its own and says nothing of the one on which a call waits.
+    // The heartbeat uses its own connection, so it does not notice when a call's connection hangs.
     socketTimeoutMS: silence,
     waitQueueTimeoutMS: 2 * timeout,
     maxPoolSize: connections,
     ignoreUndefined: true,
-    // Readers wait for `seen` and then look at documents: a secondary may not have them yet.
+    // Readers wait for `seen` and then read documents, which a secondary may not have yet.
     readPreference: 'primary',
-    // A lone server has no retryable writes and the driver repeats nothing there: `call` does, everywhere alike.
+    // A standalone server does not support retryable writes, and the driver retries nothing there. So `call` retries, on
+    // every server.
     retryWrites: false,
     retryReads: false,
   })
 }
 
-/** The database in the path of a connection string, which may name several hosts and so be no address of the web. */
+/**
+ * The database named in a connection string's path. The string may list several hosts, so it is not always a valid URL.
+ */
 export function databaseOf(url: string): string {
   const [, path = ''] = /^mongodb(?:\+srv)?:\/\/[^/?]*\/([^?]*)/.exec(url) ?? []
   return decodeURIComponent(path) || 'wattle'

@@ -13,10 +13,10 @@ import {
 } from 'mongodb'
 import { DocumentTooLarge, ReadModelsUnavailable } from '../read-models/port.ts'
 
-/** The code of a document whose id is taken already. */
+/** The error code for an existing id. */
 export const duplicateKey = 11_000
 
-/** The server or its connection went away under a call: another one may do it. */
+/** The server or its connection was lost during a call. Another server may answer a retry. */
 const lost = new Set([
   6, // HostUnreachable
   7, // HostNotFound
@@ -36,7 +36,7 @@ const lost = new Set([
   13_436, // NotPrimaryOrSecondary
 ])
 
-/** The server is there and cannot do its work now. */
+/** The server is available but cannot do its work now. */
 const unable = new Set([
   1, // InternalError
   13, // Unauthorized
@@ -53,10 +53,10 @@ const closed = [
   MongoTopologyClosedError,
 ]
 
-/** Errors of the pool, which the driver does not export. */
+/** Pool errors, whose classes the driver does not export. */
 const poolErrors = new Set(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError'])
 
-/** Whether a call broke while it was under way, so that it is worth another try. */
+/** Whether a call was interrupted, so that a retry is worthwhile. */
 export function isLost(error: unknown): boolean {
   const fault = unwrapped(error)
   if (fault instanceof MongoNetworkError || fault instanceof MongoWriteConcernError) return true
@@ -65,7 +65,8 @@ export function isLost(error: unknown): boolean {
 }
 
 /**
- * `ReadModelsUnavailable` for what the database cannot do now, `DocumentTooLarge` for what it never will, any other error as it is.
+ * Returns `ReadModelsUnavailable` if the database cannot do its work now, `DocumentTooLarge` if it never can, and any
+ * other error unchanged.
  */
 export function mongoFault(error: unknown): unknown {
   if (isAway(error))
@@ -74,7 +75,7 @@ export function mongoFault(error: unknown): unknown {
   return error
 }
 
-/** The driver measures a document before it sends it, and cannot write down one that is larger still. */
+/** The driver checks a document's size before sending it, and fails to serialise one that is larger still. */
 function isTooLarge(error: unknown): boolean {
   if (error instanceof MongoInvalidArgumentError)
     return error.message.includes('larger than the maximum size')
@@ -89,7 +90,7 @@ function isAway(error: unknown): boolean {
   return fault instanceof Error && poolErrors.has(fault.name)
 }
 
-/** What ended a bulk write early comes inside an error of another class. */
+/** The error that ended a bulk write early is wrapped in another class. */
 function unwrapped(error: unknown): unknown {
   return error instanceof MongoBulkWriteError && error.errorResponse instanceof Error
     ? error.errorResponse

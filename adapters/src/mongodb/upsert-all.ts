@@ -9,16 +9,16 @@ import {
 } from 'mongodb'
 import { duplicateKey } from './fault.ts'
 
-/** A change of one document, made where the document fits the filter or is not there. */
+/** A change to one document: applied if the document matches the filter, or inserted if it does not exist. */
 export type Upsert<Kept extends Document> = {
-  /** The `_id` and what else the document must be for the change to apply. */
+  /** The `_id`, and further conditions for the change to apply. */
   filter: Filter<Kept>
   update: UpdateFilter<Kept>
 }
 
 /**
- * Makes every change that still applies, in no order. A document that is there and does not fit is left as it is. Harmless
- * to repeat as far as its filters and updates are.
+ * Applies every change whose filter matches, in any order. An existing document that does not match stays unchanged.
+ * Safe to repeat if the filters and updates are.
  */
 export async function upsertAll<Kept extends Document>(
   collection: Collection<Kept>,
@@ -27,13 +27,13 @@ export async function upsertAll<Kept extends Document>(
 ): Promise<void> {
   const there = await inserted(collection, changes, options)
   if (there.length === 0) return
-  // An id that is taken says only that a document is there. Another process may have made it in this very moment at a
-  // lower revision, so those are tried once more, this time without inserting.
+  // A duplicate id only shows that the document exists. Another process may have just inserted it at a lower revision, so
+  // these changes are tried once more, without inserting.
   const operations = there.map((updateOne): AnyBulkWriteOperation<Kept> => ({ updateOne }))
   await collection.bulkWrite(operations, { ...options, ordered: false })
 }
 
-/** Makes changes and inserts; answers those whose ids were taken. */
+/** Applies changes and inserts. Returns those that failed because their id exists. */
 async function inserted<Kept extends Document>(
   collection: Collection<Kept>,
   changes: readonly Upsert<Kept>[],

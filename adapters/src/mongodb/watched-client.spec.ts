@@ -22,7 +22,7 @@ const ends = {
     client.emit('serverClosed', server as unknown as ServerClosedEvent),
 }
 
-/** So that a heartbeat has lasted too long as soon as it has begun. */
+/** A timeout that every heartbeat exceeds as soon as it begins. */
 const none = -1
 
 test('a client whose heartbeat does not end is replaced', () => {

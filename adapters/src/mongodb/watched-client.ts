@@ -1,15 +1,16 @@
 import type { MongoClient } from 'mongodb'
 
-/** A client that is replaced once one of its heartbeats does not end. */
+/** Replaces its client when one of the client's heartbeats hangs. */
 export type WatchedClient = {
   current(): MongoClient
   close(): Promise<void>
 }
 
 /**
- * The driver sends each server a heartbeat. Where it does so on a connection that has ended and not said so yet, as when
- * many break at once, it waits for ever, sends no more, and takes the server to be away when it is long back. So a heartbeat that
- * has lasted more than these milliseconds, longer than the driver should ever allow, is the last one of its client.
+ * If the driver sends a heartbeat on a connection that has ended but has not yet reported it, as when many break at
+ * once, the heartbeat waits forever. The driver then sends no more and considers the server unavailable long after it
+ * is back. So a client is replaced once a heartbeat has lasted more than `timeout` milliseconds, which must be longer
+ * than the driver should ever allow.
  */
 export function watchClient(open: () => MongoClient, timeout: number): WatchedClient {
   let watched = watch(open())
@@ -26,7 +27,7 @@ export function watchClient(open: () => MongoClient, timeout: number): WatchedCl
 }
 
 function watch(client: MongoClient) {
-  /** When the heartbeat under way began, by the server's address. */
+  /** When each server's current heartbeat began, by address. */
   const begun = new Map<string, number>()
   client.on('serverHeartbeatStarted', ({ connectionId }) => begun.set(connectionId, performance.now()))
   client.on('serverHeartbeatSucceeded', ({ connectionId }) => begun.delete(connectionId))

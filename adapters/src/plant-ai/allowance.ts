@@ -1,16 +1,16 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
-/** What calls to a paid AI may cost a day: all of them, and those for one garden. Amounts are whole millionths of a US dollar. */
+/** The daily budget for calls to a paid AI, in total and for each garden. Amounts are whole millionths of a US dollar. */
 export interface Allowance {
   /**
-   * Takes what a call may cost at most out of today's allowance, durably, before it is made. Throws `AllowanceUsedUp`
-   * where that is more than is left, and whatever the log throws.
+   * Durably reserves the maximum cost of a call, before the call is made. Throws `AllowanceUsedUp` if less than that is
+   * left today, and any error of the log.
    */
   reserve(gardenId: GardenId, most: number): Promise<Reservation>
 }
 
 export interface Reservation {
-  /** Records the real cost of the call. Never throws; a call that is not settled counts in full. */
+  /** Records the actual cost of the call. Never throws. A call that is not settled counts at its maximum cost. */
   settle(cost: number): Promise<void>
 }
 

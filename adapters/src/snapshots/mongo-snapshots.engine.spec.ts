@@ -9,7 +9,7 @@ import { withEngine } from '../testing/engines.ts'
 import { snapshotsContract } from './contract.ts'
 import { type MongoSnapshotsOptions, openMongoSnapshots } from './mongo-snapshots.ts'
 
-/** A busy machine may take seconds for the largest state. */
+/** A busy machine may need seconds for the largest state. */
 const unhurried = { timeout: 30_000 }
 
 withEngine('mongodb', ({ address }) => {

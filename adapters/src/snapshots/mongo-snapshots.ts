@@ -7,8 +7,8 @@ import { upsertAll } from '../mongodb/upsert-all.ts'
 import { mostUnchanged, type Snapshots, type UnchangedCommand } from './port.ts'
 
 /**
- * The state is kept as its JSON text, so that it comes back as it was whatever its keys. Text and bytes are compressed, but
- * in what earlier releases kept, where the text is a string.
+ * `state` is JSON text, so that any keys are returned unchanged. Text and bytes are compressed, except in snapshots of
+ * earlier releases, where `state` is a string.
  */
 type KeptSnapshot = {
   _id: string
@@ -18,24 +18,24 @@ type KeptSnapshot = {
   aside: Binary | null
 }
 
-/** The commands of a stream that changed nothing, oldest first. */
+/** The stream's commands that changed nothing, oldest first. */
 type KeptCommands = { _id: string; commands: UnchangedCommand[] }
 
 export type MongoSnapshotsOptions = {
-  /** Milliseconds after which it is better to fold from the first event. */
+  /** Milliseconds after which folding from the first event is preferable. */
   timeout?: number
-  /** The largest state that is kept, once it is compressed; MongoDB takes documents of 16 MiB. */
+  /** Maximum size of a compressed snapshot. MongoDB limits documents to 16 MiB. */
   mostBytes?: number
 }
 
 const deflate = promisify(deflateRaw)
 const inflate = promisify(inflateRaw)
-/** Of a garden's state, this leaves a quarter; trying harder takes several times as long for little more. */
+/** Level 1 reduces a garden's state to a quarter. Higher levels take several times as long for little gain. */
 const quickly = { level: 1 }
 
 /**
- * Keeps snapshots in the database, which stays open when they are closed. A state that is too large is not kept, which is
- * thrown the first time that it happens to a stream. Throws `ReadModelsUnavailable`.
+ * Snapshots in the database, which stays open after `close`. A snapshot that is too large is not stored; the first time
+ * this happens to a stream, `save` throws. Throws `ReadModelsUnavailable`.
  */
 export function openMongoSnapshots(
   database: MongoDatabase,
@@ -43,7 +43,7 @@ export function openMongoSnapshots(
 ): Snapshots {
   const tooLarge = new Set<string>()
 
-  // Every command asks this first.
+  // Batched, because every command begins with this query.
   const recall = together(async (asked: readonly { stream: string; commandId: string }[]) => {
     const [streams, ids] = [asked.map(({ stream }) => stream), asked.map(({ commandId }) => commandId)]
     const kept = await database.call((db) => {
@@ -93,7 +93,7 @@ export function openMongoSnapshots(
 
     async remember(stream, command) {
       const $push = { commands: { $each: [command], $slice: -mostUnchanged } }
-      // A write whose answer was lost is repeated.
+      // The filter makes the write safe to repeat after its answer was lost.
       const filter = { _id: stream, 'commands.commandId': { $ne: command.commandId } }
       const change = { filter, update: { $push } }
       await database.call((db) => upsertAll(db.collection<KeptCommands>('unchanged-commands'), [change]))

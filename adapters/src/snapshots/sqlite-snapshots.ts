@@ -2,8 +2,8 @@ import { Database } from '../sqlite/database.ts'
 import { mostUnchanged, type Snapshots } from './port.ts'
 
 /**
- * Opens the snapshots kept in a file of their own beside the log, so that writing one flushes nothing; or, as
- * `:memory:`, for as long as the process lives.
+ * Opens the snapshots in a file separate from the log, so that writing one causes no flush, or in memory for
+ * `:memory:`.
  */
 export function openSqliteSnapshots(path: string): Snapshots {
   const database = new Database(path, { synchronous: 'NORMAL' })
@@ -11,7 +11,7 @@ export function openSqliteSnapshots(path: string): Snapshots {
     create table if not exists snapshots
       (stream text primary key, shape text not null, revision integer not null, state text not null) strict
   `)
-  // Beside the table that earlier releases know; what is deleted there goes here as well.
+  // A separate table, because earlier releases only know `snapshots`. Deletions there cascade to this table.
   database.exec(`
     create table if not exists asides
       (stream text primary key references snapshots (stream) on delete cascade, bytes blob not null) strict

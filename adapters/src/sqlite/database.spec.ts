@@ -49,7 +49,7 @@ test('a transaction that throws leaves nothing, and the next one works', () => {
   database.close()
 })
 
-// No test can cut the power, so this is what stands between a commit and a power cut.
+// A test cannot cut the power, so this checks the settings that protect commits from a power cut.
 test.each([
   ['FULL', 2],
   ['NORMAL', 1],
@@ -140,7 +140,7 @@ test('statements of more texts than are kept still run', () => {
   database.close()
 })
 
-/** Reads in short transactions, one after another, for as long as it lives. */
+/** Reads in short consecutive transactions until it is terminated. */
 const steadyReader = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { DatabaseSync } = require('node:sqlite')
@@ -166,7 +166,7 @@ test('an erasure is whole at once beside somebody who reads all the time', async
     database.erase(() => database.run('delete from plants'))
   }
   const reasons = Array.from({ length: 10 }, () => reasonOf(erase))
-  // It never ends by itself, whatever is found here.
+  // The reader never ends on its own, so terminate it before any expectation can fail.
   await reader.terminate()
   database.close()
   await remove()

@@ -7,35 +7,41 @@ export type Row = SQLOutputValue[]
 
 export type DatabaseOptions =
   | {
-      /** `FULL` survives a power cut with every commit, `NORMAL` may lose the last ones but stays whole. */
+      /**
+       * With `FULL`, every commit survives a power cut. With `NORMAL`, the last commits may be lost, but the file stays
+       * intact.
+       */
       synchronous: 'FULL' | 'NORMAL'
       /**
-       * Whether all that is read in one turn of the event loop is read from one snapshot. SQLite then locks the file once a turn
-       * instead of for each statement, which is most of the time that a small one takes. What others write meanwhile shows in the
-       * next turn, or after `endSnapshot`; what this one writes shows at once.
+       * Whether all reads in one turn of the event loop share a snapshot. SQLite then locks the file once a turn
+       * instead of once a statement, which is most of the cost of a small statement. Changes by other connections
+       * become visible in the next turn or after `endSnapshot`, this connection's own changes immediately.
        */
       snapshotPerTurn?: boolean
     }
-  /** For a file that another process may be writing to. */
+  /** For a file that another process may be writing. */
   | { readOnly: true }
 
-/** A limit of rows. SQLite would prepare a statement anew for each value of a plain `limit ?`. */
+/** A bound row limit. With a plain `limit ?`, SQLite would prepare the statement again for each value. */
 export const boundLimit = 'limit ? + 0'
 
 const statementsKept = 500
 
-/** Milliseconds to wait for another process. */
+/** How many milliseconds to wait for another process. */
 const busyTimeout = 5_000
 
-/** Milliseconds to wait for whoever is at work in the file, as all of this thread waits with it: enough for short work to end. */
+/**
+ * How many milliseconds to wait for other connections before emptying the WAL. Short, because the whole thread waits;
+ * enough for short work to finish.
+ */
 const emptyingTimeout = 250
 
-/** What `pragma user_version` is of a file in which whatever was deleted has always been overwritten. */
+/** The `pragma user_version` of files in which deleted content has always been overwritten. */
 const overwritten = 1
 
 /**
- * A SQLite database in a file or, as `:memory:`, in this process alone. Rows are arrays in the order of the columns.
- * Statements are prepared once for each text. Throws `DatabaseUnavailable` when it cannot do its work now.
+ * A SQLite database in a file, or in memory for `:memory:`. Rows are arrays in column order. Prepared statements are
+ * cached by their text. Throws `DatabaseUnavailable` when it cannot do its work now.
  */
 export class Database {
   readonly #database: DatabaseSync
@@ -52,7 +58,7 @@ export class Database {
         makePrivate(path)
         this.exec('pragma journal_mode = wal')
         this.exec(`pragma synchronous = ${options.synchronous}`)
-        // 64 MB: pages that many small commits touch go to the main file once instead of many times.
+        // 64 MB: a page changed by many small commits is then written to the main file once instead of many times.
         this.exec('pragma wal_autocheckpoint = 16000; pragma journal_size_limit = 67108864')
         this.exec('pragma secure_delete = on')
         if (this.#number('select count(*) from sqlite_schema') === 0)
@@ -71,33 +77,31 @@ export class Database {
     guarded(() => this.#database.exec(sql))
   }
 
-  /** Runs one statement; answers the rowid of the row that it inserted last. */
+  /** Runs one statement. Returns the rowid of the last inserted row. */
   run(sql: string, ...values: Value[]): number {
     this.endSnapshot()
     return guarded(() => Number(this.#statement(sql).run(...values).lastInsertRowid))
   }
 
-  /** The first row. */
   get<R extends Row = Row>(sql: string, ...values: Value[]): R | undefined {
     this.#takeSnapshot()
     return guarded(() => this.#statement(sql).get(...values) as R | undefined)
   }
 
-  /** Every row. */
   all<R extends Row = Row>(sql: string, ...values: Value[]): R[] {
     this.#takeSnapshot()
     return guarded(() => this.#statement(sql).all(...values) as unknown as R[])
   }
 
-  /** Has the next statement see what others have written since this turn of the event loop began to read. */
+  /** Lets the next statement see what other connections have written since this turn began to read. */
   endSnapshot(): void {
     if (!this.#hasSnapshot) return
     this.#hasSnapshot = false
-    // Some faults have ended it by themselves.
+    // Some faults end the transaction on their own.
     if (this.#database.isOpen && this.#database.isTransaction) this.#statement('commit').run()
   }
 
-  /** Does the work and commits, or does nothing and throws what the work threw. */
+  /** Runs the work in a transaction: commits, or rolls back and rethrows the work's error. */
   transaction<T>(work: () => T): T {
     this.run('begin immediate')
     try {
@@ -105,20 +109,21 @@ export class Database {
       guarded(() => this.#statement('commit').run(), 'commit')
       return result
     } catch (error) {
-      // Some faults, a full disk for one, have rolled back by themselves.
+      // Some faults, such as a full disk, roll back on their own.
       if (this.#database.isTransaction) this.#database.exec('rollback')
       throw error
     }
   }
 
   /**
-   * Does the work in a transaction, and leaves nothing of what it deleted in any file. When it throws `busy`, because somebody
-   * else reads or writes for long, the work is done, and some of it may still be found: do it again.
+   * Runs the work in a transaction and removes all traces of what it deleted from every file. If it throws `busy`,
+   * because another connection reads or writes for too long, the work is committed but traces may remain: call it
+   * again.
    */
   erase<T>(work: () => T): T {
     const result = this.transaction(work)
     if (this.#number('pragma user_version') < overwritten) {
-      // An earlier release left in its pages what had been moved from there. In memory the copy could be too large.
+      // An earlier release left copies of moved content in its pages. The vacuum's copy could be too large for memory.
       this.exec('pragma temp_store = file; vacuum; pragma temp_store = memory')
       this.exec(`pragma user_version = ${overwritten}`)
     }
@@ -126,7 +131,7 @@ export class Database {
     return result
   }
 
-  /** Lets go of the file. Later calls throw `DatabaseUnavailable`. */
+  /** Closes the file. Later calls throw `DatabaseUnavailable`. */
   close(): void {
     if (!this.#database.isOpen) return
     this.#statements.clear()
@@ -147,7 +152,7 @@ export class Database {
     if (isBusy) throw new DatabaseUnavailable('busy', false)
   }
 
-  /** What a pragma answers, which may not stand within a transaction, or a count. */
+  /** The number returned by a count, or by a pragma, which may not be allowed in a transaction. */
   #number(sql: string): number {
     this.endSnapshot()
     return Number(guarded(() => this.#statement(sql).get() as Row | undefined)?.[0])
@@ -166,8 +171,8 @@ export class Database {
 }
 
 /**
- * Keeps others out until the function that it answers is called, or the process ends in whatever way. Throws
- * `DatabaseUnavailable` with reason `busy` when the path is locked already, be it by this very process.
+ * Locks the path until the returned function is called or the process ends in any way. Throws `DatabaseUnavailable`
+ * with reason `busy` if it is already locked, even by this process.
  */
 export function lock(path: string): () => void {
   const database = guarded(() => new DatabaseSync(path))
@@ -181,13 +186,13 @@ export function lock(path: string): () => void {
   return () => database.close()
 }
 
-/** Only its owner may read the file, and those that SQLite will put beside it. */
+/** Makes the file readable only by its owner. SQLite gives the files beside it the same permissions. */
 function makePrivate(path: string): void {
   if (path === ':memory:') return
   try {
     chmodSync(path, 0o600)
   } catch {
-    // It belongs to somebody else, or to a disk that knows no permissions, and can be used all the same.
+    // The file belongs to another user, or the disk has no permissions. It can still be used.
   }
 }
 

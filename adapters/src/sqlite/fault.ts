@@ -7,11 +7,11 @@ export type UnavailableReason =
   | 'damaged'
   | 'closed'
 
-/** The database cannot do its work now; nothing of the transaction under way is kept. */
+/** The database cannot do its work now. Nothing of the current transaction is kept. */
 export class DatabaseUnavailable extends Error {
   readonly code = 'database-unavailable'
   readonly reason: UnavailableReason
-  /** The disk failed while a commit was being written: after a crash it may turn out to be there. */
+  /** The disk failed during a commit, which may nevertheless turn out to be written after a crash. */
   readonly inDoubt: boolean
 
   constructor(reason: UnavailableReason, inDoubt: boolean, cause?: unknown) {
@@ -31,7 +31,7 @@ const sentences: Record<UnavailableReason, string> = {
   closed: 'The database is closed.',
 }
 
-/** SQLite's primary result codes, the low byte of what an error carries. */
+/** SQLite's primary result codes: the low byte of an error code. */
 const reasons = new Map<number, UnavailableReason>([
   [5, 'busy'],
   [8, 'read-only'],
@@ -42,7 +42,7 @@ const reasons = new Map<number, UnavailableReason>([
   [26, 'damaged'],
 ])
 
-/** The named error for what SQLite could not do, any other error as it is. */
+/** Translates SQLite errors; returns any other error unchanged. */
 export function databaseFault(error: unknown, during: 'work' | 'commit'): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   if (error.code === 'ERR_INVALID_STATE') return new DatabaseUnavailable('closed', false, error)

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Brings what was written to a file onto the disk. */
+/** Flushes a file's content to disk. */
 export function flushFile(path: string): void {
   const file = openSync(path, 'r+')
   try {
@@ -10,13 +10,13 @@ export function flushFile(path: string): void {
   }
 }
 
-/** Brings the names in a folder onto the disk, where the system can do that. */
+/** Flushes a folder's entries to disk, where the system supports it. */
 export function flushFolder(path: string): void {
   try {
     const folder = openSync(path, 'r')
     fsyncSync(folder)
     closeSync(folder)
   } catch {
-    // Windows keeps names safe by itself.
+    // Windows cannot flush folders and needs no flush.
   }
 }

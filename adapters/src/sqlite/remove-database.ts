@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 
-/** Removes the file of a database and what SQLite keeps beside it. */
+/** Removes a database file and SQLite's files beside it. */
 export function removeDatabase(path: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
 }

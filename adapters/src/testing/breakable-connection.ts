@@ -1,38 +1,38 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A port of this computer that leads to an engine, until it is made to fail. */
+/** A local port that forwards to an engine and can be made to fail. */
 export type BreakableConnection = {
   port: number
-  /** An address of that engine, by way of this port. */
+  /** The engine's address with this port as host. */
   through(address: string): string
-  /** Breaks every connection and lets no new one through, as when the engine is gone. */
+  /** Breaks every connection and refuses new ones, like an engine that is down. */
   cut(): void
-  /** Passes nothing on any more and breaks nothing, as when the engine or the network hangs. */
+  /** Stops forwarding without breaking connections, like a hung engine or network. */
   freeze(): void
-  /** Lets everything through again. */
+  /** Forwards everything again. */
   mend(): void
   /**
-   * Breaks every connection once this many more bytes have been sent towards the engine, then lets new ones through, or
-   * as after `cut` none. Resolves when they are broken.
+   * Breaks every connection once this many more bytes have been sent towards the engine, then accepts new ones, or
+   * refuses them as after `cut`. Resolves when the connections are broken.
    */
   breakAfter(bytes: number, then?: 'open' | 'cut'): Promise<void>
-  /** Holds back the next request of this kind; resolves, when it comes, to the function that lets it pass. */
+  /** Holds back the next request of this kind. Resolves when it arrives, with a function that lets it pass. */
   holdBack(request: RequestKind): Promise<() => void>
   /**
-   * Lets the next request of this kind pass and no answer after it, so that whoever asked never learns what became of it;
-   * resolves when it has passed. `mend` breaks the connections on which answers are missing.
+   * Forwards the next request of this kind and drops every answer after it, so that the client never learns its
+   * outcome. Resolves once the request is forwarded. `mend` breaks the connections whose answers were dropped.
    */
   loseAnswer(request: RequestKind): Promise<void>
   close(): Promise<void>
 }
 
-/** A text that the request contains, or what else tells it from others. */
+/** A text that the request contains, or a predicate. */
 export type RequestKind = string | ((request: Buffer) => boolean)
 
 type Pair = { near: Socket; far: Socket }
 
-/** Opens a way to `address`, as `host:port` or the address of an engine. */
+/** Opens a connection to `address`, given as `host:port` or as an engine's address. */
 export async function openBreakableConnection(address: string): Promise<BreakableConnection> {
   const { hostname, port: farPort } = new URL(address.includes('://') ? address : `tcp://${address}`)
   const pairs = new Set<Pair>()

@@ -27,7 +27,7 @@ const recipes: Record<EngineName, Recipe> = {
   },
 
   async kafka(image, host) {
-    // A broker tells its clients where it is, so its port is chosen before it starts.
+    // A broker advertises its address to clients, so its port must be chosen before it starts.
     const port = await new RandomPortGenerator().generatePort()
     const container = await image
       .withEnvironment({
@@ -89,7 +89,7 @@ const recipes: Record<EngineName, Recipe> = {
   },
 }
 
-/** Starts an engine in a container of its image in `docker-compose.yml`; throws one sentence when that cannot be. */
+/** Starts an engine in a container with its image from `docker-compose.yml`. Throws one sentence if that fails. */
 export async function startContainer(name: EngineName): Promise<StartedEngine> {
   const docker = await getContainerRuntimeClient().catch((cause) => {
     throw new Error('No address is set and Docker is not available.', { cause })

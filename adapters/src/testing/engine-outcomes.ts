@@ -3,7 +3,7 @@ import { type EngineName, engineNames } from './engines.ts'
 
 export type Outcome = { passed: number; failed: number; skipped: number }
 
-/** How the specs of a run went, counted for each engine whose `withEngine` they stand in. */
+/** The results of a run's specs, counted by the engine of the `withEngine` around them. */
 export function outcomesOf(project: TestProject): Record<EngineName, Outcome> {
   const outcomes = Object.fromEntries(
     engineNames.map((name) => [name, { passed: 0, failed: 0, skipped: 0 }]),

@@ -35,7 +35,7 @@ const questions: Partial<Record<EngineName, (engine: Engine) => Promise<string |
   },
 }
 
-/** What an engine says it is; null where it does not say. */
+/** The product that an engine says it is; null if it does not say. */
 export async function productOf(name: EngineName, engine: Engine): Promise<string | null> {
   try {
     return (await questions[name]?.(engine)) ?? null

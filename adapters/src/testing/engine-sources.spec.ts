@@ -11,7 +11,7 @@ import { type EngineName, engineNames } from './engines.ts'
 
 const engineAt = (address: string) => ({ address, settings: {} })
 
-/** Sources without Docker, unless a test gives them something. */
+/** Sources without Docker, which a test can override. */
 function sources(others: Partial<EngineSources> = {}) {
   const stopped: string[] = []
   const started = (what: string): StartedEngine => ({

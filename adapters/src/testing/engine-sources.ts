@@ -1,27 +1,27 @@
 import type { Outcome } from './engine-outcomes.ts'
 import { type Engine, type EngineName, engineNames } from './engines.ts'
 
-/** An engine that was started for this run, with the name of what it is. */
+/** An engine started for this run, with a description. */
 export type StartedEngine = { engine: Engine; what: string; stop(): Promise<void> }
 
-/** Where engines come from that the environment does not name. */
+/** Sources of engines that the environment does not name. */
 export type EngineSources = {
-  /** Starts the engine in a container; throws why it cannot be had. */
+  /** Starts the engine in a container. Throws the reason if that fails. */
   container(name: EngineName): Promise<StartedEngine>
-  /** Something of our own that answers as the engine does; null when there is no such thing. */
+  /** Starts our double of the engine; null if there is none. */
   double(name: EngineName): Promise<StartedEngine | null>
-  /** What the engine says it is, as far as it says anything. */
+  /** The product that the engine says it is; null if it does not say. */
   product(name: EngineName, engine: Engine): Promise<string | null>
 }
 
-/** What a run has of an engine: the real one or its double, or why it has neither. */
+/** What a run has for an engine: the real one, its double, or the reason for having neither. */
 export type FoundEngine =
   | { engine: Engine; against: string; real: boolean; stop(): Promise<void> }
   | { engine: null; why: string }
 
 export type FoundEngines = Record<EngineName, FoundEngine>
 
-/** Each engine by its address in the environment, else in a container, else by its double, else not at all. */
+/** Finds each engine: by its address in the environment, else in a container, else its double, else none. */
 export async function findEngines(
   environment: NodeJS.ProcessEnv,
   sources: EngineSources,
@@ -60,7 +60,7 @@ async function findEngine(
   return { engine: null, why: why.join(' ') }
 }
 
-/** Stops what was started for the run; one that does not stop does not keep the others from it. */
+/** Stops what was started for the run. If one engine fails to stop, the others are still stopped. */
 export async function stopEngines(found: FoundEngines): Promise<void> {
   const stopped = await Promise.allSettled(
     Object.values(found).map(async (each) => {
@@ -71,7 +71,7 @@ export async function stopEngines(found: FoundEngines): Promise<void> {
   if (errors.length > 0) throw new AggregateError(errors, 'An engine of this run could not be stopped.')
 }
 
-/** The engines that `WATTLE_TEST_REQUIRE` names between commas; a double will not do for them. */
+/** The engines named in `WATTLE_TEST_REQUIRE`, separated by commas. A double does not count as one of them. */
 export function requiredEngines(environment: NodeJS.ProcessEnv): EngineName[] {
   const names = (environment.WATTLE_TEST_REQUIRE ?? '')
     .split(',')
@@ -84,7 +84,7 @@ export function requiredEngines(environment: NodeJS.ProcessEnv): EngineName[] {
   })
 }
 
-/** Which of the required engines are not there, or had no spec once the outcomes are known; null when none is missing. */
+/** Names the required engines that are missing or, given `outcomes`, had no spec; null if there are none. */
 export function missingEngines(
   required: EngineName[],
   found: FoundEngines,
@@ -107,7 +107,10 @@ export const enginesIn = (environment: NodeJS.ProcessEnv): Record<EngineName, En
     Engine | null
   >
 
-/** `WATTLE_TEST_S3` is the address, `WATTLE_TEST_S3_ACCESS_KEY_ID` the setting `ACCESS_KEY_ID`; OpenID's address is its issuer. */
+/**
+ * For example `WATTLE_TEST_S3` is the address and `WATTLE_TEST_S3_ACCESS_KEY_ID` the setting `ACCESS_KEY_ID`. The
+ * address of OpenID is its issuer.
+ */
 function engineIn(environment: NodeJS.ProcessEnv, name: EngineName): Engine | null {
   const prefix = `WATTLE_TEST_${name.toUpperCase()}`
   const address = environment[name === 'openid' ? `${prefix}_ISSUER` : prefix]

@@ -15,8 +15,8 @@ import { startDouble } from './eventstore-double.ts'
 import { inventoryOf } from './leftovers.ts'
 
 /**
- * Finds the engines before any spec runs, and says at the end what was tested against what and what specs left behind.
- * With `WATTLE_TEST_ALONE` nobody else uses the engines: then what is left behind fails the run.
+ * Finds the engines before any spec runs. At the end reports what was tested against which engine, and what specs left
+ * behind. With `WATTLE_TEST_ALONE` nobody else uses the engines, so leftovers fail the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const required = requiredEngines(process.env)
@@ -57,7 +57,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Vitest leaves at once when it is interrupted, and containers would stay. */
+/** Vitest exits immediately when interrupted, which would leave containers running. */
 function stopWhenInterrupted(found: FoundEngines): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.removeAllListeners(signal)

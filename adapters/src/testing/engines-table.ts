@@ -2,7 +2,7 @@ import type { Outcome } from './engine-outcomes.ts'
 import type { FoundEngine, FoundEngines } from './engine-sources.ts'
 import { type EngineName, engineNames } from './engines.ts'
 
-/** What was tested against what, a line for each engine; without outcomes, what there is. */
+/** One line for each engine: what was tested against it or, without outcomes, what was found. */
 export function enginesTable(found: FoundEngines, outcomes: Record<EngineName, Outcome> | null): string {
   const widest = Math.max(...engineNames.map((name) => name.length))
   return engineNames

@@ -2,10 +2,10 @@ import { describe, inject } from 'vitest'
 
 export const engineNames = ['eventstoredb', 'kafka', 'mongodb', 's3', 'openid'] as const
 
-/** An engine that specs run against for real. */
+/** A real engine that specs can run against. */
 export type EngineName = (typeof engineNames)[number]
 
-/** How an engine is reached: `address` and what else it takes, as the environment names it. */
+/** The address of an engine and its other settings, named as in the environment. */
 export type Engine = { address: string; settings: Readonly<Record<string, string>> }
 
 declare module 'vitest' {
@@ -14,7 +14,10 @@ declare module 'vitest' {
   }
 }
 
-/** Describes specs that need an engine; they are skipped where it is not to be had, which the run's table says. */
+/**
+ * Describes specs that need an engine. Without the engine they are skipped, which the table at the end of the run
+ * shows.
+ */
 export function withEngine(name: EngineName, specs: (engine: Engine) => void): void {
   const engine = inject('engines')[name]
   describe.skipIf(engine === null)(name, () => {

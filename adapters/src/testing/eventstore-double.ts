@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { StartedEngine } from './engine-sources.ts'
 import type { EngineName } from './engines.ts'
 
-/** The double of EventStoreDB on a file of this run; other engines have none. */
+/** Starts the EventStoreDB double on a file of this run; null for other engines. */
 export async function startDouble(name: EngineName): Promise<StartedEngine | null> {
   if (name !== 'eventstoredb') return null
   const { startEventStoreDouble } = await import('../event-log/eventstore-double/server.ts')

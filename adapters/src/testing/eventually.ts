@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-/** Waits until a check passes: for what it says, however busy the machine is, and not for ever when it never will. */
+/** Retries a check until it passes. The timeout is long, for busy machines, but finite. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 50_000 }) as Promise<T>

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import type { Engine, EngineName } from './engines.ts'
 
-/** What specs make at an engine and must take away again. An event log forgets nothing, and is not asked. */
+/** Lists what specs create in an engine and must remove. Event logs are exempt, because they keep everything. */
 const inventories: Partial<Record<EngineName, (engine: Engine) => Promise<string[]>>> = {
   async kafka({ address }) {
     const { KafkaAdmin } = await import('../feed/kafka-client.ts')
@@ -11,7 +11,7 @@ const inventories: Partial<Record<EngineName, (engine: Engine) => Promise<string
       const [topics, { groups }] = await admin.ask((kafka) =>
         Promise.all([kafka.listTopics(), kafka.listGroups()]),
       )
-      // A group whose topic is gone goes by itself.
+      // A group disappears with its topic.
       const ids = groups.map(({ groupId }) => groupId)
       const kept = ids.filter((id) => topics.some((topic) => id.startsWith(`${topic}.`)))
       return [
@@ -40,7 +40,7 @@ const inventories: Partial<Record<EngineName, (engine: Engine) => Promise<string
   },
 }
 
-/** Everything that engines and the folder for temporary files hold now. */
+/** Everything that the engines and the temporary folder contain now. */
 export async function inventoryOf(engines: Record<EngineName, Engine | null>): Promise<Set<string>> {
   const held = await Promise.all(
     Object.entries(engines).map(

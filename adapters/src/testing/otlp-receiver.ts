@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** A span as a collector is told of it. */
+/** A span as a collector receives it. */
 export type ReceivedSpan = {
   service: string
   name: string
   traceId: string
   spanId: string
   parentSpanId?: string
-  /** 0 unset, 1 ok, 2 failed. */
+  /** 0: unset, 1: ok, 2: error. */
   status: { code?: number }
   attributes: Record<string, unknown>
 }
@@ -22,7 +22,7 @@ type Sent = {
   }[]
 }
 
-/** A collector that keeps what it is told, in memory. */
+/** A collector that stores received spans in memory. */
 export async function openOtlpReceiver() {
   const spans: ReceivedSpan[] = []
   const headers: Record<string, unknown>[] = []
@@ -55,7 +55,10 @@ function received({ resourceSpans }: Sent): ReceivedSpan[] {
 const valuesOf = (attributes: KeyValue[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
 
-/** The spans of one trace, each as `service: name` under its parent: those whose parent nobody told of come first. */
+/**
+ * The spans of one trace as `service: name`, indented under their parents. Spans whose parent was not received come
+ * first.
+ */
 export function treeOf(spans: readonly ReceivedSpan[], traceId: string): string[] {
   const own = spans.filter((span) => span.traceId === traceId)
   const ids = new Set(own.map(({ spanId }) => spanId))

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A key, and a certificate of this computer for it that nobody else vouches for. */
+/** A key, and a self-signed certificate for this computer. */
 export function selfSigned(): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('Nobody')))))
@@ -23,7 +23,7 @@ export function selfSigned(): { key: string; cert: string } {
   }
 }
 
-/** A value as certificates are written: what it is, how long, and itself. */
+/** Encodes a value in DER: tag, length, content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const length = content.length < 128 ? [content.length] : [0x82, content.length >> 8, content.length & 255]

@@ -15,18 +15,18 @@ import { withTimeout } from '../lib/timeout.ts'
 import type { Span, SpanOptions, Tracer } from './port.ts'
 
 export type OpenTelemetryOptions = {
-  /** Address of a collector; traces go to `/v1/traces` there. */
+  /** URL of a collector; traces are sent to `/v1/traces` under it. */
   endpoint: string
   headers?: Readonly<Record<string, string>> | undefined
-  /** Which process this is. */
+  /** Name of this process's service. */
   service: string
-  /** Share of traces that are followed, from 0 to 1. */
+  /** Fraction of traces to record, from 0 to 1. */
   share: number
-  /** Milliseconds to send what is left at the end. */
+  /** Milliseconds that `close` may take to send the remaining spans. */
   closeTimeout?: number
 }
 
-/** Milliseconds that spans wait for others to be sent with. */
+/** Milliseconds that spans wait to be sent in one batch. */
 const sendInterval = 1_000
 
 const kinds: Record<NonNullable<SpanOptions['kind']>, SpanKind> = {
@@ -38,9 +38,9 @@ const kinds: Record<NonNullable<SpanOptions['kind']>, SpanKind> = {
 }
 
 /**
- * Sends traces to a collector of OpenTelemetry, by OTLP over HTTP. Which traces are followed depends on their ids alone, so
- * all processes choose the same ones. The flag in a client's header asks for nothing; a client that picks ids can have its own
- * requests followed, as many as the rate limits let it send.
+ * Sends traces to an OpenTelemetry collector, by OTLP over HTTP. Sampling depends only on the trace id, so that all
+ * processes sample the same traces. The sampled flag in a client's header is ignored. A client that chooses its trace
+ * ids can have its own requests traced, up to the rate limits.
  */
 export function openOpenTelemetry({
   endpoint,
@@ -97,7 +97,7 @@ function traceparentOf(span: OpenTelemetrySpan): string {
 
 const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/** What goes on from somewhere else; what is no `traceparent` begins a trace. */
+/** The context of a remote span. An invalid `traceparent` starts a new trace. */
 function contextOf(traceparent: string | null): Context {
   const [, traceId = '', spanId = '', flags = ''] = traceparentPattern.exec(traceparent ?? '') ?? []
   const remote = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }

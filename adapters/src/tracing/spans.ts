@@ -1,7 +1,7 @@
 import type { Span, SpanOptions, Tracer } from './port.ts'
 import { untraced } from './untraced.ts'
 
-/** Does work as a span of its own. */
+/** Runs the work in its own span. */
 export async function inSpan<T>(
   tracer: Tracer,
   name: string,
@@ -13,10 +13,10 @@ export async function inSpan<T>(
   return await ended([span], () => span.within(work))
 }
 
-/** What cannot be read has no metadata. */
+/** An event that cannot be read has no metadata. */
 type Traced = { metadata: { traceparent?: string } | null }
 
-/** Does work on events as one span in each trace that they are from. */
+/** Runs work on events, with one span in each of the events' traces. */
 export async function inTracesOf<T>(
   tracer: Tracer,
   name: string,
@@ -42,7 +42,7 @@ async function ended<T>(spans: readonly Span[], work: () => Promise<T>): Promise
   }
 }
 
-/** A code or class: messages may hold what gardeners wrote. */
+/** A code or class name only: messages may contain what gardeners wrote. */
 function errorType(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown }
   return String(code ?? name)

@@ -5,17 +5,17 @@ import type { Engine } from '../../testing/engines.ts'
 import { mintToken } from '../development-identity.ts'
 import { openEmbeddedProvider } from '../embedded-provider.ts'
 
-/** Who signs gardeners in, in a process other than the app's. */
+/** An identity provider outside the app's process. */
 export type Issuer = {
   settings: Record<string, string>
   tokenFor(email: string, name?: string): Promise<string>
   close(): Promise<void>
 }
 
-/** The development sign-in at an address of its own, for an app at another. */
+/** The development sign-in at its own address, for an app at another. */
 export async function startDevelopmentIssuer(app: string, folder: string): Promise<Issuer> {
   const server = createServer((request, response) => {
-    // Browsers ask every origin for an icon.
+    // Browsers request an icon from every origin.
     if (request.url === '/favicon.ico') response.writeHead(204).end()
     else provider.handler(request, response)
   })
@@ -34,7 +34,7 @@ export async function startDevelopmentIssuer(app: string, folder: string): Promi
   }
 }
 
-/** A real issuer, where people have passwords: `rosa@example.test` has `rosa-password`. */
+/** A real issuer with passwords: `rosa@example.test` has `rosa-password`. */
 export function realIssuer({ address: issuer, settings }: Engine): Issuer {
   const clientId = settings.CLIENT_ID ?? 'wattle'
   return {

@@ -7,7 +7,7 @@ async function answerOf(answer: Response) {
   return answer
 }
 
-/** Tokens of a gardener who signs in with a name and a password. */
+/** Signs in with a user name and password. Returns the tokens. */
 export async function tokensOf(
   issuer: string,
   clientId: string,
@@ -25,7 +25,7 @@ export async function tokensOf(
   return { identity: id_token ?? '', access: access_token ?? '', refresh: refresh_token ?? '' }
 }
 
-/** Keys a realm signs with, by algorithm; the highest priority signs. */
+/** The key provider for each algorithm. The key with the highest priority signs. */
 const keyProviders: Record<string, string> = {
   RS256: 'rsa-generated',
   ES256: 'ecdsa-generated',
@@ -38,7 +38,7 @@ const signingKey = (alg: string, priority: number) => ({
   config: { priority: [String(priority)], ...(alg === 'RS256' && { algorithm: [alg] }) },
 })
 
-/** A client whose identity tokens carry the subject alone, and whose access tokens are meant for it too. */
+/** A client whose identity tokens carry only the subject. Its access tokens have the same audience. */
 const client = (alg: string) => ({
   clientId: alg,
   publicClient: true,
@@ -56,8 +56,8 @@ const client = (alg: string) => ({
 })
 
 /**
- * A realm of its own at Keycloak, with the gardener `nell` (`nell-password`) and a client named after each algorithm
- * that its identity tokens are signed with.
+ * Creates a realm in Keycloak, with the gardener `nell` (`nell-password`) and one client for each signing algorithm,
+ * named after it.
  */
 export async function openRealm(keycloak: string, admin: { username: string; password: string }) {
   const realm = `wattle-${randomUUID()}`
@@ -102,7 +102,7 @@ export async function openRealm(keycloak: string, admin: { username: string; pas
 
   return {
     issuer: `${keycloak}/realms/${realm}`,
-    /** Puts a new key in the place of the one that RS256 is signed with. */
+    /** Replaces the RS256 signing key with a new one. */
     async rotate() {
       await ask(`/${realm}/components`, 'POST', {
         ...signingKey('RS256', 200),

@@ -1,7 +1,9 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Another address of a server, which does not notice that it is asked at that one: an issuer names itself by it. */
+/**
+ * A proxy at another address. The server sees its own host name, because an issuer names itself by the requested host.
+ */
 export async function openOtherAddress(origin: string, port = 0) {
   const { host, hostname, port: behind } = new URL(origin)
   const asked: string[] = []

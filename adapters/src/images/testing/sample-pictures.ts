@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Pictures for the specs, drawn anew each time: some good, some meant to do harm. */
+/** Pictures for the specs, generated on each call. Some are valid, some are meant to do harm. */
 
 const garden = (width: number, height: number) => {
   const noise = Buffer.alloc(width * height * 3)
@@ -29,7 +29,7 @@ export const animatedGif = async () => {
     .toBuffer()
 }
 
-/** Taken on its side, with the place and a name written into it. */
+/** Rotated, with a location and a name in its metadata. */
 export const photographWithPlace = () =>
   garden(60, 40)
     .withExif({
@@ -56,7 +56,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A valid PNG of 20,000 by 20,000 black pixels in some fifty kilobytes. */
+/** A valid PNG of 20,000 by 20,000 black pixels in about 50 KB. */
 export function bomb(): Buffer {
   const side = 20_000
   const header = Buffer.alloc(13)

@@ -7,15 +7,15 @@ import { ensureBucket } from '../s3-set-up.ts'
 
 export type ScratchBucket = {
   options: S3Options
-  /** Every key that begins so, in order. */
+  /** All keys with this prefix, sorted. */
   keys(prefix: string): Promise<string[]>
   bytes(key: string): Promise<Buffer>
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Removes the bucket with all that is in it. */
+  /** Removes the bucket and its contents. */
   remove(): Promise<void>
 }
 
-/** How a bucket of that name is reached on the engine. */
+/** The options for a bucket of this name on the engine. */
 export const bucketOn = ({ address, settings }: Engine, name: string): S3Options => ({
   address: new URL(name, address).href,
   region: settings.REGION ?? 'us-east-1',
@@ -25,7 +25,7 @@ export const bucketOn = ({ address, settings }: Engine, name: string): S3Options
 
 export const scratchName = () => `wattle-spec-${randomUUID()}`
 
-/** All that the engine holds. */
+/** The names of all buckets on the engine. */
 export async function bucketNames(engine: Engine): Promise<string[]> {
   const { client } = openS3Client(bucketOn(engine, ''))
   try {
@@ -36,7 +36,7 @@ export async function bucketNames(engine: Engine): Promise<string[]> {
   }
 }
 
-/** A bucket for one spec, looked into past the adapter. */
+/** A bucket for one spec, which can inspect it without the adapter. */
 export async function scratchBucket(engine: Engine): Promise<ScratchBucket> {
   const options = bucketOn(engine, scratchName())
   await ensureBucket(options)

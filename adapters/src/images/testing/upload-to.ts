@@ -1,6 +1,6 @@
 import { type Images, UploadRefused } from '../port.ts'
 
-/** PUTs files to offered addresses as a browser does, to the store or to this server. */
+/** PUTs a file to an upload address, as a browser does, at the store or at this server. */
 export const uploadTo =
   (images: Images) =>
   async (uploadUrl: string, contentType: string, bytes: Uint8Array): Promise<void> => {

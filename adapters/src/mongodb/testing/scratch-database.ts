@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openMongoDatabase } from '../database.ts'
 
-/** The address of a database that nobody else uses, and how to drop it. */
+/** The URL of a new database for one test, and a function that drops it. */
 export function scratchDatabase(server: string): { url: string; drop: () => Promise<void> } {
   const url = new URL(server)
   url.pathname = `/wattle-test-${randomUUID().slice(0, 8)}`

@@ -15,7 +15,7 @@ export type ModelOptions = {
   model: string
   prices: Prices
   allowance: Allowance
-  /** Waits before another attempt, in milliseconds; ends early if the signal aborts. */
+  /** Waits before another attempt. Ends early if the signal aborts. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -25,13 +25,13 @@ export type AskModel = <Shape extends z.ZodType, Answer>(
   signal?: AbortSignal,
 ) => Promise<Answer>
 
-/** Retries after failures on the way, and the number of unusable answers. */
+/** Maximum attempts while calls fail, and maximum unusable answers. */
 const tries = 3
 const answers = 2
 
 /**
- * Asks the model, each time within the allowance, until there is an answer that can be used or no sense in asking on.
- * Throws `PlantAiUnavailable`, `AllowanceUsedUp`, and the caller's own reason when its signal ends the question.
+ * Asks the model, reserving the allowance for each call, until there is a usable answer or retrying makes no sense.
+ * Throws `PlantAiUnavailable`, `AllowanceUsedUp`, or the abort reason of the caller's signal.
  */
 export function createAskModel({ client, model, prices, allowance, ...options }: ModelOptions): AskModel {
   const pause = options.pause ?? ((milliseconds, signal) => sleep(milliseconds, undefined, { signal }))
@@ -50,7 +50,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
       return new PlantAiUnavailable(late.aborted ? 'OpenAI did not answer in time.' : message)
     }
 
-    /** A paid answer is returned in time, even if its cost cannot be recorded now. */
+    /** Settling must not delay a paid answer beyond the timeout, nor fail it. */
     const settled = (settling: Promise<void>) => unlessAborted(ends, settling).catch(() => undefined)
 
     let unusable = 0
@@ -83,7 +83,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
         const { prompt_tokens: input = Number.NaN, completion_tokens: output = Number.NaN } =
           completion.usage ?? {}
         const cost = costOf({ input, output }, prices)
-        // Without a token count, the reservation stays as it is.
+        // Without token counts, the reservation stands.
         if (cost >= 0) await settled(reservation.settle(cost))
         return { completion }
       } catch (error) {
@@ -96,7 +96,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
   }
 }
 
-/** The call's outcome, or the signal's reason as soon as it aborts. */
+/** Resolves or rejects as the call does, or rejects with the signal's reason once it aborts. */
 function unlessAborted<T>(signal: AbortSignal, call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => reject(signal.reason)

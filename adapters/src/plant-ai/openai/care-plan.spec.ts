@@ -4,7 +4,7 @@ import { lemon } from '../testing/lemon.ts'
 import { careQuestion } from './care-plan.ts'
 import { UnusableAnswer } from './question.ts'
 
-/** A plant that the guide does not know, so that the answer alone decides. */
+/** The guide does not know this plant, so it does not change the answer. */
 const request: CarePlanRequest = {
   ...lemon,
   plant: { ...lemon.plant, name: 'Zaluzi', species: '' },
@@ -32,7 +32,7 @@ const others = [task('One'), task('Two'), task('Three')]
 
 const read = (tasks: Task[], changes: Partial<CarePlanRequest> = {}) =>
   careQuestion({ ...request, ...changes }, '', 0).read({ tasks })
-/** What becomes of one task among others that are well. */
+/** The result for one changed task among valid ones. */
 const readOne = (changes: Partial<Task>, more: Partial<CarePlanRequest> = {}) =>
   read([task('It', changes), ...others], more).tasks.find(({ title }) => title === 'It')
 

@@ -47,12 +47,12 @@ const shapeFor = ({ effort, preferredTaskTypes }: CarePlanRequest) =>
 type Shape = ReturnType<typeof shapeFor>
 type AnsweredTask = z.infer<Shape>['tasks'][number]
 
-/** How many tasks of a plan the plant guide put right, and how many it left out. */
+/** How many tasks of a plan the plant guide moved, and how many it dropped. */
 export type PlanReview = { moved: number; dropped: number }
 
 /**
- * A year of care. The model only gets the state of the postcode and the climate; the postcode stays here. What the plant
- * guide says of the plant goes into the question, and its answer is held against it.
+ * Asks for a year of care. The model receives the state and the climate, not the postcode. The question includes the
+ * plant guide's advice on the plant, and the answer is reviewed against it.
  */
 export function careQuestion(
   request: CarePlanRequest,
@@ -131,7 +131,7 @@ function planOf(
 
 type UsableTask = Omit<ProposedTask, 'reason'> & { reason: { text: string; rule: string } }
 
-/** The usable part of the task, null if it cannot be used. */
+/** The valid parts of the task; null if it cannot be used. */
 function taskOf(task: AnsweredTask, today: CivilDate): UsableTask | null {
   const dueDate = dayAhead(task.dueDate, today)
   const title = lineOf(task.title, 200)
@@ -157,7 +157,7 @@ function taskOf(task: AnsweredTask, today: CivilDate): UsableTask | null {
   }
 }
 
-/** The day within the plan. The model chooses the month; a wrong year is corrected. */
+/** The date within the plan's year. The model chooses month and day; a wrong year is corrected. */
 function dayAhead(date: string, today: CivilDate): CivilDate | null {
   if (!isCivilDate(date)) return null
   const { month, day } = partsOf(date)
@@ -166,13 +166,13 @@ function dayAhead(date: string, today: CivilDate): CivilDate | null {
   return turns.find((turn) => turn >= today && turn <= lastDayFrom(today)) ?? null
 }
 
-/** The day a year on; where it does not exist, the last of that month. */
+/** The day one year later, or the last day of that month if that day does not exist. */
 function lastDayFrom(today: CivilDate): CivilDate {
   const { year, month, day } = partsOf(`${addMonths(monthOf(today), 12)}${today.slice(7)}`)
   return civilDate(year, month, day)
 }
 
-/** Work of one season cannot begin in another. */
+/** A task that recurs in one season must start in that season. */
 function isTurn(date: CivilDate, frequency: RecurringFrequency): boolean {
   const season = /^monthly-(\w+)$/.exec(frequency)?.[1] as Season | undefined
   return !season || (monthsOfSeason[season] as readonly number[]).includes(partsOf(date).month)

@@ -1,13 +1,13 @@
 import { APIConnectionError, APIError } from 'openai'
 
-/** Why a call failed, in words that quote nothing of what was sent or answered. */
+/** Why a call failed, without quoting anything that was sent or received. */
 export type Fault = {
   message: string
-  /** A retry may succeed. */
+  /** Whether a retry may succeed. */
   mayPass: boolean
-  /** Milliseconds that the server asks to wait before it. */
+  /** Milliseconds to wait before a retry, if the server asks for it. */
   wait?: number
-  /** True if nothing was computed, so nothing is charged; false if that is not certain. */
+  /** Whether certainly nothing was computed, so that the call costs nothing. */
   free: boolean
 }
 
@@ -20,7 +20,7 @@ const neverReached = [
   'UND_ERR_CONNECT_TIMEOUT',
 ]
 
-/** What an error of the client library means. The server's own message is left out, because it may quote the key. */
+/** Classifies an error of the client library. The server's own message is left out, because it may quote the key. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof APIConnectionError || !(error instanceof APIError) || error.status === undefined) {
     const code = systemCode(error)
@@ -39,13 +39,13 @@ export function faultOf(error: unknown): Fault {
 }
 
 /**
- * Whether nobody began to work on the request: it was found wrong, too much or too early. A time that ran out (408, 504,
- * 524), a conflict or a failure on the way back may come after the model has answered.
+ * Whether the server rejected the request before working on it, as invalid or excessive. A timeout (408, 504, 524), a
+ * conflict or a gateway failure may occur after the model has answered.
  */
 const isTurnedAway = (status: number): boolean =>
   status === 503 || (status >= 400 && status < 500 && status !== 408 && status !== 409)
 
-/** The code of the system error at the bottom of it. */
+/** The code of the innermost system error. */
 function systemCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown }

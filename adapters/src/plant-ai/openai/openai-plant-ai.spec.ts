@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => double.close())
 
-/** What was reserved, with what came of it. */
+/** A reservation and its settled cost. */
 type Entry = { garden: string; most: number; cost: number | 'open' }
 
 function watched(): { allowance: Allowance; entries: Entry[] } {
@@ -70,7 +70,7 @@ function opened(options: Partial<OpenAiOptions> = {}) {
 }
 
 test('an answer that is paid for does not wait until its cost could be written down', async () => {
-  // The time for the question ends once there is an answer.
+  // The question times out right after its answer has arrived.
   const late = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
   onTestFinished(() => timeout.mockRestore())

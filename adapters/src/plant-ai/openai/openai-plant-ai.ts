@@ -8,11 +8,11 @@ import { plantQuestion } from './plant-matches.ts'
 
 export type OpenAiOptions = Omit<ModelOptions, 'client'> & {
   apiKey: string
-  /** Address of OpenAI, or of another server with the same API. */
+  /** URL of OpenAI, or of another server with the same API. */
   baseUrl: string
-  /** Milliseconds for a whole answer, further tries included. */
+  /** Timeout in milliseconds for a whole answer, including retries. */
   timeout?: { identify: number; planCare: number }
-  /** Called for every plan that the plant guide has reviewed. */
+  /** Called after the plant guide has reviewed a plan. */
   onReview?: (review: PlanReview) => void
 }
 
@@ -21,9 +21,9 @@ const defaultTimeout = { identify: 25_000, planCare: 55_000 }
 const prompt = (name: string) => readFileSync(new URL(`./prompts/${name}.md`, import.meta.url), 'utf8')
 
 /**
- * The plant engine that identifies pictures and plans care with a model behind OpenAI's API. Besides the picture, hint
- * and plant, the model gets the state, its climate and the gardener's preferences: nothing that says who or where
- * somebody is.
+ * A plant engine that identifies pictures and plans care with a model behind OpenAI's API. Besides the picture, the
+ * hint and the plant, the model receives only the state, its climate and the gardener's preferences: nothing that
+ * identifies a person or an address.
  */
 export function openOpenAiPlantAi(options: OpenAiOptions): PlantAi {
   const { apiKey, baseUrl, timeout = defaultTimeout, onReview } = options
@@ -52,6 +52,6 @@ export function openOpenAiPlantAi(options: OpenAiOptions): PlantAi {
   }
 }
 
-/** We do the retries, and the library's own environment variables and log are not used. */
+/** This adapter makes the retries. The library's own environment variables and logging are disabled. */
 const clientFor = (apiKey: string, baseURL: string) =>
   new OpenAI({ apiKey, baseURL, organization: null, project: null, maxRetries: 0, logLevel: 'off' })

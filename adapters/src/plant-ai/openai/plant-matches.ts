@@ -24,7 +24,7 @@ const PlantMatches = z.object({
   ),
 })
 
-/** Which plant it is. */
+/** Asks which plant a picture or a hint shows. */
 export function plantQuestion(
   { picture, hint, maxMatches = usualMatches }: Omit<IdentificationRequest, 'gardenId'>,
   instructions: string,
@@ -42,7 +42,7 @@ export function plantQuestion(
   }
 }
 
-/** A match without a name is none. */
+/** Drops a match without a name or species. */
 function plantOf(match: z.infer<typeof PlantMatches>['plants'][number]): IdentifiedPlant[] {
   const [name, species] = [lineOf(match.name, 200), lineOf(match.species, 200)]
   if (name === null || species === null) return []

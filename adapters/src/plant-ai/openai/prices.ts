@@ -1,9 +1,9 @@
-/** US dollars for a million tokens, which is millionths of a dollar for one. */
+/** US dollars per million tokens, which equals millionths of a dollar per token. */
 export type Prices = { readonly input: number; readonly output: number }
 
 export type Tokens = { readonly input: number; readonly output: number }
 
-/** What so many tokens cost, in whole millionths of a US dollar. */
+/** The cost of these tokens in whole millionths of a US dollar, rounded up. */
 export function costOf(tokens: Tokens, prices: Prices): number {
   return Math.ceil(tokens.input * prices.input + tokens.output * prices.output)
 }

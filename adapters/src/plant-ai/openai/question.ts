@@ -2,32 +2,32 @@ import type { ChatCompletionContentPart, ChatCompletionCreateParamsNonStreaming 
 import type { z } from 'zod'
 import { costOf, type Prices } from './prices.ts'
 
-/** A question to the model, and how its answer is read. */
+/** A question to the model, and how to read its answer. */
 export type Question<Shape extends z.ZodType, Answer> = {
-  /** Names the answer's shape for the server. */
+  /** The name of the answer's schema for the server. */
   name: string
-  /** The answer's shape, without bounds: servers refuse those in a strict schema. */
+  /** The schema of the answer. It must not contain bounds, which servers reject in strict schemas. */
   shape: Shape
   instructions: string
   /** The input for the model, as JSON. */
   data: Record<string, unknown>
   picture: Uint8Array | null
-  /** Tokens that the answer may take, with what the model thinks before it. */
+  /** Maximum tokens of the answer, including those for reasoning. */
   mostTokens: number
-  /** Milliseconds for the whole of it, with every further try. */
+  /** Timeout in milliseconds, including retries. */
   timeout: number
-  /** Checks what the shape cannot say. Throws `UnusableAnswer`. */
+  /** Checks what the schema cannot express. Throws `UnusableAnswer`. */
   read: (answer: z.infer<Shape>) => Answer
 }
 
-/** The model answered, but not with what was asked for. */
+/** The model answered, but not as requested. */
 export class UnusableAnswer extends Error {
   readonly code = 'unusable-answer'
 }
 
 type Parameters = ChatCompletionCreateParamsNonStreaming
 
-/** A question as the server takes it. `format` is its shape as a JSON schema. */
+/** The request body for a question. `format` is its schema as JSON schema. */
 export function parametersOf(
   { instructions, data, picture, mostTokens }: Question<z.ZodType, unknown>,
   model: string,
@@ -42,7 +42,7 @@ export function parametersOf(
     ],
     response_format: format,
     max_completion_tokens: mostTokens,
-    // The server must not store what gardeners ask.
+    // The server must not store gardeners' questions.
     store: false,
     ...(thinksFirst(model) ? { reasoning_effort: 'low' } : {}),
   }
@@ -53,16 +53,19 @@ function partOf(picture: Uint8Array): ChatCompletionContentPart {
   return { type: 'image_url', image_url: { url, detail: 'high' } }
 }
 
-/** These models reason before they answer, for a minute if allowed; others reject the setting. */
+/**
+ * Whether the model reasons before it answers, which takes up to a minute unless limited. Other models reject the
+ * setting.
+ */
 function thinksFirst(model: string): boolean {
   return /^(gpt-5|o\d)/.test(model) && !model.includes('chat')
 }
 
-/** Above what a picture is counted as by any model of today with such a price. */
+/** More than any current model at such a price counts for one picture. */
 const tokensOfPicture = 5000
 const tokensOfFraming = 100
 
-/** What a call costs at most, in millionths of a US dollar: no text has more tokens than bytes. */
+/** The maximum cost of a call in millionths of a US dollar. A text never has more tokens than bytes. */
 export function mostCostOf(parameters: Parameters, prices: Prices): number {
   const [system, user] = parameters.messages
   const parts = (user?.content ?? []) as ChatCompletionContentPart[]

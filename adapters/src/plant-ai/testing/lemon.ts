@@ -4,7 +4,7 @@ import type { CarePlanRequest } from '../port.ts'
 
 export const gardenId = '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11'
 
-/** A lemon tree in Sydney whose year is to be planned. */
+/** A request to plan a year for a lemon tree in Sydney. */
 export const lemon: CarePlanRequest = {
   gardenId,
   plant: {

@@ -1,4 +1,4 @@
-/** What is asked of Chat Completions. */
+/** A request to Chat Completions. */
 export type ChatRequest = {
   model: string
   messages: { role: string; content: string | ({ type: string } & Record<string, unknown>)[] }[]

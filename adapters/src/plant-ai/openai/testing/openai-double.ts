@@ -4,31 +4,31 @@ import { answerTo } from './answers.ts'
 import type { ChatRequest } from './chat-request.ts'
 import { objectionTo } from './strict-schema.ts'
 
-/** What the double does instead of answering well. */
+/** How the double misbehaves instead of answering well. */
 export type Fault =
   | { status: number; headers?: Record<string, string>; error?: Record<string, string> }
-  /** The text of the answer, whatever was asked; `end` is why it ended. */
+  /** The text of the answer to any question; `end` is the finish reason. */
   | { content: string | null; end?: string; refusal?: string }
-  /** Any body at all. */
+  /** Any response body. */
   | { body: string }
-  /** Never answers; `head` and the first half of a body come before the silence. */
+  /** Never answers, or stops after the headers and the first half of the body. */
   | { silent: 'at once' | 'in the body' }
-  /** Hangs up. */
+  /** Closes the connection. */
   | { hangsUp: 'at once' | 'in the body' }
 
 export type OpenAiDouble = {
-  /** To be given as the base address. */
+  /** The `baseUrl` option for the client. */
   baseUrl: string
-  /** The bodies it was sent, one for each call with the right key. */
+  /** The request bodies of all calls with the right key. */
   requests: ChatRequest[]
-  /** What it does with the next calls, one after another; afterwards it answers well. */
+  /** Queues faults for the next calls, one each; later calls are answered well. */
   next(...faults: Fault[]): void
   close(): Promise<void>
 }
 
 /**
- * A double of OpenAI for tests: a server that speaks as much of Chat Completions as we do, with the plant guide
- * in the place of a model. It insists on the key and on what OpenAI insists on in a strict schema.
+ * A double of OpenAI for tests: implements the part of Chat Completions that we use, with the plant guide as the model.
+ * Like OpenAI, it rejects wrong keys and invalid strict schemas.
  */
 export async function openOpenAiDouble({ apiKey }: { apiKey: string }): Promise<OpenAiDouble> {
   const requests: ChatRequest[] = []

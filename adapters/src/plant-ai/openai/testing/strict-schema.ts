@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>
 
-/** What OpenAI takes in a strict schema; it refuses a schema with anything else in it. */
+/** The only keywords that OpenAI accepts in a strict schema. */
 const known = [
   '$schema',
   'type',
@@ -15,7 +15,7 @@ const known = [
   'title',
 ]
 
-/** What OpenAI has against a schema that is said to be strict, or null. */
+/** Why OpenAI would reject a strict schema; null if it would not. */
 export function objectionTo(schema: Schema, at = '$'): string | null {
   const strange = Object.keys(schema).find((word) => !known.includes(word))
   if (strange) return `${at}: '${strange}' is not permitted.`
