@@ -48,14 +48,14 @@ export interface EventLog {
   readLast<M = unknown>(stream: string): Promise<RecordedEvent<M> | null>
 
   /**
-   * Yields the events after `after` (null: from the first) in batches, in order of position, and ends at the current
-   * head.
+   * Yields the events after `after` (null: from the first) in batches, in order of position, up to the head at the time
+   * of the call.
    */
   readAll<M = unknown>(after: Position | null): AsyncIterable<RecordedEvent<M>[]>
 
   /**
    * Yields all events up to and including a position in batches, one stream after another, each in order of revision.
-   * `after` resumes behind an event from an earlier read. Implemented only by engines where this is about as fast as
+   * `after` continues an earlier read after this event. Implemented only by engines where this is about as fast as
    * `readAll`.
    */
   readByStream?<M = unknown>(upTo: Position, after?: StreamPlace): AsyncIterable<RecordedEvent<M>[]>

@@ -31,9 +31,9 @@ export interface Relay {
 export const relay = 'relay'
 
 /**
- * Publishes the events of gardens and accounts in log order, starting after its checkpoint. The checkpoint is saved
- * only after publishing. If publishing or saving fails, the log's subscription redelivers the batch after a pause. So
- * events may be published twice, but none is left out.
+ * Publishes the events of gardens and accounts in log order, starting after the saved checkpoint. The checkpoint is
+ * saved only after publishing. If publishing or saving fails, the log's subscription redelivers the batch after a
+ * pause. So events may be published twice, but none is left out.
  *
  * Two concurrent relays do no harm. Each publishes every stream without gaps, so the first copy of an event always
  * follows the first copy of the previous event, and consumers drop repeats. If the slower relay moves the checkpoint

@@ -44,7 +44,7 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
       // Long enough to connect and handshake, or to wait for a heartbeat and receive its answer.
       2 * timeout + heartbeat,
     ),
-    // A call longer than all its requests could take is waiting on a dead connection.
+    // A call that lasts longer than all its requests may be silent is waiting on a dead connection.
     callTimeout: 4 * silence,
   })
   const usual = clientWith(silence)

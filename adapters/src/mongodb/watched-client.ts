@@ -9,8 +9,8 @@ export type WatchedClient = {
 /**
  * If the driver sends a heartbeat on a connection that has ended but has not yet reported it, as when many break at
  * once, the heartbeat waits forever. The driver then sends no more and considers the server unavailable long after it
- * is back. So a client is replaced once a heartbeat has lasted more than `timeout` milliseconds, which must be longer
- * than the driver should ever allow.
+ * is back. So a client is replaced once a heartbeat has lasted more than `timeout` milliseconds, which must exceed any
+ * heartbeat that the driver should allow.
  */
 export function watchClient(open: () => MongoClient, timeout: number): WatchedClient {
   let watched = watch(open())

@@ -29,7 +29,7 @@ export type NamedBuild = {
 export type CollectionShape = NamedBuild & {
   /** Each index is a list of top-level fields, in order, that are queried together. */
   indexes: readonly (readonly IndexField[])[]
-  /** Projections of a document for readers, by view name. A view returns null to omit the document. */
+  /** What readers see of a document, by view name. A view returns null to omit the document. */
   views?: Readonly<Record<string, (document: never) => object | null>>
 }
 
@@ -124,8 +124,8 @@ export interface ReadModels {
   ): Promise<ReadonlyMap<GardenId, number>[]>
 
   /**
-   * Works as `waitForSeen` of the build's collection. Unlike `open`, this method and `seen` do not prepare or open the
-   * build.
+   * Waits as `waitForSeen` of the build's collection does. Unlike `open`, this method and `seen` do not prepare or open
+   * the build.
    */
   waitForSeen(build: NamedBuild, gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean>
 

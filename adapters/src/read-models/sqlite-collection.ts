@@ -154,8 +154,8 @@ export class SqliteCollection<Document extends object, Views extends object = ob
 }
 
 /**
- * Deletes a garden's documents from a build. Sets them to null first, because the triggers of the list indexes follow
- * updates only.
+ * Deletes a garden's documents from a build. Sets them to null first, because list indexes have triggers for inserts
+ * and updates only.
  */
 export function forgetGarden(database: Database, table: string, gardenId: GardenId): void {
   const documents = documentsOf(table)

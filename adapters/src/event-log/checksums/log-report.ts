@@ -14,7 +14,7 @@ export type LogReport = {
   faults: readonly string[]
   /** The first fault of each damaged stream. */
   damaged: readonly StreamDamaged[]
-  /** Events whose stream's name is lost. An apparently new stream may have owned them. */
+  /** Events whose stream's name is lost. A stream that looks new may be the continuation of one of these. */
   nameless: number
 }
 

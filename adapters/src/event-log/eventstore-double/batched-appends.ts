@@ -52,7 +52,7 @@ async function answered({ streams, commits, faults, overdue }: AppendContext, ca
   if (stream === '') return answer(batchFailure(correlationId, 'BadRequest'))
   const isBad = events.some(isMalformed)
   if (isBad) answer(batchFailure(correlationId, 'BadRequest'))
-  // The server keeps malformed appends, and those delayed by a freeze, on its list of unfinished ones.
+  // The server keeps malformed appends, and those delayed by a freeze, on its list of unfinished ones, which time out.
   if (isBad || faults.stoodStillWithin(overdue))
     return faults.later(overdue, () => answer(batchFailure(correlationId, 'Timeout')))
   const written = await commits.add(() => streams.append(stream, expected, events))

@@ -42,8 +42,8 @@ test.each(['cancelled', 'cut'])('nothing is written of an append that is %s befo
   const call = client.append(() => failed.resolve())
   call.write(options('garden-iris'))
   call.write(event())
-  // By this time the server has received the event. The later appends make sure that it has also processed the end of the
-  // call.
+  // Once this append is answered, the server has received the event. The later appends ensure that it has also processed
+  // the end of the call.
   await log.append('garden-fern', newEvents(1), noStream)
   if (how === 'cancelled') call.cancel()
   else faults().cutConnections()

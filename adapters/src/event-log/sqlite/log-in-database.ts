@@ -79,7 +79,7 @@ export function logInDatabase(
     // A subscription that is far behind yields to the rest of the process between batches.
     await nextTurn()
     const rows = table.readBetween(from, head, handledAtOnce)
-    // The remaining events may have been deleted by the owner without notice to this log.
+    // The remaining events may have been deleted by the owner, which does not notify a follower.
     if (rows.length === 0) lastReadable = table.lastReadable()
     return rows.map(recorded<M>)
   }

@@ -92,7 +92,7 @@ function withFiles<T>(
   }
 }
 
-/** Whether a row was inserted at a position that already has another. */
+/** Whether an insert failed because another row is in its place. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error &&
   'errcode' in error &&

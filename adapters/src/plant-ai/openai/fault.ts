@@ -39,8 +39,8 @@ export function faultOf(error: unknown): Fault {
 }
 
 /**
- * Whether the server rejected the request before working on it, as invalid or excessive. A timeout (408, 504, 524), a
- * conflict or a gateway failure may occur after the model has answered.
+ * Whether the server rejected the request before working on it: as invalid, as too large, or because it was too busy. A
+ * timeout (408, 504, 524), a conflict or a gateway failure may occur after the model has answered.
  */
 const isTurnedAway = (status: number): boolean =>
   status === 503 || (status >= 400 && status < 500 && status !== 408 && status !== 409)

@@ -61,7 +61,7 @@ function thinksFirst(model: string): boolean {
   return /^(gpt-5|o\d)/.test(model) && !model.includes('chat')
 }
 
-/** More than any current model at such a price counts for one picture. */
+/** More tokens than any current model at such prices counts for one picture. */
 const tokensOfPicture = 5000
 const tokensOfFraming = 100
 
