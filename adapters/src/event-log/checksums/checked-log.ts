@@ -13,7 +13,7 @@ export type CheckedLog = EventLog & {
   readonly place: string
   /** The same log for callers that decide on what they read: reading a damaged stream throws `StreamDamaged`. */
   readonly strict: EventLog
-  /** Marks a stream as damaged that was found to be so elsewhere. */
+  /** Marks a stream as damaged when the damage was found elsewhere. */
   markDamaged(damage: StreamDamaged): void
   /** Refuses every append, for damage that cannot be attributed to particular streams. */
   refuseAllWrites(damage: LogDamaged): void
@@ -77,14 +77,14 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     return kept?.revision === revision ? kept : null
   }
 
-  /** The link behind a stored event; null if the event does not have this revision. */
+  /** The link after a stored event; null if the event does not have this revision. */
   function linkIn(stream: string, revision: number, event: RecordedEvent<unknown> | undefined): Link | null {
     if (event?.revision !== revision) return null
     if (!isReadable(event)) throw markDamaged(new StreamDamaged(place, stream, revision, 'cannot be read'))
     return linkOf(event)
   }
 
-  /** Rejects events that cannot be appended before reading anything. */
+  /** Validates the events before reading anything for them. */
   async function linkRead(
     stream: string,
     events: readonly NewEvent<object>[],

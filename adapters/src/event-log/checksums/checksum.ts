@@ -24,7 +24,7 @@ export function chained(
   })
 }
 
-/** The link to the event after this one. */
+/** The link for the event that follows this one. */
 export const linkOf = ({ revision, metadata }: RecordedEvent<unknown>): Link => {
   const { checksum } = metadata as Metadata
   return { revision, checksum: typeof checksum === 'string' ? checksum : null }
