@@ -11,7 +11,7 @@ export function whereFilter(where: Find['where']): Document {
 function condition([name, wanted]: [string, Find['where'][string]]): [string, Document][] {
   if (isOneOf(wanted)) return [[fieldPath(name), { $in: [...wanted] }]]
   if (!isHasAll(wanted)) return [[fieldPath(name), { $eq: wanted }]]
-  // MongoDB looks the first text up in the index. `$all` with an empty list would match nothing, but here it must match
+  // MongoDB looks up the first text in the index. `$all` with an empty list would match nothing, but here it must match
   // everything.
   return wanted.all.length > 0 ? [[list(name), { $all: longestFirst(wanted) }]] : []
 }

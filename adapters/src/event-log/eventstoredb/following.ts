@@ -63,7 +63,8 @@ export class Following<M> implements Source<M> {
     while (!signal.aborted && !(await live.hasNews(expected === null ? silence : timeout))) {
       if (expected !== null && (live.received ?? '') < expected)
         live.end(new LogUnavailable(`EventStoreDB has not delivered ${expected} to a subscription.`))
-      // That event may still be on its way. Only if it has not arrived by the next check does the subscription fail.
+      // The head event may still be on its way. The subscription fails only if the event has not arrived by the next
+      // check.
       else expected = await this.#headOrEnd(live)
     }
     signal.removeEventListener('abort', stop)
