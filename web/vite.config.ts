@@ -9,7 +9,7 @@ import { chunks, main } from './scripts/chunks.ts'
 
 const server = 'http://127.0.0.1:4000'
 
-/** Lays small copies beside the files, so that no server has to make them again and again. */
+/** Writes compressed copies beside the files, so that no server has to compress them repeatedly. */
 const smallCopies: Plugin = {
   name: 'small-copies',
   apply: 'build',
@@ -25,7 +25,7 @@ const smallCopies: Plugin = {
   },
 }
 
-/** Moves the style sheet behind the cover: what stands before it is drawn without waiting for it. Scripts do wait. */
+/** Moves the style sheet below the cover's markup, which is drawn without waiting for it. Scripts still wait. */
 const lateStyle: Plugin = {
   name: 'late-style',
   apply: 'build',
@@ -39,7 +39,7 @@ const lateStyle: Plugin = {
   },
 }
 
-/** What a page that was rendered elsewhere loads to become the app: a script whose address stays the same. */
+/** A script with a stable address that turns a server-rendered page into the app. */
 const openApp: Plugin = {
   name: 'open-app',
   apply: 'build',
@@ -62,12 +62,12 @@ add({ rel: 'stylesheet', href: '/${style.fileName}', onload: () => import('/${en
   },
 }
 
-/** Whether a script need not be fetched ahead: index.html names it, or the page has it that the host belongs to. */
+/** Whether a script needs no preload: index.html already names it, or the importing page has loaded it. */
 const isThere = (file: string, host: string) =>
   /\/(rolldown-runtime|start|vendor|frame)-/.test(file) ||
   (!/\/start-/.test(host) && /\/(first-reads|notebook|entrance)-/.test(file))
 
-/** Class names of the build: a code for the file, and the number of the name in it. Saves a tenth of all style. */
+/** Class names in the build: a short hash of the file and the name's index in it. Saves a tenth of all CSS. */
 const shortName = (name: string, file: string, css: string) => {
   const code = hash('sha256', file.replace(import.meta.dirname, '')).slice(0, 5)
   const names = new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, found]) => found))
@@ -80,30 +80,30 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // The oldest browsers that know popovers and light-dark(); without the latter every colour would be written three times.
+    // The oldest browsers with popovers and light-dark(); without the latter every colour would be written three times.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
-    // All of these fetch ahead by themselves.
+    // All target browsers support `modulepreload`.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostId, hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !isThere(file, hostId)),
     },
-    // Drawings are shown with <use>, which refuses data: addresses.
+    // Drawings are shown with <use>, which rejects data: URLs.
     assetsInlineLimit: 0,
-    // One small sheet instead of forty requests; nothing is drawn before its style is there.
+    // One small style sheet instead of forty requests; nothing is drawn before its style has loaded.
     cssCodeSplit: false,
     rolldownOptions: {
-      // The router wraps its data routes, which we do without, in React's `memo`, here under the name that the bundler gives
-      // it. Taken for more than that, it would have every page load two kilobytes of them.
+      // React Router wraps its data routes, which the app does not use, in React's `memo`, here under the bundler's
+      // name for it. Unless declared pure, the call would keep 2 KB of them in every page.
       treeshake: { manualPureFunctions: ['import_react.memo'] },
       output: {
-        // Every visit loads the names of sixty files. Short hashes are enough for one name to stand for one content.
+        // Every visit downloads the names of sixty files. A short hash still distinguishes versions.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: { groups: chunks },
       },
     },
-    // For the check of what each page loads.
+    // Read by scripts/check-budget.ts.
     manifest: true,
   },
   server: { proxy: { '/api': server, '/oidc': server } },

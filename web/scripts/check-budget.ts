@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
-// What a page may load, in kilobytes of gzip. Fails when one loads more. Needs a build.
+// Checks how much each page loads, in kilobytes of gzip, and fails if one exceeds its limit. Needs a build.
 
 type Chunk = {
   file: string
@@ -25,7 +25,7 @@ function kilobytes(file: string): number {
   return size
 }
 
-/** The chunks that are loaded together with these. */
+/** The chunks that load together with these. */
 function loadedWith(keys: string[], found = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (found.has(key)) continue
@@ -39,17 +39,17 @@ const total = (keys: Iterable<string>) =>
   [...keys].reduce((sum, key) => sum + kilobytes(manifest[key]?.file ?? ''), 0)
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.name === 'frame') ?? 'frame'
-// The shell around it is in a chunk of which Home takes the rest.
+// Home's shell is in a chunk whose other modules Home loads anyway.
 const home = [entry, 'src/dashboard/home.tsx']
 const signIn = 'src/session/oidc.ts'
-// The shell around it is in the chunk that the pages of visitors share.
+// The shell is in the chunk that visitors' pages share.
 const visitor = [entry, 'src/community/garden/public-garden.tsx']
 const missing = [...home, signIn, ...visitor].filter((key) => !(key in manifest))
 if (missing.length > 0)
   throw new Error(`The build has no ${missing.join(', ')}: update the list of files here.`)
 
 const first = loadedWith([...home, signIn])
-/** Forms open over a page, which has been loaded by then. */
+/** The page below each form; its chunks have loaded before the form opens. */
 const pageUnder: Record<string, string> = {
   'src/nursery/garden/add-to-garden-dialog.tsx': 'src/nursery/list/nursery.tsx',
   'src/plants/form/edit-plant.tsx': 'src/plants/page/plant-page.tsx',

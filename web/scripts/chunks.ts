@@ -1,29 +1,35 @@
 import type { Rolldown } from 'vite'
 
 const libraries = /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//
-/** Of the query library: what writes, and what reads on in a list. Both are in its index, which every page loads. */
+/**
+ * The query library's modules for mutations and for infinite lists. Its index exports both, so without these groups
+ * every page would load them.
+ */
 const writing = /\/(useMutation|useMutationState|mutationObserver)\.js$/
 const readingOn = /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/
 const ours = /\/(web|contracts)\/src\//
 
-/** Where the app begins. */
+/** The app's entry module. */
 export const main = '/src/main.tsx'
-/** What runs before its libraries have come, and so stands on none of them; the second for gardeners alone. */
+/**
+ * Modules that run before the libraries have loaded and therefore must not import them. `firstReads` is for signed-in
+ * gardeners only.
+ */
 const start = '/src/start.ts'
 const firstReads = '/src/first-reads.ts'
-/** Of the bundler: fetches what belongs to a file with it. */
+/** The bundler's helper that preloads a chunk's dependencies. */
 const preload = 'vite/preload-helper'
-/** Of what is public, which gardeners need to share it. */
+/** The addresses of public pages, which gardeners also need for sharing. */
 const addresses = '/community/addresses.ts'
-/** Where most visits of strangers begin: somebody has sent them the address of a garden. */
+/** The usual first page of strangers, who have been sent a garden's address. */
 const publicShell = '/shell/public-shell.tsx'
 const publicGarden = [publicShell, '/community/garden/public-garden.tsx']
 const publicPlant = ['/community/plant/public-plant.tsx']
 const community = ['/community/community.tsx']
 const login = ['/login/login.tsx']
-/** Where most visits of gardeners begin. */
+/** The usual first page of gardeners. */
 const home = ['/shell/protected.tsx', '/dashboard/home.tsx', '/dashboard/summary/summary-tiles.tsx']
-/** What Home counts is counted on other pages, too. */
+/** Modules that only Home uses. The dashboard's api is excluded, because other pages use its counts too. */
 const ownOfHome = /\/src\/dashboard\/(?!api\.)/
 const tasks = ['/tasks/tasks.tsx']
 const settings = ['/profile/settings/settings.tsx']
@@ -31,17 +37,17 @@ const ofProfile = /\/src\/profile\//
 const myPlants = ['/locations/list/my-plants.tsx']
 const plant = ['/plants/page/plant-page.tsx']
 const advice = ['/advice/parts-file.ts']
-/** A plant's year, as its gardener and visitors see it. */
+/** The year of a plant, shown to its gardener and to visitors. */
 const ofYear = /\/(care-plans\/|tasks\/recurrence)/
-/** Who sees a plant: much for the page of tasks, which does without. */
+/** Visibility controls: large, and not needed by the tasks page. */
 const ofSharing = /\/src\/visibility\//
 const ofLeaf = /\/ui\/notebook\/notebook\./
-/** From how many pages on all that is signed in may load it with the rest. */
+/** A module used by at least this many pages goes into the chunk that all signed-in pages load. */
 const manyPages = 6
-/** From how many on visitors may, too. */
+/** A module used by at least this many pages may go into the chunk that visitors load too. */
 const nearlyAllPages = 12
 
-/** The modules that bring this one along, itself among them. */
+/** The modules that import this one, directly or indirectly, and the module itself. */
 function broughtBy(id: string, graph: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found
   found.add(id)
@@ -51,16 +57,16 @@ function broughtBy(id: string, graph: Rolldown.ChunkingContext, found = new Set<
 
 type Module = {
   id: string
-  /** Whether it is ours, and one of these files brings it along. */
+  /** Whether the module belongs to this repository and one of these files imports it, directly or indirectly. */
   isIn: (files: readonly string[]) => boolean
-  /** How many of the files that are fetched when they are wanted bring it along. */
+  /** How many dynamically imported files import the module, directly or indirectly. */
   pages: number
 }
 
-/** A file with the modules that are wanted in it, and in none before it. */
+/** A chunk of the modules that match and that no earlier chunk contains. */
 function chunk(name: string, isWanted: (module: Module) => boolean): Rolldown.CodeSplittingGroup {
   const nameOf = (id: string, graph: Rolldown.ChunkingContext) => {
-    // The index of a library brings all of it along, so that says nothing.
+    // A library's index imports the whole library, so its importers mean nothing.
     const by = ours.test(id) ? [...broughtBy(id, graph)] : []
     const isIn = (files: readonly string[]) => by.some((each) => files.some((file) => each.endsWith(file)))
     const pages = by.filter((each) => graph.getModuleInfo(each)?.dynamicImporters.length).length
@@ -70,8 +76,8 @@ function chunk(name: string, isWanted: (module: Module) => boolean): Rolldown.Co
 }
 
 /**
- * Which modules are fetched together, first come, first served. What a visit begins with comes in few large files: small
- * ones compress worse and wait for one another.
+ * Which modules form a chunk; the first match wins. The first page loads from few large files, because small ones
+ * compress worse and wait for one another.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   chunk(
@@ -93,7 +99,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   ),
   chunk('entrance', ({ isIn }) => isIn(home) && isIn(login)),
   chunk('notebook', ({ id, isIn }) => writing.test(id) || (isIn(home) && !ownOfHome.test(id))),
-  // A leaf of the notebook, as the login page shows it to who has none.
+  // A notebook page, also shown on the login page as a sample.
   chunk('leaf', ({ id, pages, isIn }) => pages > 1 && isIn(publicPlant) && (isIn(login) || ofLeaf.test(id))),
   chunk('visitors', ({ id, pages, isIn }) => id.endsWith(publicShell) || (pages > 1 && isIn(publicGarden))),
   chunk('lists', ({ id, pages, isIn }) => readingOn.test(id) || (pages > 1 && isIn(community))),

@@ -35,7 +35,7 @@ function Whole() {
   )
 }
 
-/** A page of the notebook to a gardener, a public page to everybody else. */
+/** The guide is part of the notebook for a signed-in gardener and a public page for a visitor. */
 const guide: RouteObject[] = [
   { path: '/guide', element: pages.guide },
   { path: '/guide/:plant', element: pages.guidePlant },
@@ -51,7 +51,7 @@ const community: RouteObject[] = [
 const notebook: RouteObject[] = [
   { path: '/', element: pages.home },
   {
-    // A form opens over its page: the page renders an Outlet for it.
+    // A form opens as an overlay on its page, which renders an Outlet for it.
     path: '/my-plants',
     element: pages.myPlants,
     children: [
@@ -98,13 +98,15 @@ const framesOf = (isVisitor: boolean): RouteObject[] => [
   },
   ...elsewhere,
 ]
-/** A frame is fetched, too, and may break. */
+/** Frames are code-split as well and may fail, hence the outermost boundary. */
 const routesOf = (isVisitor: boolean): RouteObject[] => [
   { element: <Boundary isOutermost />, children: framesOf(isVisitor) },
 ]
 const routes = { visitor: routesOf(true), gardener: routesOf(false) }
 
-/** A visitor is turned away from the notebook, and told so where signing in has failed. */
+/**
+ * Redirects a visitor from the notebook to the login page. If sign-in failed, `Protected` shows the failure instead.
+ */
 function LoginFirst() {
   const { status } = useSession()
   const wanted = useLocation()
@@ -120,7 +122,7 @@ function PublicFrame() {
   )
 }
 
-/** Keeps the frame standing while a page is fetched, or when one breaks. */
+/** Keeps the frame mounted while a page loads or when a page crashes. */
 function Boundary({ isOutermost }: { isOutermost?: true }) {
   const { pathname } = useLocation()
   return (

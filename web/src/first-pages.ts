@@ -1,7 +1,7 @@
 import { gardenPath, gardensPath, placesPath, publicPlantPath, summaryPath } from './community/paths.ts'
 import { type LateFile, pageFiles } from './page-files.ts'
 
-/** What a signed-in gardener's visit may begin with, by its path; the first that fits. */
+/** Start pages of a signed-in gardener by path pattern; the first match wins. */
 export const ownPages: Record<string, LateFile<unknown>> = {
   '/': pageFiles.home,
   '/my-plants': pageFiles.myPlants,
@@ -19,7 +19,10 @@ export const ownPages: Record<string, LateFile<unknown>> = {
   '/guide/:plant': pageFiles.guidePlant,
 }
 
-/** What anybody’s visit may begin with, and what that asks the server for; takes what the path names, as it stands there. */
+/**
+ * Start pages that need no sign-in, by path pattern, each with the API paths to prefetch. The path parameters are
+ * passed on still URL-encoded.
+ */
 export const publicPages: Record<string, [LateFile<unknown>, ((name: string, id: string) => string[])?]> = {
   '/guide': [pageFiles.guide],
   '/guide/:plant': [pageFiles.guidePlant],

@@ -11,10 +11,10 @@ import { plantPath, plantsPath } from './plants/paths.ts'
 import { pendingPath, tasksPath } from './tasks/paths.ts'
 import { fetchPicture } from './ui/page/fetch-picture.ts'
 
-/** Sydney's. Where it has not turned yet, what is asked for it is asked for in vain. */
+/** The current month in Sydney. In a time zone that is still in the previous month, these prefetches go unused. */
 const thisMonth = () => monthOf(civilDateAt(new Date(), timeZoneOf(null)))
 
-/** What a gardener's page asks the server for at once, by its path. Takes what the path names. */
+/** Prefetches of a gardener's pages, by path pattern. `id` is the path parameter. */
 const reads: Record<string, (id: string) => void> = {
   '/': () => {
     const [last, now] = [-1, 0].map((months) =>
@@ -46,13 +46,16 @@ const reads: Record<string, (id: string) => void> = {
   },
 }
 
-/** Asks for what the page at this path is going to ask for, before its own file has come. */
+/** Prefetches the data of the page at this path while the page's own chunk is still loading. */
 export function readAhead(path: string, id: string): void {
   void getAhead('/preferences')
   reads[path]?.(id)
 }
 
-/** Fetches the large picture, too, that an answer puts at the top of its page. Without an answer there is none. */
+/**
+ * Also prefetches the large picture at the top of the page, once the response names its URL. A failed request fetches
+ * no picture.
+ */
 async function withPicture<Answer>(
   answer: Promise<Answer>,
   pictureOf: (answer: Answer) => string | null | undefined,

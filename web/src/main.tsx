@@ -15,7 +15,7 @@ startSession()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw in.')
 
-/** In a transition: drawn in small steps, between which a press is answered. */
+/** A transition renders in small steps, so a press in between is still handled. */
 const draw = () =>
   startTransition(() =>
     createRoot(root).render(
@@ -24,10 +24,10 @@ const draw = () =>
       </StrictMode>,
     ),
   )
-// Until then there is what index.html begins with. A page that cannot be fetched says so when it is drawn.
+// Until then the browser shows the contents of index.html. If a page's chunk fails to load, rendering shows that error.
 firstPage.then(draw, draw)
 
-// Not needed to draw the first page.
+// Not needed for the first render.
 void import('./ui/navigation/restore-focus.ts').then(
   ({ restoreLostFocus }) => restoreLostFocus(),
   () => {},

@@ -1,9 +1,9 @@
-/** A file that is fetched when it is wanted. */
+/** A code-split module. `now` is undefined until the first `fetch` has resolved. */
 export type LateFile<File> = { fetch: () => Promise<File>; now: File | undefined }
 
 let underWay = 0
 
-/** Whether a file is on its way. */
+/** Whether a page's module is loading. */
 export const isFetchingPage = () => underWay > 0
 
 function late<File>(load: () => Promise<File>): LateFile<File> {
@@ -18,7 +18,7 @@ function late<File>(load: () => Promise<File>): LateFile<File> {
   return file
 }
 
-/** Of every page, of what opens over it, and of what stands around it. One list of names: each costs every visit its bytes. */
+/** The modules of all pages, dialogs and frames. Kept in one list because every visit downloads these names. */
 export const pageFiles = {
   login: late(() => import('./login/login.tsx')),
   directLogin: late(() => import('./login/direct-login.tsx')),

@@ -6,7 +6,10 @@ import { useClose } from './ui/navigation/use-close.ts'
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 type Sheet = { onClose: () => void }
 
-/** Drawn at once where its file has come, as that of the page that a visit begins with; else fetched when it is shown. */
+/**
+ * Renders immediately if the module has loaded, as it has for the first page of a visit; otherwise loads it when first
+ * rendered.
+ */
 function shown<Props extends object>(
   file: LateFile<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
@@ -23,7 +26,7 @@ export const PublicShell = shown(pageFiles.publicShell)
 const page = <Props extends object>(file: LateFile<{ default: ComponentType<Props> }>, props?: Props) =>
   createElement(shown(file), props)
 
-/** A form over the page of its parent route. */
+/** A form that opens over the page of its parent route. */
 function sheet(load: Load<Sheet>) {
   return <RoutedSheet of={lazySheet(load)} />
 }
@@ -32,7 +35,7 @@ function RoutedSheet({ of: Form }: { of: ComponentType<Sheet> }) {
   return <Form onClose={useClose('..')} />
 }
 
-/** Every page, each fetched when it is first shown. */
+/** Every page; each loads its module when first rendered. */
 export const pages = {
   login: page(pageFiles.login),
   directLogin: page(pageFiles.directLogin),
@@ -46,13 +49,13 @@ export const pages = {
   plantHistory: page(pageFiles.plantHistory),
   gardenHistory: page(pageFiles.gardenHistory),
   tasks: page(pageFiles.tasks, {
-    // Plans are made of tasks: the notebook does not know them.
+    // The tasks folder must not import care plans, so the dialog is passed in.
     Regenerate: lazySheet(pageFiles.regenerate.fetch),
   }),
   shed: page(pageFiles.shed),
   nursery: page(pageFiles.nursery),
   settings: page(pageFiles.settings, {
-    // What is set does not know of leaving.
+    // Settings must not import erasure, so the row is passed in.
     Leave: shown(pageFiles.leave),
   }),
   migrate: page(pageFiles.migrate),

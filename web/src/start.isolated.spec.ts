@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the app at this address, and gives the files that are fetched for its page. */
+/** Opens the app at this address and resolves to the names of the modules fetched for its page. */
 async function open(hash: string, search = ''): Promise<unknown> {
   vi.resetModules()
   vi.stubGlobal('location', { pathname: '/', search, hash })

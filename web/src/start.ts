@@ -5,11 +5,11 @@ import { hashAddress, isReturn } from './session/hash-address.ts'
 import { isCurrent, storedSession } from './session/stored-session.ts'
 
 /**
- * The page that a visit begins with. This is the first script of index.html and runs before the libraries have come, which
- * are most of what a visit loads: what the page is made of, and what it shows, come beside them.
+ * Resolves once the modules of the first page have loaded. This is the first script of index.html and runs before the
+ * libraries have loaded, which make up most of the download: the page's modules and data load in parallel with them.
  */
 export const firstPage: Promise<unknown> = fetchFirstPage()
-// It may fail before the script has come that waits for it; the page says so when it is drawn.
+// The promise may reject before main.tsx, which awaits it, has loaded. Rendering the page reports the error.
 firstPage.catch(() => {})
 
 function fetchFirstPage(): Promise<unknown> {
@@ -17,11 +17,11 @@ function fetchFirstPage(): Promise<unknown> {
   const isOwn = isCurrent(session)
   const address = hashAddress(location) ?? location.hash
   const [path = '', search] = address.slice(address.indexOf('#') + 1).split(/[?#]/)
-  // A page that everybody has is one of the notebook to its gardener.
+  // For a gardener, a page that visitors see too (the guide) is part of the notebook.
   for (const [name, page] of Object.entries(isOwn ? ownPages : {})) {
     const found = pattern(name).exec(path || '/')
     if (!found) continue
-    // With a search the page may ask for something else.
+    // With a search in the address the page may request other data.
     if (!search) void readAhead(name, found[1] ?? '')
     return Promise.all([pageFiles.protected.fetch(), page.fetch()])
   }
@@ -31,7 +31,7 @@ function fetchFirstPage(): Promise<unknown> {
     if (!search) asks?.(found[1] ?? '', found[2] ?? '').forEach(publicAhead)
     return Promise.all([pageFiles.publicShell.fetch(), page.fetch()])
   }
-  // All else leads a visitor to the login page.
+  // Every other path leads a visitor to the login page.
   return session || isReturn(location) ? Promise.resolve() : pageFiles.login.fetch()
 }
 
@@ -39,7 +39,7 @@ function pattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/?$`, 'i')
 }
 
-/** Where that fails, the page asks by itself. */
+/** If the module fails to load, the page requests its data itself. */
 async function readAhead(path: string, id: string): Promise<void> {
   await import('./first-reads.ts').then(
     (file) => file.readAhead(path, id),

@@ -23,7 +23,7 @@ export const adminQueries = {
     }),
 }
 
-/** Builds these read models, or whatever has changed; `hold`: a person switches. */
+/** Rebuilds these read models, or all that have changed. With `hold`, an administrator switches manually. */
 export const startMigration = (hold: boolean, readModels?: readonly string[]) =>
   post<{ message: string }>('/admin/migrate', { hold, ...(readModels && { readModels }) })
 

@@ -9,7 +9,7 @@ import styles from './migrate.module.css'
 import { readModelName } from './migration-words.ts'
 import { useChange } from './use-change.ts'
 
-/** Gardens that a read model could not go on with. */
+/** Gardens that are parked because a read model failed on one of their events. */
 export function DeadLetters() {
   const { data, isLoadingError } = useQuery(adminQueries.deadLetters())
   return (

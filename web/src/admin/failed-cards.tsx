@@ -12,7 +12,7 @@ import { useChange } from './use-change.ts'
 
 const unexpected = 'An unexpected error occurred'
 
-/** Why a migration did not even begin. */
+/** Why a migration did not start. */
 export function NotStarted({ error }: { error: Error }) {
   return (
     <section className={styles.card} role="alert" aria-labelledby="not-started">
@@ -22,7 +22,7 @@ export function NotStarted({ error }: { error: Error }) {
   )
 }
 
-/** What failed, once for each reason. */
+/** The failed migrations, one card per error message. */
 export function FailedCards({ migrations }: { migrations: readonly ModelMigrationView[] }) {
   const byError = Map.groupBy(migrations, ({ error }) => error ?? unexpected)
   return [...byError].map(([error, failed]) => <FailedCard key={error} error={error} failed={failed} />)

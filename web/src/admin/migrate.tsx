@@ -20,7 +20,7 @@ import { ReadyCard } from './ready-card.tsx'
 import { useChange } from './use-change.ts'
 import { useOutcome } from './use-outcome.ts'
 
-/** Builds what pages show anew, beside what they show now. */
+/** Rebuilds read models beside the live ones. */
 export default function Migrate() {
   const client = useQueryClient()
   const migration = useQuery(adminQueries.migration())

@@ -16,12 +16,12 @@ export const stateWords: Record<MigrationState, string> = {
 
 const named = { 'public-gardens': 'Community' } as Record<string, string>
 
-/** The name of a read model for people. */
+/** A read model's display name. */
 export function readModelName(name: string): string {
   return capitalised(named[name] ?? name.replaceAll('-', ' '))
 }
 
-/** How long something may still take, roughly. */
+/** Rough time left. */
 export function timeLeftText(seconds: number | null): string {
   if (seconds === null) return 'Not known yet'
   if (seconds < 90) return `${seconds} s`
@@ -30,14 +30,14 @@ export function timeLeftText(seconds: number | null): string {
   return `${Math.round(minutes / 60)} h`
 }
 
-/** The read models that are being built now. */
+/** The read models that are currently being rebuilt. */
 export const beingBuilt = (readModels: readonly ReadModelView[]): ModelMigrationView[] =>
   migrationsIn(readModels).filter(({ state }) => isBeingBuilt(state))
 
 export const inState = (readModels: readonly ReadModelView[], state: MigrationState): ModelMigrationView[] =>
   migrationsIn(readModels).filter((migration) => migration.state === state)
 
-/** When the last migration began, null before there was one. */
+/** When the latest migration started; null if there has been none. */
 export const lastStart = (readModels: readonly ReadModelView[]): string | null =>
   migrationsIn(readModels)
     .map(({ startedAt }) => startedAt)

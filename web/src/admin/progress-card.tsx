@@ -12,7 +12,7 @@ import { useChange } from './use-change.ts'
 
 const number = new Intl.NumberFormat('en-AU')
 
-/** How far the read models are that are being built now, all from one reading of the log. */
+/** Progress of the read models being rebuilt, all from one pass over the log. */
 export function ProgressCard({ migrations }: { migrations: readonly ModelMigrationView[] }) {
   const cancel = useChange('cancel', async () => {
     for (const { readModel } of migrations) await changeMigration(readModel, 'cancel')

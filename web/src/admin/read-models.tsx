@@ -10,7 +10,7 @@ import { useChange } from './use-change.ts'
 
 type Props = { readModels: readonly ReadModelView[]; isMigrating: boolean; onRebuild: (name: string) => void }
 
-/** Every read model with the version that pages show, and what can be done about it. */
+/** Every read model with its live version and the available actions. */
 export function ReadModels({ readModels, isMigrating, onRebuild }: Props) {
   const change = useChange('change read model', ({ name, asked }: { name: string; asked: MigrationChange }) =>
     changeMigration(name, asked),

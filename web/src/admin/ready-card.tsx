@@ -9,7 +9,7 @@ import { readModelName } from './migration-words.ts'
 import { StateMark } from './state-mark.tsx'
 import { useChange } from './use-change.ts'
 
-/** A version that is verified and waits for somebody to switch. */
+/** A verified version that waits for an administrator to switch. */
 export function ReadyCard({ migration }: { migration: ModelMigrationView }) {
   const { readModel, to, verified, parked } = migration
   const change = useChange(`change ${readModel}`, (asked: MigrationChange) =>

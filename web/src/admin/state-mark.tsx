@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './migrate.module.css'
 import { stateWords } from './migration-words.ts'
 
-/** A state by word, colour and shape. */
+/** A migration's state by word, colour and shape. */
 export function StateMark({ state }: { state: MigrationState }) {
   return (
     <span

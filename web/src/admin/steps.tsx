@@ -10,7 +10,7 @@ const steps = [
   { state: 'ready', name: 'Switch', text: 'Pages show it' },
 ] as const
 
-/** Where a migration is on its way. */
+/** A migration's progress through its steps. */
 export function Steps({ state }: { state: MigrationState }) {
   const now = steps.findIndex((step) => step.state === state)
   return (

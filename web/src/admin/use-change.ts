@@ -2,7 +2,7 @@ import { useWrite } from '../cache/use-write.ts'
 import { messageOf } from '../http/api-error.ts'
 import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 
-/** Asks for something and says what went wrong; the action is named for that. */
+/** A migration command. `action` identifies it, so that its error message can be replaced on a retry. */
 export function useChange<Asked>(action: string, change: (asked: Asked) => Promise<unknown>) {
   return useWrite({
     mutationFn: change,

@@ -6,11 +6,11 @@ import { inState, lastStart } from './migration-words.ts'
 export type Outcome = 'idle' | 'migrating' | 'success'
 
 /**
- * Whether a migration that was started or seen here is under way, and whether it ended well. One may be over before it is
- * seen: then it is known by having begun since.
+ * Whether a migration started or seen on this page is running, and whether it succeeded. A migration may finish between
+ * two polls: a newer start time then reveals it.
  */
 export function useOutcome(answer: MigrationAnswer | undefined) {
-  /** When the last migration before it began; undefined while none is waited for. */
+  /** Start time of the latest migration before the awaited one; undefined while none is awaited. */
   const [before, setBefore] = useState<string | null | undefined>(undefined)
   const [hasSucceeded, setHasSucceeded] = useState(false)
   const isUnderWay = answer?.isUnderWay ?? false
@@ -37,9 +37,9 @@ export function useOutcome(answer: MigrationAnswer | undefined) {
     isUnderWay || before !== undefined ? 'migrating' : hasSucceeded ? 'success' : 'idle'
   return {
     outcome,
-    /** To be told just before one is asked for. */
+    /** Call just before starting a migration. */
     expectOne: () => setBefore(start),
-    /** Nothing was started after all. */
+    /** Call if starting the migration failed. */
     expectNone: () => setBefore(undefined),
   }
 }

@@ -8,15 +8,15 @@ import type {
 } from '@wattle/contracts/guide/views.ts'
 import { publicGet } from '../http/client.ts'
 
-/** Where the reader gardens, as the guide is asked; nothing where that is not known. */
+/** The reader's place as query parameters of the guide; empty if unknown. */
 export type AskedPlace = { postcode?: string; state?: string; city?: string }
 
-/** Milliseconds that an answer holds: the guide changes with a new version only. */
+/** Milliseconds that an answer stays fresh: the guide changes only with a release. */
 const staleTime = 60 * 60_000
 
-/** The plant guide is the same for everybody. */
+/** Public reads, because the plant guide is the same for everybody. */
 export const guideQueries = {
-  /** Plants by name, page by page. What was found before is shown until the next is. */
+  /** Plants by name, page by page. The previous result stays visible while the next loads. */
   plants: (filters: Record<string, string>, place: AskedPlace) =>
     infiniteQueryOptions({
       queryKey: ['guide', 'plants', filters, place],
@@ -30,7 +30,7 @@ export const guideQueries = {
       placeholderData: keepPreviousData,
       staleTime,
     }),
-  /** Plants that a name may be meant for while it is typed, the likeliest first. */
+  /** Plants that the typed name may mean, the likeliest first. */
   suggestions: (typed: string) =>
     queryOptions({
       queryKey: ['guide', 'suggestions', typed],
@@ -44,7 +44,7 @@ export const guideQueries = {
         publicGet<GuidePlantAnswer>(`/guide/plants/${encodeURIComponent(slug)}${asked(place)}`, signal),
       staleTime,
     }),
-  /** What to know of a plant by the names it was given. */
+  /** Safety notes for a plant, looked up by its names. */
   safety: (names: { name: string; species: string }, place: AskedPlace) =>
     queryOptions({
       queryKey: ['guide', 'safety', names, place],
@@ -52,7 +52,10 @@ export const guideQueries = {
         publicGet<SafetyAnswer>(`/guide/safety${asked({ ...names, ...place })}`, signal),
       staleTime,
     }),
-  /** What to mind with what stands in a shed, and with water. What a task says is looked up here, and told to nobody. */
+  /**
+   * Precautions for shed products and watering. The whole list is fetched and tasks are matched in the browser, so
+   * their texts are never sent.
+   */
   handling: (place: AskedPlace) =>
     queryOptions({
       queryKey: ['guide', 'handling', place],

@@ -4,7 +4,10 @@ import { Link } from '../ui/navigation/link.tsx'
 import { guideQueries } from './api.ts'
 import { usePlace } from './use-place.ts'
 
-/** Where to read about a plant while nobody has written how it is cared for; nothing where the guide doesn’t know it. */
+/**
+ * A link to the guide's care advice for a plant without care instructions; nothing if the guide does not know the
+ * plant.
+ */
 export function GuideNote({ name, species }: { name: string; species: string }) {
   const { place, isPending } = usePlace()
   const asked = { name: name.trim(), species: species.trim() }

@@ -4,7 +4,9 @@ import { Link } from '../ui/navigation/link.tsx'
 import { guideQueries } from './api.ts'
 import { usePlace } from './use-place.ts'
 
-/** Why plans of a crop have no harvest in them, where its gardener chose no such jobs; nothing for what is not harvested. */
+/**
+ * Explains why a crop's plan has no harvest: the gardener turned such jobs off. Nothing for plants without a harvest.
+ */
 export function HarvestNote({ name, species }: { name: string; species: string }) {
   const { place, isPending } = usePlace()
   const { data: preferences } = useQuery(profileQueries.preferences())

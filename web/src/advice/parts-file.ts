@@ -1,4 +1,4 @@
-// Fetched as one file: each alone would be too small to be worth a request.
+// One module, because each part alone is too small to be worth a request.
 export { guideQueries } from './api.ts'
 export { GuideNote } from './guide-note.tsx'
 export { HarvestNote } from './harvest-note.tsx'

@@ -7,12 +7,12 @@ import { SuggestingField } from '../ui/fields/suggesting-field.tsx'
 import { guideQueries } from './api.ts'
 import { shortPause, usePaused } from './use-paused.ts'
 
-/** One letter is too short to say which plant is meant. */
+/** A single letter does not identify a plant. */
 const tooShort = 1
 
 /**
- * The name of a new plant, with the plants of the guide that may be meant while it is typed. When the field is left with the very
- * name of one, that one is named. Offline it is just a text field.
+ * The name field of a new plant, with suggestions from the guide. Leaving the field with the exact name of a guide
+ * plant calls `onNamed`. Offline it is a plain text field.
  */
 export function PlantNameField({
   value,
@@ -29,7 +29,7 @@ export function PlantNameField({
 }) {
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
-  // A name that was filled in is not searched for.
+  // A name filled in by the form is not searched for.
   const words = typed === value ? wordsOf(value).join(' ') : ''
   const search = usePaused(words, shortPause)
   const { data } = useQuery({
@@ -37,7 +37,7 @@ export function PlantNameField({
     enabled: search.length > tooShort,
     placeholderData: (before, query) => (isOneName(search, query?.queryKey[2]) ? before : undefined),
   })
-  // The last suggestions stay while more of the same name is typed.
+  // The last suggestions stay while the gardener types on or deletes letters of the same name.
   const plants = data && words.length > tooShort && isOneName(search, words) ? data.plants : []
   const leave = async (input: HTMLInputElement) => {
     if (words.length <= tooShort) return
@@ -75,12 +75,12 @@ export function PlantNameField({
   )
 }
 
-/** Whether one is typed on from the other, or letters of it are deleted. */
+/** Whether one text starts with the other, so that letters were only added or deleted at the end. */
 export function isOneName(words: string, others = ''): boolean {
   return words !== '' && others !== '' && (words.startsWith(others) || others.startsWith(words))
 }
 
-/** The plant of that very name, if there is one. A name that only may mean a plant, as “Acacia” does, is left to the gardener. */
+/** The plant with exactly this name, if any. An ambiguous name such as “Acacia” is left to the gardener. */
 export function namedPlant<Plant extends { name: string }>(words: string, plants: readonly Plant[]) {
   return plants.find(({ name }) => wordsOf(name).join(' ') === words)
 }

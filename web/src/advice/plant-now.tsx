@@ -12,7 +12,7 @@ import { usePlace } from './use-place.ts'
 
 const shown = 4
 
-/** A few plants that many set out this month where the gardener lives; nothing where that is not known. */
+/** A few plants commonly planted this month at the gardener's place; nothing without a postcode. */
 export function PlantNow({ today }: { today: CivilDate }) {
   const { place } = usePlace()
   const month = monthOf(today)

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** What a plant is called. */
+/** The names of a plant. */
 export type Named = { name: string; species: string }
 
 /**
- * The plant that goes by these names; null where the guide knows none. Few forms ask for it, and only later: so it comes with
- * the parts, and the other queries need not be in what all pages load.
+ * The guide's plant with these names, or null. Few forms need it, and only later, so the guide's queries load on demand
+ * instead of with every page.
  */
 export function plantOfNames({ name, species }: Named) {
   const names = { name: name.trim(), species: species.trim() }
@@ -16,7 +16,7 @@ export function plantOfNames({ name, species }: Named) {
       const { slug } = await client.fetchQuery(guideQueries.safety(names, {}))
       return slug === null ? null : (await client.fetchQuery(guideQueries.plant(slug))).plant
     },
-    // The guide changes with a new version only.
+    // The guide changes only with a release.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -1,4 +1,4 @@
-/** Some of many, evenly apart, and others from day to day. */
+/** Picks `count` evenly spaced items, different ones each day. */
 export function spread<Thing>(things: readonly Thing[], count: number, day: number): Thing[] {
   if (things.length <= count) return [...things]
   const apart = things.length / count

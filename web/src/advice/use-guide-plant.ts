@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isNotFound } from '../http/api-error.ts'
 import { guideQueries } from './api.ts'
 
-/** The plant of the guide that a form is to be filled in with. None without a slug, nor where the guide does not have it. */
+/** The guide's plant that pre-fills a form; undefined without a slug or if the guide does not have the plant. */
 export function useGuidePlant(slug: string) {
   const { data, error, isPending, isLoadingError, isFetching, refetch } = useQuery({
     ...guideQueries.plant(slug),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a key after which what was typed counts. */
+/** Default debounce in milliseconds. */
 const usual = 500
-/** The same where somebody waits for what follows. */
+/** A shorter debounce, in milliseconds, where the gardener waits for the result. */
 export const shortPause = 250
 
-/** What is typed, once the typing pauses. */
+/** The text, debounced. */
 export function usePaused(text: string, pause = usual): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {

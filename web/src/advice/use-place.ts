@@ -7,15 +7,15 @@ import { keepItem } from '../ui/keep-item.ts'
 import type { AskedPlace } from './api.ts'
 
 /**
- * Where the reader gardens: as it was told in this tab, else the gardener's settings, else what this device remembers.
- * Without any, it can be told. What was told counts until the settings name another postcode.
+ * The reader's place: the postcode given in this tab, otherwise the gardener's settings, otherwise the postcode
+ * remembered on this device. A postcode given in this tab applies until the settings change to another one.
  */
 export function usePlace(): {
   place: AskedPlace
-  /** The postcode of the gardener's own garden. */
+  /** The postcode in the gardener's settings. */
   own: string | undefined
   isPending: boolean
-  /** Takes another postcode, or with null the garden's own. */
+  /** Sets another postcode; null returns to the one in the settings. */
   tell: (postcode: string | null) => void
 } {
   const { data: preferences, isPending } = useQuery(profileQueries.preferences())

@@ -5,8 +5,8 @@ import { type Named, plantOfNames } from './plant-of-names.ts'
 import { shortPause, usePaused } from './use-paused.ts'
 
 /**
- * How a plant of these names is usually planted: one that lives indoors in a pot. The guide is asked unless the plant's kind is
- * known; until it has answered, and where it can't, the last answer holds.
+ * The usual planting method for these names: a pot for an indoor plant. Asks the guide unless the kind is known; until
+ * it answers, or if it fails, the last answer stays.
  */
 export function useUsualMethod(names: Named, knownKind: string | undefined): PlantingMethod {
   const name = usePaused(names.name.trim(), shortPause)

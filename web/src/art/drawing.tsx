@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The ink line every drawing shares. */
+/** Stroke attributes of every drawing. */
 export const line = {
   fill: 'none',
   stroke: 'var(--line-ink)',
@@ -9,7 +9,7 @@ export const line = {
   strokeLinejoin: 'round',
 } as const
 
-/** The frame of a drawing: decoration, never read aloud, as large as its place allows. */
+/** An SVG frame, hidden from screen readers. CSS sets its size. */
 export function Drawing({ viewBox, children }: { viewBox: string; children: ReactNode }) {
   return (
     <svg viewBox={viewBox} aria-hidden="true">

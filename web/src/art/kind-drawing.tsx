@@ -1,7 +1,7 @@
 import { Drawing } from './drawing.tsx'
 import kinds from './kinds.svg?no-inline'
 
-/** A plant that looks like it, or one of its kind, in the line colour of the bed it stands on: what shows where a photograph is missing. */
+/** A drawing of the plant or of its kind, in the line colour of its bed; shown instead of a missing photo. */
 export function KindDrawing({ kind }: { kind: string }) {
   return (
     <Drawing viewBox="0 0 120 150">

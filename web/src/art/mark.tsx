@@ -1,4 +1,4 @@
-/** The mark of Wattle, for 16 to 48 px. Its yellows and greens are the same in light and dark. */
+/** Wattle's logo, for 16 to 48 px. Its colours are the same in light and dark mode. */
 export function Mark({ size = 36 }: { size?: number }) {
   return (
     <svg viewBox="2.5 1 29 29.5" width={size} height={size} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Drawing, line } from './drawing.tsx'
 
-/** An open notebook: nothing written yet. */
+/** An open notebook, for empty notes. */
 export function NoteDrawing() {
   return (
     <Drawing viewBox="0 0 200 160">

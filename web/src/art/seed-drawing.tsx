@@ -1,6 +1,6 @@
 import { Drawing, line } from './drawing.tsx'
 
-/** A seed packet: nothing waiting. */
+/** A seed packet, for an empty list. */
 export function SeedDrawing() {
   return (
     <Drawing viewBox="0 0 200 160">

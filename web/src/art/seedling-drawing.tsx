@@ -1,6 +1,6 @@
 import { Drawing, line } from './drawing.tsx'
 
-/** A seedling: adding a plant, work under way. */
+/** A seedling, for adding a plant and for work in progress. */
 export function SeedlingDrawing() {
   return (
     <Drawing viewBox="0 0 80 80">

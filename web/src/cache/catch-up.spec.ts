@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** A page whose answers are behind so many times; gives at which seconds it was read. */
+/** A page whose first `times` reads are stale. Resolves to the seconds at which it was read. */
 async function readsOfPageBehind(times: number, seconds: number): Promise<number[]> {
   const began = Date.now()
   const reads: number[] = []

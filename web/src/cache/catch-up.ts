@@ -4,20 +4,18 @@ import { onBehind } from '../http/behind.ts'
 
 const firstDelay = 1000
 const maxDelay = 30_000
-/** Most of the time the next look or the one after it finds everything; only what takes longer is worth a word. */
+/** The first or second retry is usually enough; a longer delay is worth a notice. */
 const attemptsBeforeNotice = 2
 
 let isLate = false
 const listeners = new Set<() => void>()
 
-/** Whether pages have been showing less than was written for longer than a moment. */
+/** Whether the pages have lagged behind the latest write for more than a moment. */
 export function useIsLate(): boolean {
   return useSyncExternalStore(subscribe, () => isLate)
 }
 
-/**
- * Reads again what was answered from before the newest write until it is there, ever less often. Returns the way to stop.
- */
+/** Re-reads stale answers, with backoff, until they include the latest write. Returns the function that stops it. */
 export function catchUp(queries: QueryClient): () => void {
   let attempts = 0
   let isRetrying = false
@@ -27,7 +25,7 @@ export function catchUp(queries: QueryClient): () => void {
   async function retry(): Promise<void> {
     isBehind = false
     attempts += 1
-    // Changing pages cancels the reads of the old one, which is not an answer.
+    // Navigation cancels the reads of the previous page, which reject here.
     await queries.invalidateQueries().catch(() => undefined)
     if (isBehind) scheduleRetry()
     else attempts = 0

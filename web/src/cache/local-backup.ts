@@ -7,8 +7,8 @@ const away = [0, 502, 503, 504]
 const keyOf = (name: string) => `${backupPrefix}${name}`
 
 /**
- * Reads, and falls back to what was read last where the server is away: nothing else is tried, so that no write seems to be
- * saved that only this device knows. Without the backup it only reads.
+ * Reads, and falls back to the last answer while the server is unreachable. Writes have no such fallback, so no write
+ * appears saved that only this device has. With the backup off it only reads.
  */
 export async function withBackup<T>(
   name: string,
@@ -38,7 +38,7 @@ function keep(name: string, answer: unknown, storage: Storage) {
   }
 }
 
-/** What was read last, where it is this gardener's. */
+/** The last answer, if it belongs to this gardener. */
 function keptCopy<T>(name: string, storage: Storage): T | null {
   const copy = JSON.parse(storage.getItem(keyOf(name)) ?? 'null')
   return copy !== null && copy.sub === storedSession(storage)?.gardener.sub ? copy.answer : null

@@ -3,11 +3,15 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 /** The kinds of things that a write may change. */
 export type Kind = 'plants' | 'locations' | 'tasks' | 'nursery' | 'preferences' | 'migration'
 
-/** A plant shows its location and its tasks, a location its plants and what they need next, a task its plant and the location of it. */
+/**
+ * A plant shows its location and tasks; a location shows its plants and their next tasks; a task shows its plant and
+ * that plant's location.
+ */
 const garden = ['plants', 'locations', 'tasks'] as const
 
 /**
- * What answers are made of, by the first word of their query key. Every query has its line here, else it is no query key.
+ * The kinds of things that each answer contains, by the first word of its query key. A query key is only valid if it is
+ * listed here.
  */
 export const madeOf = {
   plants: garden,
@@ -15,7 +19,7 @@ export const madeOf = {
   tasks: garden,
   products: garden,
   profile: ['preferences'],
-  /** A find brings how well each location suits it. */
+  /** A nursery plant includes how well each location suits it. */
   nursery: ['nursery', 'locations'],
   summary: [...garden, 'nursery', 'preferences'],
   community: [...garden, 'preferences'],
@@ -31,7 +35,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Drops every answer that is made of what has changed; those on the screen are read again. Resolves once they are. */
+/** Invalidates every answer that contains a changed kind. Resolves once the visible ones have been refetched. */
 export async function dropMadeOf(
   client: QueryClient,
   changed: readonly Kind[],
@@ -39,9 +43,9 @@ export async function dropMadeOf(
     gone,
     keeps = () => false,
   }: {
-    /** The id of a thing that is gone: its own page, which is just being left, is not asked for it again. */
+    /** The id of a deleted thing. Its own page is being left and does not refetch it. */
     gone?: string | undefined
-    /** What is up to date already. */
+    /** Whether the answer of this key is already up to date. */
     keeps?: ((queryKey: QueryKey) => boolean) | undefined
   } = {},
 ): Promise<void> {

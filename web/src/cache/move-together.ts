@@ -3,8 +3,8 @@ import { showError, showToast } from '../ui/feedback/toasts.ts'
 import { counted } from '../ui/text/words.ts'
 
 /**
- * Moves several items in one go, to a location or to a day, and offers Undo, which brings each back to its own. Where one of
- * them is gone nothing was changed, which is said instead. Throws what else fails.
+ * Moves several items at once, to a location or a day, and offers Undo, which moves each back to where it was. If one
+ * of them is gone nothing changes, and an error toast says so. Throws any other error.
  */
 export async function moveTogether<Move>({
   kind,
@@ -18,9 +18,9 @@ export async function moveTogether<Move>({
   kind: 'plant' | 'task'
   write: (moves: readonly Move[]) => Promise<unknown>
   moves: readonly Move[]
-  /** What brings them back. */
+  /** The moves that undo `moves`. */
   before: readonly Move[]
-  /** Where or when to, in words. */
+  /** The destination in words: a location or a day. */
   to: string
   onClose: () => void
   onDone: () => void

@@ -4,8 +4,8 @@ import { storedSession } from '../session/stored-session.ts'
 import { madeOf } from './made-of.ts'
 
 /**
- * Tells other tabs which revision of the garden this one has seen. Once another has seen more, what this one shows of the garden
- * is read again: now, or when the gardener comes back to it. Returns the way to stop.
+ * Tells other tabs which garden revision this tab has seen. When another tab has seen a newer one, this tab refetches
+ * its garden data: now if visible, otherwise when the gardener returns to it. Returns the function that stops it.
  */
 export function followOtherTabs(queries: QueryClient): () => void {
   const tabs = new BroadcastChannel('wattle-revision')
@@ -15,7 +15,7 @@ export function followOtherTabs(queries: QueryClient): () => void {
 
   function readAgain(): void {
     isWaiting = queries.isMutating() > 0
-    // What is being written here is shown already, and would be undone by what is read meanwhile.
+    // The pending write is already shown optimistically, and a refetch now would undo it.
     if (isWaiting) return
     const refetchType = document.hidden ? 'none' : 'active'
     void queries.invalidateQueries({ predicate: isOfGarden, refetchType })

@@ -4,7 +4,7 @@ import { noteRebuild, rebuildPause } from './rebuild.ts'
 
 const temporaryFailures = [502, 503, 504]
 
-/** The one cache of what was read. Answers count as fresh for 30 seconds. */
+/** The single query cache. Answers are fresh for 30 seconds. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -13,9 +13,9 @@ export const queryClient = new QueryClient({
         noteRebuild(error) ||
         (failures < 1 && error instanceof ApiError && temporaryFailures.includes(error.status)),
       retryDelay: (_failures, error) => (noteRebuild(error) ? rebuildPause : 800),
-      // Without a connection a page says so at once instead of waiting for one.
+      // Offline, a request fails immediately instead of waiting for a connection.
       networkMode: 'always',
-      // Left out, that would also keep what failed from being read again once the connection is back.
+      // `networkMode: 'always'` turns this off by default, but failed reads should be retried once back online.
       refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always' },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
 import { noteRebuild, rebuildPause, useRebuild } from './rebuild.ts'
 
-// Outside of a component, the hook is what it reads.
+// Outside a component, the hook returns its current snapshot.
 vi.mock('react', () => ({ useSyncExternalStore: (_subscribe: unknown, read: () => unknown) => read() }))
 
 const rebuilding = (percent?: number) =>

@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '../http/api-error.ts'
 
-/** Milliseconds between two looks whether what a page shows is there again. */
+/** Milliseconds between two retries while a read model is being rebuilt. */
 export const rebuildPause = 2000
 
 let percent: number | null = null
 let forgetting: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** How far the rebuild is that pages wait for, null while they wait for none. */
+/** Progress in percent of the rebuild that pages wait for; null if there is none. */
 export function useRebuild(): number | null {
   return useSyncExternalStore(subscribe, () => percent)
 }
 
-/** Whether an answer failed because what it is made of is being rebuilt. As long as answers say so, pages tell it. */
+/**
+ * Whether a request failed because its read model is being rebuilt. Each such failure keeps the notice visible for
+ * another two pauses.
+ */
 export function noteRebuild(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code !== 'rebuilding') return false
   clearTimeout(forgetting)

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Takes a thing out of a list that was read, before the server says so. Answers how it comes back: to where it stood, beside
+ * Optimistically removes an item from a cached list. Returns the rollback, which puts the item back at its index,
  * whatever has become of the others.
  */
 export function takeOut<Thing>(

@@ -2,24 +2,27 @@ import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } f
 import { dropMadeOf, type Kind } from './made-of.ts'
 import { isReadAgain, writeOutcomeOf } from './write-outcome.ts'
 
-/** Milliseconds that a form waits for what it changed to be read again; after that it shows up by itself. */
+/** Longest wait, in milliseconds, of a form for the refetch after its write. A later refetch still updates the page. */
 const rereadTimeout = 3000
 
 type Write<Answer, Variables, Before> = Omit<
   UseMutationOptions<Answer, Error, Variables, Before>,
   'onSettled'
 > & {
-  /** What is read again afterwards follows from it. */
+  /** The kinds that the write changes. They decide what is refetched. */
   changes: readonly Kind[]
-  /** The id of the thing that it deletes. */
+  /** The id of the thing that the write deletes. */
   deletes?: string
-  /** Whether the change is shown before the answer: a refusal is then read again as well, and nobody waits for that. */
+  /**
+   * Whether the change is shown before the response. A rejected write then refetches as well, and nothing waits for the
+   * refetch.
+   */
   isOptimistic?: boolean
-  /** Whether the write has brought this answer up to date itself: then it is not read again. */
+  /** Whether the write has updated the answer of this key itself, so that it needs no refetch. */
   keeps?: (queryKey: QueryKey) => boolean
 }
 
-/** A write: it says which kinds of things it changes, and every answer that is made of these is dropped. */
+/** A mutation that invalidates every answer containing a kind in `changes`. */
 export function useWrite<Answer, Variables = void, Before = unknown>({
   changes,
   deletes,
@@ -34,7 +37,7 @@ export function useWrite<Answer, Variables = void, Before = unknown>({
     onSettled: (_answer, error) => {
       const outcome = writeOutcomeOf(error)
       if (!isReadAgain(outcome, { isOptimistic, deletes })) return
-      // Several of the same kind in a row read again once, after the last.
+      // A run of writes with the same key refetches once, after the last.
       if (mutationKey && client.isMutating({ mutationKey }) > 1) return
       const dropped = dropMadeOf(client, changes, { gone: deletes, keeps })
       if (isOptimistic || outcome === 'unknown' || deletes) return

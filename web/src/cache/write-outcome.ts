@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error.ts'
 
-/** What has come of a write: it is done, it was refused, its thing is not there, or nobody knows. */
+/** The outcome of a write: done, refused, its thing not found, or unknown because no clear response arrived. */
 export type WriteOutcome = 'done' | 'refused' | 'missing' | 'unknown'
 
 export function writeOutcomeOf(error: unknown): WriteOutcome {
@@ -11,8 +11,8 @@ export function writeOutcomeOf(error: unknown): WriteOutcome {
 }
 
 /**
- * Whether what a write changes is read again after it: what has been shown too early or for too long, and what may have been done.
- * Whether something was deleted is found out by trying again.
+ * Whether to refetch after a write: if it took effect or may have, if it was shown optimistically, or if its thing no
+ * longer exists. An unconfirmed deletion does not refetch; retrying it shows the outcome.
  */
 export function isReadAgain(
   outcome: WriteOutcome,

@@ -14,12 +14,12 @@ const task = { id: 't1', title: 'Feed', dueDate: '2026-12-05', priority: 1, stat
 
 let answers: (() => Response)[]
 let reads: number
-/** What a request for a plan is answered with, and what was asked. */
+/** The answer to a request for a plan, and the requests received. */
 let generation: object
 let asked: [path: string, body: unknown][]
 let client: QueryClient
 
-// Nothing is polled on a server, and there is no window here.
+// Without a `window` the query library assumes a server, where it does not poll.
 beforeAll(() => environmentManager.setIsServer(() => false))
 beforeEach(() => {
   vi.useFakeTimers()

@@ -9,7 +9,7 @@ import { type Outcome, outcomeOf, polled, readsOf } from './polling.ts'
 
 const delayAfterCreation = 2000
 
-/** Asks for the plan of a plant created a moment ago, waits for it and says how it went. */
+/** Requests the plan of a newly created plant, waits for it and reports the outcome in a toast. */
 export async function announceCarePlan(
   client: QueryClient,
   { id, name }: { id: string; name: string },
@@ -41,7 +41,7 @@ export async function announceCarePlan(
   }
 }
 
-/** Waits for a plan that was asked for, on whatever page the gardener is by now. */
+/** Waits for a requested plan, whichever page the gardener is on by then. */
 export function carePlanEnds(client: QueryClient, plantId: string): Promise<Outcome> {
   const readsBefore = readsOf(client.getQueryState(carePlanQueries.ofPlant(plantId).queryKey))
   const observer = new QueryObserver(client, {

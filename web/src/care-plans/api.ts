@@ -12,7 +12,7 @@ import { readTask } from '../views/read-task.ts'
 import { planPath } from './paths.ts'
 
 export const carePlanQueries = {
-  /** Kept with the lists of tasks, so that a tick is shown here as well. */
+  /** Under the `tasks` query key, so that ticking a task updates the plan as well. */
   ofPlant: (plantId: string) =>
     queryOptions({
       queryKey: ['tasks', 'care-plan', plantId],
@@ -20,7 +20,7 @@ export const carePlanQueries = {
     }),
 }
 
-/** Asks for a plant's plan, for the place and preferences that are known. Nothing is made twice. */
+/** Requests a plant's plan for the known place and preferences. The server does not plan twice. */
 export function requestCarePlan(client: QueryClient, plantId: string): Promise<GenerationAnswer> {
   const preferences = client.getQueryData(profileQueries.preferences().queryKey)
   return post<GenerationAnswer>(
@@ -42,10 +42,13 @@ function wishesOf({ state, postcode, taskGeneration }: PreferencesView) {
   }
 }
 
-/** When to look for new tasks after plans were asked for, in milliseconds: no answer says how far a whole garden's are. */
+/**
+ * Delays, in milliseconds, after which tasks are refetched once plans were requested: no answer reports the progress of
+ * a whole garden's plans.
+ */
 const rereadDelays = [2000, 6000, 15_000, 40_000]
 
-/** Asks for care plans to be made anew: a plant's or everybody's. */
+/** Requests new care plans, for one plant or for the whole garden. */
 export function useRegenerate() {
   const client = useQueryClient()
   return useWrite({
@@ -61,7 +64,7 @@ export function useRegenerate() {
 
 const planStatuses = ['none', 'generating', 'ready', 'failed'] as const
 
-/** An answer that says nothing of the plan is waited for until it brings tasks. */
+/** The plan in an answer. An answer without a plan status counts as still generating until it has tasks. */
 function carePlanFrom(answer: unknown): PlantTasksAnswer {
   const tasks = listIn(answer, 'tasks').map(readTask)
   const { plan, earlierCompleted } = fieldsOf(answer)

@@ -17,7 +17,7 @@ import { PlanStatus } from './plan-status.tsx'
 import { PlanTasks } from './plan-tasks.tsx'
 import { useCarePlan } from './use-care-plan.ts'
 
-/** A plant's year: when it is busy, then month by month. Its rows are many: drawn again only when the plant or they change. */
+/** A plant's year: the busy months, then month by month. Memoised because of its many rows. */
 export const CarePlan = memo(function CarePlan({ plant }: { plant: PlantView }) {
   const today = useToday()
   const { data, error, isPending, isFetching, isLate, refetch, wait } = useCarePlan(plant.id)

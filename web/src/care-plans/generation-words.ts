@@ -5,9 +5,9 @@ const failures: Partial<Record<GenerationAnswer['status'], string>> = {
   auth_error: 'Authentication required to generate tasks',
 }
 
-/** Why no plan is made that was asked for; null where one is made, or none has to be. */
+/** Why a requested plan is not made; null if it is being made or is not needed. */
 export const generationFailure = ({ status }: GenerationAnswer): string | null => failures[status] ?? null
 
-/** What happens now that a plan was asked for. */
+/** The message after a plan was requested. */
 export const generationNotice = ({ status, message }: GenerationAnswer): string =>
   status === 'skipped' ? message : 'New care tasks are on their way'

@@ -1,2 +1,2 @@
-/** A plant's plan: how far it is, and its tasks. */
+/** A plant's plan: its status and tasks. */
 export const planPath = (plantId: string): string => `/plants/${encodeURIComponent(plantId)}/tasks`

@@ -6,7 +6,7 @@ import { monthName, monthText } from '../ui/text/dates.ts'
 import { inWords } from '../ui/text/in-sentences.ts'
 import { capitalised } from '../ui/text/words.ts'
 
-/** What the plan must know of a task. */
+/** The fields of a task that the plan needs. */
 export type Planned = Pick<
   TaskView,
   'id' | 'month' | 'dueDate' | 'priority' | 'status' | 'isRecurring' | 'recurringFrequency' | 'recurringUntil'
@@ -15,8 +15,8 @@ export type Planned = Pick<
 export type PlanMonth<Task> = { month: CivilMonth | ''; title: string; detail?: string; tasks: Task[] }
 
 /**
- * The tasks of a plan by month, earliest first and the unscheduled last, what is done below what is not. What was finished
- * in earlier months is apart. Those `held` were ticked a moment ago and stay where they are.
+ * A plant's tasks by month, earliest first and unscheduled last, with completed tasks below pending ones. Tasks
+ * completed in earlier months are returned separately. Tasks in `held` were just ticked and stay in place.
  */
 export function planMonths<Task extends Planned>(
   tasks: readonly Task[],
@@ -38,7 +38,10 @@ export function planMonths<Task extends Planned>(
   return { months, finished: tasks.filter(isPast).sort((a, b) => bySoonest(b, a)) }
 }
 
-/** The twelve months from this one on, with how many tasks fall in each and of which priority; what repeats falls in several. */
+/**
+ * The twelve months from this one on, with the number and priorities of their tasks. A recurring task counts in every
+ * month it falls in.
+ */
 export function yearAhead(tasks: readonly Planned[], today: CivilDate): YearMonth[] {
   return Array.from({ length: 12 }, (_, index) => {
     const month = addMonths(monthOf(today), index)
@@ -47,7 +50,7 @@ export function yearAhead(tasks: readonly Planned[], today: CivilDate): YearMont
   })
 }
 
-/** Whether something falls in more months of the year than it is listed in. */
+/** Whether a task falls in more months of the year than the one it is listed in. */
 export function repeatsInYear(tasks: readonly Planned[]): boolean {
   return tasks.some((task) => comesAgain(task) && task.recurringFrequency !== 'annual')
 }
@@ -63,7 +66,7 @@ function fallsIn(month: CivilMonth, task: Planned): boolean {
   )
 }
 
-/** From which month to which the plan reaches, `November 2026 to September 2027`; empty without a dated task. */
+/** The span of the plan, such as `from November 2026 to September 2027`; empty without a dated task. */
 export function spanOf(tasks: readonly Planned[]): string {
   const months = tasks.flatMap(({ month }) => month || []).sort()
   const [first, last] = [months[0], months.at(-1)]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './care-plan.module.css'
 
-/** The part of a page that is about a plant's year: its heading, what it comes to in a line, and whatever stands below. */
+/** The section about a plant's year: its heading, a one-line summary, and its content. */
 export function PlanSection({
   lead,
   action,

@@ -15,7 +15,7 @@ import { useSingleFlight } from '../ui/use-single-flight.ts'
 import { requestCarePlan } from './api.ts'
 import { generationFailure, generationNotice } from './generation-words.ts'
 
-/** How far the plan is, where there is something to say about it: under way, late, failed, or never asked for. */
+/** The plan's status if it needs attention: in progress, late, failed, or never requested. */
 export function PlanStatus({
   plant,
   plan,
@@ -27,7 +27,7 @@ export function PlanStatus({
   plan: CarePlanView
   hasTasks: boolean
   isLate: boolean
-  /** Begins to wait for it anew. */
+  /** Starts waiting again. */
   wait: () => void
 }) {
   const client = useQueryClient()
@@ -40,7 +40,7 @@ export function PlanStatus({
     },
   })
   const once = useSingleFlight()
-  // What went wrong is said below.
+  // The banner below shows the error.
   const press = () => ask.mutateAsync().catch(() => {})
   const askButton = (label: string) => (
     <Button

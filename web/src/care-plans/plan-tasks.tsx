@@ -14,7 +14,7 @@ import { Year } from './year.tsx'
 
 type Row = TaskRowProps<TaskView>
 
-/** The tasks of a plan, and the dialogs that open from them. Of what was done earlier than is listed, it says how much. */
+/** The tasks of a plan and their dialogs. Older completed tasks that are not listed are only counted. */
 export function PlanTasks({ plant, tasks, earlierCompleted }: { plant: PlantView } & PlantTasks) {
   const today = useToday()
   const tropical = useTropics()

@@ -7,7 +7,7 @@ import { carePlanQueries } from './api.ts'
 const betweenReads = 5000
 const mostReads = 30
 
-/** How waiting for a plan ended. `gone`: the plant or the gardener is not here any more. */
+/** The outcome of waiting for a plan. `gone`: the plant no longer exists or the gardener has signed out. */
 export type Outcome =
   | { status: 'ready'; tasks: number }
   | { status: 'failed'; reason: string }
@@ -16,12 +16,12 @@ export type Outcome =
 
 type State = QueryState<PlantTasksAnswer>
 
-/** How often the plan has been read, whatever came of it. */
+/** How many times the plan has been read, successfully or not. */
 export function readsOf(state: State | undefined): number {
   return state ? state.dataUpdateCount + state.errorUpdateCount : 0
 }
 
-/** What is known of a plan that is waited for; null while it is being made. It is late after thirty reads. */
+/** The outcome of an awaited plan; null while it is being made. It is late after thirty reads. */
 export function outcomeOf(state: State, readsBefore: number): Outcome | null {
   const { data, error } = state
   if (!storedSession() || (error instanceof ApiError && [401, 404].includes(error.status))) {
@@ -37,12 +37,12 @@ export function outcomeOf(state: State, readsBefore: number): Outcome | null {
   return readsOf(state) - readsBefore >= mostReads ? { status: 'late' } : null
 }
 
-/** Whether a page that shows a plan waits for it: while it is being made, for so many reads. */
+/** Whether a page keeps polling a plan: while it is being made, for at most thirty reads. */
 export function isAwaited(state: State, readsBefore: number): boolean {
   return state.data?.plan.status === 'generating' && !outcomeOf(state, readsBefore)
 }
 
-/** Reads a plant's plan every five seconds as long as somebody waits, in a window that nobody looks at too. */
+/** Query options that poll a plant's plan every five seconds while `waits` returns true, also in a background tab. */
 export function polled(plantId: string, waits: (state: State) => boolean) {
   return {
     ...carePlanQueries.ofPlant(plantId),

@@ -10,7 +10,10 @@ import { useSubmit } from '../ui/use-submit.ts'
 import { useRegenerate } from './api.ts'
 import { generationFailure, generationNotice } from './generation-words.ts'
 
-/** Asks for care plans to be made anew: a plant's, or everybody's. What the gardener added, edited or finished stays. */
+/**
+ * Asks before making new care plans, for one plant or for the whole garden. Tasks that the gardener added, edited or
+ * finished are kept.
+ */
 export default function RegenerateDialog({
   plantId,
   plantName,

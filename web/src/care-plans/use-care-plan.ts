@@ -4,14 +4,14 @@ import { dropMadeOf } from '../cache/made-of.ts'
 import { carePlanQueries } from './api.ts'
 import { isAwaited, outcomeOf, polled, readsOf } from './polling.ts'
 
-/** A plant's plan, read again and again while it is being made, for a while. `wait` begins that anew. */
+/** A plant's plan, polled while it is being made, up to the limit. `wait` restarts the polling. */
 export function useCarePlan(plantId: string) {
   const client = useQueryClient()
   const state = () => client.getQueryState(carePlanQueries.ofPlant(plantId).queryKey)
   const [readsBefore, setReadsBefore] = useState(() => readsOf(state()))
   const query = useQuery({
     ...polled(plantId, (now) => isAwaited(now, readsBefore)),
-    // Each answer counts, also one that says the same as the one before.
+    // Re-renders after every read, even an unchanged one, because reads are counted.
     notifyOnChangeProps: 'all',
   })
   const isGenerating = query.data?.plan.status === 'generating'

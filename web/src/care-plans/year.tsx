@@ -4,7 +4,7 @@ import { MonthSection, MonthSheet } from '../ui/notebook/notebook.tsx'
 import { YearStrip } from '../ui/notebook/year-strip.tsx'
 import { type PlanMonth, type Planned, repeatsInYear, yearAhead } from './plan-months.ts'
 
-/** A plan's year: when it is busy, then month by month. */
+/** A plan's year: the busy months, then month by month. */
 export function Year<Task extends Planned>({
   tasks,
   months,
@@ -13,7 +13,7 @@ export function Year<Task extends Planned>({
   row,
 }: {
   tasks: readonly Task[]
-  /** The months of these tasks, without what was done before them. */
+  /** The months of these tasks, without those completed in earlier months. */
   months: readonly PlanMonth<Task>[]
   today: CivilDate
   tropical?: boolean | undefined

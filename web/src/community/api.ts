@@ -5,7 +5,7 @@ import { fieldsOf, listIn, textOrNull } from '../http/fields.ts'
 import { gardensPath } from './paths.ts'
 
 export const communityQueries = {
-  /** Gardens by name, all or those searched for. What was found before is shown until the next is. */
+  /** Gardens by name, all or those that match the search. The previous result stays visible while the next loads. */
   gardens: (search: string) =>
     infiniteQueryOptions({
       queryKey: ['community', 'gardens', search],

@@ -2,7 +2,7 @@ import { GateDrawing } from '../art/large-drawings.tsx'
 import { ButtonLink } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/state.tsx'
 
-/** What stands where something public is not, or not any more. */
+/** Shown instead of a public garden or plant that does not exist or is no longer public. */
 export function ClosedGate({ title }: { title: string }) {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ import styles from './community.module.css'
 import { GardenCard, GardenCardSkeleton } from './garden-card.tsx'
 import { NoGardens } from './no-gardens.tsx'
 
-/** Every garden whose gardener chose to be listed. */
+/** All gardens whose gardeners chose to be listed. */
 export default function Community() {
   const view = useListView()
   const gardens = useInfiniteQuery(communityQueries.gardens(view.search))
@@ -54,7 +54,8 @@ export default function Community() {
         />
       ) : (
         <div
-          // Another one than the skeletons': where a short list needs no search, what is read has not moved.
+          // A new key remounts the list after the skeletons, so that nothing counts as a layout shift when a short list
+          // shows no search.
           key={skeleton ? 'skeletons' : 'gardens'}
           aria-busy={gardens.isPending || gardens.isPlaceholderData || gardens.isFetchingNextPage}
         >

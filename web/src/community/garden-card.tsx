@@ -9,7 +9,7 @@ import styles from './garden-card.module.css'
 const sizes =
   '(max-width: 600px) calc(100vw - 70px), (max-width: 900px) calc(47vw - 28px), min(31vw - 28px, 345px)'
 
-/** A garden in the directory, on a mount: picture, stitched count, name and a few words. */
+/** A garden in the directory: picture, stitched count, name and a few words. */
 export function GardenCard({ user, first }: { user: PublicUser; first: boolean }) {
   const plants = user.locations.reduce((sum, { count }) => sum + Number(count), 0)
   return (
@@ -28,7 +28,7 @@ export function GardenCard({ user, first }: { user: PublicUser; first: boolean }
   )
 }
 
-/** A card before its garden is known. */
+/** Placeholder of a garden's card. */
 export function GardenCardSkeleton() {
   return (
     <li aria-hidden="true">

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
 import type { ListView } from '../ui/navigation/use-list-view.ts'
 import { matchText } from '../ui/text/match-text.ts'
 
-/** Instead of gardens: there are none, none that match, or they could not be read. */
+/** Shown instead of the list if there are no gardens, none match, or loading failed. */
 export function NoGardens({
   view,
   isError,

@@ -1,10 +1,10 @@
-/** How many plants each location brings with the garden. */
+/** Number of plants that each location includes in the first answer. */
 const firstPlants = 15
 
-/** Gardens that anybody may visit. */
+/** The public gardens. */
 export const gardensPath = '/public/users'
 
-/** Where the API keeps what is public of a garden. Takes the name as it stands in an address. */
+/** The API path of a public garden. `encodedName` is already URL-encoded. */
 export const gardenPath = (encodedName: string): string => `${gardensPath}/${encodedName}`
 
 export const summaryPath = (garden: string): string => `${garden}/summary`

@@ -4,7 +4,7 @@ import { get } from '../http/client.ts'
 import { readSummary } from '../views/read-summary.ts'
 
 export const summaryQueries = {
-  /** The counts of Home, of which many are of the month and the one before. */
+  /** The counts of Home. The key includes the month, because many counts are of this month and the last. */
   counts: (month: CivilMonth) =>
     queryOptions({
       queryKey: ['summary', 'counts', month],

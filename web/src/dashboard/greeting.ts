@@ -4,7 +4,7 @@ import { type TropicalSeason, tropicalSeasonOf } from '@wattle/contracts/season.
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { nearDayText } from '../ui/text/season-text.ts'
 
-/** What a gardener notices in each month, January first. */
+/** What a gardener notices in each month, from January. */
 const temperate = [
   'Tomatoes are ripening faster than you can eat them. Water early.',
   'Long warm evenings, and the last of the summer to enjoy.',
@@ -25,15 +25,15 @@ const tropical: Record<TropicalSeason, string> = {
   'build-up': 'The wet is not far off. Mulch now, and water early.',
 }
 
-/** The sentence under the season. */
+/** The sentence below the season. */
 export function monthSentence(today: CivilDate, isTropical: boolean): string {
   const { month } = partsOf(today)
   return isTropical ? tropical[tropicalSeasonOf(month)] : (temperate[month - 1] ?? '')
 }
 
 /**
- * What the garden's own plants ask for this month, by the names of those that are next among what is to do, or what comes after
- * it; null where there is nothing to say of plants.
+ * This month's needs of the garden, naming the next plants with due tasks, or else the next task after them; null if
+ * there is nothing to say about plants.
  */
 export function gardenSentence(
   toDo: readonly Pick<TaskWithPlant, 'title' | 'month' | 'dueDate' | 'plant'>[],
@@ -51,13 +51,13 @@ export function gardenSentence(
   return `Nothing needs doing just now. ${then}`
 }
 
-/** How a place is named in a sentence. */
+/** A state's name within a sentence. */
 export function inState(state: AustralianState | null | undefined): string {
   if (!state) return 'Australia'
   return state.endsWith('Territory') ? `the ${state}` : state
 }
 
-/** Good morning, by the gardener's own clock. */
+/** A greeting for the time of day in the gardener's time zone. */
 export function greeting(now: Date, timeZone: string, name: string): string {
   const parts = new Intl.DateTimeFormat('en-AU', {
     timeZone,

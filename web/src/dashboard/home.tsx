@@ -31,22 +31,22 @@ import { NextTasks } from './next-tasks/next-tasks.tsx'
 import { useNextTasks } from './next-tasks/use-next-tasks.ts'
 import { asksForWelcome, needsWelcome } from './welcome/welcome.ts'
 
-// Below what is next, and beside the numbers that it shows.
+// Starts loading immediately, in parallel with the counts that it shows.
 const tiles = import('./summary/summary-tiles.tsx')
 tiles.catch(() => {})
 const SummaryTiles = lazy(() => tiles)
-// Below everything else.
+// At the bottom of the page.
 const InfoCards = lazy(() => import('./summary/info-cards.tsx'))
-// For a garden without plants alone.
+// Only for a garden without plants.
 const GettingStarted = lazy(() => import('./welcome/getting-started.tsx'))
-// Nobody has pressed anything for these: where they cannot be fetched, nothing is said.
+// The gardener did not request these dialogs, so a loading failure is ignored.
 const nothing = () => ({ default: (): ReactNode => null })
 const KeptForms = lazySheet(() => import('./kept-forms.tsx').catch(nothing))
 const WelcomeDialog = lazySheet(() => import('./welcome/welcome-dialog.tsx').catch(nothing))
 
 const laterKey = 'wattle-garden-welcome-later'
 
-/** Home: what the season says, what to do next, and how the garden stands. */
+/** Home: the season, the next tasks, and the state of the garden. */
 export default function Home() {
   usePageTitle('Home')
   const today = useToday()
@@ -63,7 +63,7 @@ export default function Home() {
   const name = session.status === 'signed-in' ? session.gardener.name : ''
   const next = useNextTasks(today, period)
   const toDo = next.tasks.filter(({ status }) => status === 'pending')
-  // Not before it is known what stands above it: nothing that can be seen is to move.
+  // Waits until the content above is known, so that nothing visible shifts.
   const isReady = !(summary.isPending || skeleton || next.query.isPending)
   const own = next.query.isSuccess ? gardenSentence(toDo, counts.totalPlants, today) : null
   const tropical = isTropical(preferences?.postcode)
@@ -112,7 +112,7 @@ export default function Home() {
       {isReady && (
         <Suspense>
           <InfoCards />
-          {/* Nothing stands below it that it could push away when it arrives. */}
+          {/* Nothing below it can shift when it loads. */}
           {!isEmpty && <PlantNow today={today} />}
         </Suspense>
       )}

@@ -6,14 +6,16 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import styles from './home.module.css'
 
-/** Offers to carry on where a session ended while something was being typed, or to go where somebody wanted to before they signed in. */
+/**
+ * Offers to continue a form that was open when a session ended, or to go to the page that was wanted before signing in.
+ */
 export default function KeptForms({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [forms, setForms] = useState(keptForms)
   const [task, setTask] = useState<KeptForm | null>(null)
   useEffect(
     () => () => {
-      // Who goes on from Home has seen what it offers.
+      // An offered page is dropped once the gardener leaves Home.
       for (const { id, words } of keptForms()) if (words === undefined) dropForm(id)
     },
     [],
@@ -31,7 +33,7 @@ export default function KeptForms({ onClose }: { onClose: () => void }) {
     dropForm(form.id)
     offerOthers()
   }
-  /** A form that has opened is kept no more; one that could not be opened is. */
+  /** A form that opened has taken its kept words; one that failed to load is still offered. */
   const closeTask = () => {
     setTask(null)
     offerOthers()

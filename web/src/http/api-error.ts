@@ -1,12 +1,12 @@
 export type Issue = { path: string; message: string }
 
-/** An answer that is not a success. `message` is the sentence to show; `status` is 0 when no answer came. */
+/** A failed request. `message` is the sentence to show; `status` is 0 when no response arrived. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string | undefined
   readonly issues: Issue[]
   readonly requestId: string | undefined
-  /** How far a rebuild is that the answer waits for. */
+  /** Progress, in percent, of the rebuild that blocks this request. */
   readonly percent: number | undefined
 
   constructor(
@@ -31,18 +31,18 @@ export class ApiError extends Error {
 
 const unreachable = 'We can’t reach your garden right now. Please check your connection and try again.'
 
-/** Throws in words of ours that an answer did not come, or not all of it; what was called off here, as it is. */
+/** Throws an `ApiError` for a missing or incomplete response. Rethrows an `AbortError` unchanged. */
 export function throwUnreachable(error: unknown): never {
   if (error instanceof DOMException && error.name === 'AbortError') throw error
   throw new ApiError(0, unreachable)
 }
 
-/** Whether the server says that there is no such thing, or none to be seen. */
+/** Whether the server responded that the thing does not exist or is not visible to this gardener. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
-/** What went wrong, as a sentence. */
+/** The error's message as a sentence. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'Unknown error'
 }

@@ -1,17 +1,17 @@
-/** For how long such an answer counts as fresh. */
+/** How long a prefetched answer counts as fresh, in milliseconds. */
 const freshFor = 30_000
 
 const asked = new Map<string, Promise<unknown>>()
 
-/** Keeps what was asked for before the page that wants it had come, by its address and gardener. */
+/** Keeps a prefetched answer until its page takes it. The key names the path and, for private reads, the gardener. */
 export function keepAhead(key: string, answer: Promise<unknown>): void {
   asked.set(key, answer)
-  // Whoever takes it is told.
+  // Avoids an unhandled rejection: the caller of `takeAhead` gets the error.
   answer.catch(() => {})
   setTimeout(forgetAhead, freshFor)
 }
 
-/** What was kept so. It is given once. */
+/** Takes the prefetched answer; a second call returns undefined. */
 export function takeAhead(key: string): Promise<unknown> | undefined {
   const answer = asked.get(key)
   asked.delete(key)

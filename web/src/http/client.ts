@@ -9,7 +9,7 @@ import { readAnswer } from './read-answer.ts'
 const base = '/api'
 const leftMeanwhile = 'You signed out before that finished.'
 
-/** Reads as the signed-in gardener what a page is about to read. */
+/** Prefetches as the signed-in gardener. */
 export function getAhead<Answer>(path: string): Promise<Answer> {
   const answer = read(path)
   keepAhead(keyOf(path), answer)
@@ -21,7 +21,10 @@ export async function get<Answer>(path: string, signal?: AbortSignal): Promise<A
   return (await (takeAhead(keyOf(path)) ?? read(path, signal))) as Answer
 }
 
-/** Of what is asked for ahead: another tab may sign somebody else in before it is read. */
+/**
+ * The key of a prefetched answer. It names the gardener, because another tab may sign somebody else in before the
+ * answer is used.
+ */
 const keyOf = (path: string) => `${storedSession()?.gardener.sub} ${path}`
 
 function read(path: string, signal?: AbortSignal): Promise<unknown> {
@@ -46,10 +49,10 @@ function read(path: string, signal?: AbortSignal): Promise<unknown> {
   )
 }
 
-/** Reads what anybody may see and a page is about to read. */
+/** Prefetches a public resource. */
 export const publicAhead = (path: string): void => keepAhead(path, readPublic(path))
 
-/** Reads what anybody may see: no token, no cookies. Throws `ApiError`. */
+/** Reads a public resource, without token or cookies. Throws `ApiError`. */
 export async function publicGet<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   return (await (takeAhead(path) ?? readPublic(path, signal))) as Answer
 }
@@ -63,7 +66,7 @@ async function readPublic(path: string, signal?: AbortSignal): Promise<unknown> 
   return readAnswer(response)
 }
 
-/** Asks as the signed-in gardener. Throws `ApiError`. */
+/** Sends a request as the signed-in gardener. Throws `ApiError`. */
 export async function asGardener<Answer>(
   method: string,
   path: string,
@@ -83,11 +86,11 @@ export async function asGardener<Answer>(
       ...init.headers,
     },
   })
-  // An answer for someone who has signed out must not reach whoever is signed in now.
+  // A response for a gardener who has signed out must not reach the one signed in now.
   if (storedSession()?.gardener.sub !== sub) throw new ApiError(response.status, leftMeanwhile)
   if (response.status === 401) {
     const challenge = response.headers.get('www-authenticate')
-    // Fetched only now, because visitors never need it. Where that fails, the answer still says what is wrong.
+    // Loaded only now, because visitors never need it. If loading fails, parsing the response still reports the 401.
     await import('../session/auth-errors.ts').then(
       ({ unauthorised }) => unauthorised(challenge),
       () => {},
@@ -101,7 +104,9 @@ export async function asGardener<Answer>(
   return answer as Answer
 }
 
-/** A trace of its own for each request, so that operators can follow it through the servers. Says nothing of who asks. */
+/**
+ * A new trace id for each request, so that operators can follow it across servers. It does not identify the gardener.
+ */
 function newTrace(): string {
   const id = crypto.randomUUID().replaceAll('-', '')
   return `00-${id}-${id.slice(16)}-01`

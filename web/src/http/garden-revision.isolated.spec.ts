@@ -3,7 +3,7 @@ import { memoryStorage } from '../session/testing/memory-storage.ts'
 
 let tab: Storage
 
-/** The page as it is after a (re)load. */
+/** The module after a page (re)load. */
 const loaded = async () => {
   vi.resetModules()
   return import('./garden-revision.ts')

@@ -2,7 +2,10 @@ import { ApiError } from './api-error.ts'
 
 type Kind = 'plant' | 'location' | 'task' | 'product' | 'nursery-plant'
 
-/** Whether it failed because this very thing is not there any more, or never was: its address may name no id at all. */
+/**
+ * Whether a request failed because this very thing no longer exists, or never did: its address may contain a malformed
+ * id.
+ */
 export function isGone(error: unknown, kind: Kind): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.code === 'malformed-id') return true
@@ -10,18 +13,18 @@ export function isGone(error: unknown, kind: Kind): boolean {
   return error.code === undefined || error.code === `${kind}-not-found`
 }
 
-/** What to say then. */
+/** The message for a thing that is gone. */
 export function goneText(kind: Kind): string {
   const how = kind === 'nursery-plant' ? 'planted or removed' : 'deleted'
   return `This ${kind.replace('-', ' ')} is already gone. It was ${how} somewhere else.`
 }
 
-/** What to say of several when one of them is not there any more. */
+/** The message when one of several things is gone. */
 export function someGoneText(kind: Kind): string {
   return `One of these ${kind}s is already gone, so nothing was changed. Please try again.`
 }
 
-/** A deletion: what is gone already counts as deleted, with nothing more to say about it. */
+/** Awaits a deletion. If the thing is already gone, the deletion counts as done and resolves to undefined. */
 export async function orGone<Answer>(kind: Kind, deletion: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await deletion

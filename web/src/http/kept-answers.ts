@@ -1,13 +1,13 @@
-/** An answer as it was last read, with the tag that the server gave it. */
+/** The last response read, with its ETag. */
 type KeptAnswer = { tag: string; answer: unknown }
 
 const most = 100
 const kept = new Map<string, KeptAnswer>()
 
-/** What was read of this address before, if the server gave it a tag. */
+/** The last response of this path, if it had an ETag. */
 export const keptAnswer = (path: string): KeptAnswer | undefined => kept.get(path)
 
-/** Keeps an answer, so that the server need not make it again while it is the same. The oldest of too many goes. */
+/** Keeps a response, so that the server can reply 304 while it is unchanged. Evicts the oldest beyond 100. */
 export function keepAnswer(path: string, tag: string | null, answer: unknown): void {
   kept.delete(path)
   if (tag === null) return

@@ -4,7 +4,7 @@ import { fieldsOf, textOf, textOrNull } from './fields.ts'
 const badGateway = 'Bad Gateway (502): The server received an invalid response from the upstream server...'
 const htmlInstead = 'Received HTML response instead of JSON. Check if the API URL is correct.'
 
-/** The JSON body of an answer, undefined when it has none. Throws `ApiError` for anything but a success. */
+/** The JSON body of a response, undefined if empty. Throws `ApiError` for any error status. */
 export async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 502) throw new ApiError(502, badGateway)
   if (response.headers.get('content-type')?.includes('text/html')) {

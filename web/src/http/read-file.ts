@@ -2,7 +2,7 @@ import { throwUnreachable } from './api-error.ts'
 import { asGardener } from './client.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** Reads a file as the signed-in gardener, all of it unless told how. Throws `ApiError`. */
+/** Downloads a file as the signed-in gardener, as a blob unless `read` is given. Throws `ApiError`. */
 export async function getFile<File = Blob>(
   path: string,
   init: Pick<RequestInit, 'signal'> = {},

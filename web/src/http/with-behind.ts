@@ -1,6 +1,9 @@
 import { onBehind } from './behind.ts'
 
-/** Writes, and says whether what was hidden may still be seen: the public pages had not caught up when the answer came. */
+/**
+ * Runs a write and reports whether what it hid may still be visible, because the public pages had not caught up when
+ * the response arrived.
+ */
 export async function withBehind<Answer>(
   write: () => Promise<Answer>,
 ): Promise<{ answer: Answer; isBehind: boolean }> {
@@ -16,7 +19,7 @@ export async function withBehind<Answer>(
   }
 }
 
-/** The sentence of a success, with a word of warning where the public pages are behind. */
+/** The success message, with a warning if the public pages are behind. */
 export function hiddenText(success: string, isBehind: boolean): string {
   return isBehind ? `${success}. It may be visible for a moment.` : success
 }

@@ -2,21 +2,21 @@ import { forgetAhead } from './asked-ahead.ts'
 import { asGardener } from './client.ts'
 
 export type WriteOptions = {
-  /** One UUID per submit: sent again with a retry, it keeps the write from happening twice. */
+  /** One UUID per submit. A retry sends the same key, so that the write does not happen twice. */
   idempotencyKey?: string | undefined
 }
 
-/** Writes as the signed-in gardener. `FormData` goes as it is, anything else as JSON. Throws `ApiError`. */
+/** Writes as the signed-in gardener. `FormData` is sent unchanged, anything else as JSON. Throws `ApiError`. */
 export function post<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer> {
   return write<Answer>('POST', path, body, options)
 }
 
-/** Replaces what the body names. Throws `ApiError`. */
+/** Sends a PUT as the signed-in gardener. Throws `ApiError`. */
 export function put<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer> {
   return write<Answer>('PUT', path, body, options)
 }
 
-/** Deletes. Throws `ApiError`. */
+/** Sends a DELETE as the signed-in gardener. Throws `ApiError`. */
 export function del<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer> {
   return write<Answer>('DELETE', path, body, options)
 }

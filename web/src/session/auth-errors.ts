@@ -12,26 +12,28 @@ const loopGuardKey = 'wattle-forced-sign-in'
 const loopWindow = 30_000
 let underWay = false
 
-/** The kind of a 401, from the challenge it carries. */
+/** The kind of a 401, from its `WWW-Authenticate` header. */
 export function kindOfUnauthorised(challenge: string | null, isExpired: boolean): AuthErrorKind {
   if (isExpired) return 'expired'
   if (challenge === null || /invalid_token/i.test(challenge)) return 'token'
   return 'challenge'
 }
 
-/** What happens next: signing in again fixes an expired token; any other error would come straight back. */
+/** Signing in again fixes an expired or invalid token; any other error would recur immediately. */
 export function remedyFor(kind: AuthErrorKind): 'sign-in' | 'sign-out' {
   return kind === 'challenge' || kind === 'oauth' ? 'sign-out' : 'sign-in'
 }
 
-/** An answer said 401. */
+/** Handles a 401 response. */
 export function unauthorised(challenge: string | null): void {
-  // A request that was still on its way when the gardener left says nothing new.
+  // A request that was in flight when the gardener left needs no handling.
   if (currentSession().status !== 'signed-in') return
   authFailed(kindOfUnauthorised(challenge, !isCurrent(storedSession())))
 }
 
-/** Cleans the stored sign-in, then sends the gardener to sign in again or to the provider's logout, half a second later. */
+/**
+ * Clears the stored sign-in. Half a second later it sends the gardener to sign in again or to the provider's logout.
+ */
 export function authFailed(kind: AuthErrorKind): void {
   if (underWay) return
   underWay = true
@@ -52,7 +54,7 @@ export function authFailed(kind: AuthErrorKind): void {
       }
       return
     }
-    // Twice within half a minute means that signing in again does not help.
+    // A second failure within 30 seconds means that signing in again does not help.
     if (Date.now() - lastForced < loopWindow) {
       setSession({
         status: 'failed',

@@ -4,33 +4,44 @@ import { forgetRevision } from '../http/garden-revision.ts'
 import { forgetAnswers } from '../http/kept-answers.ts'
 import { dismissToasts } from '../ui/feedback/toasts.ts'
 
-/** Everything of a garden that a browser keeps has a name that starts so. */
+/** Prefix of every storage key that holds garden data. */
 const gardenDataPrefix = 'wattle-garden-'
-/** Where the copy of the preferences lies; it survives the start-up, not a sign-out. */
+/** The key of the preferences copy, which survives startup but not signing out. */
 export const preferencesCopyKey = `${gardenDataPrefix}preferences`
-/** Where the postcode lies that the guide was told; it survives the start-up, not a sign-out. */
+/** The key of the postcode given to the guide, which survives startup but not signing out. */
 export const guidePostcodeKey = `${gardenDataPrefix}guide-postcode`
 
-/** Whether answers are kept on this device for when the server is away. Off unless the app is built with `VITE_LOCAL_BACKUP=on`. */
+/**
+ * Whether answers are kept on this device for when the server is unreachable. Off unless built with
+ * `VITE_LOCAL_BACKUP=on`.
+ */
 export const isBackupOn: boolean = import.meta.env.VITE_LOCAL_BACKUP === 'on'
-/** Where they lie. */
+/** Prefix of the backup's keys. */
 export const backupPrefix = `${gardenDataPrefix}backup-`
-/** What survives the start-up, by the beginnings of its names. */
+/** Key prefixes that survive startup. */
 const survivors = [preferencesCopyKey, guidePostcodeKey, ...(isBackupOn ? [backupPrefix] : [])]
 
-/** Where forms lie that were open when a session ended or their page went away. Unlike the garden's data they outlast that, but no sign-out. */
+/**
+ * The key of forms that were open when the session ended or the page unloaded. Unlike garden data they survive both,
+ * but not signing out.
+ */
 export const keptWordsKey = 'wattle-kept-words'
 
-/** Removes what an earlier version kept or another gardener left. Copies that stay are told apart where they are read. */
+/**
+ * Removes data left by an earlier version or another gardener. Readers of the surviving copies check whose they are.
+ */
 export function clearStaleGardenData(storage: Storage = localStorage, survive = survivors): void {
   const survives = (key: string) => survive.some((name) => key.startsWith(name))
   removeKeys(storage, (key) => key.startsWith(gardenDataPrefix) && !survives(key))
 }
 
-/** Whether a gardener has left since the page was loaded: where they were is no business of the next one. */
+/**
+ * Whether a gardener's data has been cleared since the page loaded. The next gardener must not be sent to the previous
+ * one's page.
+ */
 export let hasLeft = false
 
-/** Forgets the garden: what is stored, what is cached, what was seen and said of it. */
+/** Clears all garden data: stored, cached, prefetched, and the toasts about it. */
 export function clearGardenData(): void {
   queryClient.clear()
   dismissToasts()

@@ -1,14 +1,14 @@
 type Address = { pathname: string; search: string; hash: string }
 
-/** Whether the address carries a provider's answer: a code or an error, together with a state. */
+/** Whether the address carries the provider's response: a code or an error, together with a state. */
 export function isReturn({ search }: Address): boolean {
   const params = new URLSearchParams(search)
   return params.has('state') && (params.has('code') || params.has('error'))
 }
 
 /**
- * Where an address without a hash route belongs: `/tasks?month=2026-11` is `/#/tasks?month=2026-11`. Null when it may
- * stay as it is.
+ * Converts an address without a hash route: `/tasks?month=2026-11` becomes `/#/tasks?month=2026-11`. Null if the
+ * address needs no change.
  */
 export function hashAddress(address: Address): string | null {
   const { pathname, search, hash } = address

@@ -22,7 +22,7 @@ const tokensFor = (life: number) => async () =>
     expires_in: life,
   })
 
-/** Somebody signed in for so many seconds at a provider that counts how often it is asked. */
+/** Signs in for `life` seconds. Returns the mock that counts renewal requests. */
 async function signedInFor(life: number, answer: typeof fetch = tokensFor(life)) {
   const renewals = vi.fn(answer)
   vi.stubGlobal('fetch', renewals)
@@ -38,7 +38,7 @@ async function signedInFor(life: number, answer: typeof fetch = tokensFor(life))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The first releases of Node 24 have no locks.
+  // Early releases of Node 24 have no `navigator.locks`.
   let held: Promise<unknown> = Promise.resolve()
   const request = (_name: string, work: () => unknown) => {
     const done = held.then(work)

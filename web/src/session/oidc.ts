@@ -8,21 +8,21 @@ import { currentSession, recheckSession, setSession } from './session-store.ts'
 import { signInSettingsQuery } from './sign-in-settings.ts'
 import { userManagerSettings } from './user-manager-settings.ts'
 
-/** Answers of a provider after which a new sign-in helps. */
+/** Provider errors that a new sign-in fixes. */
 const fixedBySigningIn = ['login_required', 'invalid_grant', 'interaction_required', 'consent_required']
 let opened: Promise<UserManager> | undefined
 
-/** Sends the browser to the provider; whoever wanted a page is offered it afterwards. */
+/** Redirects to the provider. `wanted` is the page offered after signing in. */
 export async function startSignIn(wanted?: string): Promise<void> {
   await (await manager()).signinRedirect({ state: wanted })
 }
 
-/** Takes the provider's answer out of the address bar and keeps it. Throws when it is a refusal. */
+/** Consumes the provider's response in the address bar and stores the sign-in. Throws if the provider refused. */
 export async function finishSignIn(): Promise<void> {
   const user = await (await manager()).signinCallback()
-  // Perhaps somebody else than before, or a garden that was begun anew.
+  // This may be another gardener or a new garden.
   forgetRevision()
-  // Being signed in is worth more than what was wanted.
+  // If this module fails to load, only the offer is lost; the sign-in still succeeds.
   if (user?.state)
     await import('./kept-words/offer-page.ts').then(
       (file) => file.offerPage(user.state),
@@ -30,33 +30,34 @@ export async function finishSignIn(): Promise<void> {
     )
 }
 
-/** Renews an access token that has run out. Throws when the provider does not. */
+/** Renews an expired access token. Throws if that fails. */
 export async function renewSignIn(): Promise<void> {
   await (await manager()).signinSilent()
 }
 
-/** Whether the provider itself said no, and not the way to it. */
+/** Whether the provider itself refused, as opposed to a network failure. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ErrorResponse
 }
 
-/** Watches the sign-in: renewal before it runs out, and the end of the provider's own session. */
+/** Watches the sign-in: renews it before it expires and notices when the provider's session ends. */
 export async function watchSignIn(): Promise<void> {
   await (await manager()).getUser()
 }
 
-/** Sends the browser to the provider's logout, with the client's id and the address to return to. */
+/** Redirects to the provider's logout, with the client id and the return address. */
 export async function leaveProvider(): Promise<void> {
   const settings = await queryClient.ensureQueryData(signInSettingsQuery)
   if (!settings.logoutUrl) {
-    // The library says it by itself where no sign-in is stored any more, and a provider may refuse to be told twice.
+    // `client_id` is set through its own option: with no stored sign-in the library adds it anyway, and a provider may
+    // reject a duplicate.
     const request: CreateSignoutRequestArgs = { client_id: settings.clientId }
     await (await manager()).signoutRedirect(request)
     return
   }
   const logout = new URL(settings.logoutUrl)
   logout.searchParams.set('client_id', settings.clientId)
-  // Providers differ in the name of the return address; each ignores the one it does not know.
+  // Providers name the return address differently; each ignores the parameter it does not know.
   logout.searchParams.set('logout_uri', `${location.origin}/`)
   logout.searchParams.set('post_logout_redirect_uri', `${location.origin}/`)
   location.assign(logout)
@@ -75,7 +76,7 @@ async function open(): Promise<UserManager> {
   const users = new LockedUserManager(userManagerSettings(settings, location.origin, localStorage))
   users.events.addUserLoaded(recheckSession)
   users.events.addUserUnloaded(() => {
-    // On the way to the provider's logout the page stays as it is.
+    // During the redirect to the provider's logout the page stays unchanged.
     if (currentSession().status === 'signed-in') setSession({ status: 'signed-out' })
   })
   users.events.addAccessTokenExpired(recheckSession)

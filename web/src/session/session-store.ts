@@ -5,25 +5,25 @@ import { keepWords } from './kept-words/open-forms.ts'
 import { type Gardener, isCurrent, storedSession } from './stored-session.ts'
 
 export type Session =
-  /** A return from the provider or a renewal is being worked on. */
+  /** A return from the provider or a renewal is in progress. */
   | { status: 'loading' }
   | { status: 'signed-in'; gardener: Gardener }
-  /** The access token has expired; it may be renewed when a page asks for it. */
+  /** The access token has expired; a page that needs it may renew it. */
   | { status: 'lapsed' }
   | { status: 'signed-out' }
   | { status: 'failed'; message: string; details: string }
 
 let session: Session = { status: 'signed-out' }
-/** Whose garden this tab has been showing. */
+/** The `sub` of the gardener whose garden this tab last showed. */
 let shownTo: string | undefined
 const listeners = new Set<() => void>()
 
-/** Whether somebody is signed in, kept up to date. */
+/** The current session; re-renders when it changes. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession)
 }
 
-/** The same outside of components. */
+/** The same outside components. */
 export function currentSession(): Session {
   return session
 }
@@ -34,12 +34,15 @@ export function setSession(next: Session): void {
   for (const listener of listeners) listener()
 }
 
-/** Says at the login why that did not work. */
+/** Shows on the login page why signing in failed. */
 export function failLogin(error: unknown): void {
   setSession({ status: 'failed', message: 'Login failed', details: messageOf(error) })
 }
 
-/** Takes up what lies in local storage. Nothing of a garden outlasts its gardener, whichever tab they left in. */
+/**
+ * Re-reads the session from local storage. If another tab has signed the gardener out, their garden data is cleared
+ * here too.
+ */
 export function recheckSession(): void {
   const stored = storedSession()
   const sub = stored?.gardener.sub

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SignInView } from '@wattle/contracts/sign-in.ts'
 import { publicGet } from '../http/client.ts'
 
-/** Where gardeners of this server sign in, and where feedback goes. It does not change while the app is open. */
+/**
+ * Where gardeners of this server sign in, and where feedback goes. Never refetched, because it does not change while
+ * the app is open.
+ */
 export const signInSettingsQuery = queryOptions({
   queryKey: ['sign-in-settings'],
   queryFn: ({ signal }) => publicGet<SignInView>('/public/sign-in', signal),

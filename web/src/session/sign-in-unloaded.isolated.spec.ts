@@ -4,7 +4,7 @@ import { currentSession, setSession } from './session-store.ts'
 import { renew, signOut } from './sign-in.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
-// As after a release that has other files, or without a connection.
+// As after a release with other file names, or offline.
 vi.mock('./oidc.ts', () => {
   throw new Error('The file did not come.')
 })

@@ -6,7 +6,9 @@ import { storedSession } from './stored-session.ts'
 
 const loadOidc = () => import('./oidc.ts')
 
-/** Sends the browser to the provider; a failure before that becomes the session's. Afterwards Home offers the page that was wanted. */
+/**
+ * Redirects to the provider; a failure before the redirect becomes the session's. Home later offers the `wanted` page.
+ */
 export async function signIn(wanted?: string): Promise<void> {
   try {
     const { startSignIn } = await loadOidc()
@@ -16,20 +18,20 @@ export async function signIn(wanted?: string): Promise<void> {
   }
 }
 
-/** Ends the sign-in here and at the provider, and forgets the garden. */
+/** Signs out here and at the provider, and clears the garden data. */
 export async function signOut(): Promise<void> {
   const forget = () => {
     clearSignIn()
-    // Once more, as answers may have come for as long as somebody was signed in.
+    // Again, because responses may have arrived while the gardener was still signed in.
     clearGardenData()
   }
   setSession({ status: 'loading' })
   clearGardenData()
   clearKeptWords()
-  // Now, because the provider's page may take the place of this one before anything else runs here.
+  // Before the redirect, because the provider's page may replace this one before any later code runs.
   clearTab()
   try {
-    // The identity token goes along as a hint, so what is stored is cleared after the address has been made.
+    // The logout URL carries the identity token as a hint, so the stored sign-in is cleared after the URL is built.
     const { leaveProvider } = await loadOidc()
     await leaveProvider()
     forget()
@@ -41,7 +43,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Takes in the provider's answer and opens Home; a refusal is told on the login page. */
+/** Processes the provider's response and opens Home. If the provider refused, the login page shows why. */
 export async function finishReturn(): Promise<void> {
   try {
     const { finishSignIn } = await loadOidc()
@@ -55,7 +57,10 @@ export async function finishReturn(): Promise<void> {
   }
 }
 
-/** Renews a sign-in that has run out. When the provider does not, the gardener is signed out; when it is away, told so. */
+/**
+ * Renews an expired sign-in. If the provider refuses, the gardener is signed out; if it is unreachable, the login page
+ * says so.
+ */
 export async function renew(): Promise<void> {
   try {
     const { isRefusal, renewSignIn } = await loadOidc()
@@ -72,7 +77,7 @@ export async function renew(): Promise<void> {
   }
 }
 
-/** Renews once there is a connection again what could not be renewed without one. Returns the way to stop. */
+/** Retries, once back online, a renewal that failed offline. Returns the unsubscribe function. */
 export function renewOnceOnline(): () => void {
   const look = () => {
     if (storedSession()?.canRenew) recheckSession()
@@ -87,9 +92,9 @@ export async function keepSignedIn(): Promise<void> {
   await watchSignIn()
 }
 
-/** Removes stored sign-in data, so that a broken one cannot come back. */
+/** Removes the stored sign-in, so that a broken one cannot recur. */
 export function clearLogin(): void {
-  // First, so that no other tab takes this for a sign-in that was lost.
+  // First, so that other tabs do not mistake this for a lost sign-in.
   clearKeptWords()
   clearSignIn()
   clearGardenData()

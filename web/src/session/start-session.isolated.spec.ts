@@ -10,7 +10,7 @@ let asked: string[]
 
 beforeEach(() => {
   asked = []
-  // Whether a mock user counts is decided once for each page that is opened.
+  // The module decides once per page load whether a mock user is allowed.
   vi.resetModules()
   vi.stubGlobal('localStorage', memoryStorage({ mockUser }))
   vi.stubGlobal('sessionStorage', memoryStorage({}))
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Opens the app of such a build at such a server, and says who is here then. */
+/** Starts the app with this build and server. Resolves to the session once it has loaded. */
 async function opened({ development, anyEmail }: { development: boolean; anyEmail: boolean }) {
   vi.stubEnv('DEV', development)
   vi.stubGlobal('fetch', async (address: string) => {

@@ -5,7 +5,7 @@ import { failLogin, recheckSession, setSession } from './session-store.ts'
 import { signInSettingsQuery } from './sign-in-settings.ts'
 import { allowMockUser, mockUserKey } from './stored-session.ts'
 
-/** Brings address and session in order before anything is drawn. */
+/** Normalises the address and starts the session before the first render. */
 export function startSession(): void {
   clearStaleGardenData()
   const belongsAt = hashAddress(location)
@@ -14,16 +14,16 @@ export function startSession(): void {
   if (import.meta.env.DEV && localStorage.getItem(mockUserKey)) void takeMockUser()
   if (isReturn(location)) {
     setSession({ status: 'loading' })
-    // Most visits do not come from the provider.
+    // Loaded on demand, because most visits do not come from the provider.
     void import('./sign-in.ts').then(({ finishReturn }) => finishReturn(), failLogin)
   }
-  // Another tab signed in or out.
+  // Fired when another tab signs in or out.
   addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith('oidc.user:')) recheckSession()
   })
 }
 
-/** A mock user counts only where nobody's identity is checked anyway. */
+/** A mock user is allowed only on a server that checks nobody's identity. */
 async function takeMockUser() {
   setSession({ status: 'loading' })
   const settings = await queryClient.ensureQueryData(signInSettingsQuery).catch(() => null)

@@ -1,9 +1,9 @@
 export type Gardener = { sub: string; email: string; name: string }
 
-/** The sign-in as it lies in local storage. Read without the sign-in library, which public pages do not load. */
+/** The sign-in in local storage. Read without the sign-in library, which public pages do not load. */
 export type StoredSession = {
   idToken: string
-  /** Seconds since 1970 at which the access token ends. */
+  /** Expiry of the access token, in seconds since 1970. */
   expiresAt: number
   canRenew: boolean
   gardener: Gardener
@@ -11,11 +11,11 @@ export type StoredSession = {
 
 const prefix = 'oidc.user:'
 
-/** Where local testing keeps its gardener, in the same shape. */
+/** The key of the gardener used in local testing, stored in the same format. */
 export const mockUserKey = 'mockUser'
 let mockUserAllowed = false
 
-/** Lets a stored mock user count. Only a development build does this, with a server that accepts any e-mail address. */
+/** Allows a stored mock user. Called only by a development build, with a server that accepts any e-mail address. */
 export function allowMockUser(): void {
   mockUserAllowed = true
 }
@@ -29,7 +29,7 @@ export function storedSession(storage: Storage = localStorage): StoredSession | 
   return import.meta.env.DEV && mockUserAllowed ? readSession(storage.getItem(mockUserKey)) : null
 }
 
-/** Whether a gardener counts as signed in: the access token has not expired. */
+/** Whether the gardener counts as signed in: the access token has not expired. */
 export function isCurrent(session: StoredSession | null, now = Date.now()): boolean {
   return session !== null && session.expiresAt * 1000 > now
 }

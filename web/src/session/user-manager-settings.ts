@@ -2,7 +2,7 @@ import type { SignInView } from '@wattle/contracts/sign-in.ts'
 import { type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts'
 import { renewalThreshold } from './locked-user-manager.ts'
 
-/** How the sign-in library works for the app at this origin. */
+/** The sign-in library's settings for the app at this origin. */
 export function userManagerSettings(
   { authority, clientId }: Pick<SignInView, 'authority' | 'clientId'>,
   origin: string,
@@ -17,7 +17,7 @@ export function userManagerSettings(
     post_logout_redirect_uri: `${origin}/`,
     response_type: 'code',
     scope: 'email openid phone profile',
-    // A strictly conforming provider tells e-mail and name here alone.
+    // A strictly conforming provider returns e-mail and name only from its user info endpoint.
     loadUserInfo: true,
     userStore: new WebStorageStateStore({ store }),
     stateStore: new WebStorageStateStore({ store }),

@@ -1,4 +1,4 @@
-/** Does the work once the next frame has been drawn; at once where none will be, because the page is hidden. */
+/** Calls `work` after the next frame is drawn, or immediately if the page is hidden and draws none. */
 export function afterPaint(work: () => void): void {
   let isDone = false
   const once = () => {
@@ -11,6 +11,6 @@ export function afterPaint(work: () => void): void {
     return
   }
   document.addEventListener('visibilitychange', once)
-  // A frame is asked for before it is drawn, and a timer runs after it.
+  // A frame callback runs before its frame is drawn; the timer it sets runs after.
   requestAnimationFrame(() => setTimeout(once))
 }

@@ -1,6 +1,6 @@
 import { locationBackgrounds } from '@wattle/contracts/locations/backgrounds.ts'
 
-/** The name of the bed that a location's background colour stands for. */
+/** The name of the bed for a location's background colour. */
 export function bedOf(iconBackground: string | null | undefined): string {
   return locationBackgrounds.find(({ colour }) => colour === iconBackground)?.bed ?? 'eucalypt'
 }

@@ -1,6 +1,8 @@
 import { icon } from './icons.tsx'
 
-/** Of plants, locations and what is done with them. Home and most of a visitor's pages do without. */
+/**
+ * Icons of plants, locations and tasks. Kept out of icons.tsx because Home and most visitors' pages do not need them.
+ */
 export const CameraIcon = /* @__PURE__ */ icon(
   'M4 8h3.5l1.5-2.5h6L16.5 8H20v11.5H4ZM8.6 13.2a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0Z',
 )

@@ -1,4 +1,4 @@
-/** Drawn on a grid of 24, in the colour of the text beside them. They say nothing by themselves. */
+/** A factory of icons on a 24 px grid, in the colour of the text beside them. They are hidden from screen readers. */
 export const icon =
   (lines: string, filled?: string) =>
   ({ size = 20 }: { size?: number }) => (

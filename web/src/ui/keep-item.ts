@@ -1,8 +1,8 @@
-/** Keeps an item on this device or in this tab. A full storage keeps nothing, and stops nothing. */
+/** Stores an item on this device or in this tab. With storage full it stores nothing and does not throw. */
 export function keepItem(storage: Storage, key: string, value: string): void {
   try {
     storage.setItem(key, value)
   } catch {
-    // It is known until the page is loaded again.
+    // The value still applies until the page reloads.
   }
 }

@@ -1,6 +1,6 @@
 import { icon } from './icons.tsx'
 
-/** Where a gardener can go. Visitors do without. */
+/** Icons of the gardener's navigation, which visitors do not load. */
 export const CollapseIcon = /* @__PURE__ */ icon('M4.5 5h15v14h-15ZM9.5 5v14M15.5 9.5 13 12l2.5 2.5')
 export const CommunityIcon = /* @__PURE__ */ icon(
   'M4 20.5V11l3-3 3 3v9.5M14 20.5V11l3-3 3 3v9.5M2.5 14h19M2.5 17.5h19',

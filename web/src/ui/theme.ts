@@ -4,18 +4,18 @@ export type Theme = 'light' | 'dark'
 
 const key = 'wattle-theme'
 
-/** The theme chosen by hand, or null while the device decides. */
+/** The theme that the gardener chose, or null to follow the device. */
 export function storedTheme(): Theme | null {
   const stored = localStorage.getItem(key)
   return stored === 'light' || stored === 'dark' ? stored : null
 }
 
-/** Shows the theme chosen earlier, if any. */
+/** Applies the stored theme, if any. */
 export function applyStoredTheme(): void {
   show(storedTheme())
 }
 
-/** Chooses a theme for this device, or leaves it to the device with null. */
+/** Chooses a theme for this device; null follows the device's setting. */
 export function chooseTheme(theme: Theme | null): void {
   if (theme) keepItem(localStorage, key, theme)
   else localStorage.removeItem(key)

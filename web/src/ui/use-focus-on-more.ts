@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a list with a button for more: when the button goes with the last page, the focus goes on to the first thing that came.
- * Returns what is to be called when more is asked for.
+ * For a list with a “more” button: if the last page removes the button, focuses the first new item. Returns the
+ * function to call when loading more.
  */
 export function useFocusOnMore(
   list: RefObject<HTMLElement | null>,
@@ -10,7 +10,7 @@ export function useFocusOnMore(
   hasMore: boolean,
 ): () => void {
   const firstNew = useRef<number>(null)
-  // Together with what is drawn, before anything else looks for a place for the focus.
+  // A layout effect, so that it runs before other code restores the lost focus.
   useLayoutEffect(() => {
     if (firstNew.current === null || count <= firstNew.current) return
     const row = list.current?.children[firstNew.current]

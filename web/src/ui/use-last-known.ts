@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A value, and the one before where there is none now: what is known stays while something else cannot be read. */
+/** The value, or the last one while it is missing, so that known data stays visible when a later read fails. */
 export function useLastKnown<Value>(value: Value | null | undefined): Value | null {
   const [known, setKnown] = useState(value ?? null)
   const newest = value ?? known

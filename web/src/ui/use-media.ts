@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Up to this width dialogs are bottom sheets and the sidebar is a drawer. */
+/** Up to this width, dialogs are bottom sheets and the sidebar is a drawer. */
 export const narrow = '(max-width: 768px)'
 
-// Hundreds of rows may ask the same.
+// One list per query, because hundreds of rows may use the same.
 const lists = new Map<string, MediaQueryList>()
 
-/** Whether a media query holds, kept up to date. */
+/** Whether a media query matches; re-renders when that changes. */
 export function useMedia(query: string): boolean {
   const list = listOf(query)
   const subscribe = useCallback(

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-/** Runs what is asked for unless it is under way already: a second press does nothing, even before anything is redrawn. */
+/**
+ * Runs a function unless a previous run is still in progress, so that a second press does nothing even before a
+ * re-render.
+ */
 export function useSingleFlight(): (run: () => unknown) => Promise<void> {
   const isRunning = useRef(false)
   return async (run) => {

@@ -3,12 +3,12 @@ import { showError } from './feedback/toasts.ts'
 import { useWhileHere } from './navigation/use-while-here.ts'
 import { useSingleFlight } from './use-single-flight.ts'
 
-/** What a try failed with, and what it had sent. */
+/** The error of a submit and the values it sent. */
 export type Failure = { error: unknown; sent: object }
 
 /**
- * The way to the server of a form or a question, one try at a time. What went wrong with a try is told until the next one; who has
- * left meanwhile hears it in a message.
+ * Submits a form or a confirmation, one attempt at a time. An error is shown until the next attempt; if the component
+ * has unmounted by then, a toast shows it.
  */
 export function useSubmit(say: (error: unknown) => string) {
   const once = useSingleFlight()
@@ -18,9 +18,9 @@ export function useSubmit(say: (error: unknown) => string) {
   return {
     isSending,
     failure,
-    /** The same as a sentence. */
+    /** The failure as a sentence. */
     problem: failure && say(failure.error),
-    /** Sends; null only takes away what was told of the try before. Never rejects. */
+    /** Submits; with null it only clears the previous error. Never rejects. */
     submit: (sent: object, send: (() => unknown) | null): Promise<void> =>
       once(async () => {
         setFailure(null)

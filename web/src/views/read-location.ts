@@ -10,7 +10,7 @@ import type { LocationView, LocationWithPlants } from '@wattle/contracts/locatio
 import { choiceOf, fieldsOf, listIn, numberOf, textOf, textOrNull, unwrapped } from '../http/fields.ts'
 import { readPlants } from './read-plant.ts'
 
-/** The location in an answer, wrapped or bare, what is missing filled in. Throws when it has no id. */
+/** The location in an answer, wrapped or bare, with defaults for missing fields. Throws if it has no id. */
 export function readLocation(answer: unknown): LocationView {
   const fields = fieldsOf(unwrapped(answer, 'location'))
   const id = textOf(fields.id)
@@ -39,7 +39,7 @@ export function readLocation(answer: unknown): LocationView {
   }
 }
 
-/** The locations in an answer, each with the first page of its plants. */
+/** The locations in an answer, each with its first page of plants. */
 export function readLocationsWithPlants(answer: unknown): LocationWithPlants[] {
   return listIn(answer, 'locations').map((item) => ({
     ...readLocation(item),
@@ -48,7 +48,7 @@ export function readLocationsWithPlants(answer: unknown): LocationWithPlants[] {
   }))
 }
 
-/** An answer without `isMockData` marks samples in their names instead, which gardeners should not see. */
+/** Answers without `isMockData` mark samples by a suffix on the name, which gardeners should not see. */
 function nameOf(fields: Record<string, unknown>) {
   const name = textOf(fields.name)
   return fields.isMockData === undefined ? name.replace(/\s*\(Mock\)$/, '') : name

@@ -5,7 +5,10 @@ import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { choiceOf, fieldsOf, listIn, numberOf, textOf, textOrNull, unwrapped } from '../http/fields.ts'
 import { drawnKind, invalidPlant, readCare } from './read-plant.ts'
 
-/** The nursery plant in an answer, wrapped or bare, what is missing filled in. Throws `invalidPlant` for anything else. */
+/**
+ * The nursery plant in an answer, wrapped or bare, with defaults for missing fields. Throws `invalidPlant` without an
+ * id and a name.
+ */
 export function readNurseryPlant(answer: unknown): NurseryPlantView {
   const fields = fieldsOf(unwrapped(answer, 'plant'))
   const id = textOf(fields.id)
@@ -28,7 +31,7 @@ export function readNurseryPlant(answer: unknown): NurseryPlantView {
   }
 }
 
-/** The nursery plants in an answer, without those that are none. */
+/** The nursery plants in an answer, without items that have no id or name. */
 export function readNurseryPlants(answer: unknown): NurseryPlantView[] {
   return listIn(answer, 'plants').flatMap((item) => {
     const { id, name } = fieldsOf(item)
@@ -36,7 +39,7 @@ export function readNurseryPlants(answer: unknown): NurseryPlantView[] {
   })
 }
 
-/** The recommendations under the name, or the answer itself where it is the list. */
+/** The recommendations in the field of this name, or the answer itself if it is a list. */
 export function recommendationsIn(answer: unknown, name = 'recommendations'): LocationRecommendation[] {
   return listIn(answer, name).flatMap((item) => {
     const fields = fieldsOf(item)
@@ -63,7 +66,7 @@ export function recommendationsIn(answer: unknown, name = 'recommendations'): Lo
   })
 }
 
-/** What a plant needs, as far as the answer tells it in words of ours. */
+/** A plant's needs, limited to the words that this app knows. */
 export function readNeeds(value: unknown): PlantNeeds {
   const known = <Word>(name: keyof PlantNeeds, words: readonly Word[]) =>
     listIn(value, name).flatMap((each) => choiceOf(each, words, []))

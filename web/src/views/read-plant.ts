@@ -8,10 +8,13 @@ import {
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { choiceOf, fieldsOf, listIn, textOf, textOrNull, unwrapped } from '../http/fields.ts'
 
-/** The sentence for what is no plant. */
+/** The error message for an invalid plant. */
 export const invalidPlant = 'Invalid plant data'
 
-/** The plant in an answer, wrapped or bare, what is missing filled in. Throws `invalidPlant` for anything else. */
+/**
+ * The plant in an answer, wrapped or bare, with defaults for missing fields. Throws `invalidPlant` without an id and a
+ * name.
+ */
 export function readPlant(answer: unknown): PlantView {
   const fields = fieldsOf(unwrapped(answer, 'plant'))
   const id = textOf(fields.id)
@@ -31,12 +34,12 @@ export function readPlant(answer: unknown): PlantView {
   }
 }
 
-/** The kind that is drawn without a picture, where the answer names one. */
+/** The plant's kind, if the answer names one; it selects the drawing shown without a photo. */
 export function drawnKind({ kind }: Record<string, unknown>): { kind?: string } {
   return typeof kind === 'string' ? { kind } : {}
 }
 
-/** The plants in an answer, without those that are none. */
+/** The plants in an answer, without items that have no id or name. */
 export function readPlants(answer: unknown): PlantView[] {
   return listIn(answer, 'plants').flatMap((item) => {
     const { id, name } = fieldsOf(item)
@@ -44,7 +47,7 @@ export function readPlants(answer: unknown): PlantView[] {
   })
 }
 
-/** What a plant's answer says of its care: an empty text for each topic nobody wrote about, no author where none is told. */
+/** A plant's care: an empty text for each topic without instructions, and no author where the answer names none. */
 export function readCare(plant: unknown): Care {
   const { careInstructions, careAuthors } = fieldsOf(plant)
   const texts = fieldsOf(careInstructions)

@@ -25,7 +25,7 @@ export const defaultPreferences: PreferencesView = {
   },
 }
 
-/** Preferences as an answer carries them: wrapped or bare, flat, nested or mixed. What is missing takes its default. */
+/** The preferences in an answer: wrapped or bare, flat, nested or mixed. Missing fields get their defaults. */
 export function readPreferences(answer: unknown): PreferencesView {
   const flat = fieldsOf(flatten(unwrapped(answer, 'preferences')))
   const { taskGeneration, ...rest } = presentOnly(flat)

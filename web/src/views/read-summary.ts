@@ -1,7 +1,7 @@
 import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
 import { fieldsOf, listIn, numberOf, textOf } from '../http/fields.ts'
 
-/** Counts as an answer carries them; what is missing counts zero. */
+/** The counts in an answer; missing ones are zero. */
 export function readSummary(answer: unknown): SummaryView {
   const fields = fieldsOf(answer)
   const count = (name: keyof SummaryView) => numberOf(fields[name], 0)
@@ -27,5 +27,5 @@ export function readSummary(answer: unknown): SummaryView {
   }
 }
 
-/** What Home shows when the counts cannot be had. */
+/** What Home shows when the counts cannot be loaded. */
 export const zeroSummary: SummaryView = readSummary(null)

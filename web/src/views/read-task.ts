@@ -10,7 +10,7 @@ import { productFrom } from '@wattle/contracts/tasks/product.ts'
 import type { TaskPage, TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { choiceOf, fieldsOf, listIn, textOf, textOrNull } from '../http/fields.ts'
 
-/** A task as an answer carries it, in any of its spellings: numbers as text, dates with a time, older field names. */
+/** A task in any format that answers use: numbers as strings, dates with a time, older field names. */
 export function readTask(value: unknown): TaskWithPlant {
   const fields = fieldsOf(value)
   const dueDate = textOf(fields.dueDate ?? fields.date).slice(0, 10)

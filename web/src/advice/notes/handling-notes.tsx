@@ -6,7 +6,10 @@ import { usePlace } from '../use-place.ts'
 import styles from './notes.module.css'
 import { SourceLine } from './notes.tsx'
 
-/** What to wear and mind with what texts name, and when one may water; nothing where there is nothing to mind. */
+/**
+ * What to wear and mind with the products that these texts name, and when watering is allowed; nothing if no note
+ * applies.
+ */
 export function HandlingNotes({ texts, isWatering }: { texts: readonly string[]; isWatering?: boolean }) {
   const { place, isPending } = usePlace()
   const { data } = useQuery({ ...guideQueries.handling(place), enabled: !isPending })

@@ -4,7 +4,7 @@ import { ExternalIcon } from '../../ui/garden-icons.tsx'
 import { InfoIcon, WarnIcon } from '../../ui/icons.tsx'
 import styles from './notes.module.css'
 
-/** Notes with whose words they are. */
+/** Notes with their sources. */
 export function Notes({ title, notes }: { title: string; notes: readonly SafetyNoteView[] }) {
   const isAdvice = notes.some(({ topic }) => topic !== 'place')
   const isPoisonous = notes.some(({ topic }) => topic === 'poison')
@@ -30,7 +30,7 @@ export function Notes({ title, notes }: { title: string; notes: readonly SafetyN
   )
 }
 
-/** Who says so, with the way there where it has one. */
+/** The name of a note's source, as a link if its URL is known. */
 export function SourceLine({ source: { name, url } }: { source: SafetyNoteView['source'] }) {
   return (
     <span className="small muted">

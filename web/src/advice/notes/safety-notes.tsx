@@ -4,7 +4,7 @@ import { usePaused } from '../use-paused.ts'
 import { usePlace } from '../use-place.ts'
 import { Notes } from './notes.tsx'
 
-/** What to know of a plant by the names it was given, where the gardener lives; nothing where there is nothing to know. */
+/** Safety notes on a plant by its names and the gardener's place; nothing if there are none. */
 export function SafetyNotes(plant: { name: string; species: string }) {
   const { place, isPending } = usePlace()
   const name = usePaused(plant.name.trim())

@@ -2,7 +2,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import styles from './gallery.module.css'
 import { ImageButton } from './image-button.tsx'
 
-/** Every picture of a garden beside the others. */
+/** All pictures of a garden in a grid. */
 export default function AllImages({
   images,
   onEnlarge,

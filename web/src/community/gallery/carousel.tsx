@@ -4,7 +4,7 @@ import styles from './carousel.module.css'
 import { SlideControls } from './slide-controls.tsx'
 import { useSlides } from './use-slides.ts'
 
-/** Pictures one after the other, the next one peeking in: swipe, arrow keys, buttons, and where one is. */
+/** Pictures in a row, with the next one peeking in: swipe, arrow keys, buttons, and the current position. */
 export function Carousel({
   images,
   onEnlarge,
@@ -14,7 +14,7 @@ export function Carousel({
 }) {
   const { at, goTo, wasSwipe, onKeyDown, swipes } = useSlides(images.length)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same for everyone
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same for everybody
     <div onKeyDown={onKeyDown}>
       <div className={styles.window}>
         <ul className={styles.track} style={{ '--at': at } as CSSProperties} {...swipes}>
@@ -28,7 +28,7 @@ export function Carousel({
                   if (!wasSwipe(event)) onEnlarge(index)
                 }}
               >
-                {/* Only the picture shown and its neighbours are fetched. */}
+                {/* Loads only the current picture and its neighbours. */}
                 <Photo
                   src={Math.abs(index - at) <= 1 ? src : null}
                   alt={`image ${index + 1} of ${images.length}`}

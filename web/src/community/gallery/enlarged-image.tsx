@@ -5,7 +5,7 @@ import styles from './enlarged-image.module.css'
 import { SlideControls } from './slide-controls.tsx'
 import { useSlides } from './use-slides.ts'
 
-/** One picture as large as the screen allows, and the way to its neighbours. */
+/** One picture as large as the screen allows, with controls for its neighbours. */
 export default function EnlargedImage({
   images,
   start,

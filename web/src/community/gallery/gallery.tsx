@@ -13,7 +13,7 @@ const EnlargedImage = lazySheet(() => import('./enlarged-image.tsx'))
 const previews = 3
 const wide = '(min-width: 768px)'
 
-/** A garden's pictures: three previews where there is room, else one after the other by swipe. */
+/** A garden's pictures: three previews on a wide page, otherwise a carousel. */
 export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
   const isWide = useMedia(wide)
   const [showsAll, setShowsAll] = useState(false)
@@ -57,7 +57,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
   )
 }
 
-/** The first preview takes the whole width, or two thirds of it beside the others. */
+/** `sizes` of a preview. The first takes the full width, or two thirds of it beside the others. */
 function previewSizes(index: number, count: number): string {
   if (count === 1) return 'min(94vw, 1120px)'
   return index === 0 ? 'min(62vw, 740px)' : 'min(31vw, 370px)'

@@ -1,7 +1,7 @@
 import { Photo } from '../../ui/page/photo.tsx'
 import styles from './gallery.module.css'
 
-/** A picture that opens larger. */
+/** A picture that opens enlarged. */
 export function ImageButton({
   src,
   label,

@@ -2,7 +2,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { LeftIcon, RightIcon } from '../../ui/icons.tsx'
 import styles from './slide-controls.module.css'
 
-/** To the picture before and after, and which one this is; nothing where there is only one. */
+/** Previous and next buttons and the current position; nothing for a single picture. */
 export function SlideControls({
   at,
   count,

@@ -2,13 +2,13 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 
 const farEnough = 50
 
-/** The picture that a drag or swipe of so many pixels leads to: the next, the one before, or the same. */
+/** The index after a drag of this many pixels: the next, the previous, or the same picture. */
 export function slideAfter(at: number, dragged: number, count: number): number {
   if (Math.abs(dragged) < farEnough) return at
   return Math.min(Math.max(at - Math.sign(dragged), 0), count - 1)
 }
 
-/** One of several pictures, walked through by swipe, arrow keys or buttons. */
+/** State and handlers for paging through pictures by swipe, arrow keys or buttons. */
 export function useSlides(count: number, start = 0) {
   const [at, setAt] = useState(start)
   const from = useRef<number | null>(null)
@@ -17,7 +17,9 @@ export function useSlides(count: number, start = 0) {
   return {
     at,
     goTo,
-    /** Whether a click is the end of a swipe. Keys and screen readers click without a pointer: theirs always counts. */
+    /**
+     * Whether a click ended a swipe. Clicks from the keyboard or a screen reader have a `detail` of 0 and always count.
+     */
     wasSwipe: ({ detail }: Pick<MouseEvent, 'detail'>) => detail > 0 && swiped.current,
     swipes: {
       onPointerDown: (event: PointerEvent) => {

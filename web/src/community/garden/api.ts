@@ -4,10 +4,10 @@ import { publicGet } from '../../http/client.ts'
 import { fieldsOf, listIn, textOrNull } from '../../http/fields.ts'
 import { gardenPath, placesPath, summaryPath } from '../paths.ts'
 
-/** How many plants of a location every page brings after the first. */
+/** Page size of a location's plants after the first page. */
 const pageOfPlants = 10
 
-/** What anybody may see of a garden, which is addressed by its display name. */
+/** The public data of a garden, addressed by its display name. */
 export const publicGardenQueries = {
   summary: (displayName: string) =>
     queryOptions({
@@ -20,7 +20,7 @@ export const publicGardenQueries = {
       queryFn: async ({ signal }) =>
         listIn(await publicGet(placesPath(gardenOf(displayName)), signal), 'locations') as PublicLocation[],
     }),
-  /** All public plants of a location that come after the token. */
+  /** All public plants of a location after the token. */
   rest: (displayName: string, locationId: string, token: string) =>
     queryOptions({
       queryKey: ['community', 'garden', displayName, 'rest', locationId, token],
@@ -39,5 +39,5 @@ export const publicGardenQueries = {
     }),
 }
 
-/** Where the API keeps what is public of the garden with this name. */
+/** The API path of the public garden with this name. */
 export const gardenOf = (displayName: string): string => gardenPath(encodeURIComponent(displayName))

@@ -18,7 +18,7 @@ import { publicGardenQueries } from './api.ts'
 import styles from './public-garden.module.css'
 import { PublicLocation } from './public-location.tsx'
 
-/** A garden whose gardener shares it: pictures, a few words, and the locations with their public plants. */
+/** A shared garden: pictures, a few words, and the locations with their public plants. */
 export default function PublicGarden() {
   const { displayName = '' } = useParams()
   return <Garden key={displayName} displayName={displayName} />

@@ -11,7 +11,7 @@ import { counted } from '../../ui/text/words.ts'
 import { publicGardenQueries } from './api.ts'
 import styles from './public-location.module.css'
 
-/** A location of a public garden, a panel in its bed: its name, how many plants, and their tiles. */
+/** A location of a public garden, as a panel in its bed's colour: name, number of plants, and their tiles. */
 export function PublicLocation({
   displayName,
   location,

@@ -10,7 +10,7 @@ import { Meta, NotebookRow } from '../../ui/notebook/notebook-row.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import { dayText } from '../../ui/text/dates.ts'
 
-/** A public plant's year, to be read only. Whose state it grows in is not public: today is Sydney's. */
+/** A public plant's year, read-only. The gardener's state is not public, so today is Sydney's date. */
 export function PublicCarePlan({ tasks }: { tasks: PublicTask[] }) {
   const today = civilDateAt(new Date(), timeZoneOf(null))
   const { months } = planMonths(tasks, today)

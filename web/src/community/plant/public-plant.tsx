@@ -22,7 +22,7 @@ import { publicPlantQueries } from './api.ts'
 import { PublicCarePlan } from './public-care-plan.tsx'
 import styles from './public-plant.module.css'
 
-/** A public plant: the plant's page without the pencil. */
+/** A public plant: the gardener's plant page without editing. */
 export default function PublicPlant() {
   const { displayName = '', plantId = '' } = useParams()
   return <Plant key={`${displayName} ${plantId}`} displayName={displayName} plantId={plantId} />
@@ -31,7 +31,7 @@ export default function PublicPlant() {
 function Plant({ displayName, plantId }: { displayName: string; plantId: string }) {
   const { data, error, isPending } = useQuery(publicPlantQueries.details(displayName, plantId))
   const skeleton = useSkeleton(isPending)
-  // What was read of one that is hidden by now is not shown any more.
+  // A plant hidden since the last read is no longer shown.
   const shown = isNotFound(error) ? undefined : data
   usePageTitle(shown?.plant.name ?? (isPending ? displayName : 'Plant Not Found'))
   if (skeleton) return <PlantSkeleton />

@@ -10,7 +10,7 @@ import { PriorityMark } from '../../ui/page/pill.tsx'
 import { nextSizes } from './next-sizes.ts'
 import styles from './next-tasks.module.css'
 
-/** A task, or several alike as one. */
+/** One task, or several alike shown as one. */
 export function NextCard({
   tasks,
   today,

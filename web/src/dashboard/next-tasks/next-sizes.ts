@@ -1,2 +1,2 @@
-/** How wide the photograph of a task is shown on Home, as the `sizes` of an image. */
+/** `sizes` of a task's photo on Home. */
 export const nextSizes = '(max-width: 1020px) 104px, 340px'

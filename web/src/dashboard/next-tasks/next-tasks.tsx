@@ -15,7 +15,7 @@ import { NextCard, NextSkeleton } from './next-card.tsx'
 import styles from './next-tasks.module.css'
 import { mostNext, useNextTasks } from './use-next-tasks.ts'
 
-/** The three things to do next, as photographs with a reason and a large tick. */
+/** The next three tasks, each with a photo, a reason and a large tick box. */
 export function NextTasks({ today, period }: { today: CivilDate; period: TaskPeriod }) {
   const { query: next, tasks: soon } = useNextTasks(today, period)
   const { tick, tickAll, inFlight, leaving } = useTicks()
@@ -30,7 +30,7 @@ export function NextTasks({ today, period }: { today: CivilDate; period: TaskPer
   if (!next.isPending && shown.length === 0 && !next.isError) return null
   return (
     <section
-      // Its place is kept while there is nothing to see yet.
+      // Reserves the space before the skeleton appears.
       className={next.isPending && !skeleton ? styles.soon : undefined}
       aria-labelledby="next-tasks"
       aria-busy={next.isPending}

@@ -5,10 +5,12 @@ import { lastDayOf } from '@wattle/contracts/profile/task-period.ts'
 import { taskQueries } from '../../tasks/api.ts'
 import { monthsUntil } from './horizon.ts'
 
-/** How many tasks Home shows at most. */
+/** Maximum number of tasks on Home. */
 export const mostNext = 3
 
-/** What last month left to do, and the tasks of the period chosen in the settings, soonest first, done ones among them. */
+/**
+ * Last month's leftovers and the tasks of the period chosen in the settings, soonest first, including completed ones.
+ */
 export function useNextTasks(today: CivilDate, period: TaskPeriod) {
   const lastDay = lastDayOf(period, today)
   const query = useQuery(taskQueries.next(monthsUntil(lastDay, today), mostNext))

@@ -27,7 +27,7 @@ const cards = [
   },
 ]
 
-/** Four things worth knowing, near the end of Home. */
+/** Four facts about Wattle, near the end of Home. */
 export default function InfoCards() {
   return (
     <section aria-labelledby="good-to-know">

@@ -1,4 +1,4 @@
-/** What a change sends: any field may be absent and stays then as it is, and so may the fields of a group. */
+/** The body of an update: absent fields, also inside a group, stay unchanged. */
 export type Changes<Whole> = {
   [Field in keyof Whole]?: Whole[Field] extends readonly unknown[]
     ? Whole[Field]
@@ -8,8 +8,8 @@ export type Changes<Whole> = {
 }
 
 /**
- * Only what is not as it was before, so that a change undoes nothing that was said elsewhere meanwhile. A group of fields
- * is compared field by field, a list as a whole.
+ * Only the fields that differ, so that an update does not undo concurrent changes from elsewhere. A group of fields is
+ * compared field by field, a list as a whole.
  */
 export function changedFields<Whole extends object>(
   next: Whole,

@@ -2,7 +2,9 @@ import type { Failure } from '../../ui/use-submit.ts'
 import { issuesOf } from '../failure-text.ts'
 import { fieldsOf } from '../fields.ts'
 
-/** The server's sentence for each field that still says what it was sent; changing a field takes its sentence away. */
+/**
+ * The server's message for each rejected field whose value is still the one sent. Changing a field removes its message.
+ */
 export function remainingIssues(failure: Failure | null, now: object): Partial<Record<string, string>> {
   if (!failure) return {}
   const stands = ([path]: [string, unknown]) =>

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 
-/** The key of a submit: the same as long as the body is the same, so that a retry is known as one. */
+/**
+ * Returns the idempotency key of a submit: the same while the body is unchanged, so that the server recognises a retry.
+ */
 export function useSubmitKey(): (body: unknown) => string {
   const last = useRef({ body: '', key: '' })
   return (body) => {

@@ -2,32 +2,37 @@ import { keepItem } from '../../ui/keep-item.ts'
 import { keptWordsKey } from '../clear-data.ts'
 import { keepsFor } from '../clear-sign-in.ts'
 
-/** A form that was open when its gardener's session ended, or its page went away; without words, a page that was wanted. */
+/**
+ * A form that was open when its gardener's session ended or its page unloaded. Without `words` it is just a page the
+ * gardener wanted.
+ */
 export type KeptForm = {
-  /** The path that opens the form, or a name of its own where it has no path. */
+  /** The path that opens the form, or a unique name if it has no path. */
   id: string
-  /** What is kept, as a sentence. */
+  /** A sentence that describes what is kept. */
   sentence: string
-  /** What a form without a path is opened with. */
+  /** The arguments to open a form that has no path. */
   opensWith?: object | undefined
   words?: unknown
 }
 
-/** The forms kept on this device and in this tab, for whoever is signed in. Those of another gardener go away unread. */
+/**
+ * The forms kept on this device and in this tab for the signed-in gardener. Deletes another gardener's forms unread.
+ */
 export function keptForms(): readonly KeptForm[] {
   return [localStorage, sessionStorage].flatMap(formsIn)
 }
 
 /**
- * Keeps a form for the gardener who is, or was a moment ago, signed in: on the device, for whichever tab they sign in to again, or
- * in this tab alone, for a page that is loaded again.
+ * Keeps a form for the gardener who is signed in, or just was: in local storage for any tab they sign in to again, or
+ * in session storage for a reload of this tab.
  */
 export function keepForm(form: KeptForm, storage: Storage): void {
   dropForm(form.id)
   store([...formsIn(storage), form], storage)
 }
 
-/** Forgets a form, everywhere or in one storage: it is open again, or not wanted any more. */
+/** Deletes a kept form, from one storage or both: it is open again or no longer wanted. */
 export function dropForm(id: string, from?: Storage): void {
   for (const storage of from ? [from] : [localStorage, sessionStorage])
     store(
@@ -41,7 +46,7 @@ function formsIn(storage: Storage): readonly KeptForm[] {
     const { sub, forms } = JSON.parse(storage.getItem(keptWordsKey) ?? '{}')
     if (sub === keepsFor() && Array.isArray(forms)) return forms
   } catch {
-    // Nobody can read it, so it goes away as well.
+    // Unreadable, so it is removed as well.
   }
   storage.removeItem(keptWordsKey)
   return []

@@ -1,7 +1,10 @@
 import { keepForm, keptForms } from './kept-words.ts'
 import { nameOf } from './wanted-page.ts'
 
-/** Lets Home offer, in this tab, the page that was wanted before its gardener signed in. Words that are kept say by themselves where. */
+/**
+ * Lets Home, in this tab, offer the page that was wanted before signing in. Kept forms take precedence, because they
+ * already lead back to their page.
+ */
 export function offerPage(path: unknown): void {
   const name = typeof path === 'string' && nameOf(path)
   if (!name || keptForms().length > 0) return

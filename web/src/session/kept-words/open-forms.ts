@@ -1,12 +1,12 @@
 const forms = new Set<() => void>()
 
-/** Takes up a form that can put aside what was typed into it, until the returned function is called. */
+/** Registers a form's `keep` function. Returns the unsubscribe function. */
 export function addOpenForm(keep: () => void): () => void {
   forms.add(keep)
   return () => forms.delete(keep)
 }
 
-/** Puts aside what was typed: the session has ended, and the page with it, though nobody asked for that. */
+/** Keeps the contents of all open forms when the session ends without the gardener signing out. */
 export function keepWords(): void {
   for (const keep of forms) keep()
 }

@@ -2,29 +2,27 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { dropForm, type KeptForm, keepForm, keptForms } from './kept-words.ts'
 import { addOpenForm } from './open-forms.ts'
 
-/** What was typed into this form when the session ended under it or its page went away; undefined as a rule. */
+/** What was typed into this form before the session ended or the page unloaded; usually undefined. */
 export function useKeptWords<Words>(id: string): Words | undefined {
   const [words] = useState(() => keptForms().find((form) => form.id === id)?.words as Words | undefined)
-  // The form has it now, and keeps it again where need be.
+  // The form holds the words now and keeps them again if needed.
   useEffect(() => dropForm(id), [id])
   return words
 }
 
-/**
- * Keeps what is typed into an open form should the session end under it, or its page be loaded again; null while there is
- * nothing to keep.
- */
+/** Keeps an open form's contents in case the session ends or the page reloads; null while there is nothing to keep. */
 export function useKeepWords(id: string, form: Omit<KeptForm, 'id'> | null): void {
   const keep = useEffectEvent((storage: Storage) => form && keepForm({ id, ...form }, storage))
   const forget = useEffectEvent((storage?: Storage) => form && dropForm(id, storage))
   const isClean = form === null
   useEffect(() => {
-    // Saved or given up, maybe while out of sight. What the end of a session keeps on the device stays.
+    // The form was saved or discarded, perhaps while the tab was hidden. A copy in local storage, kept when a session
+    // ended, stays.
     if (isClean) dropForm(id, sessionStorage)
   }, [id, isClean])
   useLayoutEffect(() => addOpenForm(() => keep(localStorage)), [])
   useEffect(() => {
-    // A phone takes the memory of a page that is out of sight, as while it takes a photo, and tells nobody.
+    // A phone may discard a hidden page without any event, for example while it takes a photo.
     const turn = () => (document.hidden ? keep(sessionStorage) : forget())
     document.addEventListener('visibilitychange', turn)
     return () => {

@@ -1,6 +1,6 @@
 import type { Path } from 'react-router'
 
-/** The pages that somebody may have wanted before they signed in, as one says where they were. */
+/** Pages that Home can offer after signing in, with the end of the sentence “You were …”. */
 const pages: readonly (readonly [RegExp, string])[] = [
   [/^\/my-plants\b/, 'on your way to My Plants'],
   [/^\/plants\/./, 'on your way to one of your plants'],
@@ -12,13 +12,13 @@ const pages: readonly (readonly [RegExp, string])[] = [
   [/^\/settings\b/, 'on your way to your settings'],
 ]
 
-/** The path of the place that the login page was told of, if it is a page that Home can offer. */
+/** The path of the location passed to the login page, if Home can offer that page. */
 export function wantedPath(place: unknown): string | undefined {
   const { pathname, search = '' } = (place || {}) as Partial<Path>
   return typeof pathname === 'string' && nameOf(pathname) ? `${pathname}${search}` : undefined
 }
 
-/** Where somebody was who wanted the page, as the end of a sentence; undefined where Home cannot offer it. */
+/** The end of the sentence “You were …” for a path; undefined if Home cannot offer it. */
 export function nameOf(path: string): string | undefined {
   return pages.find(([pattern]) => pattern.test(path))?.[1]
 }

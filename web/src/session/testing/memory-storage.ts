@@ -1,4 +1,4 @@
-/** A local storage for specs. */
+/** An in-memory `Storage` for specs. */
 export function memoryStorage(
   start: Record<string, string>,
 ): Storage & { entries: () => Record<string, string> } {

@@ -13,13 +13,13 @@ type Look = {
 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** While true the button keeps its focus but does nothing, so that a form is sent only once. */
+    /** While true the button keeps the focus but does nothing, so that a form is sent only once. */
     busy?: boolean | undefined
-    /** What it says meanwhile, such as “Saving…”. */
+    /** The label while busy, such as “Saving…”. */
     busyLabel?: string | undefined
   }
 
-/** A button. One primary button a view, then secondary, then quiet; danger for what deletes. */
+/** A button. Each view has one primary button, then secondary, then quiet; danger deletes. */
 export function Button({
   variant,
   icon,
@@ -52,7 +52,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: to a page of ours. */
+/** A link within the app that looks like a button. */
 export function ButtonLink({
   variant,
   icon,

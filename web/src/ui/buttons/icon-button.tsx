@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts'
 import styles from './icon-button.module.css'
 
 export type IconLook = {
-  /** Its name, for the ears and as a tooltip. */
+  /** Its accessible name and tooltip. */
   label: string
   icon: ReactNode
   onBed?: boolean | undefined
 }
 
-/** An icon alone, for edit, delete, close, more, previous and next. Always named. */
+/** A button with only an icon, for edit, delete, close, more, previous and next. Its label is mandatory. */
 export function IconButton({
   label,
   icon,

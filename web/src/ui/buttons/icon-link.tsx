@@ -4,7 +4,7 @@ import { Link } from '../navigation/link.tsx'
 import styles from './icon-button.module.css'
 import type { IconLook } from './icon-button.tsx'
 
-/** An icon button that is a link to a page of ours. */
+/** An icon button that links to a page within the app. */
 export function IconLink({ label, icon, onBed, className, ...rest }: ComponentProps<typeof Link> & IconLook) {
   return (
     <Link

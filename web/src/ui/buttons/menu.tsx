@@ -8,15 +8,15 @@ export type MenuItem = {
   label: string
   icon?: ReactNode
   onSelect: () => void
-  /** Deletes: red, after a rule. */
+  /** For deleting: red, below a separator. */
   danger?: boolean | undefined
 }
 
 const gap = 6
-/** As narrow as the list of things is at least. */
+/** Minimum width of the menu in pixels. */
 const narrowest = 232
 
-/** A button that opens a list of things to do, walked through with the arrow keys. */
+/** A button that opens a menu, navigated with the arrow keys. */
 export function Menu({
   label,
   items,
@@ -35,7 +35,7 @@ export function Menu({
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  // A page may hold hundreds of menus: what is in them is drawn when one opens.
+  // A page may hold hundreds of menus, so items are rendered only while their menu is open.
   const [drawn, setDrawn] = useState(false)
 
   const place = () => {
@@ -101,7 +101,8 @@ export function Menu({
                 tabIndex={-1}
                 className={item.danger ? styles.danger : undefined}
                 onClick={() => {
-                  // Closing first gives the focus back, so that a dialog opened now knows where to return it to.
+                  // Closing first returns the focus to the button, so that a dialog opened by the item can return it
+                  // there too.
                   list.current?.hidePopover()
                   item.onSelect()
                 }}

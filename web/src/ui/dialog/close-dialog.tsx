@@ -3,7 +3,7 @@ import { Button } from '../buttons/button.tsx'
 
 export const CloseDialog = createContext<() => void>(() => {})
 
-/** A quiet button for the footer that closes the dialog it stands in, asking first when there is something to lose. */
+/** A quiet button in the footer that closes its dialog. If there are unsaved changes the dialog asks first. */
 export function DialogCancel({ children = 'Cancel', ...rest }: ComponentProps<typeof Button>) {
   const close = useContext(CloseDialog)
   return (

@@ -9,8 +9,8 @@ import { Dialog } from './dialog.tsx'
 import { Thing, type ThingProps } from './thing.tsx'
 
 /**
- * Asks before something is deleted: shows the thing itself and says what goes with it. It closes when it is done, and says why it
- * could not be, also when it was closed before that was known.
+ * Asks before something is deleted, showing the thing and what is deleted with it. Closes on success and shows the
+ * reason on failure; if already closed by then, a toast shows it.
  */
 export function ConfirmDialog({
   title,
@@ -30,9 +30,9 @@ export function ConfirmDialog({
   confirmLabel: string
   cancelLabel?: string | undefined
   busyLabel?: string | undefined
-  /** Resolves once it is done, rejects when it could not be. A second press before that does nothing. */
+  /** Resolves when done, rejects on failure. A second press before that does nothing. */
   onConfirm: () => void | Promise<void>
-  /** The sentence that an error is told in, where there may be one. */
+  /** The sentence to show for an error. */
   failure?: (error: unknown) => string
   onClose: () => void
 }) {

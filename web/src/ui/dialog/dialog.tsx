@@ -16,26 +16,27 @@ import { useSheetDrag } from './use-sheet-drag.ts'
 
 export type DialogProps = {
   title: string
-  /** The dialog is open as long as it is rendered: stop rendering it here. */
+  /** A dialog is open while rendered, so the caller must stop rendering it here. */
   onClose: () => void
   children: ReactNode
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode
-  /** Makes body and footer one form, sent by its submit button or by Enter. Resolves once it is known how it went. */
+  /** Makes body and footer one form, sent by its submit button or Enter. Resolves once the outcome is known. */
   onSubmit?: (() => void | Promise<void>) | undefined
-  /** While true, closing or leaving asks first whether what was typed may be lost. */
+  /** While true, closing or leaving first asks whether to discard the changes. */
   dirty?: boolean | undefined
   wide?: boolean | undefined
 }
 
 /**
- * A modal dialog; on narrow screens a bottom sheet. Esc, Back, the backdrop, the close button and a swipe down close it. The page is
- * veiled first, which answers the press; what takes the place of another dialog is there at once.
+ * A modal dialog, shown as a bottom sheet on narrow screens. Esc, Back, the backdrop, the close button and a swipe down
+ * close it. The veil appears one frame before the dialog, so the press is answered at once; a dialog that replaces
+ * another appears without delay.
  */
 export function Dialog(props: DialogProps) {
   const [isDrawn, setDrawn] = useState(isAnyOpen)
   useEffect(() => afterPaint(() => startTransition(() => setDrawn(true))), [])
-  // Out of the page's tree: a form inside a dialog inside a form would send both.
+  // A portal, because a form in a dialog inside another form would submit both.
   return createPortal(
     <>
       {isDrawn && <OpenDialog {...props} />}
@@ -51,7 +52,7 @@ function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false,
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [host] = useState(() => ({}))
-  /** What waits for the answer to whether all may be lost. */
+  /** The navigation that waits for the answer to “Leave without saving?”. */
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const close = () => (dirty ? setLeave(() => onClose) : onClose())
   useLeaveGuard(dirty, {
@@ -72,7 +73,7 @@ function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false,
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // A dialog inside this one bubbles through React although it is a form of its own.
+    // Submitting a dialog nested in this one bubbles through the React tree, although its form is separate.
     event.stopPropagation()
     setSending(true)
     try {
@@ -84,7 +85,7 @@ function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false,
   }
   const inside = (
     <>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the name comes and goes with the role */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the accessible name comes and goes with the role */}
       <div
         ref={body}
         className={styles.body}
@@ -99,7 +100,7 @@ function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false,
   )
   return (
     <CloseDialog value={close}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for the pointer, Esc and the close button do the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicking the backdrop is for pointers; Esc and the close button do the same */}
       <dialog
         ref={ref}
         className={classNames(styles.dialog, wide && styles.wide)}
@@ -134,7 +135,7 @@ function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false,
   )
 }
 
-/** Asks whether what was typed may be lost. What is on its way to the server cannot be called back. */
+/** Asks whether to discard the changes. A request already sent to the server cannot be cancelled. */
 export function LeaveQuestion({
   isSending = false,
   onStay,

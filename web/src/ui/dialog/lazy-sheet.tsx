@@ -2,13 +2,15 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { showError } from '../feedback/toasts.ts'
 
 type LazySheet<Props> = ComponentType<Props> & {
-  /** Fetches it ahead, so that nobody waits for it on a slow line. Where that fails, opening it fetches it again. */
+  /**
+   * Preloads the sheet, so that opening it is fast on a slow connection. After a failure, opening it loads it again.
+   */
   fetch: () => void
 }
 
 /**
- * A sheet that is fetched when it is first opened. Where that fails, the page under it stays and says so, and opening the
- * sheet again fetches it again.
+ * A sheet whose module loads when it is first opened. If loading fails, the page below stays, an error toast appears,
+ * and opening the sheet again retries.
  */
 export function lazySheet<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,

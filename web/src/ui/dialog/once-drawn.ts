@@ -1,8 +1,8 @@
 import { afterPaint } from '../after-paint.ts'
 
 /**
- * Does the work once the next frame has been drawn, or before whatever is pressed until then, which is meant for what is drawn.
- * The function that it returns calls it off.
+ * Calls `work` after the next frame is drawn, or before an earlier key or pointer press, which is aimed at what is
+ * drawn. Returns the function that cancels it.
  */
 export function onceDrawn(work: () => void): () => void {
   const waiting = new AbortController()

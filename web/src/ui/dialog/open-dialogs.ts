@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 let open: readonly object[] = []
 const listeners = new Set<() => void>()
 
-/** Puts a dialog on top of the others until the returned function is called. */
+/** Puts a dialog on top of the stack. Returns the function that removes it. */
 export function stackDialog(dialog: object): () => void {
   set([...open, dialog])
   return () => set(open.filter((other) => other !== dialog))
 }
 
-/** The dialog on top, or null while only the page is there. What lies under it can be neither seen to nor clicked. */
+/** The topmost dialog, or null if none is open. Anything below it is neither visible nor clickable. */
 export function useTopDialog(): object | null {
   return useSyncExternalStore(subscribe, () => open.at(-1) ?? null)
 }

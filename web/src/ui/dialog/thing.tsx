@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts'
 import { Photo } from '../page/photo.tsx'
 import styles from './thing.module.css'
 
-/** What a dialog is about, shown as itself: a plant by its photograph, a location by its emoji on its bed. */
+/** The thing that a dialog is about: a plant by its photo, a location by its emoji on its bed. */
 export type ThingProps = {
   name: string
   detail?: ReactNode
   emoji?: string | undefined
   bed?: string | undefined
-  /** A photograph, or null for a plant that has none. */
+  /** A photo's URL, or null for a plant without one. */
   imageUrl?: string | null | undefined
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element holds more than it shows: then the keyboard must be able to reach and scroll it. */
+/** Whether an element overflows, so that the keyboard must be able to focus and scroll it. */
 export function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {

@@ -3,9 +3,9 @@ import { onceDrawn } from './once-drawn.ts'
 import { stackDialog } from './open-dialogs.ts'
 
 /**
- * Shows a dialog above the page as long as it is rendered, and gives the focus back to what opened it. It is drawn first and
- * becomes modal after that, at the latest when something is pressed: to take the page out of reach makes the browser work out
- * the style of all of it.
+ * Shows a dialog above the page while rendered, and returns the focus to its opener afterwards. The dialog is drawn
+ * first and becomes modal after that, or at the next press: making the page inert forces the browser to restyle all of
+ * it.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, host: object, onClose: () => void): void {
   const onClosed = useEffectEvent(onClose)
@@ -15,10 +15,11 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, host: object,
     const opener = document.activeElement
     dialog.open = true
     firstIn(dialog)?.focus({ preventScroll: true })
-    // Under a modal dialog, one that is not modal could not be reached.
+    // Below a modal dialog, a non-modal one would be unreachable.
     const callOff = isCovered() ? void makeModal(dialog) : onceDrawn(() => makeModal(dialog))
     const unstack = stackDialog(host)
-    // A second Esc closes a dialog whatever its cancel event says. What closes below tells nobody.
+    // A second Esc closes a dialog even if its cancel event was prevented. The cleanup below closes it without this
+    // callback.
     const tell = () => dialog.open || onClosed()
     dialog.addEventListener('close', tell)
     return () => {
@@ -27,20 +28,20 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, host: object,
       dialog.removeEventListener('close', tell)
       dialog.close()
       if (!isCovered()) uncoverPage()
-      // Later, because a dialog under this one may be closing with it, and what is under an open one takes no focus.
+      // Deferred, because a dialog below may be closing too, and elements below an open dialog cannot take the focus.
       queueMicrotask(() => giveFocusBack(opener))
     }
   }, [ref, host])
 }
 
-/** Takes the page under the dialog out of reach. The focus stays where it is in the dialog, or goes there. */
+/** Makes the page below the dialog inert. The focus stays where it is in the dialog, or moves into it. */
 function makeModal(dialog: HTMLDialogElement) {
   const { activeElement } = document
   const focused = dialog.contains(activeElement) ? (activeElement as HTMLElement) : firstIn(dialog)
   if (!isCovered()) coverPage()
-  // A dialog that is open cannot become modal. Nothing is drawn in between.
+  // `showModal` throws for an open dialog. Nothing is painted in between.
   dialog.open = false
-  // Keeps showModal from moving the focus away and back, which a field would take for having been left.
+  // Without `autofocus`, `showModal` would move the focus away and back, and the field would see a blur.
   focused?.toggleAttribute('autofocus', true)
   dialog.showModal()
   focused?.toggleAttribute('autofocus', false)
@@ -50,14 +51,14 @@ function makeModal(dialog: HTMLDialogElement) {
 const isCovered = () => document.querySelector('dialog:modal') !== null
 
 /**
- * The page under a dialog does not scroll: what its scrollbar took stays free, so that nothing moves. Before the dialog is
- * modal, which makes the browser work out the style of all of the page: so it does that once.
+ * Stops the page below from scrolling and keeps its scrollbar's space free, so that nothing shifts. Called before
+ * `showModal`, so that the browser restyles the whole page only once.
  */
 function coverPage() {
   const { style, clientWidth } = document.documentElement
   const scrollbar = innerWidth - clientWidth
   if (scrollbar > 0) style.setProperty('--gap', `${scrollbar}px`)
-  // A style that asked at the root for a dialog would ask after every change of the page.
+  // An attribute, because a root selector such as `:has(dialog)` would be re-evaluated after every change of the page.
   document.documentElement.toggleAttribute('data-covered', true)
 }
 
@@ -72,7 +73,7 @@ export function isOutside(dialog: HTMLElement, { clientX, clientY }: { clientX: 
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
 }
 
-/** The first field to fill in, else what the dialog is called. */
+/** The first field to fill in, or the dialog's heading. */
 function firstIn(dialog: HTMLDialogElement): HTMLElement | null {
   const field = dialog.querySelector<HTMLElement>(
     'form :is(input:not([type="radio"], [type="file"], [hidden]), input:checked, select, textarea):not(:disabled)',
@@ -82,7 +83,7 @@ function firstIn(dialog: HTMLDialogElement): HTMLElement | null {
 
 function giveFocusBack(opener: Element | null) {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-  // What was focused may be gone, such as a toast's button: then the dialog that is on top now.
+  // The opener may be gone, such as a toast's button: then focus the heading of the topmost dialog.
   if (document.activeElement !== document.body) return
   const headings = document.querySelectorAll<HTMLElement>('dialog[open] h2')
   headings[headings.length - 1]?.focus({ preventScroll: true })

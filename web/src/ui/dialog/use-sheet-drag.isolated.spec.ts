@@ -21,7 +21,7 @@ const at = (clientY: number, type = 'pointermove') =>
     currentTarget: { setPointerCapture: () => {} },
   }) as unknown as PointerEvent
 
-/** How often a sheet closes that is dragged down so far, and how far it has followed the finger. */
+/** Drags a sheet down by this many pixels. Returns how often it closes, and its transform during and after the drag. */
 function dragged(by: number, end = 'pointerup') {
   let closed = 0
   const style = { transform: '' }

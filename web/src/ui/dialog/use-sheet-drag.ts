@@ -3,7 +3,7 @@ import { narrow } from '../use-media.ts'
 
 const farEnough = 100
 
-/** Lets a bottom sheet be dragged down by its grabber and head; past 100 px it asks to be closed. */
+/** Lets a bottom sheet be dragged down by its grabber and head. Past 100 px it calls `onClose`. */
 export function useSheetDrag(sheet: () => HTMLElement | null, onClose: () => void) {
   const start = useRef<number | null>(null)
 

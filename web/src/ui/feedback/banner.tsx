@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { InfoIcon, WarnIcon } from '../icons.tsx'
 import styles from './banner.module.css'
 
-/** A sentence above the content it is about, with at most one button. Errors are announced. */
+/** A sentence above the content that it is about, with at most one button. Errors are announced. */
 export function Banner({
   tone = 'info',
   action,

@@ -5,7 +5,10 @@ import { RepeatIcon } from '../icons.tsx'
 import styles from './not-here.module.css'
 import { EmptyState } from './state.tsx'
 
-/** A page of one thing, or all there is on it, that is gone or could not be read, and the ways on: again, where that may help, and back. */
+/**
+ * Replaces a page, or its content, if the thing is gone or could not be read. Offers a retry if that may help, and a
+ * way back.
+ */
 export function NotHere({
   title,
   level = 1,
@@ -15,7 +18,7 @@ export function NotHere({
 }: {
   title: string
   level?: 1 | 2
-  /** Reads it again; none for what is gone. */
+  /** Reads it again; undefined if the thing is gone. */
   retry: { run: () => void; busy: boolean } | undefined
   back?: { to: string; label: string }
   children: ReactNode

@@ -1,7 +1,7 @@
 import { inPercent } from '../text/percent.ts'
 import styles from './progress-bar.module.css'
 
-/** How far something is, 0 to 1. Without a label it is decoration beside words that say the same. */
+/** Progress from 0 to 1. Without a label the bar is decorative, beside words that say the same. */
 export function ProgressBar({ value, label }: { value: number; label?: string | undefined }) {
   const percent = inPercent(Math.max(0, value))
   const fill = <span style={{ width: `${percent}%` }} />

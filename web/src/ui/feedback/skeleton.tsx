@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
-/** A shape that stands where content will come. `aria-busy` belongs on the region around it. */
+/** A placeholder for content that is loading. `aria-busy` belongs on the region around it. */
 export function Skeleton({
   width,
   height = 14,
@@ -13,7 +13,7 @@ export function Skeleton({
 }: {
   width?: CSSProperties['width']
   height?: CSSProperties['height']
-  /** Width and height as CSS writes them, instead of a height. */
+  /** A CSS aspect ratio, instead of a height. */
   ratio?: string | undefined
   radius?: number | undefined
   onBed?: boolean | undefined

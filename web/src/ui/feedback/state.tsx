@@ -18,7 +18,7 @@ export function EmptyState({
   level?: 1 | 2 | 3 | undefined
   drawing: ReactNode
   action?: ReactNode
-  /** Lies on a sheet of its own instead of in one. */
+  /** Shown as a card of its own instead of inside one. */
   card?: boolean | undefined
   children?: ReactNode
 }) {
@@ -33,7 +33,7 @@ export function EmptyState({
   )
 }
 
-/** Something could not be loaded: what, in a sentence; what still works; a way to try again. */
+/** Something could not be loaded: what, in a sentence; what still works; a retry button. */
 export function ErrorState({
   message,
   level = 2,

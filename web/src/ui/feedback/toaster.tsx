@@ -7,9 +7,9 @@ import styles from './toaster.module.css'
 import { dismissToast, type Toast, timeLeft, useToasts } from './toasts.ts'
 
 /**
- * The place where toasts appear. The page has one and every dialog brings its own, because what lies under an open
- * dialog cannot be reached: the one on top shows them. `host` is the dialog it belongs to, null for the page. What was done
- * before a dialog opened is none of its business: the page goes on to say it afterwards.
+ * The region where toasts appear. The page has one and every dialog its own, because nothing below an open dialog is
+ * reachable: the topmost shows the toasts. `host` is its dialog, null for the page. A success from before a dialog
+ * opened is not shown in it; the page shows it after the dialog closes.
  */
 export function Toaster({
   host = null,
@@ -17,8 +17,8 @@ export function Toaster({
 }: {
   host?: object | null
   /**
-   * Where they are on a wide page: over its head where it has no sidebar, or in the sidebar, which makes room for them. Else in
-   * the corner.
+   * Position on a wide page: over the head of a page without a sidebar, or in the sidebar, which makes room. By default
+   * in the corner.
    */
   place?: 'head' | 'sidebar'
 }) {
@@ -30,7 +30,7 @@ export function Toaster({
   const [resting, setResting] = useState(false)
   const close = (id: number) => {
     dismissToast(id)
-    // What goes away under mouse or focus does not say that they left it.
+    // An element removed under the mouse or with the focus fires no leave or blur event.
     setResting(false)
   }
   const messages = (areErrors: boolean) =>
@@ -40,7 +40,7 @@ export function Toaster({
         <Message
           key={toast.id}
           toast={toast}
-          // A narrow page has room for one; those before it wait behind it.
+          // A narrow page has room for the newest only; older ones wait behind it.
           isBehind={isNarrow && !host && toast !== shown.at(-1)}
           resting={resting}
           onClose={close}
@@ -49,10 +49,11 @@ export function Toaster({
   return (
     <section
       className={classNames(styles.toaster, host && styles.inDialog, place && styles[place])}
-      // One landmark of this name a page is enough.
+      // One landmark of this name per page is enough.
       role={host ? 'group' : undefined}
       aria-label="Messages"
-      // A mouse that moves here reads. A finger leaves no trace of going, and a toast may appear under a mouse at rest.
+      // A moving mouse means that somebody is reading. Touch fires no reliable leave event, and a toast may appear
+      // under a resting mouse.
       onPointerMove={(event) => event.pointerType === 'mouse' && setResting(true)}
       onPointerLeave={() => setResting(false)}
       onFocus={() => setResting(true)}

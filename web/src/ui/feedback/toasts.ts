@@ -3,23 +3,23 @@ import { useSyncExternalStore } from 'react'
 export type Toast = {
   id: number
   message: string
-  /** An error stays until it is closed; anything else leaves after five seconds, or ten with something to do about it. */
+  /** An error stays until closed; other toasts disappear after five seconds, or ten with an action. */
   tone: 'done' | 'error'
-  /** When it was said, in milliseconds since 1970. */
+  /** When it was shown, in milliseconds since 1970. */
   since: number
   action?: { label: string; run: () => void } | undefined
 }
 
 const most = 3
-/** Twice as long with something to do about it, which has to be thought about and reached by keyboard. */
+/** Milliseconds; doubled for a toast with an action, which takes time to consider and to reach by keyboard. */
 const shownFor = 5000
-/** What is left to read it after it was paused, or when it moves between page and dialog. */
+/** Minimum time left, in milliseconds, after a pause or after moving between page and dialog. */
 const atLeast = 1500
 let toasts: readonly Toast[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
 
-/** Says something short at the edge of the screen, with at most one thing to do about it. */
+/** Shows a short message at the edge of the screen, with at most one action. Returns its id. */
 export function showToast(
   message: string,
   { tone = 'done', action }: Partial<Pick<Toast, 'tone' | 'action'>> = {},
@@ -29,24 +29,24 @@ export function showToast(
   return id
 }
 
-/** Says what went wrong; stays until closed, with “Try again” when there is something to try. */
+/** Shows an error that stays until closed, with “Try again” if `tryAgain` is given. Returns its id. */
 export function showError(message: string, tryAgain?: () => void): number {
   return showToast(message, { tone: 'error', action: tryAgain && { label: 'Try again', run: tryAgain } })
 }
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id))
 }
 
-/** Takes all of them away. */
+/** Removes all toasts. */
 export function dismissToasts(): void {
   set([])
 }
 
 /**
- * The toasts with one more: an error that is only said replaces itself, one that can be tried again stands for its own try; of more than
- * three the oldest that is no error goes.
+ * Adds a toast. An error without an action replaces an identical one; an error with a retry is kept, because each
+ * retries its own attempt. Beyond three, the oldest that is not an error is removed.
  */
 export function addToast(before: readonly Toast[], toast: Toast): readonly Toast[] {
   const isRepeated = ({ tone, message, action }: Toast) =>
@@ -57,7 +57,7 @@ export function addToast(before: readonly Toast[], toast: Toast): readonly Toast
   return all.filter((other) => other !== leaving)
 }
 
-/** How many milliseconds a toast still stays when nobody rests on it; null for an error, which is closed by hand. */
+/** Milliseconds that a toast still stays unless paused; null for an error, which stays until closed. */
 export function timeLeft(
   { tone, since, action }: Pick<Toast, 'tone' | 'since' | 'action'>,
   now: number,
@@ -70,7 +70,7 @@ export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribe, shownToasts)
 }
 
-/** The same outside of components. */
+/** The same outside components. */
 export function shownToasts(): readonly Toast[] {
   return toasts
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds since this appeared. */
+/** Whole seconds since the component mounted. */
 export function useSeconds(): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { CheckIcon } from '../icons.tsx'
 import { counted } from '../text/words.ts'
 import styles from './work-card.module.css'
 
-/** Work that takes its time and blocks nothing: its steps, the seconds so far, and what can be done meanwhile. */
+/** A long task that blocks nothing: its steps, the elapsed seconds, and what can be done meanwhile. */
 export function WorkCard({
   title,
   steps,
@@ -15,7 +15,7 @@ export function WorkCard({
 }: {
   title: ReactNode
   steps: readonly string[]
-  /** Index of the step under way. */
+  /** Index of the current step. */
   step: number
   seconds?: number | undefined
   /** Quiet buttons such as Cancel, Hide or “Check again”. */

@@ -23,7 +23,7 @@ export function Checkbox({ label, checked, onChange, disabled }: CheckProps) {
   )
 }
 
-/** On or off, in effect at once or unfolding more fields. */
+/** A switch that takes effect immediately or reveals more fields. */
 export function Switch({ label, checked, onChange, disabled }: CheckProps) {
   return (
     <label className={styles.switch}>

@@ -3,7 +3,7 @@ import { CheckIcon } from '../icons.tsx'
 import styles from './chips.module.css'
 import { FieldGroup, type FieldProps } from './field.tsx'
 
-/** Any number of short answers, ticked or not: the kinds of task a gardener likes. */
+/** Any number of short answers, each on or off: the kinds of task a gardener likes. */
 export function Chips<Value extends string>({
   values,
   onChange,

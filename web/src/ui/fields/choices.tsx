@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './choices.module.css'
 import { FieldGroup, type FieldProps } from './field.tsx'
 
-/** An answer that needs a line of its own to explain it. With a bed it is a location and wears its colour. */
+/** An answer with a line of explanation. With a bed it is a location, shown in that colour. */
 export type Choice<Value extends string> = {
   value: Value
   name: ReactNode
@@ -11,7 +11,7 @@ export type Choice<Value extends string> = {
   bed?: string | undefined
 }
 
-/** Answers below each other, one chosen: visibility, a location to plant in, how much effort. */
+/** A vertical list of answers, one chosen: visibility, a location to plant in, how much effort. */
 export function Choices<Value extends string>({
   value,
   onChange,

@@ -3,18 +3,18 @@ import { classNames } from '../class-names.ts'
 import { WarnIcon } from '../icons.tsx'
 import styles from './field.module.css'
 
-/** What every field is told: its name, a hint under it, and the sentence that says what is wrong. */
+/** Props of every field: its label, a hint below it, and an error message. */
 export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
-  /** Keeps the label for the ears where the surroundings already show it. */
+  /** Shows the label to screen readers only, where the context already shows it. */
   labelHidden?: boolean | undefined
   className?: string | undefined
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 export type Wired = {
   id: string
   'aria-describedby': string | undefined
@@ -22,7 +22,7 @@ export type Wired = {
   'aria-required': true | undefined
 }
 
-/** A label above a control, a hint and an error sentence below it, all tied together. */
+/** A label above a control, a hint and an error message below it, all associated with it. */
 export function Field({
   label,
   labelHidden,
@@ -43,7 +43,7 @@ export function Field({
   )
 }
 
-/** The same for several controls that make one answer: a legend instead of a label. */
+/** The same for several controls that form one answer: a legend instead of a label. */
 export function FieldGroup({
   label,
   labelHidden,

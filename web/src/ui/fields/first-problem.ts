@@ -1,4 +1,4 @@
-/** Leads to what has to be mended first: a field or a choice takes the focus, without one a sentence comes into view. */
+/** Focuses the first invalid field or choice. Without one it scrolls an error message into view. */
 export function showFirstProblem(form: ParentNode | null | undefined): void {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
   const problem =

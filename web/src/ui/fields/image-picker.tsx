@@ -6,7 +6,7 @@ import { ImageIcon } from '../icons.tsx'
 import { Photo } from '../page/photo.tsx'
 import styles from './image-picker.module.css'
 
-/** Takes a picture from the camera or the gallery and shows the one chosen. Says nothing of uploading. */
+/** Takes a picture with the camera or from the gallery and previews it. Does not upload. */
 export function ImagePicker({
   label,
   preview,
@@ -20,16 +20,16 @@ export function ImagePicker({
 }: {
   /** What a good picture shows; also names the two file inputs. */
   label: string
-  /** The address of the picture chosen so far. */
+  /** The URL of the picture chosen so far. */
   preview: string | null
   onPick: (file: File) => void
   hint?: ReactNode
   drawing?: ReactNode
   ratio?: string | undefined
   disabled?: boolean | undefined
-  /** Whether something else is what to do first. */
+  /** Whether picking a picture is not the main action here. */
   optional?: boolean
-  /** What stands over the picture, such as “Plant identified”. */
+  /** Overlay on the picture, such as “Plant identified”. */
   children?: ReactNode
 }) {
   const camera = useRef<HTMLInputElement>(null)
@@ -44,7 +44,7 @@ export function ImagePicker({
       aria-label={`${label}: ${name}`}
       onChange={(event) => {
         const file = event.target.files?.[0]
-        // The same file can then be picked again after a failure.
+        // Otherwise picking the same file again, after a failure, fires no change event.
         event.target.value = ''
         if (file) onPick(file)
       }}

@@ -4,7 +4,7 @@ import { CheckIcon } from '../icons.tsx'
 import { FieldGroup, type FieldProps } from './field.tsx'
 import styles from './radio-tiles.module.css'
 
-/** A tile: its visible name with an emoji above it, or on a bed's colour. */
+/** A tile: a visible name below an emoji, or on a bed's colour. */
 export type RadioTile<Value extends string> = {
   value: Value
   name: string
@@ -12,7 +12,7 @@ export type RadioTile<Value extends string> = {
   bed?: string | undefined
 }
 
-/** A grid of named tiles, one chosen; arrow keys walk through it. For the icon and the background of a location. */
+/** A grid of named tiles, one chosen; the arrow keys move between them. For a location's icon and background. */
 export function RadioTiles<Value extends string>({
   value,
   onChange,

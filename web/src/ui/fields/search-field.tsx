@@ -6,14 +6,17 @@ import { type ListView, tidied } from '../navigation/use-list-view.ts'
 import styles from './search-field.module.css'
 import { TextField } from './text-field.tsx'
 
-/** Milliseconds without a key after which what was typed is searched for. */
+/** Debounce in milliseconds before a search. */
 const pause = 250
 
-/** Searches a list while somebody types. */
+/** Searches a list while the gardener types. */
 export function SearchField({ label, view }: { label: string; view: ListView }) {
   const { search, show, clear, field } = view
   const [text, setText] = useState(search)
-  /** What was typed and comes back by way of the address; anything else there is news. */
+  /**
+   * A search sent to the address and not yet returned from it. Any other change of the address is news and replaces the
+   * text.
+   */
   const onItsWay = useRef<string>(null)
   useEffect(() => {
     if (onItsWay.current === null) setText(search)

@@ -3,10 +3,10 @@ import { DownIcon } from '../icons.tsx'
 import styles from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 
-/** One answer among those offered. */
+/** One option of a select. */
 export type Option<Value extends string = string> = { value: Value; label: string }
 
-/** A list to choose one answer from. `placeholder` is the empty answer, shown first. */
+/** A list to choose one answer from. `placeholder` is the empty option, shown first. */
 export function Select<Value extends string>({
   label,
   hint,

@@ -4,10 +4,10 @@ import fieldStyles from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 import styles from './suggesting-field.module.css'
 
-/** What may be meant by what is typed. */
+/** A possible meaning of what was typed. */
 export type Suggestion = { id: string; name: string; detail: string }
 
-/** One line of text, with what may be meant by it below while it is typed. */
+/** A line of text with suggestions listed below while the gardener types. */
 export function SuggestingField({
   value,
   maxLength,
@@ -21,7 +21,7 @@ export function SuggestingField({
   value: string
   maxLength: number
   suggestions: readonly Suggestion[]
-  /** Names the list. */
+  /** Accessible name of the list. */
   suggestionsLabel: string
   onChange: (value: string) => void
   onChoose: (id: string) => void
@@ -51,7 +51,7 @@ export function SuggestingField({
     ArrowUp: () => open(walked(at, -1, suggestions.length)),
     'Alt+ArrowDown': () => open(at),
     'Alt+ArrowUp': close,
-    // Else Escape closes the dialog, and Enter sends the form.
+    // With the list closed, Escape closes the dialog and Enter sends the form.
     Escape: isOpen ? close : undefined,
     Enter: chosen && (() => choose(chosen.id)),
   }
@@ -95,12 +95,12 @@ export function SuggestingField({
               className={styles.list}
               role="listbox"
               aria-label={suggestionsLabel}
-              // The field keeps the focus, without which the list is gone before a press on it ends.
+              // Keeps the focus in the field; a blur would close the list before the press ends.
               onMouseDown={(event) => event.preventDefault()}
             >
               {shown.map(({ id, name, detail }, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field, which keeps the focus
-                // biome-ignore lint/a11y/useFocusableInteractive: the same
+                // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
+                // biome-ignore lint/a11y/useFocusableInteractive: same reason
                 <div
                   key={id}
                   ref={index === at ? bringInSight : undefined}
@@ -123,13 +123,13 @@ export function SuggestingField({
   )
 }
 
-/** The key with its modifiers: with Shift an arrow selects text, and with others it does what the system wants. */
+/** The key with its modifiers: with Shift an arrow selects text, and other modifiers belong to the system. */
 function pressed({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
   const modifiers = [ctrlKey && 'Ctrl', metaKey && 'Meta', altKey && 'Alt', shiftKey && 'Shift']
   return [...modifiers, key].filter(Boolean).join('+')
 }
 
-/** The next of so many, by a step up or down; past either end lies the field itself, at -1. */
+/** The next index of `count` suggestions, one step up or down; beyond either end comes the field itself, -1. */
 export function walked(at: number, step: number, count: number): number {
   return ((at + 1 + step + count + 1) % (count + 1)) - 1
 }

@@ -10,13 +10,13 @@ type Control<Element extends 'input' | 'textarea'> = Omit<
   onChange: (value: string) => void
 }
 
-/** What can be written has an end at the field already, not only where it is sent to. */
+/** Editable text must limit its length in the field already, not only on the server. */
 type Bounded =
   | { maxLength: number; readOnly?: boolean }
   | { maxLength?: never; readOnly: true }
   | { maxLength?: never; type: 'date' }
 
-/** One line of text. `suggestions` offers earlier answers while typing. */
+/** One line of text. `suggestions` are offered while typing. */
 export function TextField({
   label,
   hint,
@@ -57,16 +57,16 @@ export function TextField({
   )
 }
 
-/** A field as short as that for a postcode is full when it is right. */
+/** A shorter field, such as a postcode, is meant to be full and shows no hint. */
 const shortest = 10
 
-/** Said once a field holds all it can: what is pasted beyond that is cut off. */
+/** The hint for a full field, because longer pasted text is cut off. */
 function fullHint(value: string, maxLength: number | undefined) {
   if (maxLength === undefined || maxLength < shortest || value.length < maxLength) return undefined
   return `Only ${maxLength.toLocaleString('en-AU')} characters fit here.`
 }
 
-/** A civil date, `YYYY-MM-DD` or empty; shown the way the browser's language writes it. */
+/** A civil date, `YYYY-MM-DD` or empty; shown in the format of the browser's language. */
 export function DateField(props: FieldProps & Control<'input'>) {
   return <TextField {...props} type="date" />
 }

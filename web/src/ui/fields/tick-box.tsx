@@ -3,8 +3,8 @@ import styles from './tick-box.module.css'
 import { useDrawnFirst } from './use-drawn-first.ts'
 
 /**
- * The round box of a task, 44 px to touch, whose tick is drawn as it is set, before a page of many tasks makes anything of it.
- * `label` names the task for the ears.
+ * The round checkbox of a task, 44 px to touch. Its tick is drawn immediately, before a page of many tasks re-renders.
+ * `label` is its accessible name and names the task.
  */
 export function TickBox({
   checked,

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { afterPaint } from '../after-paint.ts'
 
 /**
- * A value and the way to set it. What is pressed is drawn first and told in the next frame, because what follows may keep a
- * phone busy for longer than anybody should wait to see it. Until then further presses do nothing.
+ * A value and its setter. A press is drawn immediately and passed to `tell` in the next frame, because the update may
+ * block a phone for a noticeable time. Further presses until then do nothing.
  */
 export function useDrawnFirst<Value>(known: Value, tell: (value: Value) => void) {
   const [pressed, setPressed] = useState<{ value: Value } | null>(null)
@@ -12,7 +12,7 @@ export function useDrawnFirst<Value>(known: Value, tell: (value: Value) => void)
     setPressed({ value })
     afterPaint(() => {
       tell(value)
-      // The new value arrives in a timer that was set by `tell`.
+      // `tell` sets a timer that delivers the new value; this one runs after it.
       setTimeout(() => setPressed(null))
     })
   }

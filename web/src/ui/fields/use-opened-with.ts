@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What a form began with. It follows what is read anew until the gardener touches the form, and stands still from then on:
- * the gardener's changes are those made to what they saw. The second is the way to go on with what was saved of them.
+ * The value that a form started with. It follows refetches until the gardener edits the form and is frozen after that,
+ * so that changes are computed against what the gardener saw. The setter moves it to the saved value.
  */
 export function useOpenedWith<Thing>(newest: Thing, isTouched: boolean): [Thing, (saved: Thing) => void] {
   const [opened, setOpened] = useState(newest)

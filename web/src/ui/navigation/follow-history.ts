@@ -1,8 +1,8 @@
 import type { History, Update } from './guarded-history.ts'
 
 /**
- * Tells wherever a history goes from the place that is shown on. Where it has gone on while that was drawn, it tells that at
- * once. Returns the way to stop.
+ * Notifies of every place that a history moves to after `shown`. If the history has moved on while `shown` was being
+ * rendered, notifies immediately. Returns the unsubscribe function.
  */
 export function followHistory(
   history: Pick<History, 'action' | 'location' | 'listen'>,
@@ -14,7 +14,7 @@ export function followHistory(
   return history.listen(tell)
 }
 
-/** Where a history is. */
+/** The history's current action and location. */
 export const placeOf = ({ action, location }: Pick<History, 'action' | 'location'>) => ({ action, location })
 
 const addressOf = ({ pathname, search }: Update['location']) => pathname + search

@@ -6,14 +6,14 @@ export type Update = Parameters<Parameters<History['listen']>[0]>[0]
 
 const plain = createHashHistory({ v5Compat: true })
 
-/** Where the entry shown stands among those of this tab, and its page. */
+/** Index of the current entry among this tab's entries, and its pathname. */
 let at = 0
 let page = ''
-/** The address of that entry and what it came with. */
+/** URL and state of the current entry. */
 let shown: { href: string; state: unknown } = { href: '', state: null }
-/** Whether the next step through the entries was decided on here. */
+/** Whether the app itself decided on the next step, so that no guard is asked. */
 let isDecided = false
-/** What to do once a step is taken back. */
+/** Called once a blocked step has been undone. */
 let onTakenBack: (() => void) | null = null
 
 function arrive() {
@@ -24,12 +24,12 @@ function arrive() {
   shown = { href: location.href, state: history.state }
 }
 
-/** How far a step led. An address that was typed is one further, and comes without what a link's entry has. */
+/** How many entries a step moved. A typed address moves one forward and lacks the `idx` of an entry made by a link. */
 function stepTaken(): number {
   const state: { idx?: number } | null = history.state
   if (state?.idx !== undefined) return state.idx - at
   if (location.href === shown.href) {
-    // The same address once more: the browser has put it in the place of the entry shown.
+    // For the same address again, the browser replaces the current entry.
     history.replaceState(shown.state, '')
     return 0
   }
@@ -54,16 +54,16 @@ function onStep(event: PopStateEvent) {
   const guard = isDecided || by === 0 ? undefined : findGuard(navigation)
   isDecided = false
   if (!guard) return arrive()
-  // The browser has gone there already: it comes back unseen, and only then the guard is told.
+  // The browser has already moved: undo the step unseen, then notify the guard.
   event.stopImmediatePropagation()
   onTakenBack = () => guard.onBlocked(navigation, () => go(by))
   plain.go(-by)
 }
 
-// Before the router, which listens later.
+// Registered before the router's listener.
 addEventListener('popstate', onStep)
 
-/** The addresses of the app. Guards may stop Back and links; replacing an entry is never stopped. */
+/** The app's history. Guards may block Back and links; replacing an entry is never blocked. */
 export const guardedHistory: History = Object.assign(Object.create(plain) as History, {
   go,
   listen(listener: Parameters<History['listen']>[0]) {
@@ -72,7 +72,8 @@ export const guardedHistory: History = Object.assign(Object.create(plain) as His
   },
   push(...to: Parameters<History['push']>) {
     const [target] = to
-    // Going to the address already shown adds no entry, such as on a second press while the first is still being followed.
+    // Navigating to the current address adds no entry, as on a second press while the first navigation is still
+    // rendering.
     if (plain.createHref(target) === plain.createHref(plain.location)) return guardedHistory.replace(...to)
     const leave = () => {
       isDecided = false

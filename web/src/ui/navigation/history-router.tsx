@@ -3,17 +3,17 @@ import { Router } from 'react-router'
 import { followHistory, placeOf } from './follow-history.ts'
 import type { guardedHistory } from './guarded-history.ts'
 
-/** Milliseconds that the page stays which one leaves for one that has to be fetched; longer would look as if nothing happened. */
+/** Milliseconds that the old page stays while the new page's module loads; longer would look as if nothing happened. */
 const mostStay = 150
 
-/** Shows the page of where a history is. */
+/** Renders the page of a history's location. */
 export function HistoryRouter({
   history,
   isFetching,
   children,
 }: {
   history: typeof guardedHistory
-  /** Whether a page is being fetched. */
+  /** Whether a page's module is loading. */
   isFetching: () => boolean
   children: ReactNode
 }) {
@@ -21,11 +21,11 @@ export function HistoryRouter({
   const [isGoing, startTransition] = useTransition()
   useEffect(() => {
     if (!isGoing) return
-    // Outside of a transition, what is shown while a page is fetched takes the place of the last one.
+    // Outside a transition, the Suspense fallback replaces the old page.
     const timer = setTimeout(() => isFetching() && setPlace(placeOf(history)), mostStay)
     return () => clearTimeout(timer)
   }, [isGoing, isFetching, history])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place that was drawn first is what it may have gone on from
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the location of the first render may have been left before this effect runs
   useLayoutEffect(
     () => followHistory(history, location, (place) => startTransition(() => setPlace(place))),
     [history],

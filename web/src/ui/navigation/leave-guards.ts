@@ -1,16 +1,16 @@
-/** Where somebody is about to go: one step back or somewhere else, and whether another page is shown there. */
+/** A pending navigation: whether it is one step back, and whether it stays on the same page. */
 export type Navigation = { isBack: boolean; isSamePage: boolean }
 
-/** What may stand in the way of leaving. */
+/** May block a navigation. */
 export type Guard = {
   blocks: (navigation: Navigation) => boolean
-  /** Told when it has held somebody up; `leave` goes there after all. */
+  /** Called when a navigation was blocked; `leave` performs it after all. */
   onBlocked: (navigation: Navigation, leave: () => void) => void
 }
 
 let guards: readonly Guard[] = []
 
-/** Puts up a guard before those that stand already, until the returned function is called. */
+/** Adds a guard that is asked before the existing ones. Returns the function that removes it. */
 export function addGuard(guard: Guard): () => void {
   guards = [guard, ...guards]
   return () => {
@@ -18,19 +18,19 @@ export function addGuard(guard: Guard): () => void {
   }
 }
 
-/** The guard that stands in this way, if any. */
+/** The first guard that blocks this navigation, if any. */
 export function findGuard(navigation: Navigation): Guard | undefined {
   return guards.find((guard) => guard.blocks(navigation))
 }
 
-/** Leaves for somewhere, or lets the guard in the way decide when. */
+/** Navigates, or lets a blocking guard decide when. */
 export function leaveFor(navigation: Navigation, leave: () => void): void {
   const guard = findGuard(navigation)
   if (guard) guard.onBlocked(navigation, leave)
   else leave()
 }
 
-/** Leaves without a guard being asked, for a step after which nothing is lost. */
+/** Navigates without asking the guards, for a step that loses nothing. */
 export function leaveUnasked(leave: () => void): void {
   const standing = guards
   guards = []

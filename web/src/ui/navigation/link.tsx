@@ -3,10 +3,7 @@ import { type To, useHref, useNavigate } from 'react-router'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: To; replace?: boolean; state?: unknown }
 
-/**
- * A link within the app. The router's own brings along what servers that render need, five kilobytes that every page would
- * pay for.
- */
+/** A link within the app. React Router's own includes code for server rendering, 5 KB that every page would load. */
 export function Link({ to, replace, state, target, onClick, ...rest }: Props) {
   const href = useHref(to)
   const navigate = useNavigate()

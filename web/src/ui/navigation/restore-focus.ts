@@ -1,6 +1,6 @@
-/** Where the focus may go on from where it is, best first; the thing itself leads. */
+/** Candidates for the focus, best first; the focused element leads. */
 let trail: readonly Element[] = []
-/** The same for the last thing on the page that had it: dialogs and messages come and go above it. */
+/** The same for the last focused element on the page itself, since dialogs and toasts above it come and go. */
 let pageTrail: readonly Element[] = []
 
 const above = 'dialog, [aria-label="Messages"]'
@@ -9,8 +9,8 @@ const parts = 'section, article'
 const usable = ':is(a[href], button, input, select, textarea):not(:disabled)'
 
 /**
- * When what has the focus is taken off the page, the focus would fall to nowhere and the keyboard begin at the top again:
- * here it goes on to the next row, else to the heading of its list or page.
+ * When the focused element is removed, the focus would fall back to the body and the keyboard start at the top again.
+ * Moves it to the next row, or to the heading of the list or page.
  */
 export function restoreLostFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
@@ -21,7 +21,7 @@ export function restoreLostFocus(): void {
   })
   document.addEventListener('focusout', ({ target }) => {
     queueMicrotask(() => {
-      // Whoever clicks beside everything wants it to be nowhere.
+      // A click on empty space is meant to clear the focus.
       if (target === trail[0] && trail[0]?.isConnected && isNowhere()) trail = []
     })
   })
@@ -50,7 +50,7 @@ function rescue() {
   ways.find((way) => way.isConnected && focusIn(way))
 }
 
-/** Focuses the thing, or the first in it that takes the focus; a heading always does. */
+/** Focuses the element or the first focusable one inside it. A heading always takes the focus. */
 function focusIn(way: Element): boolean {
   const isHeading = /^H\d$/.test(way.tagName)
   if (isHeading && !way.hasAttribute('tabindex')) way.setAttribute('tabindex', '-1')

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { matchRoutes, UNSAFE_RouteContext as RouteContext, type RouteObject, useLocation } from 'react-router'
 
 /**
- * Shows the page of where one is, each route in the outlet of the one around it. The router's own brings along what
- * fetches data, two kilobytes that every page would pay for.
+ * Renders the matching page, each route in the outlet of its parent. React Router's own includes data loading, 2 KB
+ * that every page would load.
  */
 export function Routes({ routes }: { routes: RouteObject[] }) {
   const matches = matchRoutes(routes, useLocation()) ?? []

@@ -2,13 +2,13 @@ import { longestSearch } from '@wattle/contracts/longest-search.ts'
 import { type RefObject, useRef } from 'react'
 import { useSearch } from './use-search.ts'
 
-/** What a list is searched for and sorted by. It is kept in the address, where Back and reloading find it again. */
+/** The search and order of a list, kept in the address, where Back and reloading restore them. */
 export type ListView = {
   search: string
-  /** Empty for the usual order. */
+  /** Empty for the default order. */
   sort: string
   show: (change: { search?: string; sort?: string }) => void
-  /** Searches for nothing, and leads back to the field. */
+  /** Clears the search and focuses the field. */
   clear: () => void
   field: RefObject<HTMLInputElement | null>
 }
@@ -25,5 +25,5 @@ export function useListView(): ListView {
   return { search, sort, show, clear, field }
 }
 
-/** Without spaces that make no difference. */
+/** Trims and collapses spaces, and cuts to the maximum length. */
 export const tidied = (search: string): string => search.trim().replace(/\s+/g, ' ').slice(0, longestSearch)

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { type Location, useLocation, useOutlet } from 'react-router'
 
-/** The last place whose heading had its turn. */
+/** The last location whose heading was focused. */
 let headed: Location | undefined
 
 /**
- * Names the window after the page and, after a change of route, moves the focus to its h1, so that a screen reader says
- * where one is. The heading may come later than the page: the focus moves once, as soon as there is one. A form that opens
- * over its page takes the focus by itself, and gives it back to what opened it.
+ * Sets the window's title and, after a change of route, focuses the page's h1, so that a screen reader announces the
+ * page. The heading may render later than the page: the focus moves once, when it appears. A form over its page manages
+ * its own focus and returns it to its opener.
  */
 export function usePageTitle(title: string): void {
   const here = useLocation()
@@ -15,7 +15,8 @@ export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title === 'Wattle' ? title : `${title} · Wattle`
     if (isUnderForm || here.key === headed?.key) return
-    // The first page of a visit keeps the focus where the browser puts it, and a page that is searched, filtered or turned where it is.
+    // The first page of a visit keeps the browser's initial focus. A page that was only searched, filtered or paged
+    // keeps its focus too, unless the focus was lost.
     const isLost = document.activeElement === document.body
     if (here.key !== 'default' && (isLost || here.pathname !== headed?.pathname)) {
       const heading = document.querySelector<HTMLElement>('main h1')

@@ -2,17 +2,17 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 type Search = {
-  /** What the address says after its question mark. */
+  /** The query parameters of the address. */
   params: URLSearchParams
-  /** Says something else in full, in its place or in an entry of its own. */
+  /** Replaces all parameters, in the current history entry or in a new one. */
   setParams: (next: (now: URLSearchParams) => URLSearchParams, replace?: boolean) => void
-  /** Says something else of some names, of which the empty ones go. */
+  /** Sets some parameters and removes those with an empty value. */
   change: (names: Record<string, string | null>) => void
 }
 
 /**
- * The search of the address. What comes next is made of what it says by then, which may not be drawn yet; once it leads to
- * another page, that page's search is left alone.
+ * The address's query parameters. Updates start from the latest address, which may not be rendered yet. Once the
+ * address leads to another page, its parameters are left alone.
  */
 export function useSearch(): Search {
   const { pathname, search } = useLocation()
@@ -39,7 +39,7 @@ export function useSearch(): Search {
   return { params, setParams, change }
 }
 
-/** What an address that is still at this page says after its question mark; null once it leads to another. */
+/** The query parameters of an address if it is still at this page, otherwise null. */
 export function searchNow(hash: string, pathname: string): URLSearchParams | null {
   const [path, search] = hash.slice(1).split(/\?(.*)/)
   return (path || '/') === pathname ? new URLSearchParams(search) : null

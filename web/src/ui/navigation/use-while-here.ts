@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Leads on from a page or dialog as long as it is there: a write that ends after it was left takes nobody away from where they
- * are now, and closes nothing that was opened since. What is to be done otherwise may be given as well.
+ * Runs `lead` only while the component is mounted: a write that ends after the gardener has left must neither navigate
+ * nor close what was opened since. `otherwise` runs in that case.
  */
 export function useWhileHere(): (lead: () => void, otherwise?: () => void) => void {
   const isHere = useRef(true)

@@ -4,10 +4,7 @@ import { ExternalIcon, TagIcon } from '../garden-icons.tsx'
 import { DownIcon, RightIcon } from '../icons.tsx'
 import styles from './notebook-row.module.css'
 
-/**
- * A row of the notebook: tick, photograph, text, what to do about it. The title is a button whose target is the whole text
- * block.
- */
+/** A row of the notebook: tick, photo, text, actions. The title is a button that covers the whole text block. */
 export function NotebookRow({
   id,
   inert,
@@ -24,27 +21,27 @@ export function NotebookRow({
   doneNote,
   state = 'pending',
 }: {
-  /** The task's, where it can be selected. */
+  /** The task's id, if the task can be selected. */
   id?: string | undefined
-  /** While tasks are being selected: the text leads nowhere, and there are no tools. */
+  /** While tasks are being selected: the text is not clickable, and there are no tools. */
   inert?: boolean | undefined
-  /** The TickBox, absent where the row can only be read; while tasks are being selected, the SelectBox. */
+  /** The TickBox, or the SelectBox while tasks are being selected; absent in a read-only row. */
   tick?: ReactNode
   photo?: ReactNode
   title: string
   onOpen?: (() => void) | undefined
-  /** Where the title unfolds rows below this one: whether they are shown. */
+  /** Whether the rows below are expanded, if the title toggles them. */
   opens?: boolean | undefined
   plant?: ReactNode
   reason?: string | undefined
   /** PriorityMark, dates, minutes, recurrence. */
   marks?: ReactNode
   product?: { name: string; link?: string | undefined } | undefined
-  /** Edit and delete; in a menu on narrow screens. */
+  /** Edit and delete; a menu on narrow screens. */
   tools?: ReactNode
   /** Such as “Done 15 Nov”. */
   doneNote?: ReactNode
-  /** `leaving` is ticked a moment ago and about to move below what is to do, `arrived` has just done so. */
+  /** `leaving`: just ticked and about to move below the pending tasks; `arrived`: has just moved. */
   state?: 'pending' | 'leaving' | 'done' | 'arrived' | undefined
 }) {
   const isDone = state === 'done' || state === 'arrived'
@@ -105,7 +102,7 @@ export function Meta({
   )
 }
 
-/** What a task needs from the shop, leading there when an address is known. */
+/** A product that a task needs, linked to the shop if its address is known. */
 export function ProductLink({ name, link }: { name: string; link?: string | undefined }) {
   return (
     <p className={styles.product}>

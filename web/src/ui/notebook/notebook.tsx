@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './notebook.module.css'
 
-/** A page of the notebook: punched holes, the margin line, more pages under it. `blank` rules it for an empty month. */
+/**
+ * A page of the notebook: punched holes, the margin line, more pages below. `blank` draws ruled lines for an empty
+ * month.
+ */
 export function Notebook({
   labelledBy,
   blank,
@@ -20,12 +23,15 @@ export function Notebook({
   )
 }
 
-/** The head of a page: its name at the left, how far it is at the right, a rule below. */
+/** The head of a page: its name on the left, its progress on the right, a rule below. */
 export function NotebookHead({ children }: { children: ReactNode }) {
   return <header className={styles.head}>{children}</header>
 }
 
-/** The index tab of a location, growing from the margin in the location's colour. Without a bed it is the tab of what is done. */
+/**
+ * A location's index tab in the location's colour, attached to the margin. Without a bed it is the tab of completed
+ * tasks.
+ */
 export function NotebookTab({
   id,
   bed,
@@ -37,7 +43,7 @@ export function NotebookTab({
   bed?: string | undefined
   mark?: ReactNode
   name: string
-  /** How many there are. */
+  /** The number of tasks. */
   children: ReactNode
 }) {
   return (
@@ -53,12 +59,12 @@ export function NotebookTab({
   )
 }
 
-/** Several months on one sheet, the margin line running through. */
+/** Several months on one sheet, with a continuous margin line. */
 export function MonthSheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>
 }
 
-/** One month of such a sheet: its name in the margin, rows beside it. */
+/** A month of the sheet: its name in the margin, rows beside it. */
 export function MonthSection({
   id,
   title,

@@ -7,7 +7,10 @@ const most = 24
 const middle = 100
 const radius = 80
 
-/** A month's progress: one blossom a task, open when done; past 24 tasks a plain bar. Number and words go with both. */
+/**
+ * A month's progress: one blossom per task, open when done; beyond 24 tasks a plain bar. Both also show the number and
+ * words.
+ */
 export function Wreath({
   done,
   total,
@@ -76,7 +79,7 @@ function Leaf({ at, turn, open }: { at: number; turn: number; open: boolean }) {
   )
 }
 
-/** A point on the ring, `part` of the way round from the top. */
+/** A point on the ring, at `part` of a turn from the top. */
 function pointAt(part: number) {
   const angle = part * 2 * Math.PI
   return {

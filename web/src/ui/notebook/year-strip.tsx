@@ -8,13 +8,13 @@ import styles from './year-strip.module.css'
 export type YearMonth = {
   month: CivilMonth
   tasks: number
-  /** The priorities that occur in it, each once. */
+  /** The distinct priorities of the month's tasks. */
   priorities: readonly Priority[]
 }
 
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Twelve months in the colours of their seasons, with the priorities that fall in them: when am I busy? */
+/** Twelve months in the colours of their seasons, with the priorities of each month's tasks, to show the busy ones. */
 export function YearStrip({
   months,
   now,
@@ -22,7 +22,7 @@ export function YearStrip({
 }: {
   months: readonly YearMonth[]
   now: CivilMonth
-  /** Where the seasons are a wet and a dry one. */
+  /** Whether the seasons are a wet and a dry one. */
   tropical?: boolean | undefined
 }) {
   return (

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import styles from './pill.module.css'
 
-/** A number in a stitched circle with its unit below, on the picture of a garden. */
+/** A number in a stitched circle with its unit below, for a garden's cover picture. */
 export function CountCircle({
   count,
   unit,

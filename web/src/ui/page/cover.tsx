@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CoverSpray } from '../../art/large-drawings.tsx'
 import { Mark } from '../../art/mark.tsx'
 
-/** The notebook's cover, opened: cloth with a pressed spray and a pasted label, paper beside it. */
+/** The opened cover of the notebook: cloth with a pressed spray and a pasted label, and the paper beside it. */
 export function Cover({ children }: { children: ReactNode }) {
   return (
     <div className="cover">

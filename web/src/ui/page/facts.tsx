@@ -3,7 +3,7 @@ import styles from './facts.module.css'
 
 export type Fact = { name: string; value: ReactNode }
 
-/** Facts with their names, one line each unless a class of the caller's lays them out otherwise. */
+/** Facts with their names, one line each unless `className` lays them out otherwise. */
 export function Facts({
   facts,
   className = styles.facts,

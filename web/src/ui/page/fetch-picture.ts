@@ -1,6 +1,6 @@
 import { isOurPicture, pictureAt, pictureCopies } from '@wattle/contracts/images/addresses.ts'
 
-/** Fetches the copy of a picture that an image of these `sizes` will show, before there is one. */
+/** Prefetches the copy of a picture that an image with these `sizes` will show. */
 export function fetchPicture(src: string, sizes: string): void {
   const image = new Image()
   image.fetchPriority = 'high'

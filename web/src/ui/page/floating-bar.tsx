@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './floating-bar.module.css'
 
-/** What a page has to say and offer as long as something is under way: at its end, and in sight on the way there. */
+/** Status and actions of something in progress. It floats above the page and comes to rest at the page's end. */
 export function FloatingBar({
   idle,
   ...rest
 }: Omit<ComponentProps<'div'>, 'className'> & {
-  /** With nothing to say it does not float on a phone. */
+  /** With nothing to say the bar does not float on a phone. */
   idle?: boolean | undefined
 }) {
   return <div {...rest} className={classNames(styles.bar, idle && styles.idle)} />

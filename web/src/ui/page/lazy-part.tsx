@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { afterPaint } from '../after-paint.ts'
 
-/** A part of a page that is fetched after it, behind its pictures too. Until then, and where that fails, the page stands without it. */
+/**
+ * A part of a page that loads after the page is painted and its pictures are requested. Until then, and if loading
+ * fails, the page renders without it.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -5,13 +5,13 @@ import type { ListView } from '../navigation/use-list-view.ts'
 import { useLastKnown } from '../use-last-known.ts'
 import styles from './list-tools.module.css'
 
-/** What fewer things than this need no search: they are seen at a glance. */
+/** A shorter list needs no search. */
 const worthSearching = 8
 
 /**
- * What a list is searched and sorted with. Not shown for a short list that nobody has searched or sorted; as long as nobody
- * knows how long it is, only room is kept for it, so that the list does not move when it comes. Once shown it stays, whatever
- * becomes of the list: somebody may be typing.
+ * Search and sort controls of a list. A short list that is neither searched nor sorted shows none; while its length is
+ * unknown, only their space is reserved, so that the list does not shift. Once shown they stay, because somebody may be
+ * typing.
  */
 export function ListTools({
   view,
@@ -21,9 +21,9 @@ export function ListTools({
 }: {
   view: ListView
   label: string
-  /** How many things there are, whatever is searched for; undefined while that is not known. */
+  /** The number of items regardless of the search; undefined while unknown. */
   count: number | undefined
-  /** What stands beside the search, each in a column of its own. */
+  /** Controls beside the search, each in its own column. */
   children?: ReactNode
 }) {
   const isWanted = view.search !== '' || view.sort !== '' || (count ?? 0) >= worthSearching

@@ -4,7 +4,7 @@ import { Link } from '../navigation/link.tsx'
 import { usePageTitle } from '../navigation/use-page-title.ts'
 import styles from './page-head.module.css'
 
-/** The head of a page: the way back, its name, a sentence, and what can be done on it. Also names the window. */
+/** The head of a page: the back link, its name, a sentence, and its actions. Also sets the window's title. */
 export function PageHead({
   title,
   lead,
@@ -31,7 +31,7 @@ export function PageHead({
   )
 }
 
-/** The way back to where this page belongs. */
+/** The link to this page's parent. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link className={styles.back} to={to}>

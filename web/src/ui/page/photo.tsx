@@ -5,12 +5,12 @@ import { LeafDrawing } from '../../art/large-drawings.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './photo.module.css'
 
-/** A tile in a grid of tiles. */
+/** `sizes` of a tile in the grid. */
 const tileSizes = '(max-width: 556px) calc(50vw - 35px), (min-resolution: 1.5dppx) 160px, 200px'
 
 /**
- * A photograph in a frame of fixed shape, so that nothing moves when it arrives. Without one, or when it cannot be
- * loaded, a plant of its kind, or else a leaf, is drawn on the bed of its location. It is tried again once back online.
+ * A photo in a frame of fixed ratio, so that nothing shifts when it loads. Without one, or if loading fails, a drawing
+ * of the plant's kind, or else of a leaf, on its location's bed. A failed photo is retried once back online.
  */
 export function Photo({
   src,
@@ -23,16 +23,16 @@ export function Photo({
   className,
 }: {
   src: string | null | undefined
-  /** Empty where the name stands beside it. */
+  /** Empty if the name stands beside the photo. */
   alt?: string | undefined
-  /** Width and height of the frame as CSS writes them. */
+  /** The frame's aspect ratio in CSS. */
   ratio?: string | undefined
-  /** How wide it is shown, as the `sizes` of an image; a little less where a smaller copy then does for two pixels to one. */
+  /** The image's `sizes`; slightly smaller if a smaller copy then suffices at two pixels to one. */
   sizes?: string | undefined
   bed?: string | undefined
-  /** What kind of plant it is, where that is known. */
+  /** The plant's kind, if known. */
   kind?: string | null | undefined
-  /** The one large picture at the top of a page: loaded before the rest. */
+  /** For the large picture at the top of a page, loaded before the rest. */
   first?: boolean | undefined
   className?: string | undefined
 }) {

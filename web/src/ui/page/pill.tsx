@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './pill.module.css'
 
-/** A short fact in a rounded frame; on a bed it lies lightly on its colour. */
+/** A short fact in a rounded frame; translucent on a bed. */
 export function Pill({
   icon,
   onBed,
@@ -25,7 +25,7 @@ export function Pill({
 const shapes = { 1: '▲', 2: '●', 3: '▼' } as const
 const tones = { 1: styles.high, 2: styles.medium, 3: styles.low } as const
 
-/** How much a task matters: shape, colour and word together. */
+/** A task's priority: shape, colour and word together. */
 export function PriorityMark({ priority }: { priority: Priority }) {
   return (
     <span className={classNames(styles.priority, tones[priority])}>
@@ -35,7 +35,7 @@ export function PriorityMark({ priority }: { priority: Priority }) {
   )
 }
 
-/** The shape alone, where the words stand elsewhere for the ears. */
+/** The shape alone, where screen readers get the words elsewhere. */
 export function PriorityShape({ priority }: { priority: Priority }) {
   return (
     <i className={classNames(styles.shape, tones[priority])} aria-hidden="true">
@@ -44,7 +44,7 @@ export function PriorityShape({ priority }: { priority: Priority }) {
   )
 }
 
-/** A number beside a heading. `unit` says to the ears what it counts. */
+/** A number beside a heading. `unit` tells screen readers what it counts. */
 export function CountBadge({ count, unit }: { count: number; unit: string }) {
   return (
     <span className={styles.count}>

@@ -1,12 +1,12 @@
-/** The first thing the keyboard meets: past the navigation to the content. */
+/** The first focusable element: skips the navigation. */
 export function SkipLink() {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it is a jump inside the page, made by hand for the sake of the route
+    // biome-ignore lint/a11y/useValidAnchor: a jump within the page, done in code because the hash is the route
     <a
       className="skip"
       href="#main"
       onClick={(event) => {
-        // The address after # is the route, so the jump is made by hand.
+        // The hash is the route, so the code moves the focus itself.
         event.preventDefault()
         document.getElementById('main')?.focus()
       }}

@@ -1,7 +1,7 @@
 import { Skeleton } from '../feedback/skeleton.tsx'
 import styles from './tile.module.css'
 
-/** A tile before its plant is known. */
+/** Placeholder of a tile. */
 export function TileSkeleton() {
   return (
     <span className={styles.tile} aria-hidden="true">

@@ -7,7 +7,7 @@ import { Link } from '../navigation/link.tsx'
 import { Photo } from './photo.tsx'
 import styles from './tile.module.css'
 
-/** The grid tiles lie in. Give it (or something around it) the `bed` of the location. */
+/** A grid of tiles. Set the `bed` of the location here or on an ancestor. */
 export function Tiles({
   ref,
   bed,
@@ -26,7 +26,7 @@ export function Tiles({
   )
 }
 
-/** A plant in a grid: photograph, name on two lines at most, species if it is another. The whole tile is one link. */
+/** A plant in a grid: photo, name on at most two lines, species if it differs. The whole tile is one link. */
 export function Tile({
   to,
   name,
@@ -44,9 +44,9 @@ export function Tile({
   /** A line below the species. */
   note?: ReactNode
   imageUrl: string | null | undefined
-  /** What is drawn without a photograph. */
+  /** The plant's kind, drawn if there is no photo. */
   kind?: string | null | undefined
-  /** How many tasks wait this month; none shows no badge. */
+  /** Number of tasks this month; 0 shows no badge. */
   tasks?: number | undefined
   /** Marks a private plant among public ones with a lock. */
   isPrivate?: boolean | undefined
@@ -64,7 +64,7 @@ export function Tile({
       <span className={styles.name}>{name}</span>
       {species && species !== name && <span className={styles.species}>{species}</span>}
       {note && <span className={styles.note}>{note}</span>}
-      {/* After the name, for the ears. */}
+      {/* After the name, so that screen readers read it last. */}
       {tasks > 0 && (
         <span className={styles.badge}>
           <TasksIcon size={15} />
@@ -88,7 +88,7 @@ export function AddTile({ to, label }: { to: string; label: ReactNode }) {
   )
 }
 
-/** The last tile of a location that shows only some of its plants: three of them fanned out, and a press shows the rest. */
+/** The last tile of a location whose plants are only partly shown: three of the rest fanned out. A press shows all. */
 export function MoreTile({
   label,
   detail,

@@ -5,7 +5,7 @@ import { GlobeIcon, MixedIcon } from '../garden-icons.tsx'
 import { LockIcon } from '../icons.tsx'
 import styles from './pill.module.css'
 
-/** Who can see it: Public, Mixed or Private, by icon, colour and word. */
+/** Visibility as Public, Mixed or Private, by icon, colour and word. */
 export function VisibilityMark({
   visibility,
   children,

@@ -5,8 +5,8 @@ import styles from './selection.module.css'
 import { SelectionContext, useIsSelected } from './use-selection.ts'
 
 /**
- * The box by which an item is selected. It covers the whole item, which is positioned and has the same id as its `data-item`.
- * With Shift held, everything from the one pressed last is selected.
+ * The checkbox that selects an item. It covers the whole item, which must be positioned and have the same id in
+ * `data-item`. With Shift, selects the range from the item pressed last.
  */
 export function SelectBox({
   id,
@@ -15,7 +15,7 @@ export function SelectBox({
 }: {
   id: string
   name: string
-  /** Its mark lies on the item's corner instead of in the row. */
+  /** Puts the mark on the item's corner instead of in the row. */
   corner?: boolean | undefined
 }) {
   const selection = use(SelectionContext)
@@ -30,7 +30,7 @@ export function SelectBox({
         aria-label={`Select ${name}`}
         checked={isSelected ?? false}
         onClick={press}
-        // Only the click says whether Shift was held.
+        // The change event does not carry the Shift key, so `onClick` handles the press.
         onChange={() => {}}
       />
       <span className={classNames(styles.mark, corner && styles.corner)} aria-hidden="true">
@@ -40,7 +40,7 @@ export function SelectBox({
   )
 }
 
-/** The ids of everything on the page that can be selected, from the top. */
+/** The ids of all selectable items on the page, in document order. */
 export function itemsInOrder(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-item]')].map(({ dataset }) => dataset.item ?? '')
 }

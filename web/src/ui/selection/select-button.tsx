@@ -5,13 +5,16 @@ import { SelectedCount } from './selected-count.tsx'
 import type { Selection } from './selection.ts'
 import { useSelected } from './use-selection.ts'
 
-/** Begins to select, and ends it; the focus comes back to it. Says how many are selected, also before there is a bar. */
+/**
+ * Starts and ends selecting, and takes the focus back afterwards. Announces how many are selected, even before the bar
+ * appears.
+ */
 export function SelectButton({
   selection,
   what,
 }: {
   selection: Selection
-  /** One of them, such as “plant”. */
+  /** The singular noun, such as “plant”. */
   what: string
 }) {
   const selected = useSelected(selection)

@@ -5,7 +5,7 @@ import type { Selection } from './selection.ts'
 import { useLongPress } from './use-long-press.ts'
 import { SelectionContext, useIsSelected } from './use-selection.ts'
 
-/** The part of a page whose items can be selected: a finger that rests on one begins. */
+/** The part of a page whose items can be selected. A long press starts selecting. */
 export function SelectableArea({ selection, children }: PropsWithChildren<{ selection: Selection }>) {
   const area = useRef<HTMLDivElement>(null)
   useLongPress(area, (id) => {
@@ -20,7 +20,7 @@ export function SelectableArea({ selection, children }: PropsWithChildren<{ sele
   )
 }
 
-/** An item that can be selected. Meanwhile it leads nowhere. */
+/** A selectable item. While selecting, its content is inert. */
 export function Selectable({ id, name, children }: PropsWithChildren<{ id: string; name: string }>) {
   const isSelecting = useIsSelected(id) !== null
   return (

@@ -1,7 +1,7 @@
 import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
 import { counted } from '../text/words.ts'
 
-/** How many items are selected, and whether more could be; `what` is one of them, such as “plant”. */
+/** The number of selected items, with a note at the maximum. `what` is the singular noun, such as “plant”. */
 export function SelectedCount({ count, what }: { count: number; what: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts'
 import styles from './selection-bar.module.css'
 import { useKeepListed } from './use-keep-listed.ts'
 
-/** How many items are selected, and the buttons of what can be done with all of them, the main one last. Esc ends it. */
+/** The number of selected items and the actions on all of them, the primary one last. Esc ends selecting. */
 export function SelectionBar({
   selection,
   selected,
@@ -16,7 +16,7 @@ export function SelectionBar({
 }: PropsWithChildren<{
   selection: Selection
   selected: ReadonlySet<string>
-  /** One of them, such as “plant”. */
+  /** The singular noun, such as “plant”. */
   what: string
 }>) {
   const hasMore = useKeepListed(selection)

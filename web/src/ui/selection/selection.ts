@@ -2,14 +2,14 @@ import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
 
 export type Selection = ReturnType<typeof createSelection>
 
-/** The ids of what is selected on a page, so that one action takes them all; null as long as nothing is being selected. */
+/** The ids selected on a page for a bulk action; null while the page is not selecting. */
 export function createSelection() {
   let selected: ReadonlySet<string> | null = null
-  /** The one pressed last: a range begins there. */
+  /** The item pressed last, where a range starts. */
   let last: string | null = null
   const listeners = new Set<() => void>()
 
-  /** No more than one command takes. */
+  /** Caps the selection at the most that one command accepts. */
   function set(ids: Iterable<string> | null) {
     selected = ids && new Set([...new Set(ids)].slice(0, mostAtOnce))
     for (const listener of listeners) listener()
@@ -21,7 +21,7 @@ export function createSelection() {
       return () => listeners.delete(listener)
     },
     selected: () => selected,
-    /** Begins to select, with this one or with none. */
+    /** Starts selecting, with this item or with none. */
     start(id: string | null = null) {
       last = id
       set(id === null ? [] : [id])
@@ -29,13 +29,13 @@ export function createSelection() {
     stop() {
       set(null)
     },
-    /** Selects one, or lets it go. */
+    /** Selects or deselects an item. */
     toggle(id: string) {
       last = id
       const before = selected ?? []
       set(selected?.has(id) ? [...before].filter((other) => other !== id) : [...before, id])
     },
-    /** Selects everything from the one pressed last to this one, in the order of the page. */
+    /** Selects the range from the item pressed last to this one, in page order. */
     through(id: string, order: readonly string[]) {
       const to = order.indexOf(id)
       const begin = last === null ? -1 : order.indexOf(last)
@@ -46,7 +46,7 @@ export function createSelection() {
     add(ids: readonly string[]) {
       set([...(selected ?? []), ...ids])
     },
-    /** Lets go of what is not there any more. */
+    /** Deselects items that no longer exist. */
     keep(there: ReadonlySet<string>) {
       const left = [...(selected ?? [])].filter((id) => there.has(id))
       if (selected && left.length < selected.size) set(left)

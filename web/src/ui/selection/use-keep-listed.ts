@@ -3,8 +3,8 @@ import { itemsInOrder } from './select-box.tsx'
 import type { Selection } from './selection.ts'
 
 /**
- * Lets go of what the page lists no longer: nothing is done to items that are out of sight, such as after another search. Says
- * whether there are more than the page lists, behind a button marked `data-more`.
+ * Deselects items that the page no longer lists, such as after another search, so that no action affects hidden items.
+ * Returns whether there are more items behind a button marked `data-more`.
  */
 export function useKeepListed(selection: Selection): boolean {
   const [hasMore, setHasMore] = useState(false)

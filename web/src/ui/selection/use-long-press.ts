@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Milliseconds that a finger rests before it means the item under it, and how many pixels it may tremble. */
+/** Length of a long press in milliseconds, and how many pixels the finger may move. */
 const duration = 500
 const tremble = 10
 
-/** Calls back with the `data-item` that a finger rests on. A mouse has other ways. */
+/** Calls `onPress` with the `data-item` under a long press. Touch only; a mouse has other ways. */
 export function useLongPress(area: RefObject<HTMLElement | null>, onPress: (id: string) => void): void {
   const press = useEffectEvent(onPress)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useLongPress(area: RefObject<HTMLElement | null>, onPress: (id: 
     element?.addEventListener('pointermove', move, { signal })
     for (const end of ['pointerup', 'pointercancel'] as const)
       element?.addEventListener(end, giveUp, { signal })
-    // The browser's own menu for a link or a picture.
+    // Suppresses the browser's menu for a link or picture.
     element?.addEventListener('contextmenu', keepQuiet, { signal })
     return () => {
       giveUp()
@@ -49,7 +49,7 @@ function itemAt(target: EventTarget | null): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('[data-item]')?.dataset.item : undefined
 }
 
-/** The finger that has been understood lifts: that is no press on what has appeared under it. */
+/** Lifting the finger after a long press must not click the element that has appeared below it. */
 function swallowClick() {
   const over = new AbortController()
   addEventListener(

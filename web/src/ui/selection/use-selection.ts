@@ -1,23 +1,26 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react'
 import { createSelection, type Selection } from './selection.ts'
 
-/** The selection of the page, for the items on it. */
+/** The page's selection, provided to its items. */
 export const SelectionContext = createContext<Selection | null>(null)
 
 const nothing = () => () => {}
 
-/** A page's selection, nothing selected yet. */
+/** A new selection for the page, inactive at first. */
 export function useSelection(): Selection {
   const [selection] = useState(createSelection)
   return selection
 }
 
-/** What is selected, or null while nothing is being selected. */
+/** The selected ids, or null while the page is not selecting. */
 export function useSelected(selection: Selection): ReadonlySet<string> | null {
   return useSyncExternalStore(selection.subscribe, selection.selected, selection.selected)
 }
 
-/** Whether this item is selected, or null while nothing is being selected. Each item is drawn again only when its own answer changes. */
+/**
+ * Whether this item is selected, or null while the page is not selecting. An item re-renders only when its own value
+ * changes.
+ */
 export function useIsSelected(id: string): boolean | null {
   const selection = use(SelectionContext)
   const isSelected = () => selection?.selected()?.has(id) ?? null

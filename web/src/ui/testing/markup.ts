@@ -3,13 +3,13 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 
-/** How something looks at first, within the app: before any effect, at an address, with what is cached. */
+/** The first render's markup within the app, before any effect, at an address and with this query cache. */
 export function markupOf(element: ReactElement, client: QueryClient, address = '/'): string {
   const routed = createElement(MemoryRouter, { initialEntries: [address] }, element)
   return renderToStaticMarkup(createElement(QueryClientProvider, { client }, routed))
 }
 
-/** The words in it, one after the other. */
+/** The text content of the markup. */
 export function textOf(markup: string): string {
   return markup
     .replaceAll(/<[^>]+>/g, ' ')
@@ -19,7 +19,7 @@ export function textOf(markup: string): string {
     .trim()
 }
 
-/** Where its links lead, in order. */
+/** The links' addresses, in order. */
 export function addressesIn(markup: string): string[] {
   return [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address ?? '')
 }

@@ -1,13 +1,13 @@
 import { type CivilDate, type CivilMonth, isCivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 
-// Names of our own: making a browser's formats costs a phone more time than drawing a page with them.
+// Hard-coded names: creating `Intl` formatters takes a phone longer than rendering a page with them.
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** `20 Nov 2026`; the text as it came when it is no date. */
+/** `20 Nov 2026`; returns an invalid date unchanged. */
 export const dateText = (date: CivilDate): string =>
   written(date, ({ day, month, year }) => `${day} ${month.slice(0, 3)} ${year}`)
 
