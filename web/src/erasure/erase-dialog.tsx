@@ -17,7 +17,7 @@ import { useRequestErasure } from './writes.ts'
 
 const word = 'erase'
 
-/** Says what an erasure is before it is asked for. The word to type keeps a slip of the finger from asking. */
+/** Explains an erasure before requesting it. Typing the word prevents an accidental request. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [isMistyped, setIsMistyped] = useState(false)

@@ -3,7 +3,7 @@ import styles from './erasure.module.css'
 import { KeepButton } from './keep-button.tsx'
 import { useLastDay } from './use-last-day.ts'
 
-/** Says that the garden is to be erased, as long as that can be undone. */
+/** Announces the coming erasure while it can still be undone. */
 export default function ErasureNotice({ eraseAfter }: { eraseAfter: string }) {
   const lastDay = useLastDay()
   return (

@@ -6,7 +6,7 @@ import { useKeepGarden } from './writes.ts'
 
 const action = 'keep garden'
 
-/** For who has thought again. */
+/** Withdraws the request for erasure. */
 export function KeepButton() {
   const { mutateAsync, isPending } = useKeepGarden()
   const keep = async () => {

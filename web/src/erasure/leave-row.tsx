@@ -9,7 +9,7 @@ import styles from './erasure.module.css'
 import { KeepButton } from './keep-button.tsx'
 import { useLastDay } from './use-last-day.ts'
 
-/** The way out: what can be taken along first, and what is erased then. */
+/** Erasing the garden: what to download first, and what is erased. */
 export default function LeaveRow({ saved: { eraseAfter } }: { saved: PreferencesView }) {
   const [isAsking, setIsAsking] = useState(false)
   const lastDay = useLastDay()

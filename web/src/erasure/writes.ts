@@ -3,7 +3,9 @@ import { useWrite } from '../cache/use-write.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { del, post } from '../http/write.ts'
 
-/** Asks for the garden to be erased. Tells until when it can be kept, and whether visitors may still see it. */
+/**
+ * Requests the erasure of the garden. Resolves to the deadline for keeping it and whether visitors may still see it.
+ */
 export function useRequestErasure() {
   return useWrite({
     changes: ['preferences'],
@@ -12,7 +14,7 @@ export function useRequestErasure() {
   })
 }
 
-/** Keeps the garden after all. */
+/** Withdraws the request for erasure. */
 export function useKeepGarden() {
   return useWrite({ changes: ['preferences'], mutationFn: () => del('/erasure') })
 }

@@ -14,17 +14,17 @@ const frostWords = {
   heavy: 'heavy frost',
 } as const satisfies Record<Frost, string>
 
-/** Takes another postcode, or with null the garden's own. */
+/** Sets another postcode; null returns to the garden's own. */
 export type Tell = (postcode: string | null) => void
 
-/** Whose months the guide shows, and where one says that they should be another place's. */
+/** The place whose months the guide shows, and the form to change it. */
 export function PlaceLine({
   place,
   own,
   onTell,
 }: {
   place: GuidePlace | null
-  /** The postcode of the gardener's own garden. */
+  /** The postcode in the gardener's settings. */
   own: string | undefined
   onTell: Tell
 }) {
@@ -45,7 +45,7 @@ export function PlaceLine({
             variant="quiet"
             onClick={() => {
               onTell(null)
-              // This one goes away.
+              // The button pressed is about to disappear.
               change.current?.focus()
             }}
           >
@@ -77,7 +77,7 @@ function PostcodeForm({
   known: string
   own: string | undefined
   onTell: (postcode: string) => void
-  /** Without a place there is nothing to go back to. */
+  /** Undefined without a place, because then there is nothing to return to. */
   onCancel: (() => void) | undefined
 }) {
   const [postcode, setPostcode] = useState(known)

@@ -9,12 +9,12 @@ export type HistoryWanted = {
   /** One plant, or null for the whole garden. */
   plantId: string | null
   kind: HistoryKind | null
-  /** Up to the end of this day. */
+  /** The end of this day, inclusive. */
   at: CivilDate | null
 }
 
 export const historyQueries = {
-  /** Newest first, a page at a time. */
+  /** Newest first, page by page. */
   pages: (wanted: HistoryWanted) =>
     infiniteQueryOptions({
       queryKey: ['history', wanted.plantId, 'pages', wanted.kind, wanted.at],
@@ -22,7 +22,7 @@ export const historyQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.nextToken,
     }),
-  /** A plant and its plan as they were on a day, with the last thing that had happened by then. */
+  /** A plant and its plan as of a day, with the last event up to then. */
   asOf: (plantId: string, at: CivilDate) =>
     queryOptions({
       queryKey: ['history', plantId, 'as-of', at],
@@ -35,11 +35,14 @@ export const historyQueries = {
     }),
 }
 
-/** All of it as a file. */
+/** The whole history as a file. */
 export const fetchHistoryFile = (wanted: HistoryWanted, format: 'csv' | 'json'): Promise<Blob> =>
   getFile(historyPath(wanted, { format }))
 
-/** A page may hold nothing although there is more: one answer looks back only so far. */
+/**
+ * Reads until a page has entries or the history ends: the server searches only a limited stretch per request, so a page
+ * may be empty although more follow.
+ */
 async function fetchPage(wanted: HistoryWanted, from: string | null, signal: AbortSignal) {
   let token = from
   for (;;) {

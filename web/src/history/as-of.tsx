@@ -11,7 +11,7 @@ import { DayField } from './day-field.tsx'
 import { daysBetween } from './days-between.ts'
 import { PlantThen } from './plant-then.tsx'
 
-/** The plant and its plan as they were on a day, and the ways through time. */
+/** The plant and its plan as of a day, with a date field and a slider. */
 export function AsOf({
   plantId,
   since,
@@ -20,14 +20,17 @@ export function AsOf({
   onChange,
 }: {
   plantId: string
-  /** The day it was added. */
+  /** The day the plant was added. */
   since: CivilDate
   today: CivilDate
-  /** Null is today. */
+  /** Null means today. */
   at: CivilDate | null
   onChange: (at: CivilDate | null) => void
 }) {
-  /** Where the thumb was moved to. The address is told once it is let go: browsers allow it ten changes a second at most. */
+  /**
+   * The slider's position while it moves. The address is updated on release, because browsers allow only about ten
+   * changes a second.
+   */
   const [moved, setMoved] = useState<CivilDate | null>(null)
   const told = at ?? today
   const day = moved ?? told

@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from 'react'
 import { DateField } from '../ui/fields/text-field.tsx'
 
-/** A year is typed digit by digit: 0002, 0020, 0202. */
+/** The earliest date passed on: a typed year passes through 0002, 0020 and 0202. */
 const firstDay = '1900-01-01'
 
 /**
- * A day that the address keeps, which is told of it once its year is whole. The address answers late, so what is being typed stands
- * until the field is left.
+ * A date kept in the address, updated once its year is complete. The address lags behind, so the typed text stays until
+ * the field loses the focus.
  */
 export function DayField({
   value,

@@ -2,7 +2,7 @@ import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 
 const aDay = 86_400_000
 
-/** The number of days from one date to another, negative where that is earlier. */
+/** Days from one date to another; negative if the second is earlier. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return Math.round((noonOf(to) - noonOf(from)) / aDay)
 }

@@ -7,7 +7,7 @@ import { fetchHistoryFile, type HistoryWanted } from './api.ts'
 
 const action = 'download history'
 
-/** Everything that the list would show, as a file. */
+/** Downloads everything that the list would show. */
 export function Downloads({ wanted, name }: { wanted: HistoryWanted; name: string }) {
   async function download(format: 'csv' | 'json'): Promise<void> {
     clearFailure(action)

@@ -12,7 +12,7 @@ import styles from './history.module.css'
 import { Timeline } from './timeline.tsx'
 import { useJump } from './use-jump.ts'
 
-/** The list in all its states: loading, failed, empty, full, with more behind it. */
+/** The list of entries, including its loading, error and empty states. */
 export function Entries({
   wanted,
   last,
@@ -21,9 +21,9 @@ export function Entries({
 }: {
   wanted: HistoryWanted
   last?: number | undefined
-  /** What to say where nothing happened at all. */
+  /** The text for a history without any entry. */
   empty: ReactNode
-  /** Takes away every filter. */
+  /** Clears all filters. */
   onWiden: () => void
 }) {
   const pages = useInfiniteQuery(historyQueries.pages(wanted))

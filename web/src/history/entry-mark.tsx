@@ -18,7 +18,7 @@ const ofKind: Record<HistoryKind, Mark> = {
   profile: { icon: <SettingsIcon />, tone: styles.jacaranda },
 }
 
-/** What looks other than the rest of its kind. */
+/** Event types that look different from the rest of their kind. */
 const ofType: Partial<Record<string, Mark>> = {
   PlantPhotographed: { icon: <ImageIcon />, tone: styles.honey },
   PlantMoved: { icon: <SwapIcon />, tone: styles.sky },
@@ -31,7 +31,7 @@ const ofType: Partial<Record<string, Mark>> = {
   TaskDeleted: { icon: <TrashIcon />, tone: styles.terracotta },
 }
 
-/** The leaf on the vine: what sort of thing it was. `kind` is null for what the server could not read. */
+/** An entry's icon on the vine. `kind` is null if the server could not read the event. */
 export function EntryMark({ kind, type }: { kind: HistoryKind | null; type: string }) {
   const { icon, tone } = ofType[type] ?? (kind ? ofKind[kind] : { icon: <WarnIcon /> })
   return (

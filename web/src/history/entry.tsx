@@ -11,7 +11,7 @@ import styles from './timeline.module.css'
 import { anchorOf } from './use-jump.ts'
 import { actorWords, timeText } from './words.ts'
 
-/** One thing that happened: what, why and who, and exactly, for who wants to know. */
+/** One event: what, why and who, with the recorded data folded away. */
 export function Entry({
   entry,
   together,
@@ -21,9 +21,9 @@ export function Entry({
   onJump,
 }: {
   entry: Dated
-  /** What else was done in the same go, said at the newest of it. */
+  /** The other entries of the same command, passed only to its newest. */
   together: readonly HistoryLink[]
-  /** The last that had happened on the day that is looked at. */
+  /** Whether this was the last event up to the selected day. */
   isLast: boolean
   timeZone: string
   linksPlants: boolean

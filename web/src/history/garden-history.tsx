@@ -8,7 +8,7 @@ import styles from './history.module.css'
 import { KindFilter } from './kind-filter.tsx'
 import { useHistoryView } from './use-history-view.ts'
 
-/** Everything that happened in the garden. */
+/** The history of the whole garden. */
 export default function GardenHistory() {
   const { kind, at, show } = useHistoryView()
   const wanted: HistoryWanted = { plantId: null, kind, at }

@@ -2,10 +2,10 @@ import type { HistoryLink } from '@wattle/contracts/history/views.ts'
 import { useState } from 'react'
 import styles from './timeline.module.css'
 
-/** So many are shown at once: what was done to twenty plants in one go would say nineteen others beside each. */
+/** Links shown at first. A command on twenty plants would otherwise list nineteen others beside each. */
 const most = 3
 
-/** Other things that happened, to go to. */
+/** Links to related entries. */
 export function Jumps({
   lead,
   links,

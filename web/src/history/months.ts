@@ -4,7 +4,7 @@ import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 
 export type Dated = HistoryEntry & { day: CivilDate }
 
-/** The entries under the months that they happened in, by the gardener's calendar, in the order they came. */
+/** The entries grouped by month in the gardener's time zone, in their original order. */
 export function byMonth(entries: readonly HistoryEntry[], timeZone: string): [CivilMonth, Dated[]][] {
   const dated = entries.map((entry) => ({
     ...entry,

@@ -16,7 +16,7 @@ import styles from './history.module.css'
 import { KindFilter } from './kind-filter.tsx'
 import { useHistoryView } from './use-history-view.ts'
 
-/** Everything that happened to one plant, also after it is gone, and the plant as it was on any day of that. */
+/** The history of one plant, also after its deletion, and the plant as of any day in it. */
 export default function PlantHistory() {
   const { plantId = '' } = useParams()
   return <History key={plantId} plantId={plantId} />
@@ -26,7 +26,7 @@ function History({ plantId }: { plantId: string }) {
   const { kind, at, show } = useHistoryView()
   const wanted: HistoryWanted = { plantId, kind, at: null }
   const { data, error } = useInfiniteQuery(historyQueries.pages(wanted))
-  // Of another kind it is still the same plant, also where that kind cannot be read.
+  // The plant stays the same while another kind loads, or fails to.
   const subject = useLastKnown(data?.pages[0]?.subject)
   const last = useQuery({ ...historyQueries.asOf(plantId, at ?? ''), enabled: at !== null }).data?.last
   if (isGone(error, 'plant')) {
@@ -53,7 +53,7 @@ function History({ plantId }: { plantId: string }) {
         }
         actions={<Downloads wanted={wanted} name={fileNameOf(subject)} />}
       />
-      {/* Others than the skeletons: a name may need a second line above them, and on a phone the past stands there. */}
+      {/* A new key remounts this after the skeletons: the plant's name above may wrap to a second line, and on a phone the past comes first, so the content would count as shifted. */}
       <div key={subject ? 'entries' : 'skeletons'} className={styles.plant}>
         <div>
           {(subject || error) && (
@@ -88,7 +88,7 @@ function Past({ plantId, subject }: { plantId: string; subject: HistorySubject }
   )
 }
 
-/** What every system takes for a file's name. */
+/** A file name that is valid on every operating system. */
 function fileNameOf(subject: HistorySubject | null): string {
   const words = subject?.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['plant']
   return `history-of-${words.join('-')}`

@@ -13,7 +13,7 @@ import styles from './plant-then.module.css'
 
 const RemovePictureDialog = lazySheet(() => import('../images/remove-picture-dialog.tsx'))
 
-/** The plant as it was at the end of a day, with what there was to do about it. */
+/** The plant at the end of a day, with its tasks at that time. */
 export function PlantThen({ asOf }: { asOf: PlantAsOf }) {
   const { at, plant, location, tasks, earlierCompleted } = asOf
   if (!plant) return <p>It was not in your garden at the end of {dateText(at)}.</p>
@@ -65,7 +65,7 @@ export function PlantThen({ asOf }: { asOf: PlantAsOf }) {
   )
 }
 
-/** A photo of the past is in nobody's way, but there may be a reason to have it gone. */
+/** Past photos stay in the history, but a gardener may need to remove one. */
 function RemovePhoto({ imageUrl, name, bed }: { imageUrl: string; name: string; bed: string | undefined }) {
   const [asked, setAsked] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { fieldsOf, listIn, numberOf, textOf, textOrNull } from '../http/fields.t
 import { readPlant } from '../views/read-plant.ts'
 import { readTask } from '../views/read-task.ts'
 
-/** A page of history; an answer without a list is an empty page. */
+/** A page of history; an answer without a list gives an empty page. */
 export function readHistoryPage(answer: unknown): HistoryPage {
   const { nextToken, subject, asOf } = fieldsOf(answer)
   return {

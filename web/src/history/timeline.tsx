@@ -5,7 +5,7 @@ import { Entry } from './entry.tsx'
 import { byMonth } from './months.ts'
 import styles from './timeline.module.css'
 
-/** The vine: a leaf for everything that happened, newest at the top. The pot stands under it once all of it is there. */
+/** The vine: a leaf for each entry, newest first. The pot appears below once the whole history has loaded. */
 export function Timeline({
   entries,
   isWhole,
@@ -16,14 +16,14 @@ export function Timeline({
 }: {
   entries: readonly HistoryEntry[]
   isWhole: boolean
-  /** The revision of the last entry on the day that is looked at. */
+  /** The revision of the last entry up to the selected day. */
   last?: number | undefined
   timeZone: string
   linksPlants?: boolean | undefined
   onJump: (revision: number) => void
 }) {
   const ofCommand = Map.groupBy(entries, ({ commandId }) => commandId)
-  // The rest stands right below, so the newest alone names it.
+  // The others follow right below, so only the newest lists them.
   const othersOf = ({ commandId, revision }: HistoryEntry) => {
     const [newest, ...others] = ofCommand.get(commandId) ?? []
     return newest?.revision === revision ? others : []

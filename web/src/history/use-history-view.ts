@@ -8,7 +8,7 @@ export type HistoryView = {
   show: (change: { kind?: HistoryKind | null; at?: CivilDate | null }) => void
 }
 
-/** What is looked at, kept in the address: a kind of entries, a day. */
+/** The kind of entries and the day shown, kept in the address. */
 export function useHistoryView(): HistoryView {
   const { params, change: show } = useSearch()
   const kind = historyKinds.find((each) => each === params.get('kind')) ?? null

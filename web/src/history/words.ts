@@ -1,7 +1,7 @@
 import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
 import type { HistoryEntry } from '@wattle/contracts/history/views.ts'
 
-/** What the filter calls each kind. */
+/** Labels of the kinds in the filter. */
 export const kindWords = {
   plants: 'Plants',
   tasks: 'Tasks',
@@ -12,7 +12,7 @@ export const kindWords = {
   profile: 'Settings and profile',
 } as const satisfies Record<HistoryKind, string>
 
-/** Who did it. */
+/** Labels of the actors. */
 export const actorWords = {
   gardener: 'You',
   'care-plan': 'Wattle',
@@ -23,13 +23,13 @@ export const actorWords = {
 
 const clock = new Map<string, Intl.DateTimeFormat>()
 
-/** `9:04 am` by the gardener's clock. */
+/** `9:04 am` in the gardener's time zone. */
 export function timeText(instant: string, timeZone: string): string {
   let format = clock.get(timeZone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
     clock.set(timeZone, format)
   }
-  // Some engines put a narrow space before am and pm, some write them large.
+  // Engines differ in the space before am and pm and in their case.
   return format.format(new Date(instant)).replace(/\s/g, '\u00a0').toLowerCase()
 }

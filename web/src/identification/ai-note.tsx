@@ -2,14 +2,14 @@ import { suggestionNotes } from '@wattle/contracts/plants/choices.ts'
 import { WandIcon } from '../ui/garden-icons.tsx'
 import styles from './ai-note.module.css'
 
-/** By where the words are from: the AI's look at a picture, the guide asked about a hint, or simply whose they are. */
+/** Notes by source: the AI's look at a picture, the guide's answer to a hint, or the author of the care. */
 const said = {
   ...suggestionNotes,
   picture: suggestionNotes.ai,
   hint: 'Suggestions from your hint, please check',
 }
 
-/** Says that words are a suggestion, and whose; `note` says why only from there. */
+/** Says that the text is a suggestion and where it comes from; `note` gives the reason. */
 export function AiNote({ from, note }: { from: keyof typeof said; note?: string | undefined }) {
   return (
     <p className={styles.note}>

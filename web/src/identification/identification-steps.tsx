@@ -8,18 +8,18 @@ import { OtherMatches } from './other-matches.tsx'
 import { type PhotoPicture, PhotoStep } from './photo-step.tsx'
 import type { IdentificationFlow } from './use-identification.ts'
 
-/** What a form shows of what was found. */
+/** Parts that the form renders for an identified plant. */
 export type FoundParts = {
-  /** What stands over the picture: “Plant identified”. */
+  /** Overlay on the picture: “Plant identified”. */
   overPicture: ReactNode
-  /** What stands above the fields: where their words come from. */
+  /** Above the fields: the source of their texts. */
   note: ReactNode
   afterSpecies: ReactNode
-  /** The quiet button of the footer instead of Cancel. */
+  /** The footer's quiet button, instead of Cancel. */
   back: ReactNode
 }
 
-/** A new plant step by step: the photo, the AI's look at it, and last the form, which `children` make. */
+/** The steps of adding a plant: photo, identification, then the form rendered by `children`. */
 export function IdentificationSteps({
   identification,
   picture,
@@ -30,7 +30,7 @@ export function IdentificationSteps({
 }: {
   identification: IdentificationFlow
   picture: PhotoPicture
-  /** Of the first step. */
+  /** Title of the first step. */
   title?: string | undefined
   dirty: boolean
   onClose: () => void
@@ -54,7 +54,7 @@ export function IdentificationSteps({
         picture={{
           ...picture,
           pick: (file) => {
-            // What is said is of the picture before.
+            // Clears a failure of the previous picture.
             goTo('photo')
             picture.pick(file)
           },
@@ -74,7 +74,7 @@ export function IdentificationSteps({
     )
   }
   return children({
-    // Nobody is sure of what comes with a note.
+    // A match with a note is uncertain, so it gets no badge.
     overPicture: found && !found.note && <IdentifiedBadge />,
     note: found && <AiNote from={found.source} note={found.note} />,
     afterSpecies: found && <OtherMatches chosen={found.match} search={() => look()} onChoose={take} />,

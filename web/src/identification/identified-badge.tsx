@@ -4,11 +4,11 @@ import styles from './identified-badge.module.css'
 
 const shownFor = 3000
 
-/** Says for three seconds that the plant was identified. */
+/** Shows for three seconds that the plant was identified. */
 export function IdentifiedBadge() {
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    // The region is there before its words, or they would not be read out.
+    // Screen readers announce text only in a live region that existed before it.
     const appear = setTimeout(() => setShown(true))
     const leave = setTimeout(() => setShown(false), shownFor)
     return () => {

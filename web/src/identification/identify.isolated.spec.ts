@@ -5,7 +5,7 @@ import { identifyPlant } from './identify.ts'
 const care = { watering: 'Weekly', sunlight: '', soil: '', fertilizing: '', pruning: '' }
 const needs = { sunlight: ['Full sun all day'], soil: ['loam'], moisture: [] }
 const rose = { name: 'Pierre de Ronsard', species: 'Rosa', careInstructions: care, needs }
-/** The rose as a match: whose words its care is follows from what was looked at. */
+/** The rose as a match. The author of its care follows from the source. */
 const found = (careAuthor: 'ai' | 'guide') => ({ ...rose, careAuthors: everyTopic(careAuthor) })
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })

@@ -7,26 +7,26 @@ import { post } from '../http/write.ts'
 import { readNeeds } from '../views/read-nursery-plant.ts'
 import { readCare } from '../views/read-plant.ts'
 
-/** A plant that the picture or the hint may be of. */
+/** A plant that the picture or the hint may show. */
 export type Match = Care & {
   name: string
   species: string
-  /** Where it thrives, as far as that is known. */
+  /** The conditions in which it thrives, as far as known. */
   needs: PlantNeeds
 }
 
 /**
- * Matches, the best first and at least one; `source` tells whether the picture was looked at or only the hint read, `note`
- * why nobody looked at it where the AI should have.
+ * At least one match, the best first. `source` says whether the picture was examined or only the hint; `note` says why
+ * the AI did not examine it although it should have.
  */
 export type Identification = { matches: Match[]; source: 'picture' | 'hint'; note?: string | undefined }
 
-/** Who looks at a picture, and who reads a hint. */
+/** The author of the care, by source. */
 const authors = { picture: 'ai', hint: 'guide' } as const
 
 const notNow = [0, 502, 503, 504]
 
-/** Nothing was found. `message` is for the gardener, `advice` says what would help where that is known. */
+/** Nothing was found. `message` is for the gardener; `advice` says what would help, if known. */
 export class IdentificationFailed extends Error {
   readonly advice: string | undefined
 
@@ -36,13 +36,13 @@ export class IdentificationFailed extends Error {
   }
 }
 
-/** Asks which plant this is; at most `maxMatches` answers, all there are without it. Throws `IdentificationFailed`. */
+/** Identifies a plant, with at most `maxMatches` matches, or all without it. Throws `IdentificationFailed`. */
 export async function identifyPlant({
   imageUrl,
   hint,
   maxMatches,
 }: {
-  /** Null where only the hint is to be read. */
+  /** Null to use only the hint. */
   imageUrl: string | null
   hint: string
   maxMatches?: number | undefined
@@ -84,7 +84,7 @@ function adviceFor(hint: string, note: string) {
   return `${note} A hint helps, such as the name on its label${key}.`
 }
 
-/** A list of plants, or a single one. */
+/** The matches in an answer: a list of plants or a single one. */
 function matchesIn(answer: unknown, author: CareAuthor): Match[] {
   const { plant } = fieldsOf(answer)
   const list = listIn(answer, 'plants')

@@ -1,4 +1,4 @@
-/** What is said while a plant is being identified, a new line every three seconds. */
+/** Messages shown in turn, three seconds each, while a plant is being identified. */
 export const identifyingMessages = [
   'Having a good look at your photo…',
   'Counting the leaves…',
@@ -13,7 +13,7 @@ export const identifyingMessages = [
 
 const secondsPerMessage = 3
 
-/** Which of them is said after so many seconds; after the last comes the first again. */
+/** The index of the message after this many seconds, starting over after the last. */
 export function messageAt(seconds: number): number {
   return Math.floor(seconds / secondsPerMessage) % identifyingMessages.length
 }

@@ -7,7 +7,7 @@ import { counted } from '../ui/text/words.ts'
 import { identifyingMessages, messageAt } from './identifying-messages.ts'
 import styles from './identifying-step.module.css'
 
-/** While the picture is being looked at: the picture, a playful line, and two ways out. */
+/** Shown while the picture is being identified: the picture, a playful line, and two ways out. */
 export function IdentifyingStep({
   preview,
   onCancel,
@@ -21,7 +21,7 @@ export function IdentifyingStep({
 }) {
   const seconds = useSeconds()
   const at = messageAt(seconds)
-  // The second press of a double click does not count on what has taken the place of the first one's button.
+  // The second press of a double-click must not hit a button that replaced the one pressed first.
   const isFresh = seconds === 0
   return (
     <Dialog title="Identifying your plant" onClose={onClose}>

@@ -3,7 +3,7 @@ import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 
 type Condition = keyof PlantNeeds
 
-/** The topic whose care instructions tell of a condition, too. */
+/** The care topic that also covers a condition. */
 export const topicOf = {
   sunlight: 'sunlight',
   soil: 'soil',
@@ -13,7 +13,7 @@ export const conditions = Object.keys(topicOf) as Condition[]
 
 export const noNeeds: PlantNeeds = { sunlight: [], soil: [], moisture: [] }
 
-/** For each condition that `holds` the needs themselves, else the other ones. */
+/** Takes each condition from `needs` if `holds` returns true, otherwise from `others`. */
 export function needsWhere(
   holds: (condition: Condition) => boolean,
   needs: PlantNeeds,

@@ -3,7 +3,7 @@ import { Select } from '../ui/fields/select.tsx'
 import { type Identification, IdentificationFailed, type Match } from './identify.ts'
 import styles from './other-matches.module.css'
 
-/** “Not the right plant?”: looks again for every match and lets another one be chosen. */
+/** “Not the right plant?”: searches for all matches and lets the gardener choose another. */
 export function OtherMatches({
   chosen,
   search,
@@ -11,7 +11,7 @@ export function OtherMatches({
 }: {
   chosen: Match
   search: () => Promise<Identification>
-  /** With what it was found by. */
+  /** `found` is the identification that the match belongs to. */
   onChoose: (match: Match, found: Identification) => void
 }) {
   const panelId = useId()

@@ -19,7 +19,7 @@ const hintWords = {
 
 export type PhotoPicture = Pick<Picture, 'preview' | 'pick' | 'failure' | 'goOn'>
 
-/** The first step: a photo, a hint if there is one, then the AI or one's own words. */
+/** The first step: a photo, an optional hint, then identification or filling in the form manually. */
 export function PhotoStep({
   title = 'Show us your plant',
   picture,
@@ -36,17 +36,17 @@ export function PhotoStep({
   picture: PhotoPicture
   hint: string
   onHint: (hint: string) => void
-  /** Why the last identification found nothing. */
+  /** The failure of the last identification. */
   failure: IdentificationFailed | null
   onIdentify: () => void
   onManual: () => void
-  /** As `onManual`, with the hint as the name. */
+  /** Like `onManual`, with the hint as the name. */
   onNamed: () => void
   onClose: () => void
   dirty: boolean
 }) {
   const { data: server } = useQuery(signInSettingsQuery)
-  // Without an AI the hint is all that can be looked up.
+  // Without an AI, only the hint can be looked up.
   const needsHint = server?.looksAtPictures === false
   const hasHint = hint.trim() !== ''
   const isReady = needsHint ? hasHint : Boolean(picture.preview)
@@ -113,7 +113,10 @@ export function PhotoStep({
   )
 }
 
-/** What came of the last look, and the way on with a plant that nobody knows. The button of the footer begins without a name. */
+/**
+ * The last identification's failure. With a hint the gardener can go on with it as the name; the footer's button starts
+ * with an empty form.
+ */
 function Failure({
   failure: { message, advice },
   onNamed,
@@ -122,7 +125,7 @@ function Failure({
   onNamed: (() => void) | undefined
 }) {
   const ref = useRef<HTMLDivElement>(null)
-  // The dialog begins at its top.
+  // The dialog opens scrolled to its top.
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'center' })
   }, [])

@@ -9,14 +9,14 @@ type Found = { match: Match } & Pick<Identification, 'source' | 'note'>
 
 type Step = 'photo' | 'identifying' | 'details'
 
-/** How far somebody had come. */
+/** The progress of a form when it was left. */
 export type Begun = { step: Step; hint: string }
 
-/** The steps on the way to a new plant: a photo, the AI's look at it, the details with what was found. */
+/** The steps of adding a plant: the photo, its identification by AI, and the details with the match. */
 export function useIdentification(
   picture: Pick<Picture, 'address'>,
   onFound: (match: Match) => void,
-  /** The hint is to be the name. */
+  /** Called to use the hint as the name. */
   onNamed: (name: string) => void,
   begun?: Begun,
 ) {
@@ -24,7 +24,7 @@ export function useIdentification(
   const [hint, setHint] = useState(begun?.hint ?? '')
   const [found, setFound] = useState<Found | null>(null)
   const [failure, setFailure] = useState<IdentificationFailed | null>(null)
-  // The result of a cancelled identification is ignored.
+  // Counts identifications, so that the result of a cancelled one is ignored.
   const looking = useRef(0)
 
   const take = (match: Match, { source, note }: Identification) => {
@@ -33,7 +33,7 @@ export function useIdentification(
   }
   const { data: server } = useQuery(signInSettingsQuery)
   const look = async (maxMatches?: number) => {
-    // Where nobody looks at it, the picture is only uploaded with the plant.
+    // Without an AI, and with a hint, the picture is not needed here and is uploaded only with the plant.
     const isLookedAt = server?.looksAtPictures !== false || hint.trim() === ''
     const imageUrl = isLookedAt ? await picture.address() : null
     if (!imageUrl && hint.trim() === '') throw new IdentificationFailed('Please upload an image first')
@@ -51,7 +51,7 @@ export function useIdentification(
       setStep('details')
     } catch (cause) {
       if (mine !== looking.current) return
-      // A failed upload says so itself, at the picture.
+      // A failed upload is already shown beside the picture.
       setFailure(cause instanceof IdentificationFailed ? cause : null)
       setStep('photo')
     }
@@ -65,7 +65,7 @@ export function useIdentification(
     onNamed(hint.trim().slice(0, longestName))
     goTo('details')
   }
-  /** Something else than what was found is meant. */
+  /** Drops the match after the gardener chose another plant. */
   const forget = () => setFound(null)
   return { step, hint, setHint, found, failure, take, forget, look, identify, goTo, goByHint }
 }

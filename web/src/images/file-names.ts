@@ -13,7 +13,7 @@ export function asJpg(name: string): string {
   return `${name.replace(/\.[^./\\]*$/, '') || 'picture'}.jpg`
 }
 
-/** The name as it is, or with the extension of its type where it has none. */
+/** The name, with an extension added for its type if it has none. */
 export function withExtension(name: string, type: string): string {
   if (/\.[a-z0-9]+$/i.test(name)) return name
   return `${name || 'picture'}.${extensions[type] ?? 'jpg'}`

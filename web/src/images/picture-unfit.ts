@@ -1,5 +1,5 @@
-/** The sentence for a picture that could not be made ready to send. */
+/** The error message for a picture that could not be processed. */
 export const processingFailed = 'Failed to process image. Please try again.'
 
-/** Trying again does not help: another picture has to be chosen. */
+/** The picture itself is unusable, so a retry does not help. */
 export class PictureUnfit extends Error {}

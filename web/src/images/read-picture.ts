@@ -1,7 +1,7 @@
 import { extensionOf } from './file-names.ts'
 import { PictureUnfit, processingFailed } from './picture-unfit.ts'
 
-/** The pixels of a picture, however few. Throws `PictureUnfit` when the browser cannot read them. */
+/** Decodes a picture of any size. Throws `PictureUnfit` if the browser cannot. */
 export async function readPicture(file: File): Promise<ImageBitmap> {
   try {
     return await decode(file)
@@ -17,7 +17,7 @@ async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file)
   } catch (error) {
-    // Safari shows what iPhones take, but only as an image on a page.
+    // Safari decodes the HEIC photos of iPhones only through an image element.
     if (!['heic', 'heif'].includes(extensionOf(file.name)) && !/hei[cf]/.test(file.type)) throw error
     return createImageBitmap(await shown(file))
   }

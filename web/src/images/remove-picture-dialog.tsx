@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { useRemovePicture } from './writes.ts'
 
-/** Asks before a photo goes for good. */
+/** Asks before permanently removing a photo. */
 export default function RemovePictureDialog({
   imageUrl,
   name,
@@ -13,7 +13,7 @@ export default function RemovePictureDialog({
   onClose,
 }: {
   imageUrl: string
-  /** Of what it shows. */
+  /** The name of the plant shown. */
   name: string
   bed?: string | undefined
   onRemoved?: () => void

@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024
 const photo = new File(['raw'], 'IMG_7.PNG', { type: 'image/png' })
 
 let attempts: Attempt[]
-/** How many bytes the browser makes of an attempt. */
+/** The size in bytes of an attempt's JPEG. */
 let sizeOf: (attempt: Attempt) => number
 let bitmap: { width: number; height: number; close: () => void }
 

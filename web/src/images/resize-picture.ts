@@ -3,7 +3,10 @@ import { processingFailed } from './picture-unfit.ts'
 import { readPicture } from './read-picture.ts'
 import { resizeSteps, targetSize } from './resize-steps.ts'
 
-/** The picture as a JPEG small enough to send, which also drops what the camera wrote beside it. Throws as `readPicture` does, or `processingFailed`. */
+/**
+ * Converts a picture to a JPEG small enough to upload, which also removes the camera's metadata. Throws like
+ * `readPicture`, or with `processingFailed`.
+ */
 export async function resizePicture(file: File): Promise<File> {
   const bitmap = await readPicture(file)
   try {
@@ -32,7 +35,7 @@ function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement, width: number) {
   canvas.height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width))
   const context = canvas.getContext('2d')
   if (!context) throw new Error(processingFailed)
-  // A JPEG knows no transparency: what was see-through becomes paper.
+  // JPEG has no transparency, so transparent pixels become white.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

@@ -9,10 +9,12 @@ const bestQuality = 85
 const lowestQuality = 30
 const qualityStep = 10
 
-/** About how large a picture may be when it is sent, in bytes. */
+/** Target size of an uploaded picture, in bytes. */
 export const targetSize = 1024 * 1024
 
-/** The attempts in the order they are made: quality goes down to its floor first, then the width. Never wider than it was. */
+/**
+ * The attempts in order: first lower quality down to the minimum, then smaller widths. Never wider than the original.
+ */
 export function resizeSteps(originalWidth: number): ResizeStep[] {
   const first = Math.min(originalWidth, largestWidth)
   const steps: ResizeStep[] = []

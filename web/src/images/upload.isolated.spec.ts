@@ -70,7 +70,7 @@ test('the address is asked for by the file’s name where it is not given by its
   expect(calls.map(({ init }) => init.method)).toEqual(['POST', 'GET', 'PUT'])
 })
 
-/** No second way helps against this. */
+/** A response for which there is no fallback. */
 const tooMany = () => json({ message: 'Slow down.' }, 429)
 const broken = () => json({}, 500)
 

@@ -6,12 +6,12 @@ import { post } from '../http/write.ts'
 import { extensionOf, withExtension } from './file-names.ts'
 import { resizePicture } from './resize-picture.ts'
 
-/** Makes a picture small enough, uploads it and returns its address. Throws an `Error` whose message is for the gardener. */
+/** Shrinks and uploads a picture, and returns its URL. Throws an `Error` whose message is for the gardener. */
 export async function uploadPicture(file: File): Promise<string> {
   return uploadFile(await resizePicture(file))
 }
 
-/** Uploads a file as it is and returns its address. Throws an `Error` whose message is for the gardener. */
+/** Uploads a file unchanged and returns its URL. Throws an `Error` whose message is for the gardener. */
 export async function uploadFile(file: File): Promise<string> {
   const named = new File([file], withExtension(file.name, file.type), { type: file.type || 'image/jpeg' })
   try {
@@ -41,7 +41,7 @@ async function uploadToAddress(file: File): Promise<string> {
   return imageUrl
 }
 
-/** An address to upload to, by the file's kind and size; by its name where that fails. */
+/** Requests an upload URL by the file's type and size; if that fails, by its name. */
 async function askForAddress(file: File): Promise<Address> {
   const request = {
     contentType: file.type as UploadRequest['contentType'],
@@ -69,7 +69,7 @@ async function addressIn(asked: Promise<unknown>, failed: string): Promise<Addre
   throw new UploadFailed(failed)
 }
 
-/** The address is already signed: neither token nor cookies are sent with the file. */
+/** The URL is signed, so the file is sent without token or cookies. */
 async function putFile(uploadUrl: string, file: File): Promise<void> {
   const failed = 'Failed to upload to S3'
   const response = await fetch(uploadUrl, {
@@ -97,7 +97,7 @@ async function uploadThroughApi(file: File): Promise<string> {
   return imageUrl
 }
 
-/** The address of the stored picture, under any of the names it goes by. */
+/** The URL of the stored picture, under any of its field names. */
 function imageReferenceIn(answer: Record<string, unknown>): string | null {
   const { imageUrl, image, imageReference, url } = answer
   return textOrNull(imageUrl) ?? textOrNull(imageReference) ?? textOrNull(image) ?? textOrNull(url)

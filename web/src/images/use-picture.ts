@@ -3,12 +3,12 @@ import { messageOf } from '../http/api-error.ts'
 import { PictureUnfit } from './picture-unfit.ts'
 import { uploadPicture } from './upload.ts'
 
-/** A picture on its way: its address once it is uploaded, and what to save instead where it could not be. */
+/** An upload in progress: its URL once done, and a substitute to save if it fails. */
 export type Sent = { address: Promise<string>; instead?: Promise<string> }
 
 type Chosen = Sent & { preview: string }
 
-/** `retry` is absent where another picture has to be chosen. */
+/** `retry` is undefined if only another picture helps. */
 type Failure = { message: string; retry?: (() => void) | undefined }
 
 const sendFile = (file: File): Sent => ({ address: uploadPicture(file) })
@@ -18,8 +18,8 @@ function keptChoice(url: string | null): Chosen | null {
 }
 
 /**
- * A picture that is uploaded as soon as it is chosen. One that cannot be taken leaves the one before it in place. `kept` is
- * the address of one that was uploaded before the form was opened again.
+ * A picture that is uploaded as soon as it is chosen. If it is unusable, the previous one stays. `kept` is the URL of a
+ * picture uploaded before the form was restored.
  */
 export function usePicture(initial: string | null, kept: string | null = null, send = sendFile) {
   const [start] = useState(() => keptChoice(kept))
@@ -29,7 +29,7 @@ export function usePicture(initial: string | null, kept: string | null = null, s
   const [failure, setFailure] = useState<Failure | null>(null)
   const objectUrls = useRef<string[]>([])
   const latest = useRef<File>(null)
-  /** The last choice that may be saved, to go back to. */
+  /** The last usable choice, restored if a later one fails. */
   const taken = useRef(start)
   useEffect(
     () => () => {
@@ -47,7 +47,7 @@ export function usePicture(initial: string | null, kept: string | null = null, s
     setIsUploading(true)
     setFailure(null)
     const finish = (url: string | null, error?: unknown) => {
-      // Only the picture chosen last has a say.
+      // Ignores all but the picture chosen last.
       if (latest.current !== file) return
       setIsUploading(false)
       const isUnfit = error instanceof PictureUnfit
@@ -62,20 +62,20 @@ export function usePicture(initial: string | null, kept: string | null = null, s
     )
   }
   return {
-    /** What to show: the picture chosen, or the one that was there. */
+    /** The URL to show: of the chosen picture or the initial one. */
     preview: chosen?.preview ?? initial,
     isUploading,
-    /** Why the last picture was not uploaded or not taken, and the way to try it again where that may help. */
+    /** Why the last picture was not uploaded or is unusable, with a retry if that may help. */
     failure,
-    /** Takes away what was said of a picture that is no use: its gardener goes on without it. */
+    /** Clears the error of an unusable picture when the gardener goes on without it. */
     goOn: () => setFailure((said) => (said?.retry ? said : null)),
     pick,
     isChanged: chosen !== null,
-    /** The address of a chosen picture that has been uploaded. */
+    /** The URL of the chosen picture once uploaded, otherwise null. */
     uploaded,
-    /** The address of the picture once it is uploaded. Rejects as the upload does. */
+    /** Resolves to the picture's URL once uploaded. Rejects if the upload fails. */
     address: async () => (chosen ? chosen.address : initial),
-    /** What to save: the address, or what there is instead. Rejects as the upload does where there is nothing. */
+    /** Resolves to what to save: the URL, or the substitute if the upload fails. Rejects if there is no substitute. */
     toSave: async () =>
       chosen ? chosen.address.catch((error) => chosen.instead ?? Promise.reject(error)) : initial,
   }

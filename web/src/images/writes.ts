@@ -4,10 +4,13 @@ import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { del } from '../http/write.ts'
 
-/** Removes a picture for good; tells whether it may still be seen. Tried again after a lost answer, it is the same removal. */
+/**
+ * Permanently removes a picture and reports whether it may still be visible. A retry after a lost response uses the
+ * same key.
+ */
 export function useRemovePicture(imageUrl: string) {
   const keyOf = useSubmitKey()
-  // The address of a picture is where it is removed; paths of writes begin after `/api`.
+  // A picture is deleted at its own URL; write paths omit `/api`.
   const path = imageUrl.replace('/api', '')
   return useWrite({
     changes: ['plants', 'nursery', 'preferences'],

@@ -9,11 +9,11 @@ import { readPlant, readPlants } from '../views/read-plant.ts'
 import { readTask } from '../views/read-task.ts'
 import { locationPath, locationsPath, withPlantsPath } from './paths.ts'
 
-/** How many plants every page of a location's brings. */
+/** Page size of a location's plants. */
 const pageOfPlants = 10
 
 export const locationQueries = {
-  /** Every location with the first of its plants. */
+  /** Every location with its first plants. */
   withPlants: () =>
     queryOptions({
       queryKey: ['locations', 'with-plants'],
@@ -30,7 +30,7 @@ export const locationQueries = {
       queryKey: ['locations', 'one', locationId],
       queryFn: async ({ signal }) => readLocation(await get(locationPath(locationId), signal)),
     }),
-  /** The plants of a location, searched and sorted, ten at a time. What was found before is shown until the next is. */
+  /** A location's plants, searched and sorted, ten per page. The previous result stays visible while the next loads. */
   plantPages: (locationId: string, search: string, sort: PlantSort) =>
     infiniteQueryOptions({
       queryKey: ['locations', 'one', locationId, 'plants', search, sort],
@@ -40,7 +40,7 @@ export const locationQueries = {
       getNextPageParam: (page) => page.nextToken,
       placeholderData: keepPreviousData,
     }),
-  /** All plants of a location that come after the token. */
+  /** All plants of a location after the token. */
   rest: (locationId: string, token: string) =>
     queryOptions({
       queryKey: ['locations', 'one', locationId, 'rest', token],

@@ -7,7 +7,7 @@ import { showToast } from '../ui/feedback/toasts.ts'
 import { counted } from '../ui/text/words.ts'
 import { useDeleteLocation } from './writes.ts'
 
-/** Asks before a location goes, and says how much goes with it. */
+/** Asks before deleting a location, and says how many plants and tasks go with it. */
 export function DeleteLocationDialog({
   location,
   onClose,

@@ -17,7 +17,7 @@ import { useLocationVisibility } from './writes.ts'
 
 const ProfileNeededDialog = lazySheet(() => import('../visibility/profile-needed-dialog.tsx'))
 
-/** What can be done with a location: who sees it, edit, delete. */
+/** A location's actions: visibility, edit, delete. */
 export function LocationActions({
   location,
   onDeleted,
@@ -44,7 +44,7 @@ export function LocationActions({
   )
 }
 
-/** Shows who can see a location and opens the dialog that changes it. */
+/** Shows a location's visibility and opens the dialog to change it. */
 export function LocationVisibilityButton({ location }: { location: LocationView }) {
   const [open, setOpen] = useState(false)
   const { id, name, icon, iconBackground, count, locationVisibility } = location

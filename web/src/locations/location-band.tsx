@@ -6,7 +6,7 @@ import { Pill } from '../ui/page/pill.tsx'
 import { capitalised } from '../ui/text/words.ts'
 import styles from './location-band.module.css'
 
-/** The pastel head of a location, ending in a hill: its emoji, its name, what it offers. `large` heads a page. */
+/** A location's pastel band, ending in a hill: its emoji, name and conditions. `large` is for the head of a page. */
 export function LocationBand({
   icon,
   heading,

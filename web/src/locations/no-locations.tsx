@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/buttons/button.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
 
-/** Where one of the locations is to be chosen: that they are still coming, could not be loaded, or are not there yet. */
+/** Shown instead of a choice of locations: they are loading, could not be loaded, or there are none. */
 export function NoLocations({
   locations: { data, isPending, isError, isFetching, refetch },
   skeleton,
@@ -12,7 +12,7 @@ export function NoLocations({
 }: {
   locations: UseQueryResult<readonly unknown[]>
   skeleton: boolean
-  /** What goes on once a location is there, as the form of a new one takes it from its address: `plant=lavender`. */
+  /** Query parameters for the form of a new location, which returns to this task after saving: `plant=lavender`. */
   then: string
 }) {
   return (
@@ -26,7 +26,7 @@ export function NoLocations({
           onRetry={() => void refetch()}
         />
       )}
-      {/* One has been added a moment ago while it is read again. */}
+      {/* While refetching, a location may just have been added. */}
       {data?.length === 0 && !skeleton && !isFetching && (
         <EmptyState
           title="No Locations Added Yet"

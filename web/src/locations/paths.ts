@@ -1,9 +1,9 @@
-/** How many plants each location brings with the list; the rest come in one go. */
+/** Number of plants included with each location; the rest is requested together. */
 const firstPlants = 15
 
 export const locationsPath = '/locations'
 
-/** Every location with the first of its plants. */
+/** Every location with its first plants. */
 export const withPlantsPath = `/locations-with-plants?limit=${firstPlants}`
 
 export const locationPath = (locationId: string): string =>

@@ -13,16 +13,16 @@ import { readLocation } from '../views/read-location.ts'
 import { locationQueries } from './api.ts'
 import { locationPath } from './paths.ts'
 
-/** What is sent for a new location. */
+/** The request body of a new location. */
 export type LocationBody = Pick<
   LocationView,
   'name' | 'description' | 'icon' | 'iconBackground' | 'potFriendly'
 > & { conditions: Conditions }
 
-/** What is sent for a location that exists: what is absent stays as it is. */
+/** The request body of a change; absent fields stay unchanged. */
 export type LocationChanges = Changes<LocationBody>
 
-/** Creates a location, or changes what is given of the one whose id is given. */
+/** Creates a location, or changes the one with this id. */
 export function useSaveLocation(locationId: string | undefined) {
   return useWrite({
     changes: ['locations'],
@@ -41,7 +41,7 @@ export function useSaveLocation(locationId: string | undefined) {
   })
 }
 
-/** Deletes a location with its plants and their tasks. Tried again after a lost answer, it is the same deletion. */
+/** Deletes a location with its plants and tasks. A retry after a lost response uses the same key. */
 export function useDeleteLocation(locationId: string) {
   const client = useQueryClient()
   const keyOf = useSubmitKey()
@@ -58,7 +58,7 @@ export function useDeleteLocation(locationId: string) {
   })
 }
 
-/** Shows or hides every plant of a location; shown at once, taken back when it fails. */
+/** Shows or hides all plants of a location: an optimistic update, rolled back on failure. */
 export function useLocationVisibility(locationId: string) {
   const client = useQueryClient()
   const list = locationQueries.withPlants().queryKey
@@ -66,7 +66,7 @@ export function useLocationVisibility(locationId: string) {
   return useWrite({
     changes: ['plants'],
     isOptimistic: true,
-    // One after the other, those of its plants among them: the last choice stands.
+    // One scope for locations and plants runs these writes in sequence, so that the last choice wins.
     scope: { id: 'visibility' },
     mutationFn: (visibility: Visibility) =>
       withBehind(() => put(`${locationPath(locationId)}/plants/visibility`, { visibility })),
@@ -86,7 +86,7 @@ export function useLocationVisibility(locationId: string) {
       return before
     },
     onError: (_error, _visibility, before) => {
-      // Alone: others may have been changed meanwhile.
+      // Rolls back only this location, because others may have changed meanwhile.
       client.setQueryData(list, (locations) =>
         locations?.map((location) => (location.id === locationId ? (before?.listed ?? location) : location)),
       )

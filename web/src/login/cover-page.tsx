@@ -5,7 +5,7 @@ import { Cover } from '../ui/page/cover.tsx'
 import { SkipLink } from '../ui/page/skip-link.tsx'
 import styles from './cover-page.module.css'
 
-/** A page on the paper beside the opened cover. */
+/** A page beside the opened cover. */
 export function CoverPage({ children }: { children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { CoverPage } from './cover-page.tsx'
 import styles from './login.module.css'
 import { LoginError } from './login-error.tsx'
 
-/** On the way to the identity provider: signing in starts at once, with a button in case the browser stays. */
+/** Starts signing in at once, and shows a button in case the browser does not redirect. */
 export default function DirectLogin() {
   usePageTitle('Log in')
   const session = useSession()

@@ -6,7 +6,7 @@ import styles from './login-error.module.css'
 
 type Failed = Extract<Session, { status: 'failed' }>
 
-/** Says that signing in did not work, and offers what usually fixes it. */
+/** A failed sign-in, with the usual fixes. */
 export function LoginError({ session }: { session: Failed }) {
   return (
     <section className={styles.card} role="alert" aria-labelledby="login-error">

@@ -15,7 +15,7 @@ import styles from './login.module.css'
 import { LoginError } from './login-error.tsx'
 import { SamplePage } from './sample-page.tsx'
 
-/** The way in, and what is behind it. */
+/** The login page: signing in and what Wattle offers. */
 export default function Login() {
   usePageTitle('Log in')
   const session = useSession()

@@ -19,7 +19,7 @@ const year = ['2026-09', '2026-10', '2026-11', '2026-12']
   .concat(['01', '02', '03', '04', '05', '06', '07', '08'].map((month) => `2027-${month}`))
   .map((month) => ({ month, tasks: busy[month]?.length ?? 0, priorities: busy[month] ?? [] }))
 
-/** A page of a notebook as it may look, for who has none yet. One picture to a screen reader. */
+/** A sample notebook page for visitors. Screen readers see a single image. */
 export function SamplePage() {
   return (
     <figure

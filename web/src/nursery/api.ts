@@ -10,7 +10,7 @@ export const nurseryQueries = {
       queryFn: async ({ signal }) =>
         readNurseryPlants(await withBackup('nursery', () => get('/nursery/plants', signal))),
     }),
-  /** How well each location suits a find, the best first. */
+  /** How well each location suits a nursery plant, the best first. */
   recommendations: (nurseryPlantId: string) =>
     queryOptions({
       queryKey: ['nursery', nurseryPlantId, 'recommendations'],

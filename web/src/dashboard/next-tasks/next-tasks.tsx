@@ -30,7 +30,7 @@ export function NextTasks({ today, period }: { today: CivilDate; period: TaskPer
   if (!next.isPending && shown.length === 0 && !next.isError) return null
   return (
     <section
-      // Reserves the space before the skeleton appears.
+      // Invisible, but takes up its space until the skeleton appears.
       className={next.isPending && !skeleton ? styles.soon : undefined}
       aria-labelledby="next-tasks"
       aria-busy={next.isPending}

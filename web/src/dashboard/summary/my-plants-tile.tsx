@@ -50,7 +50,7 @@ export function MyPlants({ summary }: { summary: SummaryView }) {
   )
 }
 
-/** The first few plants of a location, as small as a thumb. */
+/** Thumbnails of a location's first plants. */
 function Faces({ plants }: { plants: PlantView[] }) {
   const pictured = plants.filter(({ imageUrl }) => imageUrl).slice(0, mostFaces)
   if (pictured.length === 0) return null

@@ -7,7 +7,7 @@ import styles from './nursery-tile.module.css'
 
 const mostPictures = 3
 
-/** The newest finds, as photographs held like cards; a packet of seeds where there are none. */
+/** Photos of the newest nursery plants, fanned out like cards; a seed packet if there are none. */
 export default function NurseryFan({ count }: { count: number }): ReactNode {
   const { data: plants } = useQuery({ ...nurseryQueries.list(), enabled: count > 0 })
   const pictured = plants?.filter(({ imageUrl }) => imageUrl).slice(0, mostPictures)

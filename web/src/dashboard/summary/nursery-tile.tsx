@@ -3,7 +3,7 @@ import { Link } from '../../ui/navigation/link.tsx'
 import styles from './nursery-tile.module.css'
 import tiles from './summary-tiles.module.css'
 
-/** Decoration, which Home does not wait for. */
+/** Decoration; Home does not wait for it. */
 const NurseryFan = lazy(() => import('./nursery-fan.tsx').catch(() => ({ default: (): ReactNode => null })))
 
 export function NurseryPlants({ count }: { count: number }) {

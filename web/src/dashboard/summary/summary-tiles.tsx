@@ -7,7 +7,7 @@ import { NurseryPlants } from './nursery-tile.tsx'
 import { YourSettings } from './settings-tile.tsx'
 import styles from './summary-tiles.module.css'
 
-/** The numbers of Home: this month, last month, the plants, and what the settings say. */
+/** The numbers of Home: this month, last month, the plants, and the settings. */
 export default function SummaryTiles({
   summary,
   isKnown,
@@ -15,7 +15,7 @@ export default function SummaryTiles({
   today,
 }: {
   summary: SummaryView
-  /** False while the counts are zeros because nobody could read them. */
+  /** False if the counts are zero because they could not be loaded. */
   isKnown: boolean
   preferences: PreferencesView | undefined
   today: CivilDate

@@ -3,13 +3,16 @@ import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import styles from './getting-started.module.css'
 
-/** A plant is added to a location: the only one, one of several, or the first one, which there says so. */
+/**
+ * Where to add a plant: in the only location, in one of several to be chosen, or, without any, on My Plants, which
+ * explains that a location comes first.
+ */
 function addPlantPath([first, ...others]: readonly string[]): string {
   if (!first) return '/my-plants?plant'
   return others.length > 0 ? '/my-plants' : `/my-plants/${encodeURIComponent(first)}/add-plant`
 }
 
-/** The first steps, as stepping stones. The next one to take has the main button. */
+/** The first steps, drawn as stepping stones. The next one has the primary button. */
 export default function GettingStarted({
   counts,
 }: {

@@ -33,22 +33,22 @@ const choices = efforts.map((effort) => {
   return { value: effort, name, detail: detail.join(': ') }
 })
 
-/** Asks a new gardener where the garden is and how much work it may be. Sends just that. */
+/** Asks a new gardener for the garden's place and the effort they enjoy, and saves only these. */
 export default function WelcomeDialog({
   preferences,
   onClose,
 }: {
-  /** What is saved so far; undefined when it could not be read. */
+  /** The saved preferences; undefined if they could not be read. */
   preferences: PreferencesView | undefined
   onClose: () => void
 }) {
   const [chosen, setState] = useState(preferences?.state)
   const [postcode, setPostcode] = useState(preferences?.postcode ?? defaultPlace.postcode)
-  // Until one is chosen, the state is the one that the postcode is of.
+  // Until one is chosen, the state follows from the postcode.
   const state = chosen ?? statesOfPostcode(postcode.trim())[0] ?? defaultPlace.state
   const chooseState = (next: typeof state) => {
     setState(next)
-    // The postcode that nobody has typed is of the usual state alone.
+    // The default postcode belongs to the default state only, so it is cleared for another one.
     if (!preferences?.postcode && postcode === defaultPlace.postcode && next !== defaultPlace.state)
       setPostcode('')
   }

@@ -5,7 +5,7 @@ export function asksForWelcome(...searches: string[]): boolean {
   return searches.some((search) => [...new URLSearchParams(search).values()].includes('welcome'))
 }
 
-/** Whether to ask where the garden is: state or postcode was never saved, or what is saved could not be read. */
+/** Whether to ask for the garden's place: state or postcode is not saved, or the preferences could not be read. */
 export function needsWelcome(preferences: PreferencesView | undefined): boolean {
   return !(preferences?.state && preferences.postcode)
 }

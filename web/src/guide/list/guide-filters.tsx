@@ -38,8 +38,8 @@ export function SunSelect({ filters, onChange }: Filtering) {
 }
 
 /**
- * What else the guide can be narrowed down to; on a phone all of it, out of the way until it is wanted. What suits a month is only
- * offered where the place is known.
+ * The guide's further filters; on a phone all filters, collapsed until opened. “Plant this month” requires a known
+ * place.
  */
 export function GuideFilterFields({
   filters,

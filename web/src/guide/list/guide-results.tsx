@@ -11,7 +11,7 @@ import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
 
 const skeletons = Array.from({ length: 12 }, (_, index) => index)
 
-/** The plants that were found: none, not yet, not at all, or page by page. */
+/** The plants found, page by page, or a skeleton, an empty state, or an error. */
 export function GuideResults({
   query,
   plants,

@@ -16,7 +16,7 @@ import { GuideFilterFields, KindSelect, SunSelect } from './guide-filters.tsx'
 import { GuideResults } from './guide-results.tsx'
 import { askedOf, useGuideView } from './use-guide-view.ts'
 
-/** Every plant of the guide, to be leafed through by anybody. */
+/** The plant guide, public. */
 export default function Guide() {
   const { view, filters, show, clear } = useGuideView()
   const { place, own, isPending: isPlaceUnknown, tell } = usePlace()
@@ -28,9 +28,9 @@ export default function Guide() {
   })
   const skeleton = useSkeleton(guide.isPending)
   const [first] = guide.data?.pages ?? []
-  // The place and the kinds are the same for every search, also for one that fails.
+  // The place and the kinds are the same for every search, even one that fails.
   const known = useLastKnown(first)
-  // All of it comes together, so that nothing moves what is there already.
+  // Everything appears together, so that nothing visible shifts.
   const isAnswered = !skeleton && (first !== undefined || guide.isError)
   const isTold = first && !guide.isPlaceholderData && !guide.isError
   const isAll = view.search + filters.kind + filters.sun === '' && filters.only.length === 0

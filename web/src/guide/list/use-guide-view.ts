@@ -3,7 +3,7 @@ import type { AskedPlace } from '../../advice/api.ts'
 import { useListView } from '../../ui/navigation/use-list-view.ts'
 import { useSearch } from '../../ui/navigation/use-search.ts'
 
-/** What the guide is narrowed down to; kept in the address. An empty text is no filter. */
+/** The guide's filters, kept in the address. An empty text is no filter. */
 export type GuideFilters = { kind: string; sun: string; only: Only[] }
 
 export const onlyWords = {
@@ -34,7 +34,7 @@ export function useGuideView() {
   return { view, filters, show, clear }
 }
 
-/** The filters as the server is asked; what suits the month is asked of a place alone. */
+/** The filters as query parameters. Filtering by month requires a place. */
 export function askedOf(
   search: string,
   { kind, sun, only }: GuideFilters,

@@ -6,7 +6,7 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 
-/** Asks where a plant of the guide will grow; its form opens there, filled in. */
+/** Asks which location a guide plant will grow in, then opens that location's pre-filled form. */
 export default function ChooseLocationDialog({
   slug,
   name,

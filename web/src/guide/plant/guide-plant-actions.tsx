@@ -10,7 +10,7 @@ import { PlusIcon } from '../../ui/garden-icons.tsx'
 
 const AddToGarden = lazySheet(() => import('./choose-location-dialog.tsx'))
 
-/** What a gardener does with a plant of the guide; a visitor is invited. */
+/** A gardener's actions for a guide plant; a visitor gets an invitation. */
 export function GuidePlantActions({ plant: { slug, name } }: { plant: GuidePlantView }) {
   const { status } = useSession()
   const [isChoosing, setChoosing] = useState(false)

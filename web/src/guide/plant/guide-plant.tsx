@@ -22,7 +22,7 @@ import type { Tell } from '../place-line.tsx'
 import { GuidePlantActions } from './guide-plant-actions.tsx'
 import { GuideYear } from './guide-year.tsx'
 
-/** One plant of the guide: what it is, what it needs, its year, and what to know before it is planted. */
+/** One plant of the guide: description, needs, year, and safety notes. */
 export default function GuidePlant() {
   const { plant: slug = '' } = useParams()
   const { place, own, isPending: isPlaceUnknown, tell } = usePlace()

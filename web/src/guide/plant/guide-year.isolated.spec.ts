@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { markupOf, textOf } from '../../ui/testing/markup.ts'
 import { fromNowOn, GuideYear, yearFrom } from './guide-year.tsx'
 
-// No clock of the reader's.
+// Fixed, so that the test does not depend on the clock.
 vi.mock('../../profile/use-today.ts', () => ({ useToday: () => '2026-11-20' }))
 
 const job = (goodMonths: number[], priority: 1 | 2 | 3): GuideJobView => ({

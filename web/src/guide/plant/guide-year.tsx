@@ -8,7 +8,7 @@ import { PriorityMark } from '../../ui/page/pill.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import { PlaceLine, type Tell } from '../place-line.tsx'
 
-/** A plant's year where the reader gardens: when it is busy, then job by job with the months that are good for it. */
+/** A plant's year at the reader's place: the busy months, then each job with its good months. */
 export function GuideYear({
   place,
   own,
@@ -50,14 +50,14 @@ export function GuideYear({
   )
 }
 
-/** Jobs by when they are next good. */
+/** Jobs in order of their next good month. */
 export function fromNowOn(year: readonly GuideJobView[], now: CivilMonth): GuideJobView[] {
   const monthsTo = (month: number) => (month + 12 - Number(now.slice(5))) % 12
   const next = ({ goodMonths }: GuideJobView) => Math.min(...goodMonths.map(monthsTo))
   return year.toSorted((a, b) => next(a) - next(b) || a.priority - b.priority)
 }
 
-/** The twelve months from this one on, with the jobs that are good in each. */
+/** The twelve months from this one on, each with the jobs it is good for. */
 export function yearFrom(now: CivilMonth, year: readonly GuideJobView[]) {
   return Array.from({ length: 12 }, (_, ahead) => {
     const month = addMonths(now, ahead)

@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/fields/text-field.tsx'
 import { DownIcon } from '../../ui/icons.tsx'
 import styles from './care-fields.module.css'
 
-/** The care instructions, folded away while there are none. */
+/** The care instructions, collapsed while empty. */
 export function CareFields({
   care,
   errors,
@@ -18,7 +18,7 @@ export function CareFields({
   onChange: (topic: CareTopic, text: string) => void
 }) {
   const hasWords = careTopics.some((topic) => care[topic])
-  // What has been open once stays so: nobody's last letter folds the field away under them.
+  // Once open it stays open, so that deleting the last letter does not collapse the field being edited.
   const [isOpen, setIsOpen] = useState(hasWords)
   if (hasWords && !isOpen) setIsOpen(true)
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Named } from '../../advice/plant-of-names.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
-/** Draws the field for the name. */
+/** Renders the name field. */
 export type NameField = (field: {
   value: string
   error: string | undefined
@@ -14,7 +14,7 @@ const plainField: NameField = (field) => (
   <TextField label="Name" required maxLength={longestName} {...field} />
 )
 
-/** Name and species. `children` stand right under them, such as other matches. */
+/** Name and species. `children`, such as other matches, go right below. */
 export function NameFields({
   draft,
   errors,

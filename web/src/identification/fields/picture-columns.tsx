@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ImagePicker } from '../../ui/fields/image-picker.tsx'
 import styles from './picture-columns.module.css'
 
-/** A plant's picture beside its fields, or above them where there is no room. */
+/** A plant's picture beside its fields, or above them if there is no room. */
 export function PictureColumns({
   picture,
   disabled,
@@ -12,7 +12,7 @@ export function PictureColumns({
 }: {
   picture: { preview: string | null; pick: (file: File) => void; isUploading: boolean }
   disabled: boolean
-  /** What stands over the picture, such as “Plant identified”. */
+  /** Overlay on the picture, such as “Plant identified”. */
   overPicture?: ReactNode
   abovePicture?: ReactNode
   children: ReactNode

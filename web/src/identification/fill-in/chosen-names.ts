@@ -3,8 +3,8 @@ import { wordsOf } from '@wattle/contracts/search-words.ts'
 import type { Named } from '../../advice/plant-of-names.ts'
 
 /**
- * The names of a plant that was chosen while its name was typed. Only the beginning of a name, or a slip in it, is replaced:
- * “Grandma’s lemons” stay that, and so does a species of the gardener's own, which is any but the one suggested last.
+ * The names after choosing a suggested plant. Only a partly typed or misspelt name is replaced: “Grandma’s lemons”
+ * stays, and so does a species other than the last suggestion's, because the gardener typed it.
  */
 export function chosenNames(plant: GuideSuggestion, typed: Named, suggestedSpecies = ''): Named {
   const name = plant.synonym ?? plant.name
@@ -15,13 +15,13 @@ export function chosenNames(plant: GuideSuggestion, typed: Named, suggestedSpeci
   return { name: isMeant ? name : typed.name, species: isOwnSpecies ? typed.species : plant.species }
 }
 
-/** Whether each word is the beginning of one in the name. */
+/** Whether each typed word starts a word of the name. */
 function isBeginning(typed: string, name: string): boolean {
   const words = wordsOf(name)
   return wordsOf(typed).every((each) => words.some((word) => word.startsWith(each)))
 }
 
-/** Whether one letter is wrong, missing, too many, or has changed places with the next. */
+/** Whether the texts differ by one wrong, missing or extra letter, or by two swapped ones. */
 function isSlip(typed: string, name: string): boolean {
   const [some, others] = [typed, name].map((text) => [...wordsOf(text).join('')])
   if (!some || !others) return false

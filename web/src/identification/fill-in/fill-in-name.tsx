@@ -5,14 +5,14 @@ import type { NameField } from '../fields/name-fields.tsx'
 import type { Chosen } from './fill-in.ts'
 import type { useFillIn } from './use-fill-in.ts'
 
-/** The name of a new plant, and what came of choosing it in the guide. */
+/** A new plant's name field, with the outcome of choosing a plant from the guide. */
 export function FillInName({
   fillIn,
   isPotted = false,
   ...field
 }: {
   fillIn: Pick<ReturnType<typeof useFillIn>, 'form' | 'choose' | 'named' | 'retry'>
-  /** Whether the form goes by the guide in that, too. */
+  /** Whether choosing a plant also set the planting method to pot. */
   isPotted?: boolean
 } & Parameters<NameField>[0]) {
   const { chosen } = fillIn.form
@@ -31,7 +31,7 @@ export function FillInName({
   )
 }
 
-/** Says what was filled in besides the name. */
+/** Announces which other fields were filled in. */
 function filledInText({ isSpeciesNew }: Chosen, isPotted: boolean): string {
   const parts = [isSpeciesNew && 'species', 'care', isPotted && 'pot'].filter(Boolean)
   return `Filled in from the guide: ${parts.join(', ')}`

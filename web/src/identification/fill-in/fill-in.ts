@@ -4,35 +4,35 @@ import { prefilledFrom } from '../../advice/prefilled.ts'
 import { chosenNames } from './chosen-names.ts'
 import { careFilledIn, type KnownCare, nothingKnown } from './known-care.ts'
 
-/** What is filled in of a new plant. */
+/** The fields of a new plant that can be filled in automatically. */
 export type Filled = Named & KnownCare
 
-/** The plant of the guide that was chosen. Until its care is known, that of another plant may still stand there. */
+/** The guide plant chosen. Until its care has loaded, the form may still hold another plant's care. */
 export type Chosen = Pick<GuideSuggestion, 'slug' | 'name' | 'kind'> & {
-  /** Given, where the form was opened with the plant. */
+  /** `given`: the form was opened with this plant. */
   care: 'given' | 'pending' | 'known' | 'missing'
   isSpeciesNew: boolean
 }
 
-/** The form of a new plant: what was typed, and what was filled in for it. */
+/** State of a new plant's form: what was typed and what was filled in. */
 export type FillIn<Draft extends Filled> = {
   changes: Partial<Draft>
-  /** The plant that was suggested last. A species other than its own is the gardener's. */
+  /** The names suggested last. A different species was typed by the gardener. */
   suggested: Named | null
-  /** Null unless the plant goes by the names that it was chosen under. */
+  /** Null once the gardener changes the names that the plant was chosen under. */
   chosen: Chosen | null
 }
 
 export type FillInEvent<Draft extends Filled> =
   | { type: 'typed'; part: Partial<Draft> }
-  /** A match of the identification is taken. */
+  /** A match of the identification was chosen. */
   | { type: 'matched'; match: Filled }
   | { type: 'chosen'; plant: GuideSuggestion }
   | { type: 'retried' }
   | { type: 'care known'; plant: GuidePlantView }
   | { type: 'care missing'; slug: string }
 
-/** A form that is opened with a plant of the guide, or with none. */
+/** The initial state, with or without a plant from the guide. */
 export function openedWith<Draft extends Filled>(plant: GuidePlantView | undefined): FillIn<Draft> {
   if (!plant) return { changes: {}, suggested: null, chosen: null }
   const filled: Partial<Filled> = prefilledFrom(plant)
@@ -41,7 +41,7 @@ export function openedWith<Draft extends Filled>(plant: GuidePlantView | undefin
   return { changes: filled as Partial<Draft>, suggested: { name, species }, chosen }
 }
 
-/** A form that was left: nobody waits any more for what was on its way. */
+/** A restored form. Care that was loading when the form was left counts as missing. */
 export function takenUpAgain<Draft extends Filled>(left: FillIn<Draft>): FillIn<Draft> {
   return left.chosen?.care === 'pending' ? withoutCare(left, left.chosen) : left
 }
@@ -88,7 +88,7 @@ export function filledIn<Draft extends Filled>(
   }
 }
 
-/** The care of another plant does not stay under a new name. */
+/** Removes the previous plant's care, which must not stay under the new name. */
 function withoutCare<Draft extends Filled>(form: FillIn<Draft>, chosen: Chosen): FillIn<Draft> {
   return {
     ...form,

@@ -5,17 +5,17 @@ import { readCare } from '../../views/read-plant.ts'
 import { needsWhere, noNeeds, topicOf } from '../needs.ts'
 import { suggesterOf } from '../suggester.ts'
 
-/** What is known of looking after a plant. */
+/** A plant's care and needs. */
 export type KnownCare = Care & { needs: PlantNeeds }
 
 export const nothingKnown: KnownCare = { ...readCare(null), needs: noNeeds }
 
-/** Whether the gardener wrote about a topic. */
+/** Whether the gardener wrote the text on this topic. */
 export function isOwn({ careInstructions, careAuthors }: Care, topic: CareTopic): boolean {
   return careInstructions[topic] !== '' && suggesterOf(careAuthors, topic) === null
 }
 
-/** The care of a plant as it is known, but for what the gardener wrote. */
+/** The known care, except for topics that the gardener wrote. */
 export function careFilledIn(known: KnownCare, typed: Care): KnownCare {
   const careInstructions = { ...known.careInstructions }
   const careAuthors = { ...known.careAuthors }

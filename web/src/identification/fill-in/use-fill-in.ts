@@ -9,7 +9,7 @@ import { type Begun, useIdentification } from '../use-identification.ts'
 import { type Chosen, type Filled, type FillIn, filledIn } from './fill-in.ts'
 import { careFilledIn } from './known-care.ts'
 
-/** The form of a new plant, which is typed, or filled in by a look at its picture or with a plant of the guide. */
+/** The form of a new plant, filled in by typing, by identifying its picture, or from the guide. */
 export function useFillIn<Draft extends Filled>(
   picture: Pick<Picture, 'address'>,
   opened: FillIn<Draft>,
@@ -48,7 +48,10 @@ export function useFillIn<Draft extends Filled>(
       change(part)
     },
     choose,
-    /** The name was typed to its end. What was sent stays as it was, so that sending it again makes no second plant. */
+    /**
+     * Called when the exact name of a guide plant was typed. Ignored after a submit, so that a retry sends the same
+     * body and creates no second plant.
+     */
     named: (plant: GuideSuggestion) => {
       if (!isSent.current) choose(plant)
     },
@@ -56,7 +59,10 @@ export function useFillIn<Draft extends Filled>(
       tell({ type: 'retried' })
       void fetchCare(slug)
     },
-    /** What is to be saved, with the care that was on its way when Save was pressed. Rejects where that cannot be fetched. */
+    /**
+     * The draft to save, including care that was still loading when Save was pressed. Rejects if that care cannot be
+     * fetched.
+     */
     whole: async <Draft extends Care>(draft: Draft): Promise<Draft> => {
       isSent.current = true
       if (form.chosen?.care !== 'pending') return draft

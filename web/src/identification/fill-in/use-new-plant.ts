@@ -9,8 +9,8 @@ import { useFillIn } from './use-fill-in.ts'
 type Kept<Draft extends Filled> = FillIn<Draft> & Begun & { picture: string | null }
 
 /**
- * The form of a new plant with its picture, opened with a plant of the guide or with none, or as it was left. What is in it is
- * kept under the id, as the sentence says.
+ * The form of a new plant with its picture: empty, opened with a guide plant, or restored. Its contents are kept under
+ * `id`, offered with `sentence`.
  */
 export function useNewPlant<Draft extends Filled>(
   id: string,

@@ -3,7 +3,7 @@ import { InfoIcon } from '../../ui/icons.tsx'
 import { capitalised } from '../../ui/text/words.ts'
 import styles from './condition-choice.module.css'
 
-/** Soil or moisture: the answers side by side, the chosen one explained, and all of them under “How to tell”. */
+/** Soil or moisture as segments, with an explanation of the chosen one, and of all under “How to tell”. */
 export function ConditionChoice<Value extends string>({
   label,
   value,
@@ -12,7 +12,7 @@ export function ConditionChoice<Value extends string>({
   error,
 }: {
   label: string
-  /** Empty while nobody knows. */
+  /** Empty means not sure. */
   value: Value | ''
   onChange: (value: Value | '') => void
   help: Record<Value, string>

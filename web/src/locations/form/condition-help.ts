@@ -9,7 +9,7 @@ export const soilHelp = {
   rocky: 'Stones in every spadeful. Drains very fast, little soil to hold feed.',
 } as const satisfies Record<SoilType, string>
 
-/** How each moisture feels a knuckle deep. */
+/** How each moisture level feels a knuckle deep. */
 export const moistureHelp = {
   dry: 'Dusty a knuckle deep, even a day after rain.',
   medium: 'Damp a knuckle deep, dry on top between waterings.',

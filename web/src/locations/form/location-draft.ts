@@ -9,14 +9,14 @@ import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { changedFields } from '../../http/submit/changed-fields.ts'
 import type { LocationBody, LocationChanges } from '../writes.ts'
 
-/** A location as its form holds it; an empty text stands for what the gardener does not know. */
+/** A location in its form; an empty text means that the gardener does not know. */
 export type LocationDraft = Omit<LocationBody, 'conditions'> & {
   sunlight: Sunlight | ''
   soilType: SoilType | ''
   moisture: Moisture | ''
 }
 
-/** The draft of a new location, or of the one given. */
+/** The draft of a new or an existing location. */
 export function draftOf(location?: LocationView): LocationDraft {
   return {
     name: location?.name ?? '',
@@ -30,7 +30,7 @@ export function draftOf(location?: LocationView): LocationDraft {
   }
 }
 
-/** What is sent for a new location. */
+/** The request body of a new location. */
 export function bodyOf({ sunlight, soilType, moisture, ...rest }: LocationDraft): LocationBody {
   return {
     ...rest,
@@ -40,7 +40,7 @@ export function bodyOf({ sunlight, soilType, moisture, ...rest }: LocationDraft)
   }
 }
 
-/** Only what differs from the location that the form was opened with. */
+/** Only the fields that differ from the location that the form was opened with. */
 export function changesOf(draft: LocationDraft, opened: LocationDraft): LocationChanges {
   return changedFields(bodyOf(draft), bodyOf(opened))
 }

@@ -21,7 +21,10 @@ const backgroundTiles = locationBackgrounds.map(({ colour, bed }) => ({
 }))
 const sunlightOptions = sunlightChoices.map((value) => ({ value, label: value }))
 
-/** The fields of a location: what it is called and what grows there, then how it looks. `children` stand below the first. */
+/**
+ * The fields of a location: name and growing conditions, then icon and background. `children` go below the first
+ * column.
+ */
 export function LocationFields({
   draft,
   issues,

@@ -13,7 +13,7 @@ import { LocationFields } from './location-fields.tsx'
 import styles from './location-form-dialog.module.css'
 import { useLocationForm } from './use-location-form.ts'
 
-/** Adds a location, or changes the one given. The band at the top changes as one types and chooses. */
+/** Adds or edits a location. The band at the top previews the draft. */
 export function LocationFormDialog({
   location,
   onClose,

@@ -10,7 +10,7 @@ import { useSearch } from '../../ui/navigation/use-search.ts'
 import { locationQueries } from '../api.ts'
 import { LocationFormDialog } from './location-form-dialog.tsx'
 
-/** The form of a location, over My Plants: a new one, or the one that the address names. */
+/** The form of a location, over My Plants: a new one, or the one in the address. */
 export default function LocationForm({ onClose }: { onClose: () => void }) {
   const { locationId } = useParams()
   return locationId ? (
@@ -70,7 +70,7 @@ function EditLocation({ locationId, onClose }: { locationId: string; onClose: ()
   )
 }
 
-/** Where a gardener goes on once the location is there: with the plant that it was missing for, as the address names it. */
+/** Where to go after adding a location: back to the plant named in the address that needed one, or to My Plants. */
 function nextPath(search: URLSearchParams, locationId: string): string {
   if (search.has('plant')) return `/my-plants/${encodeURIComponent(locationId)}/add-plant?${search}`
   return search.has('grow') || search.has('suits') ? `/nursery?${search}` : '/my-plants'

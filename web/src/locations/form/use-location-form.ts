@@ -13,7 +13,7 @@ import { useSubmit } from '../../ui/use-submit.ts'
 import { useSaveLocation } from '../writes.ts'
 import { bodyOf, changesOf, draftOf, type LocationDraft } from './location-draft.ts'
 
-/** What the form of a location holds, what is wrong with it, and the way to save it. */
+/** State of a location's form: the draft, its problems, and saving. */
 export function useLocationForm(
   location: LocationView | undefined,
   { onClose, onSaved }: { onClose: () => void; onSaved: (saved: LocationView) => void },

@@ -4,7 +4,7 @@ import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
 import { LocationBand } from '../location-band.tsx'
 import styles from './location-card.module.css'
 
-/** A location before it is known, on the same grid. */
+/** Placeholder of a location, on the same grid. */
 export function LocationCardSkeleton() {
   return (
     <div className={styles.card} data-bed="eucalypt" aria-hidden="true">

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
 import { LocationCard } from './location-card.tsx'
 
-// No screen.
+// There is no screen to query.
 vi.mock('../../ui/use-media.ts', () => ({ narrow: '', useMedia: () => false }))
 
 const bed = {

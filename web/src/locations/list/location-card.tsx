@@ -17,12 +17,12 @@ import styles from './location-card.module.css'
 
 type Props = {
   location: LocationWithPlants
-  /** How many jobs are still to do this month, by the id of their plant. */
+  /** Number of pending tasks this month by plant id. */
   jobs: ReadonlyMap<string, number>
   first?: boolean | undefined
 }
 
-/** A location with its plants: the pastel band, then tiles. */
+/** A location: its pastel band, then its plants as tiles. */
 export const LocationCard = memo(function LocationCard({ location, jobs, first }: Props) {
   const headingId = useId()
   const { id, name, icon, iconBackground, count, conditions, potFriendly } = location

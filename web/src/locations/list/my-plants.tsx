@@ -25,14 +25,14 @@ import { LocationCardSkeleton } from './location-card-skeleton.tsx'
 import styles from './my-plants.module.css'
 import { useJobsDue } from './use-jobs-due.ts'
 
-/** Every location of the garden with its plants. The forms of a location open over it. */
+/** All locations with their plants. The form of a location opens over this page. */
 export default function MyPlants() {
   const locations = useQuery(locationQueries.withPlants())
-  // Not in what gives way to another one below: that would ask twice.
+  // Here and not in the part that is replaced after loading, which would request it twice.
   const jobs = useJobsDue()
   const skeleton = useSkeleton(locations.isPending)
   const isLoading = locations.isPending || skeleton
-  // All of it comes together, so that nothing moves what is there already.
+  // Everything appears together, so that nothing visible shifts.
   const shown = isLoading ? undefined : (locations.data ?? [])
   const plants = shown && plantsIn(shown)
   const view = useListView()
@@ -55,7 +55,7 @@ export default function MyPlants() {
         }
       />
       <PlantTools view={view} count={plants} usual={view.search ? undefined : 'Location'} />
-      {/* Another one than the skeletons': where a short list needs no search, what is read has not moved. */}
+      {/* A new key remounts this after the skeletons, so that the locations do not count as shifted when a short list shows no search. */}
       <SelectableArea key={isLoading ? 'skeletons' : 'locations'} selection={selection}>
         <Locations view={view} query={locations} jobs={jobs} skeleton={skeleton} />
       </SelectableArea>
@@ -74,7 +74,7 @@ type LocationsProps = {
 
 function Locations({ view, query, jobs, skeleton }: LocationsProps) {
   const { data, isPending, isError, isFetching, refetch } = query
-  // Somebody comes here to add a plant, and has nowhere to put it yet.
+  // The gardener came to add a plant but has no location yet.
   const isForPlant = useSearch().params.has('plant')
   if (skeleton) {
     return (

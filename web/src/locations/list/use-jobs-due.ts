@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useToday } from '../../profile/use-today.ts'
 import { taskQueries } from '../../tasks/api.ts'
 
-/** How many jobs are still to do this month, by the id of their plant. */
+/** Number of pending tasks this month by plant id. */
 export function useJobsDue(): ReadonlyMap<string, number> {
   const { data } = useQuery(taskQueries.month(monthOf(useToday())))
   return useMemo(() => jobsDue(data?.tasks ?? []), [data])

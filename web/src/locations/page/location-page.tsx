@@ -18,7 +18,7 @@ import styles from './location-page.module.css'
 import { LocationPlants } from './location-plants.tsx'
 import { LocationSkeleton } from './location-skeleton.tsx'
 
-/** One location: its band, and a card for each of its plants. The forms of a plant open over it. */
+/** A location: its band, and a card for each plant. The forms of a plant open over this page. */
 export default function LocationPage() {
   const { locationId = '' } = useParams()
   return (
@@ -34,7 +34,7 @@ function Location({ locationId }: { locationId: string }) {
   const skeleton = useSkeleton(isPending)
   usePageTitle(data?.name ?? (error ? 'Location' : 'My Plants'))
   if (skeleton) return <LocationSkeleton />
-  // Deleted somewhere else while it was looked at: what was read of it holds no more.
+  // Deleted elsewhere meanwhile, so the cached data is outdated.
   const isMissing = isGone(error, 'location')
   if (data && !isMissing) return <LocationContent location={data} />
   if (isPending) return null

@@ -11,7 +11,7 @@ import { shortDateText } from '../../ui/text/dates.ts'
 import styles from './plant-card.module.css'
 import { upcomingTasks } from './upcoming-tasks.ts'
 
-/** A plant on the page of its location, with what it asks for this month. The whole card leads to it. */
+/** A plant on its location's page, with its tasks this month. The whole card is a link. */
 export function PlantCard({
   plant,
   today,
@@ -22,7 +22,7 @@ export function PlantCard({
   plant: PlantCardView
   today: CivilDate
   isPrivate: boolean
-  /** The bed of its location. */
+  /** The bed of the plant's location. */
   bed: string
   first: boolean
 }) {
@@ -74,7 +74,7 @@ export function PlantCard({
   )
 }
 
-/** A card before its plant is known. */
+/** Placeholder of a plant's card. */
 export function PlantCardSkeleton() {
   return (
     <li className={styles.card} aria-hidden="true">

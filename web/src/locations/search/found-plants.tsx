@@ -23,7 +23,7 @@ import styles from './found-plants.module.css'
 import { NothingFound } from './nothing-found.tsx'
 import { foundText, sortNamed } from './plant-view.ts'
 
-/** Plants of every location in one list, as they were searched for and sorted. */
+/** The plants of all locations in one list, searched and sorted. */
 export function FoundPlants({
   view,
   locations,
@@ -106,7 +106,7 @@ export function FoundPlants({
   )
 }
 
-/** Where a plant stands, and below it what it is sorted by where nothing else says that. */
+/** A plant's location, and the value it is sorted by if the tile does not show it. */
 function Note({
   plant: { locationName, plantedDate, nextDue },
   sort,

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/state.tsx'
 import type { ListView } from '../../ui/navigation/use-list-view.ts'
 import { matchText } from '../../ui/text/match-text.ts'
 
-/** A search that no plant fits, with the way back to all. */
+/** No plant matches the search; offers to clear it. */
 export function NothingFound({ view }: { view: ListView }) {
   return (
     <EmptyState

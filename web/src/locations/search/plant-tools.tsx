@@ -3,7 +3,7 @@ import type { ListView } from '../../ui/navigation/use-list-view.ts'
 import { ListTools } from '../../ui/page/list-tools.tsx'
 import { sortNamed, sortOptions } from './plant-view.ts'
 
-/** Searches and sorts plants. `usual` names the order of a page without a choice; a page that has none sorts by name. */
+/** Search and sort controls for plants. `usual` names the page's default order; without it the default is by name. */
 export function PlantTools({
   view,
   count,

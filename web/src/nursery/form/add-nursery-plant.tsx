@@ -19,10 +19,7 @@ import { useKnownNeeds } from './use-known-needs.ts'
 
 const title = 'Add Nursery Plant'
 
-/**
- * Adds a find to the list: a photo, the AI's look at it, the form. With `slug`, the form is filled in with that plant of the
- * guide.
- */
+/** Adds a nursery plant: photo, identification, form. With `slug`, the form is pre-filled from that guide plant. */
 export default function AddNurseryPlant({
   slug = '',
   onClose,
@@ -52,7 +49,7 @@ function AddFind({
   fromGuide,
   onClose,
 }: {
-  /** Where the form is opened. */
+  /** The path that opens the form. */
   path: string
   fromGuide: GuidePlantView | undefined
   onClose: () => void

@@ -1,4 +1,4 @@
-/** The picture in a data URL as a file: named `nursery-plant` and a timestamp, of the type that the address names, else JPEG. */
+/** Converts a data URL to a file named `nursery-plant` and a timestamp, with the URL's type or else JPEG. */
 export function fileFromDataUrl(dataUrl: string, timestamp: number): File {
   const [head = '', body = ''] = dataUrl.split(',', 2)
   const type = /^data:(image\/[\w.+-]+)/.exec(head)?.[1] ?? 'image/jpeg'

@@ -15,7 +15,7 @@ import { useKnownNeeds } from './use-known-needs.ts'
 
 type Kept = { touched: Partial<NurseryDraft>; picture: string | null }
 
-/** Changes a find. */
+/** The form of an existing nursery plant. */
 export default function EditNurseryPlant({
   plant,
   onClose,

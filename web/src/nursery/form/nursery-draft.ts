@@ -8,10 +8,10 @@ import { isOwn } from '../../identification/fill-in/known-care.ts'
 import { conditions, needsWhere, noNeeds, topicOf } from '../../identification/needs.ts'
 import { invalidPlant, readCare } from '../../views/read-plant.ts'
 
-/** A find as a form holds it, and as it is sent. */
+/** A nursery plant in its form and in the request body. */
 export type NurseryDraft = Omit<NurseryPlantView, 'id' | 'kind' | 'locationRecommendations'>
 
-/** What is sent for a find that is on the list: what is absent stays as it is. */
+/** The request body of a change; absent fields stay unchanged. */
 export type NurseryChanges = Changes<NurseryDraft>
 
 export function blankDraft(today: CivilDate): NurseryDraft {
@@ -29,7 +29,7 @@ export function blankDraft(today: CivilDate): NurseryDraft {
   }
 }
 
-/** What is sent for a new find. Throws when it has no name or species. */
+/** The request body of a new nursery plant. Throws without a name or species. */
 export function nurseryBody(draft: NurseryDraft): NurseryDraft {
   const name = draft.name.trim()
   const species = draft.species.trim()
@@ -38,8 +38,8 @@ export function nurseryBody(draft: NurseryDraft): NurseryDraft {
 }
 
 /**
- * Only what differs from the find that the form was opened with; its authors follow its care instructions, and so do its
- * needs unless more is known of them than before.
+ * Only the fields that differ from the opened nursery plant. Care authors are never sent, because they follow from the
+ * care instructions; needs are sent only if more is known than before.
  */
 export function nurseryChanges(draft: NurseryDraft, opened: NurseryDraft): NurseryChanges {
   const { needs: _needs, careAuthors: _authors, ...changes } = changedFields(nurseryBody(draft), opened)
@@ -48,24 +48,24 @@ export function nurseryChanges(draft: NurseryDraft, opened: NurseryDraft): Nurse
   return isMore ? { ...changes, needs } : changes
 }
 
-/** Whether neither the needs of a find nor its care instructions tell of something. */
+/** Whether a condition is covered by neither the needs nor the care instructions. */
 export function lacksNeeds({ careInstructions, needs }: NurseryDraft): boolean {
   return conditions.some((each) => needs[each].length === 0 && careInstructions[topicOf[each]] === '')
 }
 
-/** The draft with what the guide knows of its needs, where neither a match nor its care instructions tell. */
+/** Adds the guide's needs for conditions that neither the needs nor the care instructions cover. */
 export function withKnownNeeds(draft: NurseryDraft, known: PlantNeeds): NurseryDraft {
   const isTold = (condition: keyof PlantNeeds) =>
     draft.needs[condition].length > 0 || draft.careInstructions[topicOf[condition]] !== ''
   return { ...draft, needs: needsWhere(isTold, draft.needs, known) }
 }
 
-/** The draft of a find that goes by other names now: it needs what the guide knows of these, unless its gardener wrote it. */
+/** Replaces the needs after a change of names, except for topics that the gardener wrote. */
 export function withOtherNeeds(draft: NurseryDraft, known: PlantNeeds): NurseryDraft {
   return { ...draft, needs: needsWhere((condition) => isOwn(draft, topicOf[condition]), draft.needs, known) }
 }
 
-/** The draft with other words on a topic: what was known of that from the match holds no more. */
+/** The changes for a new text on a topic, which also clear the needs that the old text came with. */
 export function withCareText(draft: NurseryDraft, topic: CareTopic, text: string) {
   const needs = needsWhere((condition) => topicOf[condition] !== topic, draft.needs)
   return { ...ownWords(draft, topic, text), needs } satisfies Partial<NurseryDraft>

@@ -6,7 +6,7 @@ import { Pair } from '../../ui/fields/pair.tsx'
 import { DateField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { type NurseryDraft, withCareText } from './nursery-draft.ts'
 
-/** The fields of a find. `afterSpecies` stands under the two that an identification fills. */
+/** The fields of a nursery plant. `afterSpecies` goes below name and species. */
 export function NurseryFields({
   draft,
   onChange,

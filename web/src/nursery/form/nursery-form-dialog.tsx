@@ -15,7 +15,7 @@ import { useSubmit } from '../../ui/use-submit.ts'
 import type { NurseryDraft } from './nursery-draft.ts'
 import { NurseryFields } from './nursery-fields.tsx'
 
-/** The form of a find, new or not. `onSave` rejects with what went wrong, which is shown here and in a toast. */
+/** The form of a new or existing nursery plant. If `onSave` rejects, the error is shown here and in a toast. */
 export function NurseryFormDialog({
   title,
   saveLabel,
@@ -34,7 +34,7 @@ export function NurseryFormDialog({
 }: {
   title: string
   saveLabel: string
-  /** The toast's sentence when saving fails, without its reason. */
+  /** The toast's sentence for a failed save, without the reason. */
   failed: string
   draft: NurseryDraft
   onChange: (part: Partial<NurseryDraft>) => void

@@ -4,10 +4,13 @@ import { useState } from 'react'
 import { type Named, plantOfNames } from '../../advice/plant-of-names.ts'
 import { lacksNeeds, type NurseryDraft, withKnownNeeds, withOtherNeeds } from './nursery-draft.ts'
 
-/** Milliseconds that saving a find waits for the guide. */
+/** Milliseconds that saving waits for the guide. */
 const longestWait = 2000
 
-/** Gives a find, before it is saved, what the guide knows of its needs. `knownFor`: the names that its needs are known for. */
+/**
+ * Returns a function that adds the guide's needs to a nursery plant before saving. `knownFor`: the names that its
+ * current needs belong to.
+ */
 export function useKnownNeeds(knownFor: Named | null): (draft: NurseryDraft) => Promise<NurseryDraft> {
   const client = useQueryClient()
   const [needsOf] = useState(() => askedOnce(client))
@@ -20,7 +23,10 @@ export function useKnownNeeds(knownFor: Named | null): (draft: NurseryDraft) => 
   }
 }
 
-/** Asks the guide once about each plant: saved again after a lost answer, a find must be the same. Null where it can't tell in time. */
+/**
+ * Asks the guide once per plant, so that a retry after a lost response sends the same body. Resolves to null if the
+ * guide does not answer in time.
+ */
 export function askedOnce(client: QueryClient): (plant: Named) => Promise<PlantNeeds | null> {
   const asked = new Map<string, Promise<PlantNeeds | null>>()
   const ask = (plant: Named) =>
