@@ -1,9 +1,9 @@
-/** Where a find is added; with a slug, that plant of the guide. */
+/** The path that opens the form for a new nursery plant; with a slug, pre-filled from that guide plant. */
 export function addPath(slug: string): string {
   return slug === '' ? '/nursery?add' : `/nursery?plant=${encodeURIComponent(slug)}`
 }
 
-/** Where a find is changed. */
+/** The path that opens the form of a nursery plant. */
 export function editPath(nurseryPlantId: string): string {
   return `/nursery?edit=${encodeURIComponent(nurseryPlantId)}`
 }

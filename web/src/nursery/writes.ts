@@ -28,7 +28,10 @@ export function useChangeNurseryPlant(id: string) {
   })
 }
 
-/** Takes a find off the list; gone at once, back when it fails. Tried again after a lost answer, it is the same removal. */
+/**
+ * Removes a nursery plant from the list: an optimistic update, rolled back on failure. A retry after a lost response
+ * uses the same key.
+ */
 export function useRemoveNurseryPlant(id: string) {
   const client = useQueryClient()
   const keyOf = useSubmitKey()
@@ -46,7 +49,7 @@ export function useRemoveNurseryPlant(id: string) {
   })
 }
 
-/** Where, when and how a find is planted, and whether it leaves the list by that. */
+/** Where, when and how to plant a nursery plant, and whether to remove it from the list. */
 export type Planting = {
   locationId: string
   plantedDate: string
@@ -54,7 +57,7 @@ export type Planting = {
   removeFromNursery: boolean
 }
 
-/** Plants a find in the garden, with everything the list says of it. */
+/** Plants a nursery plant in the garden, with its details. */
 export function usePlantInGarden({ id, name, species, careInstructions, imageUrl }: NurseryPlantView) {
   const keyOf = useSubmitKey()
   return useWrite({

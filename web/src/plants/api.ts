@@ -12,10 +12,7 @@ export const plantQueries = {
       queryKey: ['plants', 'list'],
       queryFn: async ({ signal }) => readPlants(await get(plantsPath, signal)),
     }),
-  /**
-   * Plants of the whole garden, searched and sorted, page by page. Another search shows what was found before until it is
-   * answered.
-   */
+  /** The garden's plants, searched and sorted, page by page. The previous result stays visible while the next loads. */
   found: (search: string, sort: PlantSort) =>
     infiniteQueryOptions({
       queryKey: ['plants', 'found', search, sort],

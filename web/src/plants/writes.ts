@@ -11,7 +11,6 @@ import { plantQueries } from './api.ts'
 import { type PlantChanges, type PlantDraft, plantBody } from './form/plant-draft.ts'
 import { plantPath } from './paths.ts'
 
-/** Creates a plant. */
 export function useCreatePlant() {
   return useWrite({
     changes: ['plants'],
@@ -20,7 +19,7 @@ export function useCreatePlant() {
   })
 }
 
-/** Changes what is given of a plant; tells whether what was hidden may still be seen. */
+/** Changes some fields of a plant and reports whether a hidden plant may still be visible. */
 export function useChangePlant(plantId: string) {
   const client = useQueryClient()
   return useWrite({
@@ -31,14 +30,14 @@ export function useChangePlant(plantId: string) {
   })
 }
 
-/** Shows or hides a plant; shown at once, taken back when it fails. */
+/** Shows or hides a plant: an optimistic update, rolled back on failure. */
 export function usePlantVisibility(plantId: string) {
   const client = useQueryClient()
   const { queryKey } = plantQueries.details(plantId)
   return useWrite({
     changes: ['plants'],
     isOptimistic: true,
-    // One after the other, those of its location among them: the last choice stands.
+    // One scope for plants and locations runs these writes in sequence, so that the last choice wins.
     scope: { id: 'visibility' },
     mutationFn: (visibility: Visibility) =>
       withBehind(async () => readPlant(await put(plantPath(plantId), { visibility }))),
@@ -52,7 +51,7 @@ export function usePlantVisibility(plantId: string) {
   })
 }
 
-/** Deletes a plant with its tasks. Tried again after a lost answer, it is the same deletion. */
+/** Deletes a plant with its tasks. A retry after a lost response uses the same key. */
 export function useDeletePlant(plantId: string) {
   const keyOf = useSubmitKey()
   const path = plantPath(plantId)

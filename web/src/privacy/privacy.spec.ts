@@ -5,7 +5,7 @@ import { signInSettingsQuery } from '../session/sign-in-settings.ts'
 import { addressesIn, markupOf, textOf } from '../ui/testing/markup.ts'
 import Privacy from './privacy.tsx'
 
-/** The page on a server with such a feedback form. */
+/** The page on a server with this feedback form. */
 function pageWith(feedbackUrl?: string) {
   const client = new QueryClient()
   client.setQueryData(signInSettingsQuery.queryKey, {

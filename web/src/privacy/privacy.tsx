@@ -5,7 +5,7 @@ import { DrawnHead } from '../ui/page/drawn-head.tsx'
 import styles from './privacy.module.css'
 import { sections } from './sections.tsx'
 
-/** What Wattle does with what it is told, and on which terms it is offered. */
+/** Privacy & Terms. */
 export default function Privacy() {
   const { data: settings } = useQuery(signInSettingsQuery)
   const feedback = settings?.feedbackUrl ? (

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What Privacy & Terms says, in order. `feedback` leads to the feedback form, where there is one. */
+/**
+ * The sections of Privacy & Terms, in order. `feedback` is the link to the feedback form, or other text if there is
+ * none.
+ */
 export const sections: readonly { title: string; paragraphs: (feedback: ReactNode) => ReactNode[] }[] = [
   {
     title: 'About Wattle',

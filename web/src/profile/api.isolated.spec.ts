@@ -21,7 +21,7 @@ test('what a visitor has by default is not taken for what a gardener has saved',
   const read = () => queryClient.ensureQueryData(profileQueries.preferences())
   recheckSession()
   expect(await read()).toEqual(defaultPreferences)
-  // Signed in, as another tab does it.
+  // As if another tab had signed in.
   const session = { id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } }
   localStorage.setItem('oidc.user:wattle', JSON.stringify(session))
   recheckSession()

@@ -9,7 +9,7 @@ import { storePreferences } from './preferences-copy.ts'
 export const profileQueries = {
   preferences: () =>
     queryOptions({
-      // What a visitor has by default is not what a gardener has saved.
+      // The key names the gardener, so that a visitor's defaults are not taken for saved preferences.
       queryKey: ['profile', 'preferences', whose()],
       queryFn: ({ signal }) => loadPreferences(signal),
     }),

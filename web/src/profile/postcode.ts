@@ -1,6 +1,6 @@
 import { postcodePattern, postcodeSentence } from '@wattle/contracts/profile/choices.ts'
 
-/** What is wrong with a postcode, if anything. */
+/** The error message for an invalid postcode, otherwise undefined. */
 export function postcodeError(postcode: string): string | undefined {
   return postcodePattern.test(postcode.trim()) ? undefined : postcodeSentence
 }

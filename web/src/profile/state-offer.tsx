@@ -3,7 +3,7 @@ import { contradictedBy } from '@wattle/contracts/profile/postcode-states.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 
-/** Says that a postcode is of another state than the one chosen, and offers the right one. */
+/** Says that the postcode belongs to another state, and offers to choose that one. */
 export function StateOffer({
   state,
   postcode,

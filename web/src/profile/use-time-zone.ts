@@ -3,7 +3,7 @@ import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { profileQueries } from './api.ts'
 import { storedPreferences } from './preferences-copy.ts'
 
-/** The time zone of the gardener's state, whatever zone the device is in; Sydney's before a state is known. */
+/** The time zone of the gardener's state, independent of the device; Sydney's while the state is unknown. */
 export function useTimeZone(): string {
   const { data } = useQuery(profileQueries.preferences())
   return timeZoneOf((data ?? storedPreferences())?.state)

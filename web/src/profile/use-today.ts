@@ -5,18 +5,21 @@ import { useTimeZone } from './use-time-zone.ts'
 
 const minute = 60_000
 
-/** Today in the gardener's own state, whatever zone the device is in; Sydney's before a state is known. Turns at midnight. */
+/**
+ * Today's date in the gardener's state, independent of the device; Sydney's while the state is unknown. Re-renders at
+ * midnight.
+ */
 export function useToday(): CivilDate {
   const zone = useTimeZone()
   return useSyncExternalStore(everyMinute, () => civilDateAt(new Date(), zone))
 }
 
-/** The day on which a form was opened: what stands in it does not change at midnight. */
+/** The date on which a form was opened, so that its defaults do not change at midnight. */
 export function useOpeningDay(): CivilDate {
   const [zone, today] = [useTimeZone(), useToday()]
   const [opened, setOpened] = useState({ zone, today })
   if (opened.zone === zone) return opened.today
-  // The gardener's state has become known.
+  // The gardener's state has loaded and changed the time zone.
   setOpened({ zone, today })
   return today
 }

@@ -7,7 +7,7 @@ import { defaultPreferences, readPreferences } from '../views/read-preferences.t
 import { profileQueries } from './api.ts'
 import { storedPreferences, storePreferences } from './preferences-copy.ts'
 
-/** What a save sends: flat, and only what it is about. */
+/** The request body of a save; absent fields stay unchanged. */
 export type PreferencesToSave = Partial<
   Omit<PreferencesView, 'country' | 'hemisphere' | 'taskGeneration'>
 > & {
@@ -16,7 +16,7 @@ export type PreferencesToSave = Partial<
 
 type Save = { changes: PreferencesToSave; idempotencyKey: string }
 
-/** Saves preferences; what is absent stays as it is. Tells whether what was hidden may still be seen. */
+/** Saves preferences; absent fields stay unchanged. Reports whether hidden data may still be visible. */
 export function useSavePreferences() {
   const queries = useQueryClient()
   const { queryKey } = profileQueries.preferences()
@@ -27,7 +27,10 @@ export function useSavePreferences() {
   })
 }
 
-/** Saves on this device, whatever becomes of the request, and with the server, whose answer is then the copy. */
+/**
+ * Saves to this device first, so that the change survives a failed request, then to the server, whose answer replaces
+ * the copy.
+ */
 export async function savePreferences(
   { changes, idempotencyKey }: Save,
   known: PreferencesView = storedPreferences() ?? defaultPreferences,

@@ -10,7 +10,7 @@ export const productQueries = {
       queryFn: async ({ signal }) =>
         listIn(await get<unknown>('/products', signal), 'products').map(productFrom),
     }),
-  /** Names to suggest while typing. */
+  /** Product names to suggest while typing. */
   names: () =>
     queryOptions({
       queryKey: ['products', 'names'],
@@ -33,7 +33,10 @@ function productFrom(value: unknown): ProductView {
   }
 }
 
-/** The address of a product. Browsers take a name of one or two dots for a folder; a space keeps it a name. */
+/**
+ * The API path of a product. Browsers resolve a path segment of one or two dots as a folder, so such a name gets a
+ * leading space.
+ */
 export function productPath(productName: string): string {
   const isDots = /^\.{1,2}$/.test(productName)
   return `/products/${isDots ? '%20' : ''}${encodeURIComponent(productName)}`

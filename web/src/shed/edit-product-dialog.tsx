@@ -7,7 +7,7 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { inWords } from '../ui/text/in-sentences.ts'
 import { useProductForm } from './use-product-form.ts'
 
-/** Renames a product in every task that names it. */
+/** Renames a product in all its tasks. */
 export function EditProductDialog({ product, onClose }: { product: ProductView; onClose: () => void }) {
   const { name, isDirty, isSending, problem, change, send } = useProductForm(product, onClose)
   return (

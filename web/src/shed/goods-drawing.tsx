@@ -61,7 +61,7 @@ const drawings = { bottle: Bottle, tub: Tub, bag: Bag, tool: Tool } as const sat
   () => unknown
 >
 
-/** A product as it stands on its shelf. */
+/** The drawing of a product on its shelf. */
 export function GoodsDrawing({ goods }: { goods: Goods }) {
   const Drawn = drawings[goods]
   return <Drawn />

@@ -1,4 +1,4 @@
-/** What a product looks like on its shelf. */
+/** The shape in which a product is drawn. */
 export type Goods = 'bottle' | 'tub' | 'bag' | 'tool'
 
 const words: readonly [Goods, RegExp][] = [
@@ -13,7 +13,10 @@ const words: readonly [Goods, RegExp][] = [
   ],
 ]
 
-/** What a product's name says it is: tools and bags by their own names, liquids by theirs, and a tub for anything else. */
+/**
+ * The shape for a product's name: tools and bags by their own words, bottles by words for liquids, and a tub for
+ * anything else.
+ */
 export function goodsOf(productName: string): Goods {
   const name = productName.toLowerCase()
   return words.find(([, pattern]) => pattern.test(name))?.[0] ?? 'tub'

@@ -1,9 +1,9 @@
-/** Where a product stands out on its shelf. */
+/** The path that shows a product on its shelf. */
 export function shownPath(productName: string): string {
   return `/garden-shed?product=${encodeURIComponent(productName)}`
 }
 
-/** Where a product is renamed. */
+/** The path that opens the form to rename a product. */
 export function editPath(productName: string): string {
   return `/garden-shed?edit=${encodeURIComponent(productName)}`
 }

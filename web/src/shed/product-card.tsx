@@ -11,10 +11,10 @@ import { GoodsDrawing } from './goods-drawing.tsx'
 import { productAddress } from './product-address.ts'
 import styles from './shelves.module.css'
 
-/** Plants that a card names before it is asked for the others. */
+/** Plants shown on a card before the others are expanded. */
 const mostShown = 8
 
-/** A product on its shelf, the plants that it is for, and where to look for it. */
+/** A product on its shelf, its plants, and a link to find it online. */
 export function ProductCard({
   product,
   imageOf,
@@ -24,7 +24,7 @@ export function ProductCard({
 }: {
   product: ProductView
   imageOf: (plantId: string) => string | null
-  /** The visit that came to see this very product, if one did. */
+  /** The key of the visit that links to this product, if one does. */
   soughtBy: string | undefined
   onEdit: () => void
   onDelete: () => void

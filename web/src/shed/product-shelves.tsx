@@ -10,7 +10,7 @@ import { ProductCard } from './product-card.tsx'
 import styles from './shelves.module.css'
 import { useDeleteProduct } from './writes.ts'
 
-/** The products side by side. The one that the address names is brought into view, or opened to be renamed. */
+/** The products in a grid. The one in the address is scrolled into view or opened for renaming. */
 export function ProductShelves({ products }: { products: readonly ProductView[] }) {
   const imageOf = useImages()
   const deleteProduct = useDeleteProduct()
@@ -19,7 +19,7 @@ export function ProductShelves({ products }: { products: readonly ProductView[] 
   const [edited, setEdited] = useState<ProductView | null>(
     () => products.find(({ productName }) => productName === named) ?? null,
   )
-  // A write may end, and close its dialog, after another one has been opened.
+  // A write may finish, and close its dialog, after another dialog has been opened.
   const close = () => {
     setEdited((now) => (now === edited ? null : now))
     if (named !== null) setSearch(() => new URLSearchParams())
@@ -45,7 +45,7 @@ export function ProductShelves({ products }: { products: readonly ProductView[] 
   )
 }
 
-/** The pictures of the plants, once they are there. */
+/** Looks up a plant's picture, once the plants have loaded. */
 function useImages(): (plantId: string) => string | null {
   const { data } = useQuery(plantQueries.list())
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { Drawing, line } from '../art/drawing.tsx'
 
-/** A small shed with a watering can: nothing on the shelves yet. */
+/** A small shed with a watering can, for empty shelves. */
 export function ShedDrawing() {
   return (
     <Drawing viewBox="0 0 220 160">

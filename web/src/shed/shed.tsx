@@ -13,13 +13,13 @@ import { ProductShelves } from './product-shelves.tsx'
 import { ShedDrawing } from './shed-drawing.tsx'
 import { ShelfSkeletons } from './shelf-skeletons.tsx'
 
-/** What the tasks call for, with the plants it is for. */
+/** The products that tasks call for, with the plants that need them. */
 export default function Shed() {
   const { data, isPending } = useQuery(productQueries.list())
   const skeleton = useSkeleton(isPending)
   return (
     <>
-      {/* With the shelves: a longer sentence would push down what stands for them. */}
+      {/* Changes only together with the shelves: a longer sentence would shift their skeletons. */}
       <PageHead title="Garden Shed" lead={leadFor((!skeleton && data) || [])} />
       <Products skeleton={skeleton} />
     </>

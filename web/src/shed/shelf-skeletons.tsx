@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import styles from './shelves.module.css'
 
-/** Products before they are known, on the same shelves. */
+/** Placeholders of products, on the same shelves. */
 export function ShelfSkeletons() {
   return (
     <div aria-busy="true">

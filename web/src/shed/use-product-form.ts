@@ -12,7 +12,7 @@ import { useSubmit } from '../ui/use-submit.ts'
 import { editPath, shownPath } from './paths.ts'
 import { useRenameProduct } from './writes.ts'
 
-/** The name of a product while it is being changed, what is wrong with it, and the way to save it. */
+/** State of the form that renames a product: the name, its problem, and saving. */
 export function useProductForm({ productName }: ProductView, onClose: () => void) {
   const id = editPath(productName)
   const [name, setName] = useState(useKeptWords<string>(id) ?? productName)

@@ -11,13 +11,13 @@ import { productPath, productQueries } from './api.ts'
 type Deletion = { productName: string; idempotencyKey: string }
 type Restoration = Deletion & { taskIds: readonly string[] }
 
-// What happens to a product happens to the tasks that name it.
+// Products are read from the tasks that name them.
 const changes = ['tasks'] as const
 
 const deletionOf = (productName: string) => `delete product ${productName}`
 const restorationOf = (productName: string) => `restore product ${productName}`
 
-/** Renames a product; the answer says whether it became one with another. */
+/** Renames a product. The answer says whether it was merged with another. */
 export function useRenameProduct(productName: string) {
   return useWrite({
     changes,
@@ -26,7 +26,7 @@ export function useRenameProduct(productName: string) {
   })
 }
 
-/** Deletes a product: its card goes at once and comes back when the server says no. Offers Undo. */
+/** Deletes a product: an optimistic update, rolled back on failure. Offers Undo. */
 export function useDeleteProduct(): (productName: string) => void {
   const queries = useQueryClient()
   const restore = useRestoreProduct()

@@ -22,19 +22,19 @@ const catchingUp =
   'Your latest changes are saved. They will show here in a moment, so there is no need to make them again.'
 
 export type AppShellProps = {
-  /** The profile's name, or the e-mail where there is none. */
+  /** The profile's name, otherwise the e-mail address. */
   signedInName: string
   onSignOut: () => void
-  /** Where feedback goes; without it there is no link. */
+  /** The URL for feedback; without it there is no link. */
   feedbackUrl?: string | undefined
   entries?: readonly NavigationEntry[] | undefined
-  /** What is said above every page. */
+  /** Shown above every page. */
   notice?: ReactNode
-  /** The page; by default the outlet of the route. */
+  /** The page; by default the route's outlet. */
   children?: ReactNode
 }
 
-/** The notebook around every signed-in page: the cloth cover at the left, paper at the right. */
+/** The frame of every signed-in page: the cloth cover on the left, paper on the right. */
 export function AppShell({
   signedInName,
   onSignOut,
@@ -45,7 +45,7 @@ export function AppShell({
 }: AppShellProps) {
   const { isNarrow, expanded, setExpanded } = useSidebar()
   const drawerOpen = isNarrow && expanded
-  // For messages, above who is here and the way out.
+  // Space for messages in the sidebar, above the account and sign-out.
   const hasRoom = !isNarrow && expanded
   const follow = useFollow(drawerOpen, () => setExpanded(false))
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -103,7 +103,7 @@ export function AppShell({
   )
 }
 
-/** On narrow screens a tapped link folds the drawer away first and then leads on. */
+/** On narrow screens, a link first closes the drawer and then navigates. */
 function useFollow(drawerOpen: boolean, fold: () => void) {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

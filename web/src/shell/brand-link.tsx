@@ -2,7 +2,7 @@ import { Mark } from '../art/mark.tsx'
 import { Link } from '../ui/navigation/link.tsx'
 import styles from './brand-link.module.css'
 
-/** The mark and the name, leading home. The name can step aside; the link keeps it for the ears. */
+/** The logo and name, linking to Home. The name can be hidden visually; screen readers still get it. */
 export function BrandLink({
   to = '/',
   nameShown = true,

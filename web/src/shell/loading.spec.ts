@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { InCover } from './loading.tsx'
 
-/** Where a drawing lies, which differs between the sources and the app. */
+/** A drawing's folder, which differs between the sources and the rendered app. */
 const folder = /(?<=href=")[^"]*(?=#)/
 
 test('the page is there before the app as the app shows it while it loads', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SeedlingDrawing } from '../art/seedling-drawing.tsx'
 import { Cover } from '../ui/page/cover.tsx'
 
-/** What the app shows while it finds out who is here, or fetches a page. */
+/** Shown while the session or a page is loading. */
 export function Loading() {
   return (
     <div className="loading" role="status">
@@ -12,7 +12,7 @@ export function Loading() {
   )
 }
 
-/** The app where there is no frame around it, as index.html begins with it. */
+/** The loading app without a frame, with the same markup as index.html. */
 export function InCover({ children = <Loading /> }: { children?: ReactNode }) {
   return (
     <Cover>

@@ -15,7 +15,7 @@ export type NavigationEntry = {
   to: string
   label: string
   icon: ReactNode
-  /** Where else one is on this page of the notebook, by the beginnings of paths. */
+  /** Path prefixes of other pages that belong to this entry. */
   also?: readonly string[] | undefined
 }
 

@@ -3,16 +3,16 @@ import { ErrorState } from '../ui/feedback/state.tsx'
 import { InCover } from './loading.tsx'
 
 type Props = {
-  /** The path shown: going to another one leaves a broken page behind. */
+  /** The current path. A change of path resets a broken page. */
   path: string
-  /** Above all frames: what it says brings its own. */
+  /** Whether the boundary is above all frames, so that its error needs a frame of its own. */
   isOutermost?: true | undefined
   children: ReactNode
 }
 
 const reload = () => location.reload()
 
-/** Catches a page that cannot be fetched or drawn, for instance an old tab after a new version was put up. */
+/** Catches a page that fails to load or render, for example in an old tab after a release. */
 export class PageBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false }
 

@@ -17,18 +17,18 @@ const LoginError = lazy(() =>
   import('../login/login-error.tsx').then((file) => ({ default: file.LoginError })),
 )
 
-// Pages are worth more than what is said above them.
+// If the notice fails to load, the pages still work without it.
 const ErasureNotice = lazy<ComponentType<{ eraseAfter: string }>>(() =>
   import('../erasure/erasure-notice.tsx').catch(() => ({ default: () => null })),
 )
 
 const renewalDelay = 5000
 
-// As long as the app runs, from the first page of a garden on; visitors write nothing.
+// Never stopped: they run from the first garden page on. Visitors write nothing, so they do not need them.
 catchUp(queryClient)
 followOtherTabs(queryClient)
 
-/** The notebook, for a signed-in gardener only; whoever could not sign in is told why. */
+/** The notebook, for a signed-in gardener only. A failed sign-in shows its error. */
 export default function Protected() {
   const session = useSession()
   const { data: settings } = useQuery(signInSettingsQuery)
@@ -38,7 +38,7 @@ export default function Protected() {
     if (status === 'lapsed') void renew()
     if (status === 'failed') return renewOnceOnline()
     if (status !== 'signed-in') return
-    // The page comes first: the sign-in library has minutes of time. Without a connection there is nothing to renew.
+    // The page loads first, because renewal is minutes away. Offline there is nothing to renew.
     const timer = setTimeout(() => keepSignedIn().catch(() => {}), renewalDelay)
     return () => clearTimeout(timer)
   }, [status])
@@ -58,7 +58,7 @@ export default function Protected() {
   if (session.status !== 'signed-in') return <InCover />
   return (
     <AppShell
-      // Pages begin anew with another gardener: what they hold belongs to the one before.
+      // Another gardener remounts all pages, because their state belongs to the previous one.
       key={session.gardener.sub}
       signedInName={session.gardener.name || 'Gardener'}
       onSignOut={() => leaveFor({ isBack: false, isSamePage: false }, () => void signOut())}
@@ -68,7 +68,7 @@ export default function Protected() {
   )
 }
 
-/** Says on every page that the garden is to be erased, if it is. */
+/** The notice of a requested erasure, on every page. */
 function Leaving() {
   const { data } = useQuery(profileQueries.preferences())
   if (!data?.eraseAfter) return null

@@ -10,7 +10,7 @@ import styles from './public-shell.module.css'
 import { RebuildNotice } from './rebuild-notice.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
-/** Around every page that anyone may read: the name, the way to one's own garden, and the small print. */
+/** The frame of every public page: the name, a link to the visitor's own garden, and the legal links. */
 export default function PublicShell({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   useScrollToTop()
   return (

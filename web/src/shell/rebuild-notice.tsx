@@ -2,7 +2,7 @@ import { useRebuild } from '../cache/rebuild.ts'
 import { Banner } from '../ui/feedback/banner.tsx'
 import styles from './app-shell.module.css'
 
-/** Says calmly why a page waits, and how far it is. */
+/** Says that the garden is being rebuilt, with the progress. */
 export function RebuildNotice() {
   const percent = useRebuild()
   if (percent === null) return null

@@ -7,10 +7,10 @@ import { Link } from '../ui/navigation/link.tsx'
 import { FeedbackIcon, SignOutIcon } from '../ui/navigation-icons.tsx'
 import styles from './sidebar-account.module.css'
 
-/** A word that would not fit beside the initial, and break where there is neither space nor hyphen. */
+/** A word that does not fit beside the initial, and would break without a space or hyphen. */
 const longWord = /[^\s-]{13}/
 
-/** Who is here, the way out, and what the law wants to be found. */
+/** The gardener's name, sign-out, and the legal links. */
 export function SidebarAccount({
   isRail,
   signedInName,

@@ -10,7 +10,7 @@ import type { NavigationEntry } from './navigation.tsx'
 import styles from './sidebar.module.css'
 import { SidebarAccount } from './sidebar-account.tsx'
 
-/** The cloth cover: where one can go, who is here, and the way out. Collapsed it is a rail of icons. */
+/** The cloth cover with navigation, account and sign-out. Collapsed it is a rail of icons. */
 export function Sidebar({
   entries,
   expanded,
@@ -30,7 +30,7 @@ export function Sidebar({
   feedbackUrl: string | undefined
   onToggle: () => void
   onFollow: (event: MouseEvent, to: string) => void
-  /** What is said there. */
+  /** Messages, shown above the account. */
   children?: ReactNode
 }) {
   const { pathname } = useLocation()

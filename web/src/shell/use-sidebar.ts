@@ -6,8 +6,8 @@ import { narrow, useMedia } from '../ui/use-media.ts'
 const key = 'wattle-sidebar'
 
 /**
- * Whether the sidebar is expanded. On narrow screens it collapses by itself, and when the page changes under it; on wide ones the
- * gardener's choice is kept.
+ * Whether the sidebar is expanded. On narrow screens it collapses initially and on every change of page; on wide ones
+ * the gardener's choice is stored.
  */
 export function useSidebar() {
   const isNarrow = useMedia(narrow)

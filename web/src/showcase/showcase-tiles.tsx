@@ -15,7 +15,7 @@ import { TileSkeleton } from '../ui/page/tile-skeleton.tsx'
 import styles from './showcase.module.css'
 import { Part } from './showcase-part.tsx'
 
-/** What is chosen by looking at it. */
+/** Fields that are chosen visually: colours, icons and pictures. */
 export function ShowcasePickers() {
   const [colour, setColour] = useState<string>('#e8f5e9')
   const [icon, setIcon] = useState<string>('🏡')
@@ -52,7 +52,7 @@ export function ShowcasePickers() {
   )
 }
 
-/** Tiles, and what stands where there are none. */
+/** Tiles and the states that replace them. */
 export function ShowcaseTiles() {
   return (
     <>

@@ -5,7 +5,7 @@ export type Takeout = { file: Blob; name: string }
 
 const cutOff = 'The connection dropped before the download was complete.'
 
-/** Everything in the garden as one file. Tells how much of it is here, from 0 to 1. Throws `ApiError`. */
+/** Downloads the whole garden as one file. Reports the progress from 0 to 1. Throws `ApiError`. */
 export const fetchTakeout = (onProgress: (part: number) => void, signal: AbortSignal): Promise<Takeout> =>
   getFile<Takeout>('/takeout', { signal }, async (response) => {
     const total = Number(response.headers.get('content-length'))
@@ -18,7 +18,7 @@ export const fetchTakeout = (onProgress: (part: number) => void, signal: AbortSi
       },
     })
     try {
-      // The browser collects it, on its disk where it is large.
+      // `blob` lets the browser store a large download on disk.
       const file = await new Response(response.body?.pipeThrough(counting)).blob()
       return { file, name: nameIn(response) }
     } catch (error) {

@@ -4,22 +4,22 @@ import { storedSession } from '../session/stored-session.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { fetchTakeout } from './api.ts'
 
-/** How far the download is. It goes on while its gardener looks at other pages. */
+/** State of the download, which continues while the gardener visits other pages. */
 export type Download =
   | { state: 'none' }
-  /** `part` is how much of it is here, from 0 to 1. */
+  /** `part` is the progress from 0 to 1. */
   | { state: 'under-way'; part: number }
   | { state: 'saved' }
   | { state: 'failed'; message: string }
 
 const none: Download = { state: 'none' }
 let download: Download = none
-/** Whose it is: another gardener in this tab hears nothing of it. */
+/** The gardener who started the download; another gardener in this tab does not see it. */
 let whose: string | undefined
 let running: AbortController | null = null
 const listeners = new Set<() => void>()
 
-/** Downloads the garden; does nothing while it already does. */
+/** Downloads the garden; does nothing while a download is running. */
 export async function startDownload(): Promise<void> {
   if (running && isOurs()) return
   running?.abort()
@@ -52,7 +52,7 @@ function change(next: Download): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls the listener whenever it has come further. Answers how to stop. */
+/** Calls the listener on every change. Returns the unsubscribe function. */
 export function onDownload(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

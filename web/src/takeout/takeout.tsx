@@ -5,7 +5,7 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { cancelDownload, startDownload, useDownload } from './download.ts'
 import styles from './takeout.module.css'
 
-/** Everything in the garden as one file, for its gardener to keep. */
+/** Downloads everything in the garden as one file for the gardener to keep. */
 export function Takeout() {
   const download = useDownload()
   const isUnderWay = download.state === 'under-way'

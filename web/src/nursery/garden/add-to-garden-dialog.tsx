@@ -29,14 +29,14 @@ import { type Planting, usePlantInGarden } from '../writes.ts'
 
 const title = 'Add to Garden'
 
-/** Plants a find: where, when and how, and whether it leaves the list by that. */
+/** Plants a nursery plant in the garden: where, when, how, and whether to remove it from the list. */
 export default function AddToGardenDialog({
   plant,
   locationId,
   onClose,
 }: {
   plant: NurseryPlantView
-  /** Chosen already. */
+  /** The location chosen in advance. */
   locationId?: string | undefined
   onClose: () => void
 }) {
@@ -62,7 +62,7 @@ function PlantingForm({
 }: {
   plant: NurseryPlantView
   locations: readonly LocationView[]
-  /** Empty while none is chosen. */
+  /** Empty until one is chosen. */
   locationId: string
   onClose: () => void
 }) {
@@ -86,13 +86,13 @@ function PlantingForm({
   const isComplete = planting.locationId !== '' && planting.plantedDate !== ''
 
   const save = async () => {
-    // What was sent stays so, whatever the guide answers later: sent again, it must be the same.
+    // Fixes the method for a retry, which must send the same body whatever the guide answers later.
     change({ plantingMethod: planting.plantingMethod })
     const planted = await mutateAsync(planting).catch((cause) => {
       if (!isGone(cause, 'nursery-plant')) throw cause
       showError(goneText('nursery-plant'))
     })
-    // Whether or not it is here: it goes with the find, which leaves the list.
+    // Without `whileHere`: the nursery plant leaves the list, so its dialog must close even if this form has unmounted.
     onClose()
     if (!planted) return
     showToast('Plant added to your garden successfully', {

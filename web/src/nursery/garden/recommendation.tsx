@@ -11,11 +11,11 @@ import styles from './recommendation.module.css'
 
 type Match = LocationRecommendation['matchDetails'][number]
 
-/** What a location is asked for, by what it is matched with. */
+/** The name of the condition that a location lacks, by match category. */
 const asked: Record<string, string> = { Sunlight: 'sun', Soil: 'soil', Watering: 'moisture' }
 const icons = { sun: <SunIcon />, soil: <SoilIcon />, water: <DropIcon /> }
 
-/** One location with how well it suits a find, and why, as far as both are known. */
+/** A location, how well it suits the nursery plant, and why, as far as both are known. */
 export function Recommendation({
   recommendation,
   isBest,
@@ -87,7 +87,7 @@ export function Recommendation({
   )
 }
 
-/** The compatibility in a word, with as many full dots as matches. */
+/** The compatibility as a word and up to three filled dots. */
 function Fit({ compatibility }: Pick<LocationRecommendation, 'compatibility'>) {
   const full = compatibilities.length - 1 - compatibilities.indexOf(compatibility)
   return (

@@ -12,7 +12,7 @@ import { nurseryQueries } from '../api.ts'
 import { likes } from '../wording.ts'
 import { Recommendation } from './recommendation.tsx'
 
-/** Where a find would be happy: every location, the best first, with what speaks for and against it. */
+/** All locations for a nursery plant, the best first, with what matches and what does not. */
 export default function RecommendationsDialog({
   plant,
   onChoose,
@@ -69,7 +69,7 @@ export function Recommendations({
   onChoose,
 }: {
   recommendations: readonly LocationRecommendation[]
-  /** Whether anything is known of what the plant needs: else no location can be said to suit it, or not to. */
+  /** Whether any need of the plant is known; otherwise no location can be rated. */
   isKnown: boolean
   nurseryPlantId: string
   onChoose: (locationId: string) => void

@@ -6,13 +6,13 @@ import { Facts } from '../../ui/page/facts.tsx'
 import styles from './care-texts.module.css'
 import card from './nursery-card.module.css'
 
-/** What decides on a location, and what there is time for later. */
+/** Topics that matter for choosing a location, and the others. */
 const first = ['sunlight', 'soil', 'watering'] as const
 const later = ['fertilizing', 'pruning'] as const
-/** The gardener's own words first. */
+/** The gardener's own texts come first. */
 const suggesters = [null, 'guide', 'ai'] as const
 
-/** The care instructions, topic by topic: what decides on a location, and the rest to be opened. */
+/** The care instructions by topic. Those that do not affect the choice of location are collapsed. */
 export function CareTexts({ care }: { care: Care }) {
   const [shown, rest] = [first, later].map((topics) =>
     topics.filter((topic) => care.careInstructions[topic] !== ''),
@@ -31,7 +31,7 @@ export function CareTexts({ care }: { care: Care }) {
   )
 }
 
-/** Apart by whose words they are. */
+/** Grouped by author. */
 function Texts({
   care: { careInstructions, careAuthors },
   topics,

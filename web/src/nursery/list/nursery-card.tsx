@@ -12,10 +12,10 @@ import { CareTexts } from './care-texts.tsx'
 import styles from './nursery-card.module.css'
 import type { NurseryDialog } from './nursery-dialogs.tsx'
 
-/** Another than the bin of the find itself. */
+/** Distinct from the bin that removes the nursery plant itself. */
 const NoImageIcon = /* @__PURE__ */ icon('M8 5h12v12M16.5 19H4V6.5M4 16l4.5-4.5 7.5 7.5M3.5 3.5l17 17')
 
-/** A find as a seed packet, with everything that was noted of it. */
+/** A nursery plant as a seed packet, with all its details. */
 export function NurseryCard({
   plant,
   first,
@@ -89,7 +89,7 @@ export function NurseryCard({
   )
 }
 
-/** Notes longer than this are shown by their beginning, until more is asked for. */
+/** Longer notes, in characters, are shortened until expanded. */
 const longNotes = 400
 
 function Notes({ notes }: { notes: string }) {
@@ -116,12 +116,12 @@ function factsOf({ nurseryName, potSize, discoveryDate }: NurseryPlantView) {
   ].filter(({ value }) => value)
 }
 
-/** On the tag of a price, a bare number is dollars. */
+/** On a price tag, a bare number means dollars. */
 const priceText = (price: string) => (Number.isNaN(Number(price)) ? price : `$${price}`)
-/** On the label of a pot it is millimetres, unless it is too small a number for that. */
+/** On a pot's label, a bare number from 50 means millimetres; smaller ones are ambiguous. */
 const potText = (potSize: string) => (Number(potSize) >= 50 ? `${potSize} mm` : potSize)
 
-/** A packet before it is known what is in it. */
+/** Placeholder of a nursery plant's card. */
 export function NurseryCardSkeleton() {
   return (
     <li className={styles.packet} aria-hidden="true">

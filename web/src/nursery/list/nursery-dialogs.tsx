@@ -8,7 +8,7 @@ const RemovePicture = lazySheet(() => import('../../images/remove-picture-dialog
 const Recommendations = lazySheet(() => import('../garden/recommendations-dialog.tsx'))
 const AddToGarden = lazySheet(() => import('../garden/add-to-garden-dialog.tsx'))
 
-/** What is open over the list. */
+/** The dialog open over the list. */
 export type NurseryDialog =
   | { kind: 'add'; slug?: string }
   | { kind: 'edit' | 'recommend' | 'remove'; plant: NurseryPlantView }

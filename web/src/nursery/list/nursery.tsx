@@ -17,7 +17,7 @@ import styles from './nursery.module.css'
 import { NurseryCard, NurseryCardSkeleton } from './nursery-card.tsx'
 import { type NurseryDialog, NurseryDialogs } from './nursery-dialogs.tsx'
 
-/** Plants seen at nurseries, waiting for a home. */
+/** The list of plants seen at nurseries. */
 export default function Nursery() {
   const { data: plants, isPending } = useQuery(nurseryQueries.list())
   const { params, setParams } = useSearch()
@@ -26,11 +26,11 @@ export default function Nursery() {
     const dialog = dialogOf(params, plants)
     return dialog && { dialog, params }
   }, [params, plants])
-  // It stands, whatever becomes of its find: somebody may be typing.
+  // The dialog stays open even if its nursery plant leaves the list, because somebody may be typing.
   const standing = useLastKnown(asked)
   const dialog = opened ? withNewest(opened, plants) : standing?.params === params ? standing.dialog : null
   const add = () => setDialog({ kind: 'add' })
-  // A write may end, and close its dialog, after another one has been opened.
+  // A write may finish, and close its dialog, after another dialog has been opened.
   const close = () => {
     setDialog((now) => (now === opened ? null : now))
     const isSame = (now: URLSearchParams) => String(now) === String(params)
@@ -63,10 +63,13 @@ export default function Nursery() {
   )
 }
 
-/** What the address asks for with the id of a find; the last two where one goes on who had to add a location first. */
+/**
+ * Dialogs that an address can open for a nursery plant's id. The last two continue after the gardener had to add a
+ * location first.
+ */
 const askedFor = { edit: 'edit', suits: 'recommend', grow: 'plant' } as const
 
-/** The dialog that the address asks for. */
+/** The dialog that the address opens, if any. */
 function dialogOf(
   params: URLSearchParams,
   plants: readonly NurseryPlantView[] | undefined,
@@ -81,7 +84,9 @@ function dialogOf(
   return null
 }
 
-/** A dialog that was opened by a press, with the find as it is by now; as it was then, where it is not listed any more. */
+/**
+ * An open dialog with the latest data of its nursery plant, or with the last known data if that is no longer listed.
+ */
 function withNewest(dialog: NurseryDialog, plants: readonly NurseryPlantView[] | undefined): NurseryDialog {
   if (dialog.kind === 'add') return dialog
   return { ...dialog, plant: plants?.find(({ id }) => id === dialog.plant.id) ?? dialog.plant }

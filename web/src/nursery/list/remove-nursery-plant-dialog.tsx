@@ -5,7 +5,7 @@ import { clearFailure, showFailure } from '../../ui/feedback/failure.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useRemoveNurseryPlant } from '../writes.ts'
 
-/** Asks before a find leaves the list. It is gone at once, and back when that fails. */
+/** Asks before removing a nursery plant from the list. The removal is optimistic. */
 export function RemoveNurseryPlantDialog({
   plant,
   onClose,

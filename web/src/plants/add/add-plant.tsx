@@ -29,8 +29,8 @@ import { useCreatePlant } from '../writes.ts'
 type Draft = PlantDraft & Filled
 
 /**
- * Adds a plant to the location that the address names: a photo, the AI's look at it, the form. With a plant of the guide in the
- * address, the form is filled in with that.
+ * Adds a plant to the location in the address: photo, identification, form. With a guide plant in the address, the form
+ * is pre-filled from it.
  */
 export default function AddPlant({ onClose }: { onClose: () => void }) {
   const { locationId = '' } = useParams()
@@ -61,7 +61,7 @@ function AddPlantTo({
   onClose,
 }: {
   location: LocationView
-  /** The plant of the guide that the form is opened with. */
+  /** The guide plant that pre-fills the form. */
   plant: GuidePlantView | undefined
   onClose: () => void
 }) {
@@ -90,7 +90,7 @@ function AddPlantTo({
   }
   const draft = { ...blank, ...changes }
   const save = async (typed: PlantDraft) => {
-    // What was sent stays so, whatever the guide answers later: sent again, it must be the same.
+    // Fixes the method for a retry, which must send the same body whatever the guide answers later.
     change({ plantingMethod: typed.plantingMethod })
     const whole = await fillIn.whole(typed)
     const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) }).catch((cause) => {

@@ -9,7 +9,7 @@ const ai = 'AI suggestion, please check'
 const guide = 'From our plant guide, please check'
 const written = { ...everyTopic(''), watering: 'Weekly', soil: 'Loam' }
 
-/** The words of the list in order, what the topics are called left out. */
+/** The list's texts in order, without the topic names. */
 function linesOf(careAuthors: CareAuthors) {
   const markup = renderToStaticMarkup(
     createElement(CareList, { care: { careInstructions: written, careAuthors } }),

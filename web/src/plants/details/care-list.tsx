@@ -15,15 +15,15 @@ const icons = {
 } as const
 
 /**
- * What the plant needs, topic by topic; topics nobody wrote about are left out. A suggestion says so: once for all where
- * they are all of one hand, else each for itself.
+ * A plant's care by topic, without the empty ones. Suggested texts are marked: once for the whole list if all have the
+ * same source, otherwise one by one.
  */
 export function CareList({
   care: { careInstructions, careAuthors },
   whereToRead,
 }: {
   care: Care
-  /** Shown where nobody wrote anything. */
+  /** Shown if there are no care instructions. */
   whereToRead?: ReactNode
 }) {
   const topics = careTopics

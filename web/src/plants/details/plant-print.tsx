@@ -3,7 +3,7 @@ import { Photo } from '../../ui/page/photo.tsx'
 import styles from './plant-print.module.css'
 import { printSizes } from './print-sizes.ts'
 
-/** The photograph of a plant, printed and taped to the page. */
+/** A plant's photo, drawn as a print taped to the page. */
 export function PlantPrint({
   src,
   kind,
@@ -11,7 +11,7 @@ export function PlantPrint({
   caption,
 }: {
   src: string | null
-  /** What is drawn without a photograph. */
+  /** The plant's kind, drawn if there is no photo. */
   kind?: string | null | undefined
   alt: string
   caption: ReactNode

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import layout from './plant-layout.module.css'
 
-/** A plant's page before the plant is known. */
+/** Placeholder of a plant's page. */
 export function PlantSkeleton() {
   return (
     <div className={layout.plant} aria-busy="true">

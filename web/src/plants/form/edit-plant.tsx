@@ -23,7 +23,7 @@ import { PlantFormDialog } from './plant-form-dialog.tsx'
 
 type Kept = { touched: Partial<PlantDraft>; picture: string | null }
 
-/** Changes a plant, over the page of its location. */
+/** The form of an existing plant, over its location's page. */
 export default function EditPlant({ onClose }: { onClose: () => void }) {
   const { plantId = '' } = useParams()
   const { data, error, isPending, isFetching, refetch } = useQuery(plantQueries.details(plantId))
@@ -71,8 +71,8 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
   useKeepWords(pathname, dirty ? { sentence: `Your changes to ${plant.name} are kept.`, words } : null)
 
   const save = async (draft: PlantDraft) => {
-    // A change that leaves the picture alone sends the address that it has, which another device may have changed since the form
-    // was opened. Where that cannot be read, it is left out, and so left alone.
+    // If the picture is unchanged here, sends its current URL, because another device may have changed it since the
+    // form was opened. If that URL cannot be read, the field is omitted and the picture stays unchanged.
     const now = picture.isChanged
       ? draft
       : await client

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { locationQueries } from '../../locations/api.ts'
 import { Select } from '../../ui/fields/select.tsx'
 
-/** Where a plant goes whose location was deleted somewhere else while its form was open. */
+/** Asks for another location if the plant's was deleted elsewhere while the form was open. */
 export function LocationField({
   lost,
   value,
   error,
   onChange,
 }: {
-  /** The name of the location that is gone. */
+  /** The name of the deleted location. */
   lost: string
   value: string
   error: string | undefined

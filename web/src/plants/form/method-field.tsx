@@ -7,7 +7,7 @@ const methods = [
   { value: 'pot', label: 'Pot', icon: <PotIcon size={18} /> },
 ] as const
 
-/** Whether a plant goes into the ground or into a pot. */
+/** Chooses between ground and pot. */
 export function MethodField(field: {
   value: PlantingMethod
   error: string | undefined

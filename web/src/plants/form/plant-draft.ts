@@ -2,13 +2,13 @@ import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { type Changes, changedFields } from '../../http/submit/changed-fields.ts'
 import { invalidPlant } from '../../views/read-plant.ts'
 
-/** A plant as a form holds it, before it has an id or while it is changed. */
+/** A plant in its form, new or existing. */
 export type PlantDraft = Omit<PlantView, 'id' | 'kind'>
 
-/** What is sent for a plant that exists: what is absent stays as it is. */
+/** The request body of a change; absent fields stay unchanged. */
 export type PlantChanges = Changes<PlantDraft>
 
-/** What is sent for a new plant: all of it, the picture as it is or null. Throws when it has no name or species. */
+/** The request body of a new plant, with all fields. Throws without a name or species. */
 export function plantBody(draft: PlantDraft): PlantDraft {
   const name = draft.name.trim()
   const species = draft.species.trim()
@@ -26,7 +26,10 @@ export function plantBody(draft: PlantDraft): PlantDraft {
   }
 }
 
-/** Only what differs from the plant that the form was opened with; what is reworded is the gardener's. Throws as `plantBody` does. */
+/**
+ * Only the fields that differ from the opened plant, without care authors: the server attributes changed texts to the
+ * gardener. Throws like `plantBody`.
+ */
 export function changesOf(draft: PlantDraft, opened: PlantDraft): PlantChanges {
   const { careAuthors: _authors, ...changes } = changedFields(plantBody(draft), opened)
   return changes

@@ -15,7 +15,7 @@ const visibilities = [
   { value: 'public', label: 'Public', icon: <GlobeIcon size={18} /> },
 ] as const
 
-/** The fields of a plant. `afterSpecies` stands under the two that an identification fills. */
+/** The fields of a plant. `afterSpecies` goes below name and species. */
 export function PlantFields({
   draft,
   onChange,

@@ -3,7 +3,7 @@ import type { PlantDraft } from './plant-draft.ts'
 
 type Missing = 'name' | 'species' | 'location' | 'date' | 'image'
 
-/** What a plant cannot be saved without, in the order of the form. The picture may be waived. */
+/** The missing required fields, in the order of the form. The caller may pass `hasPicture` to waive the picture. */
 export function missingFrom(draft: PlantDraft, hasPicture: boolean): Missing[] {
   const checks: [Missing, boolean][] = [
     ['name', draft.name.trim() !== ''],
@@ -15,17 +15,17 @@ export function missingFrom(draft: PlantDraft, hasPicture: boolean): Missing[] {
   return checks.filter(([, isThere]) => !isThere).map(([missing]) => missing)
 }
 
-/** The sentence at the field of what is missing; a narrow screen has its own. */
+/** The error message of a missing field, with a shorter one for narrow screens. */
 export const missingWords = {
   name: { narrow: 'Error: Missing plant name', wide: 'Please enter the name of the plant.' },
   species: { narrow: 'Error: Missing species', wide: 'Please enter the species.' },
   location: { narrow: 'Error: Missing location', wide: 'Please select a location' },
   date: { narrow: 'Error: Missing planted date', wide: 'Please enter the day it was planted.' },
-  // Only asked about where a camera is at hand.
+  // A picture is requested only on narrow screens, where a camera is at hand.
   image: { narrow: 'Error: Missing image', wide: '' },
 } as const satisfies Record<Missing, { narrow: string; wide: string }>
 
-/** Why a plant could not be saved, as a sentence. */
+/** The error message for a failed save. */
 export function saveFailure(error: unknown, isNew: boolean): string {
   const message = error instanceof Error ? error.message : ''
   if (!message)

@@ -16,7 +16,7 @@ import { usePlantForm } from './use-plant-form.ts'
 
 const ProfileNeededDialog = lazySheet(() => import('../../visibility/profile-needed-dialog.tsx'))
 
-/** The form of a plant, new or not. `onSave` rejects with what went wrong, which is shown here. */
+/** The form of a new or existing plant. If `onSave` rejects, the error is shown here. */
 export function PlantFormDialog({
   title,
   saveLabel,
@@ -41,7 +41,7 @@ export function PlantFormDialog({
   onChange: (part: Partial<PlantDraft>) => void
   nameField?: NameField | undefined
   picture: Picture
-  /** The name of the plant's location, once that is found to be gone: then another one is asked for. */
+  /** The name of the plant's location if it turned out to be deleted; the form then asks for another one. */
   lostLocation?: string | undefined
   dirty: boolean
   onSave: (draft: PlantDraft) => Promise<void>
@@ -65,7 +65,7 @@ export function PlantFormDialog({
         </>
       }
     >
-      {/* A picture that failed says so itself. */}
+      {/* A failed picture shows its own error. */}
       {form.problem && picture.failure === null && <Banner tone="error">{form.problem}</Banner>}
       <PictureColumns
         picture={picture}

@@ -11,7 +11,7 @@ import { needsProfileFirst } from '../../visibility/use-visibility-change.ts'
 import type { PlantDraft } from './plant-draft.ts'
 import { missingFrom, missingWords, saveFailure } from './plant-form-checks.ts'
 
-/** What is wrong with a plant's form as it is, and the way to save it. A plant is public only with a complete profile. */
+/** Validation and saving of a plant's form. A plant can be public only with a complete profile. */
 export function usePlantForm({
   isNew,
   draft,
@@ -32,7 +32,7 @@ export function usePlantForm({
   const { submit, isSending, failure, problem } = useSubmit((error) => saveFailure(error, isNew))
   const [needsProfile, setNeedsProfile] = useState(false)
 
-  // A missing picture is asked about once, and only where a camera is at hand.
+  // A missing picture is asked about once, and only on narrow screens, where a camera is at hand.
   const mayLackPhoto = !isNarrow || !isNew || photoAsked
   const missing = missingFrom(draft, mayLackPhoto || picture.preview !== null)
   const isTooLate = draft.plantedDate > latestPlantedDate(today)
@@ -40,7 +40,8 @@ export function usePlantForm({
 
   const save = async () => {
     if (draft.visibility === 'public' && !mayPublish) {
-      // On the way to the profile the form is kept, and the picture with it once it is uploaded. A failure says so itself.
+      // While the gardener completes the profile, the form is kept, with the picture once it is uploaded. A failed
+      // upload shows its own error.
       picture.address().catch(() => {})
       return setNeedsProfile(true)
     }

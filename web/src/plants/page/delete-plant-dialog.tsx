@@ -8,7 +8,7 @@ import { showToast } from '../../ui/feedback/toasts.ts'
 import { counted } from '../../ui/text/words.ts'
 import { useDeletePlant } from '../writes.ts'
 
-/** Asks before a plant goes, and says how many tasks go with it. */
+/** Asks before deleting a plant, and says how many tasks go with it. */
 export default function DeletePlantDialog({
   plant,
   bed,

@@ -2,7 +2,7 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
-/** A link to be copied by hand, where the browser does not let us do it. */
+/** Shows the link for copying by hand, after the browser refused to copy it. */
 export default function LinkDialog({ address, onClose }: { address: string; onClose: () => void }) {
   return (
     <Dialog title="Copy share link" onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>

@@ -26,7 +26,7 @@ export function PlantActions({
 }: {
   plant: PlantView
   bed: string
-  /** The path of the location where it grows. */
+  /** The path of the plant's location. */
   locationPath: string
 }) {
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function PlantActions({
     setOpen(null)
     visibility.answered()
   }
-  // The one that a button opens by itself.
+  // Preloads the dialog that has its own button.
   useEffect(() => afterPaint(VisibilityDialog.fetch), [])
   const goTo = (path: string) => void navigate(path)
   return (

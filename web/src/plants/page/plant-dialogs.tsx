@@ -6,7 +6,7 @@ import DeletePlantDialog from './delete-plant-dialog.tsx'
 
 export type PlantDialog = 'picture' | 'move' | 'delete' | 'regenerate'
 
-/** Whatever the menu of a plant has opened. Loaded when the first one opens. */
+/** The dialogs of a plant's menu, loaded when the first one opens. */
 export default function PlantDialogs({
   open,
   plant,

@@ -6,7 +6,7 @@ import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
 import { plantQueries } from '../api.ts'
 import { Plant } from './plant-page.tsx'
 
-/** The page of a plant that could not be read. */
+/** The plant's page after this loading error. */
 function pageAfter(error: Error) {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   const query = client.getQueryCache().build(client, { queryKey: plantQueries.details('p1').queryKey })

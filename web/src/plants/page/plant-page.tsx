@@ -23,7 +23,7 @@ import { PlantPrint } from '../details/plant-print.tsx'
 import { PlantSkeleton } from '../details/plant-skeleton.tsx'
 import { PlantActions } from './plant-actions.tsx'
 
-/** One plant: its photograph, what it needs, and its year of care. */
+/** A plant: its photo, its needs, and its year of care. */
 export default function PlantPage() {
   const { plantId = '' } = useParams()
   return <Plant key={plantId} plantId={plantId} />
@@ -31,12 +31,12 @@ export default function PlantPage() {
 
 export function Plant({ plantId }: { plantId: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(plantQueries.details(plantId))
-  // Beside the plant, so that all of the page is drawn together.
+  // In parallel with the plant, so that the whole page renders at once.
   usePrefetchQuery(carePlanQueries.ofPlant(plantId))
   const skeleton = useSkeleton(isPending)
   usePageTitle(data?.name ?? 'Plant')
   if (skeleton) return <PlantSkeleton />
-  // Deleted somewhere else while it was looked at: what was read of it holds no more.
+  // Deleted elsewhere meanwhile, so the cached data is outdated.
   const isMissing = isGone(error, 'plant')
   if (data && !isMissing) return <PlantContent plant={data} />
   if (isPending) return null

@@ -16,7 +16,7 @@ const LinkDialog = lazySheet(() => import('./link-dialog.tsx'))
 const shownFor = 1500
 const notPublic = 'Plant must be public to share'
 
-/** Copies the link of a public plant and says so for a moment. A link that has to be copied by hand stays until it is closed. */
+/** Copies a public plant's link and confirms it briefly. A link to copy by hand stays until its dialog is closed. */
 export function ShareButton({ plantId }: { plantId: string }) {
   const client = useQueryClient()
   const [copied, setCopied] = useState<object | null>(null)
@@ -27,7 +27,7 @@ export function ShareButton({ plantId }: { plantId: string }) {
     return () => clearTimeout(timer)
   }, [copied])
 
-  /** Rejects when there is nothing to share: the plant may have become private in another window. */
+  /** Rejects if the plant is not shareable: it may have become private in another window. */
   const findAddress = async () => {
     const [plant, { displayName }] = await Promise.all([
       client.fetchQuery({ ...plantQueries.details(plantId), staleTime: 0 }).catch(() => null),
@@ -42,7 +42,7 @@ export function ShareButton({ plantId }: { plantId: string }) {
       await copyText(address)
       setCopied({})
     } catch {
-      // The button goes together with what the page took the plant to be, so the page says it.
+      // The refetch may remove this button from the page, so a toast shows the error.
       await address.then(setByHand, (error) => showError(messageOf(error)))
     }
   }

@@ -10,10 +10,10 @@ import { listed } from '../../ui/text/in-sentences.ts'
 import { counted } from '../../ui/text/words.ts'
 import { useDeletePlants } from './writes.ts'
 
-/** Counting takes a request for each plant; of more than these, the tasks are only counted afterwards. */
+/** Counting takes one request per plant, so the tasks of a larger selection are only counted by the deletion itself. */
 const mostCounted = 20
 
-/** Asks before plants go, and says how many tasks go with them. */
+/** Asks before deleting plants, and says how many tasks go with them. */
 export function DeletePlantsDialog({
   plants,
   onClose,

@@ -6,7 +6,7 @@ import { locationQueries } from '../../locations/api.ts'
 import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
 import MovePlantsDialog from './move-plants-dialog.tsx'
 
-// A dialog opens in a document; there is none here.
+// A dialog needs a document, which this spec does not have.
 vi.mock('../../ui/dialog/dialog.tsx', () => ({
   Dialog: ({ title, children, footer }: Record<'title' | 'children' | 'footer', ReactNode>) =>
     createElement('section', null, title, children, footer),

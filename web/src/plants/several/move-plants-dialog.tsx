@@ -18,7 +18,7 @@ import { counted } from '../../ui/text/words.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
 import { useMovePlants } from './writes.ts'
 
-/** Moves several plants to one location; Undo brings each back to its own. */
+/** Moves plants to one location; Undo returns each to its own. */
 export default function MovePlantsDialog({
   plants,
   onClose,

@@ -12,7 +12,7 @@ import MovePlantsDialog from './move-plants-dialog.tsx'
 
 const action = 'select plants'
 
-/** Moves the selected plants to another location, or deletes them. */
+/** The bar that moves or deletes the selected plants. */
 export default function SeveralPlantsBar({
   selection,
   selected,
@@ -23,7 +23,7 @@ export default function SeveralPlantsBar({
   onClose: () => void
 }) {
   const { data, isLoadingError } = useQuery(plantQueries.list())
-  /** With the plants as they were when it opened: while it saves, they go. */
+  /** The dialog with the plants as of its opening, because saving removes them from the list. */
   const [open, setOpen] = useState<{ dialog: 'move' | 'delete'; plants: PlantView[] } | null>(null)
   const close = () => setOpen(null)
   useEffect(() => {

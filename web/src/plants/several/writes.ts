@@ -5,7 +5,7 @@ import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { withBehind } from '../../http/with-behind.ts'
 import { post, put } from '../../http/write.ts'
 
-/** Moves plants, each to a location, all in one go. Tried again after a lost answer, it is the same move. */
+/** Moves plants, each to a location, in one command. A retry after a lost response uses the same key. */
 export function useMovePlants() {
   const keyOf = useSubmitKey()
   return useWrite({
@@ -15,7 +15,7 @@ export function useMovePlants() {
   })
 }
 
-/** Deletes plants with their tasks, all in one go. Tried again after a lost answer, it is the same deletion. */
+/** Deletes plants with their tasks in one command. A retry after a lost response uses the same key. */
 export function useDeletePlants() {
   const keyOf = useSubmitKey()
   return useWrite({

@@ -11,7 +11,7 @@ import styles from './settings.module.css'
 import type { SettingsDraft, SettingsErrors } from './settings-draft.ts'
 import { Sheet, SheetRow } from './sheet-row.tsx'
 
-/** The garden's public page: its name, its words, its pictures, and whether it is listed. */
+/** The garden's public page: name, description, pictures, and whether it is listed. */
 export function CommunityRow({
   draft,
   errors,
@@ -25,7 +25,7 @@ export function CommunityRow({
   draft: SettingsDraft
   errors: SettingsErrors & Partial<Record<string, string>>
   nameLocked: boolean
-  /** What is said to somebody who came here because publishing needs what is missing. */
+  /** Shown to a gardener who was sent here because publishing requires the missing fields. */
   reminder: ReactNode
   savedPictures: readonly string[]
   onChange: (part: Partial<SettingsDraft>) => void

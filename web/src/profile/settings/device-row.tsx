@@ -9,7 +9,7 @@ const options = [
   { value: 'dark', label: 'Dark' },
 ] as const
 
-/** What is kept on this device alone and takes effect at once. */
+/** Settings stored only on this device, effective immediately. */
 export function DeviceRow() {
   const [theme, setTheme] = useState<Theme | 'auto'>(storedTheme() ?? 'auto')
   return (

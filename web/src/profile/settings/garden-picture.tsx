@@ -10,7 +10,7 @@ const PictureMenu = lazyPart(() => import('./picture-menu.tsx').then((file) => f
 const featureSizes = '(max-width: 768px) 86vw, 420px'
 const othersSizes = '(max-width: 768px) 42vw, 210px'
 
-/** One of the garden's pictures: whether it leads, and the ways to part with it. */
+/** One of the garden's pictures: choosing it as the feature image, and removing it. */
 export function GardenPicture({
   url,
   name,
@@ -23,7 +23,7 @@ export function GardenPicture({
   url: string
   name: string
   isFeature: boolean
-  /** It can be removed for good. */
+  /** Whether the picture can be removed permanently. */
   isSaved: boolean
   onLead: () => void
   onTakeOff: () => void

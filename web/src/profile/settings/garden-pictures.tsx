@@ -13,7 +13,7 @@ import { type SettingsDraft, withoutPicture } from './settings-draft.ts'
 
 const tooMany = refusals['gallery-full'].message
 
-/** Up to five pictures of the garden, one of them the feature. They are uploaded as they are chosen. */
+/** Up to five pictures of the garden, one of them the feature image. They are uploaded as soon as they are chosen. */
 export function GardenPictures({
   draft,
   saved,
@@ -23,14 +23,14 @@ export function GardenPictures({
   onRemoved,
 }: {
   draft: SettingsDraft
-  /** Pictures that are saved: these can be removed for good. */
+  /** The saved pictures, which can be removed permanently. */
   saved: readonly string[]
-  /** What is wrong with the pictures as they are. */
+  /** The error message for the current pictures. */
   error: string | undefined
   onChange: (part: Partial<SettingsDraft>) => void
-  /** A picture has been uploaded; the draft may have moved on meanwhile. */
+  /** Called after an upload; the draft may have changed meanwhile. */
   onAdded: (url: string) => void
-  /** A picture has been removed for good. */
+  /** Called after a picture was permanently removed. */
   onRemoved: (url: string) => void
 }) {
   const input = useRef<HTMLInputElement>(null)

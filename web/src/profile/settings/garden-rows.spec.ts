@@ -11,7 +11,7 @@ const markup = markupOf(
   new QueryClient(),
 )
 
-/** What can be chosen in the group of this name, what is chosen to begin with, and whether something must be. */
+/** The options of the group with this name, the initial choice, and whether the group is required. */
 function groupOf(name: string) {
   const group = [...markup.matchAll(/<fieldset.*?<\/fieldset>/g)]
     .map(([each]) => each)

@@ -48,7 +48,7 @@ const complexityChoices = complexities.map((complexity) => ({
   detail: <i className={styles.sample}>{samples[complexity]}</i>,
 }))
 
-/** What care plans are made from: where the garden is, and how its gardener likes to work. */
+/** The settings that care plans depend on: the garden's place and the gardener's preferences. */
 export function GardenRows({
   draft,
   errors,

@@ -6,7 +6,7 @@ import { CloseIcon } from '../../ui/icons.tsx'
 
 const RemovePictureDialog = lazySheet(() => import('../../images/remove-picture-dialog.tsx'))
 
-/** The ways to part with a picture that is saved. */
+/** The menu for removing a saved picture from the page or permanently. */
 export function PictureMenu({
   url,
   name,

@@ -4,7 +4,7 @@ import { refusals } from '@wattle/contracts/refusals.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 
-/** What publishing still needs; once that is saved, the way back to what was to be published. */
+/** What is missing for publishing; once that is saved, a link back to what was to be published. */
 export function ProfileReminder({ saved, backTo }: { saved: PreferencesView; backTo: string | undefined }) {
   if (!isComplete(saved)) return <Banner>{refusals['profile-incomplete'].message}</Banner>
   return (

@@ -2,7 +2,7 @@ import { Takeout } from '../../takeout/takeout.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { Sheet, SheetRow } from './sheet-row.tsx'
 
-/** What stands below the form and is no part of it: the choices of this device, and what a gardener may do with all data. */
+/** Rows below the form that are not saved with it: this device's settings and downloading all data. */
 export function RowsBelow() {
   return (
     <>

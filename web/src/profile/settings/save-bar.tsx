@@ -4,7 +4,10 @@ import { WarnIcon } from '../../ui/icons.tsx'
 import { FloatingBar } from '../../ui/page/floating-bar.tsx'
 import styles from './save-bar.module.css'
 
-/** Says what is not saved yet, or that saving failed, and offers to save or to go back. On a phone it floats only with something to save. */
+/**
+ * Shows unsaved changes or a failed save, with buttons to save and discard. On a phone the bar floats only with changes
+ * to save.
+ */
 export function SaveBar({
   form,
   changes,
@@ -13,10 +16,10 @@ export function SaveBar({
   busy,
   onDiscard,
 }: {
-  /** The id of the form that it saves. */
+  /** The id of the form to submit. */
   form: string
   changes: number
-  /** Also what nobody has changed, such as a place that was only suggested. */
+  /** True even without changes by the gardener if a suggested place is not saved yet. */
   canSave: boolean
   problem: string | null
   busy: boolean

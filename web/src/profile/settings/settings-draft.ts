@@ -6,27 +6,27 @@ import { changedFields } from '../../http/submit/changed-fields.ts'
 import { postcodeError } from '../postcode.ts'
 import type { PreferencesToSave } from '../writes.ts'
 
-/** The settings while they are being changed: everything as the fields hold it. */
+/** The settings as the fields hold them. */
 export type SettingsDraft = {
   state: NonNullable<PreferencesView['state']>
   postcode: string
-  /** Empty where none was named. */
+  /** Empty if none was chosen. */
   city: string
   displayName: string
   about: string
-  /** Every picture of the garden, the feature among them. */
+  /** All pictures of the garden, including the feature image. */
   pictures: string[]
-  /** The picture that leads; null without pictures. */
+  /** The feature image; null without pictures. */
   feature: string | null
   shareGarden: boolean
 } & PreferencesView['taskGeneration']
 
-/** `community` is about its answers together; each that is missing says so itself. */
+/** `community` is about several fields together; each missing field has its own message as well. */
 export type SettingsErrors = Partial<
   Record<'postcode' | 'displayName' | 'about' | 'galleryImageUrls' | 'community', string>
 >
 
-/** What is saved, as the fields show it; a place that was never saved starts from the usual one. */
+/** The saved preferences as the fields show them. A place that was never saved starts with the default. */
 export function draftOf(saved: PreferencesView): SettingsDraft {
   const pictures = [...new Set([saved.featureImageUrl ?? [], saved.galleryImageUrls].flat())]
   return {
@@ -44,26 +44,26 @@ export function draftOf(saved: PreferencesView): SettingsDraft {
 
 type Pictures = Pick<SettingsDraft, 'pictures' | 'feature'>
 
-/** With one picture more; the first becomes the feature. */
+/** Adds a picture; the first becomes the feature image. */
 export function withPicture({ pictures, feature }: Pictures, url: string): Pictures {
   return { pictures: [...pictures, url], feature: feature ?? url }
 }
 
-/** With one picture less; the feature moves to the first that remains. */
+/** Removes a picture; the first remaining one replaces it as the feature image. */
 export function withoutPicture({ pictures, feature }: Pictures, url: string): Pictures {
   const remaining = pictures.filter((other) => other !== url)
   return { pictures: remaining, feature: feature === url ? (remaining[0] ?? null) : feature }
 }
 
-/** What is saved, once this picture is removed for good. */
+/** The saved preferences after permanently removing this picture. */
 export function savedWithout(saved: PreferencesView, url: string): PreferencesView {
   const { pictures, feature } = withoutPicture(draftOf(saved), url)
   return { ...saved, galleryImageUrls: pictures, featureImageUrl: feature }
 }
 
 /**
- * What keeps the draft from being saved. A locked name cannot be blanked, so it is left out of all-or-none; a garden that was
- * listed and whose other answers are blanked is not listed any more.
+ * Validates the draft. A locked name cannot be cleared, so it does not count for all-or-none. Clearing the other fields
+ * of a listed garden takes the garden off the list instead of failing.
  */
 export function draftErrors(
   draft: SettingsDraft,
@@ -88,7 +88,7 @@ export function draftErrors(
   }
 }
 
-/** All that the draft says, in the words of the request. */
+/** The whole draft in the format of the request. */
 export function preferencesOf(draft: SettingsDraft) {
   return {
     state: draft.state,
@@ -108,24 +108,24 @@ export function preferencesOf(draft: SettingsDraft) {
   }
 }
 
-/** Only what differs from the preferences that the draft was begun with. */
+/** Only the fields that differ from the preferences that the draft started with. */
 export function changesOf(draft: SettingsDraft, opened: PreferencesView): PreferencesToSave {
   return changedFields(preferencesOf(draft), { ...opened, galleryImageUrls: draftOf(opened).pictures })
 }
 
-/** Whether care would be planned otherwise than before: for another place, or for a gardener who likes to work in another way. */
+/** Whether the draft changes the basis of care plans: the place or the gardener's preferences. */
 export function changesPlans(draft: SettingsDraft, opened: PreferencesView): boolean {
   const { taskGeneration, ...rest } = changedFields(preferencesOf(draft), preferencesOf(draftOf(opened)))
   const { taskPeriod: _ahead, ...work } = taskGeneration ?? {}
   return ['state', 'postcode', 'city'].some((each) => each in rest) || Object.keys(work).length > 0
 }
 
-/** How many answers the gardener changed. A place that was only suggested counts for nothing, though it is saved with the rest. */
+/** How many fields the gardener changed. A suggested place does not count, although it is saved too. */
 export function countTouched(draft: SettingsDraft, opened: PreferencesView): number {
   return countChanges(changedFields(preferencesOf(draft), preferencesOf(draftOf(opened))))
 }
 
-/** How many answers differ from what is saved. The pictures are one, with which of them leads. */
+/** How many fields differ from the saved ones. The pictures and the choice of the feature image count as one. */
 export function countChanges({ taskGeneration = {}, ...rest }: PreferencesToSave): number {
   const isBoth = 'featureImageUrl' in rest && 'galleryImageUrls' in rest
   return Object.keys({ ...rest, ...taskGeneration }).length - Number(isBoth)

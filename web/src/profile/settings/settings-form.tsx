@@ -14,7 +14,7 @@ import { useSettingsForm } from './use-settings-form.ts'
 const ProfileReminder = lazyPart(() => import('./profile-reminder.tsx').then((file) => file.ProfileReminder))
 const RowsBelow = lazyPart(() => import('./rows-below.tsx').then((file) => file.RowsBelow))
 
-/** The sheets of the settings, those that hold nothing to save among them. Whoever leaves with changes is asked first. */
+/** The settings form and the rows below it. Leaving with unsaved changes asks first. */
 export function SettingsForm({ saved, children }: { saved: PreferencesView; children: ReactNode }) {
   const { state } = useLocation()
   const {
@@ -83,12 +83,15 @@ export function SettingsForm({ saved, children }: { saved: PreferencesView; chil
   )
 }
 
-/** Goes to the section that the link to this page names; on a slow device not away from a field that somebody has begun with. */
+/**
+ * Scrolls to the section in the address's hash, unless the gardener has already started on a field, as on a slow
+ * device.
+ */
 function useLinkedSection(form: RefObject<HTMLFormElement | null>) {
   const { hash, key } = useLocation()
   useEffect(() => {
     if (!hash || !key) return
-    // After the page has put itself at the top.
+    // After the page has scrolled to its top.
     const frame = requestAnimationFrame(() => {
       if (form.current?.contains(document.activeElement)) return
       const section = document.getElementById(hash.slice(1))

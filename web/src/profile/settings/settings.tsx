@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page/page-head.tsx'
 import { profileQueries } from '../api.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-/** What Wattle knows about the gardener, and what neighbours may see. */
+/** The settings: what Wattle knows about the gardener, and what neighbours may see. */
 export default function Settings({ Leave }: { Leave: ComponentType<{ saved: PreferencesView }> }) {
   const preferences = useQuery(profileQueries.preferences())
   const skeleton = useSkeleton(preferences.isPending)

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import styles from './sheet-row.module.css'
 
-/** A page of the notebook that holds rows. */
+/** A notebook page made of rows. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>
 }
 
-/** One subject: what it is and why it is asked in the margin, the answers beside it. */
+/** A topic: its title and reason in the margin, its fields beside them. */
 export function SheetRow({
   title,
   why,
@@ -15,7 +15,7 @@ export function SheetRow({
 }: {
   title: string
   why: string
-  /** An id that links lead to; the row then takes the focus. */
+  /** An id for links; such a row can take the focus. */
   anchor?: string | undefined
   children: ReactNode
 }) {

@@ -1,7 +1,7 @@
 import { townsOfPostcode } from '@wattle/contracts/profile/towns.ts'
 import { Select } from '../../ui/fields/select.tsx'
 
-/** Asks for the nearest town where frosts differ within a postcode. */
+/** Asks for the nearest town if frosts differ within the postcode. */
 export function TownChoice({
   postcode,
   town,

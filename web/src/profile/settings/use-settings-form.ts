@@ -35,8 +35,8 @@ import {
 const id = '/settings'
 
 /**
- * What the form of the settings holds, what is wrong with it, and the ways to save and to discard it. `backTo` is the page that
- * waits for a complete profile.
+ * State of the settings form: the draft, its problems, saving and discarding. `backTo` is the page that waits for a
+ * complete profile.
  */
 export function useSettingsForm(saved: PreferencesView, backTo: string | undefined) {
   const [touched, setTouched] = useState<Partial<SettingsDraft>>(useKeptWords(id) ?? {})
@@ -72,16 +72,16 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
       changes,
       idempotencyKey: keyOf({ changes, after: saves.current }),
     })
-    // Submitting the same change again is a new attempt.
+    // After a successful save, the same change is a new submit with a new key.
     saves.current++
     openWith(answer)
-    // What was written meanwhile is still to be saved.
+    // Keeps edits made during the save.
     setTouched((now) => changedFields(now, draft))
     setTried(false)
     const saidSaved = hiddenText('Settings saved', isBehind)
     if (backTo !== undefined && isComplete(answer))
       return void showToast(saidSaved, { action: { label: 'Go back', run: () => void navigate(backTo) } })
-    // Where nobody can tell whether there are plants, nothing more is said.
+    // If the number of plants cannot be read, the toast only confirms the save.
     const counts =
       changesPlans(draft, opened) &&
       (await client.fetchQuery(summaryQueries.counts(thisMonth)).catch(() => null))
@@ -111,15 +111,15 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
     problem: Object.keys(problems).length > 0 ? 'Check the marked fields.' : problem,
     nameLocked,
     isSending,
-    /** How many answers the gardener changed. */
+    /** How many fields the gardener changed. */
     changed,
-    /** Whether there is anything to save, such as a place that was only suggested so far. */
+    /** Whether there is anything to save, including a suggested place. */
     canSave,
     change,
     /** Adds a picture of the garden. */
     addPicture: (url: string) =>
       setTouched((before) => ({ ...before, ...withPicture({ ...draftOf(opened), ...before }, url) })),
-    /** Takes out a picture that was removed for good, which is no change to be saved. */
+    /** Removes a permanently deleted picture without marking the form as changed. */
     dropPicture: (url: string) => {
       setGone((before) => [...before, url])
       setTouched((before) =>
@@ -132,7 +132,7 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   }
 }
 
-/** Where the page says a refusal that is about several answers together. */
+/** Assigns an error about several fields to the place where the form shows it. */
 function inPlace(
   { about, shareGarden, ...rest }: Partial<Record<string, string>>,
   error: unknown,
