@@ -8,7 +8,7 @@ import { soonest } from './soonest.ts'
 
 export const taskQueries = {
   all: ['tasks'] as const,
-  /** How many tasks these plants have, done or not. */
+  /** Number of tasks of these plants, pending and completed. */
   count: (plantIds: readonly string[]) =>
     queryOptions({
       queryKey: ['tasks', 'count', plantIds],
@@ -19,13 +19,13 @@ export const taskQueries = {
         return pages.reduce((sum, { count }) => sum + count, 0)
       },
     }),
-  /** Every task of a month, done or not. */
+  /** All tasks of a month, pending and completed. */
   month: (month: CivilMonth | 'unscheduled') =>
     queryOptions({
       queryKey: ['tasks', 'month', month],
       queryFn: ({ signal }) => fetchAll({ month }, signal),
     }),
-  /** Every task of these plants, or of the whole garden, in all months. */
+  /** All tasks of these plants, or of the whole garden, in every month. */
   every: (plantIds: readonly string[] | null) =>
     queryOptions({
       queryKey: ['tasks', 'every', plantIds],
@@ -36,14 +36,14 @@ export const taskQueries = {
         return { tasks: lists.flatMap(({ tasks }) => tasks) }
       },
     }),
-  /** What is still to do in these months, soonest first; reading stops as soon as there are `enough` different jobs. */
+  /** The pending tasks of these months, soonest first. Reading stops at `enough` different jobs. */
   next: (months: readonly CivilMonth[], enough: number) =>
     queryOptions({
       queryKey: ['tasks', 'next', months, enough],
       queryFn: async ({ signal }) => {
         const read = (month: CivilMonth, token: string | null = null) =>
           fetchPage(pendingPath(month, token), signal)
-        // The first two at once: last month seldom leaves enough.
+        // Reads the first two months in parallel, because last month's leftovers are seldom enough.
         const pages = await Promise.all(months.slice(0, 2).map((month) => read(month)))
         return {
           tasks: await soonest(
@@ -56,7 +56,10 @@ export const taskQueries = {
     }),
 }
 
-/** Whether this is the key of every task of a month, of plants or of the garden; and of one to which this task belongs. */
+/**
+ * Whether this is the query key of a complete list: of a month, of plants or of the garden. With `task`, also whether
+ * the task belongs in that list.
+ */
 export function isWholeList([family, kind, which]: QueryKey, task?: TaskView): boolean {
   if (family !== 'tasks') return false
   if (kind === 'month') return !task || task.month === which

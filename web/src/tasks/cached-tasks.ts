@@ -2,29 +2,32 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { isWholeList, taskQueries } from './api.ts'
 
-/** What every cached answer with tasks has in common. */
+/** The common shape of cached answers that contain tasks. */
 type TaskList = { tasks: readonly TaskView[] }
 
-/** A list with one task changed; the very same list when the task is not in it. */
+/** Changes a task in a list. Returns the same list if the task is not in it. */
 export function withTask<List>(list: List, id: string, change: Partial<TaskView>): List {
   if (!isTaskList(list) || !list.tasks.some((task) => task.id === id)) return list
   return { ...list, tasks: list.tasks.map((task) => (task.id === id ? { ...task, ...change } : task)) }
 }
 
-/** A list without one task; the very same list when the task is not in it. */
+/** Removes a task from a list. Returns the same list if the task is not in it. */
 export function withoutTask<List>(list: List, id: string): List {
   if (!isTaskList(list) || !list.tasks.some((task) => task.id === id)) return list
   return { ...list, tasks: list.tasks.filter((task) => task.id !== id) }
 }
 
-/** The list of this key with one task more, where it belongs there; the very same list where it does not. */
+/** Adds a task to the list of this key if it belongs there; otherwise returns the same list. */
 export function withNewTask<List>(list: List, key: QueryKey, task: TaskWithPlant): List {
   const isKnown = !isTaskList(list) || list.tasks.some(({ id }) => id === task.id)
   if (isKnown || !isWholeList(key, task)) return list
   return { ...list, tasks: [...list.tasks, task].sort(byDueDate) }
 }
 
-/** Changes every cached list of tasks. None of them counts as newly read, and nothing is told of one that stays as it is. */
+/**
+ * Changes all cached lists of tasks. Keeps their age, so that they still go stale, and skips unchanged lists, so that
+ * these do not re-render.
+ */
 export function changeLists(queries: QueryClient, change: <List>(list: List, key: QueryKey) => List): void {
   for (const { queryKey, state } of queries.getQueryCache().findAll({ queryKey: taskQueries.all })) {
     const changed = change(state.data, queryKey)

@@ -1,7 +1,7 @@
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
 import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 
-/** A page of a list that is read only as far as it is needed, and of one that is read to its end. */
+/** Page sizes: of a list that is read only as far as needed, and of one that is read completely. */
 const pageSize = 20
 const wholePageSize = 50
 
@@ -24,6 +24,6 @@ export function tasksPath(
   return `/tasks-with-plants?${search}`
 }
 
-/** A page of what is still to do in a month. */
+/** A page of a month's pending tasks. */
 export const pendingPath = (month: CivilMonth, nextToken: string | null = null): string =>
   tasksPath({ month, status: 'pending' }, nextToken, pageSize)

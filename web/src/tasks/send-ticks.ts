@@ -4,22 +4,25 @@ import { fieldsOf, listIn } from '../http/fields.ts'
 import { put } from '../http/write.ts'
 import { readTask } from '../views/read-task.ts'
 
-/** A task that can be ticked, with what is known of its plant. */
+/** A task that can be ticked, with the known data of its plant. */
 export type Tickable = TaskView & { plant?: (Pick<TaskPlant, 'name'> & Partial<TaskPlant>) | null }
 
 export type Ticks = { tasks: readonly Tickable[]; completed: boolean }
 
-/** What the server says of ticks. */
+/** The server's answer to ticks. */
 export type Ticked = {
-  /** The tasks as they are now. */
+  /** The tasks after the write. */
   tasks: TaskView[]
-  /** The next turns of those that repeat. */
+  /** The next occurrences of recurring tasks. */
   next: TaskWithPlant[]
-  /** Whether there is no more to know: nothing else has gone or come, and every next turn knows its plant. */
+  /**
+   * Whether the answer is complete, so that no refetch is needed: no other task was added or removed, and every next
+   * occurrence has its plant.
+   */
   isAll: boolean
 }
 
-/** Several go in one request, as far as one may be about so many. */
+/** Sends ticks in batches of at most `mostAtOnce` tasks per request. */
 export async function sendTicks({ tasks, completed }: Ticks): Promise<Ticked> {
   const now: TaskWithPlant[] = []
   const next: TaskWithPlant[] = []
@@ -31,13 +34,13 @@ export async function sendTicks({ tasks, completed }: Ticks): Promise<Ticked> {
   }
   const planted = next.map((task) => ({ ...task, plant: plantOf(task, tasks) }))
   return {
-    // Answers to writes say nothing of the plant.
+    // Write responses do not include the plant, so this keeps the cached one.
     tasks: now.map(({ plant: _unknown, ...task }) => task),
     next: planted,
     isAll:
       now.length === tasks.length &&
       planted.every(({ plantId, plant }) => plantId === null || plant !== null) &&
-      // With its tick a task may lose its next turn.
+      // Undoing a tick may remove the task's next occurrence.
       (completed || tasks.every(({ isRecurring }) => !isRecurring)),
   }
 }
@@ -51,7 +54,7 @@ function tick(taskIds: readonly string[], completed: boolean) {
   return put<unknown>('/tasks/complete', { taskIds, completed })
 }
 
-/** The whole plant of a task, from another of its tasks. */
+/** The complete plant of a task, taken from another of its tasks. */
 function plantOf({ plantId }: TaskView, tasks: readonly Tickable[]): TaskPlant | null {
   const plant = tasks.find((task) => task.plantId === plantId)?.plant
   return plant?.locationName === undefined ? null : (plant as TaskPlant)

@@ -10,7 +10,7 @@ const task = (dueDate: string, title: string, index = 0) =>
     plant: { name: 'Lavender', species: 'Lavandula' },
   }) as TaskWithPlant
 
-/** Reads pages of two tasks from a garden with these, and remembers which. */
+/** A fake garden with pages of two tasks, which records the reads. */
 function garden(tasks: Record<string, TaskWithPlant[]>) {
   const reads: string[] = []
   const read = async (month: string, token: string | null) => {

@@ -3,8 +3,8 @@ import type { TaskPage, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { groupAlike } from './row/group-alike.ts'
 
 /**
- * Reads what is to do in these months, soonest first, until there are `enough` different jobs. Days are read whole, so that
- * none of the tasks alike is missing.
+ * Reads the pending tasks of these months, soonest first, until there are `enough` different jobs. The last day is read
+ * completely, so that no task alike is missing.
  */
 export async function soonest(
   months: readonly CivilMonth[],

@@ -7,7 +7,7 @@ import { SelectButton } from '../ui/selection/select-button.tsx'
 import type { Selection } from '../ui/selection/selection.ts'
 import styles from './tasks.module.css'
 
-/** The head of the page: a new task, selecting some, and planning the care again. */
+/** The page's head, with buttons to add a task, select tasks, and plan the care again. */
 export function TasksHead({
   selection,
   isNew,
@@ -15,7 +15,7 @@ export function TasksHead({
   onRegenerate,
 }: {
   selection: Selection
-  /** Whether there is nothing yet to select or to plan again. */
+  /** Whether there is nothing yet to select or plan again. */
   isNew: boolean
   onAdd: () => void
   onRegenerate: () => void

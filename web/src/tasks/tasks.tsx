@@ -24,7 +24,7 @@ import { SeveralTasks } from './several/several-tasks.tsx'
 import styles from './tasks.module.css'
 import { TasksHead } from './tasks-head.tsx'
 
-/** The notebook of tasks, a month to a page. `Regenerate` asks whether the care should be planned again. */
+/** The tasks as a notebook, one month per page. `Regenerate` is the dialog to plan the care again. */
 export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onClose: () => void }> }) {
   const today = useToday()
   const { params: search, setParams: setSearch } = useSearch()
@@ -38,7 +38,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
   const selection = useSelection()
 
   const month = filters.month ?? monthOf(today)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is on the page of one month
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection belongs to the page of one month
   useEffect(() => selection.stop, [selection, month])
   const set = useCallback(
     (part: Partial<TaskFilters>) =>

@@ -18,11 +18,13 @@ const tickKey = ['tasks', 'complete']
 
 const actionOn = (tasks: readonly Tickable[]) => `tick ${tasks.map(({ id }) => id).join()}`
 
-/** Whether lists have to be read again after the ticks that are on their way: answers did not tell all that has become of them. */
+/**
+ * Whether lists must be refetched after the pending ticks, because an answer was incomplete or a read was cancelled.
+ */
 let isUnread = false
 
 /**
- * Ticks tasks or takes their ticks back: shown at once everywhere, rolled back with a message when the server says no. Ticks
+ * Ticks tasks or undoes their ticks: an optimistic update of every list, rolled back with a message on failure. Ticks
  * offer Undo.
  */
 export function useCompleteTasks(): (tasks: readonly Tickable[], completed: boolean) => void {
@@ -37,7 +39,7 @@ export function useCompleteTasks(): (tasks: readonly Tickable[], completed: bool
       const isFirst = queries.isMutating({ mutationKey: tickKey }) === 1
       const isReading = queries.isFetching({ predicate: ({ queryKey }) => isWholeList(queryKey) }) > 0
       isUnread = isReading || (isUnread && !isFirst)
-      // Without waiting for it: the tick is drawn together with the click.
+      // Not awaited, so that the tick renders with the click.
       void queries.cancelQueries({ queryKey: taskQueries.all })
       const status = completed ? 'completed' : 'pending'
       const completedOn = completed ? todayFrom(queries) : null
@@ -62,13 +64,13 @@ export function useCompleteTasks(): (tasks: readonly Tickable[], completed: bool
       const undo = () => mutate({ tasks: done, completed: false })
       sayDone(...tasks.map(({ id, title, plant }) => ({ id, title, plantName: plant?.name, undo })))
     },
-    // A month may have hundreds of tasks.
+    // Avoids a refetch, because a month may have hundreds of tasks.
     keeps: (queryKey) => !isUnread && isWholeList(queryKey),
   })
   return useCallback((tasks, completed) => mutate({ tasks, completed }), [mutate])
 }
 
-/** The ids of tasks whose tick is on its way. */
+/** The ids of tasks whose tick is being saved. */
 export function useTicksInFlight(): ReadonlySet<string> {
   const ids = useMutationState({
     filters: { mutationKey: tickKey, status: 'pending' },
@@ -78,7 +80,7 @@ export function useTicksInFlight(): ReadonlySet<string> {
   return useMemo(() => new Set(joined === '' ? [] : joined.split(',')), [joined])
 }
 
-/** Changes a task in every list that is shown. */
+/** Changes a task in all cached lists. */
 function patch(queries: QueryClient, id: string, change: Partial<TaskView>) {
   changeLists(queries, (list) => withTask(list, id, change))
 }

@@ -7,20 +7,20 @@ import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { del, post, put } from '../http/write.ts'
 import { changeLists, withoutTask } from './cached-tasks.ts'
 
-/** All that can be said of a task. */
+/** All editable fields of a task. */
 export type TaskToSave = Pick<
   TaskView,
   'title' | 'description' | 'plantId' | 'dueDate' | 'priority' | 'status' | 'estimatedTime' | 'isRecurring'
 > &
   Partial<Pick<TaskView, 'recurringFrequency'>> & { product: { productName: string } | null }
 
-/** What is sent for a new task. */
+/** The request body of a new task. */
 export type NewTask = Omit<TaskToSave, 'product'> & Partial<Pick<TaskToSave, 'product'>>
 
-/** What is sent for a task that exists: what is absent stays as it is. */
+/** The request body of a change; absent fields stay unchanged. */
 export type TaskChanges = Changes<TaskToSave>
 
-/** Adds a task, or changes what is given of the one with the id. */
+/** Adds a task, or changes the one with this id. */
 export function useSaveTask() {
   return useWrite({
     changes: ['tasks'],
@@ -40,7 +40,8 @@ export function useSaveTask() {
 }
 
 /**
- * Deletes a task; it leaves the lists once the server has agreed. Tried again after a lost answer, it is the same deletion.
+ * Deletes a task, which leaves the lists once the server has confirmed. A retry after a lost response uses the same
+ * key.
  */
 export function useDeleteTask(id: string) {
   const queries = useQueryClient()

@@ -12,8 +12,8 @@ import { leaveUnasked } from '../ui/navigation/leave-guards.ts'
 import styles from './profile-needed-dialog.module.css'
 
 /**
- * Says what the community profile still lacks before a plant can be shared, and leads there. `of` is the plant or location whose
- * visibility is asked about again by whoever comes back; none where a form waits.
+ * Lists what the community profile still lacks for sharing, and links to it. `of` is the plant or location whose
+ * visibility dialog reopens when the gardener returns; undefined if a form is waiting instead.
  */
 export default function ProfileNeededDialog({
   of: id,
@@ -40,7 +40,7 @@ export default function ProfileNeededDialog({
           <Button
             variant="primary"
             onClick={() => {
-              // A form that waits below is opened with them again.
+              // Keeps the contents of a form below, which reopens with them.
               keepWords()
               const backTo = id === undefined ? pathname : `${pathname}?share=${encodeURIComponent(id)}`
               const state = { communityReminder: true, backTo }

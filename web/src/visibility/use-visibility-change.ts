@@ -8,14 +8,14 @@ import { showError, showToast } from '../ui/feedback/toasts.ts'
 import { useSearch } from '../ui/navigation/use-search.ts'
 import { useMayPublish } from './use-may-publish.ts'
 
-/** Whether the server refused to publish because the community profile is not complete. */
+/** Whether the server refused to publish because the community profile is incomplete. */
 export function needsProfileFirst(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'profile-incomplete'
 }
 
 /**
- * Saves a chosen visibility and says how it went; without a complete profile nothing is published. `comesBack` while the address
- * says that the gardener has completed it meanwhile and is to be asked again, until that is `answered`.
+ * Saves a chosen visibility and reports the outcome. Publishing requires a complete profile. `comesBack` is true while
+ * the address says that the gardener has returned from completing it and is to be asked again; `answered` ends that.
  */
 export function useVisibilityChange({
   of: kind,

@@ -8,8 +8,8 @@ import { Thing, type ThingProps } from '../ui/dialog/thing.tsx'
 import { Choices } from '../ui/fields/choices.tsx'
 
 /**
- * Chooses who can see a plant, or every plant of a location. `onChoose` is called only with another choice than `now`. Whoever
- * `comesBack` from the community profile chose to share before it was complete.
+ * Chooses who can see a plant, or all plants of a location. `onChoose` is called only if the choice differs from `now`.
+ * `comesBack`: the gardener chose to share before the profile was complete and has returned from it.
  */
 export default function VisibilityDialog({
   thing,

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/feedback/toasts.ts'
 import { dateText } from '../../ui/text/dates.ts'
 import { useDeleteTask } from '../writes.ts'
 
-/** Asks before a task is deleted. `failure` makes the sentence of an error from its reason. */
+/** Asks before deleting a task. `failure` turns an error's reason into a sentence. */
 export default function DeleteTaskDialog({
   task,
   plant,

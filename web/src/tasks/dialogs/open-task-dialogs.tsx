@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof TaskDialogs>, 'open' | 'onOpen' | 'onClo
   onChange: (open: OpenTaskDialog | null) => void
 }
 
-/** The dialog that is open, if any. What the dialogs are made of is fetched with the first one. */
+/** The open dialog, if any. The dialogs' module loads with the first one. */
 export function OpenTaskDialogs({ open, onChange, ...rest }: Props) {
   if (!open) return null
   return <TaskDialogs open={open} onOpen={onChange} onClose={() => onChange(null)} {...rest} />

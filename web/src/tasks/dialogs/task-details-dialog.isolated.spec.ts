@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
 import TaskDetailsDialog from './task-details-dialog.tsx'
 
-// A dialog opens in a document; there is none here.
+// A dialog needs a document, which this spec does not have.
 vi.mock('../../profile/use-tropics.ts', () => ({ useTropics: () => false }))
 vi.mock('../../ui/dialog/dialog.tsx', () => ({
   Dialog: ({ title, children, footer }: Record<'title' | 'children' | 'footer', ReactNode>) =>

@@ -19,7 +19,7 @@ import { doneWords } from '../row/due-words.ts'
 
 const RescheduleDialog = lazySheet(() => import('../several/reschedule-dialog.tsx'))
 
-/** A plant drinks more often than its task comes round. */
+/** The frequency as text. A monthly watering task adds that the plant needs water more often. */
 function repeatsText(task: TaskView, tropical: boolean): string {
   const { title, isRecurring, recurringFrequency, recurringUntil } = task
   if (!isRecurring) return 'No'
@@ -31,7 +31,7 @@ function repeatsText(task: TaskView, tropical: boolean): string {
     : often
 }
 
-/** Everything about one task: how it is done and why, then the facts. What is still to do can be put off from here. */
+/** All details of a task, with its notes and reason first. A pending task can be rescheduled from here. */
 export default function TaskDetailsDialog({
   task,
   plantName,

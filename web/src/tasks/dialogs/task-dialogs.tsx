@@ -5,7 +5,7 @@ import DeleteTaskDialog from './delete-task-dialog.tsx'
 import type { OpenTaskDialog } from './open-task-dialog.ts'
 import TaskDetailsDialog from './task-details-dialog.tsx'
 
-/** Whatever dialog is open. Loaded when the first one opens. */
+/** The open dialog. This module loads when the first one opens. */
 export default function TaskDialogs({
   open,
   today,
@@ -18,7 +18,7 @@ export default function TaskDialogs({
   open: OpenTaskDialog
   today: CivilDate
   inFlight: ReadonlySet<string>
-  /** Makes the sentence of a deletion's error from its reason. */
+  /** Turns a deletion error's reason into a sentence. */
   failure?: ((reason: string) => string) | undefined
   onTick: (task: Tickable, completed: boolean) => void
   onOpen: (next: OpenTaskDialog) => void

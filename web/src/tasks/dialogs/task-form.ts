@@ -1,4 +1,4 @@
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 
-/** The form of a task, fetched when it is first opened. */
+/** The form of a task, loaded when it is first opened. */
 export const TaskForm = lazySheet(() => import('../form/task-form-dialog.tsx'))

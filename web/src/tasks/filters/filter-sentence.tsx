@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import styles from './filter-sentence.module.css'
 import { filterSentence, type TaskFilters } from './task-filters.ts'
 
-/** What is shown, in a sentence, and the way to see all of it. */
+/** The active filters in a sentence, with a button to clear them. */
 export function FilterSentence({
   filters,
   onClear,

@@ -17,7 +17,7 @@ const priorityOptions = [
   ...priorities.map((priority) => ({ value: priority, label: <PriorityMark priority={priority} /> })),
 ]
 
-/** The filters, folded away until they are wanted. Not drawn again with every tick: they may offer hundreds of plants. */
+/** The filters, collapsed initially. Memoised, because the options may include hundreds of plants. */
 export const TaskFiltersPanel = memo(function TaskFiltersPanel({
   filters,
   onChange,

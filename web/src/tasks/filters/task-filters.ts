@@ -11,9 +11,9 @@ import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { monthText } from '../../ui/text/dates.ts'
 import { counted } from '../../ui/text/words.ts'
 
-/** What the tasks page shows, as its address says it. */
+/** The filters of the tasks page, kept in the address. */
 export type TaskFilters = {
-  /** The month to show; null shows every month of a plant. */
+  /** The month to show; null shows all months of a plant. */
   month: CivilMonth | null
   /** A plant's name, or empty for all. */
   plant: string
@@ -23,7 +23,10 @@ export type TaskFilters = {
   showCompleted: boolean
 }
 
-/** Reads the address. A plant without a month shows all its months; `lastMonthIncomplete` is last month's pending ones. */
+/**
+ * Reads the filters from the address. A plant without a month shows all months; `lastMonthIncomplete` means last
+ * month's pending tasks.
+ */
 export function readFilters(search: URLSearchParams, today: CivilDate): TaskFilters {
   const thisMonth = monthOf(today)
   const lastMonthOnly = search.get('lastMonthIncomplete') === 'true'
@@ -40,12 +43,12 @@ export function readFilters(search: URLSearchParams, today: CivilDate): TaskFilt
   }
 }
 
-/** Whether the text is a month in which anything can happen. */
+/** Whether the text is a month in the supported range. */
 function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && text >= monthOf(firstDay) && text <= monthOf(lastDay)
 }
 
-/** The address that says these filters. */
+/** The query parameters of these filters. */
 export function writeFilters(filters: TaskFilters): URLSearchParams {
   const search = new URLSearchParams()
   if (filters.month) search.set('month', filters.month)
@@ -56,7 +59,7 @@ export function writeFilters(filters: TaskFilters): URLSearchParams {
   return search
 }
 
-/** Whether a task is among those asked for; whether it is done does not matter here. */
+/** Whether a task matches the filters, regardless of its status. */
 export function matches(task: TaskWithPlant, { plant, location, priority }: TaskFilters): boolean {
   return (
     (!plant || task.plant?.name === plant) &&
@@ -65,17 +68,17 @@ export function matches(task: TaskWithPlant, { plant, location, priority }: Task
   )
 }
 
-/** Whether they leave anything out besides what is done. */
+/** Whether the filters exclude anything besides completed tasks. */
 export function isFiltered({ plant, location, priority }: TaskFilters): boolean {
   return Boolean(plant || location || priority)
 }
 
-/** How many tasks a page shows, as it is told to who hears it. */
+/** The number of tasks shown, announced to screen readers. */
 export function foundText({ month }: TaskFilters, count: number): string {
   return `${month ? monthText(month) : 'Every month'}: ${counted(count, 'task')}`
 }
 
-/** What is shown, in a sentence; `locationName` is the name of the location chosen. */
+/** The filters in a sentence; `locationName` is the name of the chosen location. */
 export function filterSentence(
   { month, plant, location, priority }: TaskFilters,
   locationName: string,

@@ -7,22 +7,24 @@ import { plantQueries } from '../../plants/api.ts'
 import { taskQueries } from '../api.ts'
 import { isFiltered, matches, type TaskFilters } from './task-filters.ts'
 
-/** The tasks that the filters ask for: one month's, or all of a plant's. */
+/** The tasks for these filters: those of a month, or all of a plant. */
 export function useTasksView(filters: TaskFilters, today: CivilDate) {
   const plants = useQuery(plantQueries.list())
   const thisMonth = monthOf(today)
   const ofPlant = filters.month === null
   const isThisMonth = filters.month === thisMonth
-  // Several plants may share a name; without the list of plants the whole garden is searched for it.
+  // Several plants may share a name. Null if the plants are unknown; the whole garden's tasks are then searched by
+  // name.
   const plantIds = plants.data?.filter(({ name }) => name === filters.plant).map(({ id }) => id) ?? null
   const month = useQuery({ ...taskQueries.month(filters.month ?? thisMonth), enabled: !ofPlant })
   const every = useQuery({ ...taskQueries.every(plantIds), enabled: ofPlant && !plants.isPending })
-  // A task without a date belongs below this month; that it may be missing for a moment holds nothing up.
+  // Tasks without a date go below this month. The page does not wait for them.
   const unscheduled = useQuery({
     ...taskQueries.month('unscheduled'),
     enabled: isThisMonth,
   })
-  // Said above the rows, and so awaited with them; where it cannot be had, nothing is said.
+  // Shown above the rows, so the page waits for the first attempt, to avoid a layout shift. After a failure nothing is
+  // shown.
   const isPlantless = plants.data?.length === 0
   const counts = useQuery({ ...summaryQueries.counts(thisMonth), enabled: isThisMonth || isPlantless })
   const isCounting = counts.isLoading && counts.failureCount === 0
@@ -37,15 +39,15 @@ export function useTasksView(filters: TaskFilters, today: CivilDate) {
   const tasks = useMemo(() => all?.filter((task) => matches(task, filters)), [all, filters])
   return {
     tasks: isCounting ? undefined : tasks,
-    /** How many of last month are still to do, beside this month's; filters do not count. */
+    /** Number of last month's pending tasks; only beside this month without filters, otherwise 0. */
     leftOver: (isThisMonth && !isFiltered(filters) && counts.data?.incompleteTasksLastMonth) || 0,
-    /** How many there would be without the filters. */
+    /** Number of tasks without the filters. */
     total: all?.length ?? 0,
     isError: shown.isError && !shown.data,
     retry: () => void shown.refetch(),
     plantsFailed: plants.isError && !plants.data,
     isPlantless,
-    /** Whether the garden has no task in any month either: there is nothing to filter, select or plan again. */
+    /** Whether the garden has no plants and no tasks at all, so that there is nothing to filter, select or plan. */
     isNew: isPlantless && counts.data?.totalTasks === 0 && all?.length === 0,
   }
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import type { TaskFieldProps } from './task-field-props.ts'
 import styles from './task-fields.module.css'
 
-/** Whether the task needs a product, and which one. */
+/** Whether the task needs a product, and its name. */
 export function ProductField({ draft, errors, onChange }: TaskFieldProps) {
   const { data: suggestions } = useQuery(productQueries.names())
   return (

@@ -9,12 +9,12 @@ import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { changedFields } from '../../http/submit/changed-fields.ts'
 import type { NewTask, TaskChanges, TaskToSave } from '../writes.ts'
 
-/** A task while it is being written: everything as the fields hold it. */
+/** A task as the form's fields hold it. */
 export type TaskDraft = Pick<
   TaskView,
   'title' | 'description' | 'dueDate' | 'priority' | 'status' | 'isRecurring' | 'recurringFrequency'
 > & {
-  /** Empty for no plant. */
+  /** Empty for a general task. */
   plantId: string
   minutes: string
   needsProduct: boolean
@@ -55,7 +55,7 @@ export function draftOf(task: TaskView): TaskDraft {
   }
 }
 
-/** What keeps the draft from being saved, by field. */
+/** The validation errors by field. */
 export function draftErrors(draft: TaskDraft): DraftErrors {
   const minutes = Number(draft.minutes)
   return {
@@ -68,7 +68,7 @@ export function draftErrors(draft: TaskDraft): DraftErrors {
   }
 }
 
-/** What the draft says: a product only with a name, a frequency only when the task comes round again. */
+/** The task in the draft: a product only with a name, a frequency only for a recurring task. */
 export function taskOf(draft: TaskDraft): TaskToSave {
   const productName = draft.productName.trim()
   return {
@@ -85,13 +85,13 @@ export function taskOf(draft: TaskDraft): TaskToSave {
   }
 }
 
-/** What is sent for a new task, which names no product where there is none. */
+/** The request body of a new task, without the product field if there is none. */
 export function newTaskOf(draft: TaskDraft): NewTask {
   const { product, ...task } = taskOf(draft)
   return product ? { ...task, product } : task
 }
 
-/** Only what differs from the task that the form was opened with. A product that keeps its name so keeps its link. */
+/** Only the fields that differ from the opened task. An unchanged product is not sent, so it keeps its link. */
 export function changesOf(draft: TaskDraft, opened: TaskDraft): TaskChanges {
   return changedFields(taskOf(draft), taskOf(opened))
 }

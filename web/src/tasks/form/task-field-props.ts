@@ -1,6 +1,6 @@
 import type { TaskDraft } from './task-draft.ts'
 
-/** What each field of a task is given. */
+/** Props of each field of a task. */
 export type TaskFieldProps = {
   draft: TaskDraft
   errors: Partial<Record<string, string>>

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { TaskFields } from './task-fields.tsx'
 import { type TaskFormProps, useTaskForm } from './use-task-form.ts'
 
-/** Adds a task, or changes the one given. */
+/** The form of a new or existing task. */
 export default function TaskFormDialog(props: TaskFormProps) {
   const { draft, isDirty, isSending, problem, errors, change, send } = useTaskForm(props)
   const { task, onClose } = props

@@ -5,7 +5,10 @@ import { showToast } from '../../ui/feedback/toasts.ts'
 import { monthText } from '../../ui/text/dates.ts'
 import { readFilters } from '../filters/task-filters.ts'
 
-/** Says what was done with a task of a month, and leads there where the page shows another month; Home is about this one. */
+/**
+ * Confirms a saved task. If the page shows another month, the toast links to the task's month. Home counts as this
+ * month.
+ */
 export function useSavedToast(): (done: string, month: CivilMonth) => void {
   const today = useToday()
   const navigate = useNavigate()

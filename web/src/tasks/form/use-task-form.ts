@@ -16,14 +16,14 @@ import { changesOf, draftErrors, draftOf, newDraft, newTaskOf, type TaskDraft, t
 import { useSavedToast } from './use-saved-toast.ts'
 
 export type TaskFormProps = {
-  /** The task to change; none for a new one. */
+  /** The task to edit; undefined for a new one. */
   task?: TaskView | undefined
-  /** The plant chosen to begin with. */
+  /** The plant preselected for a new task. */
   plantId?: string | undefined
   onClose: () => void
 }
 
-/** What the form of a task holds, what is wrong with it, and the way to save it. */
+/** State of a task's form: the draft, its problems, and saving. */
 export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const today = useOpeningDay()
   const showSaved = useSavedToast()

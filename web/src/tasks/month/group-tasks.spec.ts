@@ -8,7 +8,7 @@ const none: ReadonlySet<string> = new Set()
 const task = (id: string, month: string, location?: string, changes: Partial<TaskWithPlant> = {}) =>
   ({
     id,
-    // A job of its own each.
+    // A distinct title, so that the tasks are not grouped.
     title: id,
     month,
     status: 'pending',

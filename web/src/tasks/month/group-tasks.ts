@@ -3,23 +3,25 @@ import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { monthText } from '../../ui/text/dates.ts'
 import { type Alike, groupAlike } from '../row/group-alike.ts'
 
-/** The tasks of one location; those of no location are General. */
+/** The tasks of one location, or the General ones without a location. */
 export type LocationGroup = {
   id: string
   name: string
   icon: string | null
   background: string | null
-  /** The first day on which something is due that is to do, or was until today; the last of all days where nothing is. */
+  /**
+   * The earliest due date of tasks that are pending or were completed today; the last possible date if there are none.
+   */
   since: CivilDate
-  /** How many tasks are to do and how many are done, also when only the first of them are in the rows. */
+  /** Numbers of pending and completed tasks, even if only some rows are drawn. */
   toDo: number
   done: number
-  /** Tasks alike share a row. What is done lies below what is not, the latest first. */
+  /** Tasks alike share a row. Completed rows come last, the latest first. */
   rows: Alike[]
 }
 export type MonthGroup = { month: CivilMonth | ''; label: string; locations: LocationGroup[] }
 
-/** What a month is called beside today: This Month, Last Month, its name, or Unscheduled for none. */
+/** A month's label relative to today: This Month, Last Month, its name, or Unscheduled for ''. */
 export function monthLabel(month: CivilMonth | '', today: CivilDate): string {
   if (month === '') return 'Unscheduled'
   if (month === monthOf(today)) return 'This Month'
@@ -27,9 +29,9 @@ export function monthLabel(month: CivilMonth | '', today: CivilDate): string {
 }
 
 /**
- * Tasks by month, earliest first with the unscheduled last, and by location within: first where something is due first, General
- * after a location as early. Those `held` were ticked a moment ago and still stand with what is to do; without `withDone` there
- * is no more than that.
+ * Groups tasks by month, earliest first and unscheduled last, and within a month by location, ordered by earliest due
+ * date, with General after a location that is equally early. Tasks in `held` were just ticked and still count as
+ * pending. Without `withDone`, completed tasks are left out.
  */
 export function groupByMonth(
   tasks: readonly TaskWithPlant[],
@@ -50,12 +52,12 @@ export function groupByMonth(
     .filter(({ locations }) => locations.length > 0)
 }
 
-/** Whether a task stands with what is to do. */
+/** Whether a task is listed among the pending ones. */
 export function isToDo({ id, status }: TaskWithPlant, held: ReadonlySet<string>): boolean {
   return status === 'pending' || held.has(id)
 }
 
-/** The groups with so many rows as are wanted, from the top; locations and months without any of them are left out. */
+/** The first `wanted` rows of the groups, without locations and months that have none of them. */
 export function topOf(groups: readonly MonthGroup[], wanted: number): MonthGroup[] {
   let room = wanted
   const top = (location: LocationGroup): LocationGroup => {
@@ -68,7 +70,7 @@ export function topOf(groups: readonly MonthGroup[], wanted: number): MonthGroup
     .filter(({ locations }) => locations.length > 0)
 }
 
-/** So many rows as are wanted, and the last few with them, which are not worth asking for. */
+/** The number of rows to draw: `wanted`, or all if at most five more remain, which are not worth a button. */
 export function rowsToDraw(all: number, wanted: number): number {
   return all - wanted <= 5 ? all : wanted
 }
@@ -106,7 +108,7 @@ function locationOf(
     name: plant?.locationName || 'General',
     icon: plant?.locationIcon ?? null,
     background: plant?.locationBackground ?? null,
-    // With what was done today, so that no location moves away while its tasks are ticked.
+    // Tasks completed today count too, so that a location does not move while its tasks are ticked.
     since: tasks
       .filter((task) => isToDo(task, held) || task.completedOn === today)
       .reduce((first, { dueDate }) => (dueDate < first ? dueDate : first), lastDay),

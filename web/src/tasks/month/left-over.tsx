@@ -5,7 +5,7 @@ import { monthName } from '../../ui/text/dates.ts'
 import { counted } from '../../ui/text/words.ts'
 import styles from './month-page.module.css'
 
-/** How many jobs of last month are still to do, and the way to them. */
+/** The number of last month's pending tasks, with a link to them. */
 export function LeftOver({ count, today }: { count: number; today: CivilDate }) {
   if (count === 0) return null
   const month = addMonths(monthOf(today), -1)

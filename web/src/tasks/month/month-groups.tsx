@@ -6,7 +6,7 @@ import { LocationTasks } from './task-groups.tsx'
 import type { RowActions } from './task-rows.tsx'
 import { useRows } from './use-rows.ts'
 
-/** The rows, month by month and location by location, a page of them at a time. */
+/** The rows by month and location, one page at a time. */
 export function Groups({
   id,
   groups,

@@ -21,7 +21,7 @@ export function Head({
   label: string
   done?: number | undefined
   total?: number | undefined
-  /** What else there is to say below the name. */
+  /** More content below the title. */
   children?: ReactNode
 }) {
   const tropical = useTropics()

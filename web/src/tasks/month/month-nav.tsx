@@ -5,14 +5,14 @@ import { monthText } from '../../ui/text/dates.ts'
 import { shortMonthText } from '../../ui/text/season-text.ts'
 import styles from './month-nav.module.css'
 
-/** Turns the page by one month, over the turn of the year too. */
+/** Turns to the previous or next month, across years. */
 export function MonthNav({
   month,
   titleShown,
   onTurn,
 }: {
   month: CivilMonth
-  /** Names the month between the buttons, where no heading does. */
+  /** Shows the month between the buttons if no heading does. */
   titleShown?: boolean | undefined
   onTurn: (month: CivilMonth) => void
 }) {

@@ -16,8 +16,8 @@ import { TasksSkeleton } from './tasks-skeleton.tsx'
 const none: readonly TaskWithPlant[] = []
 
 /**
- * The notebook's page: a month, or every month of one plant, with what is to do and what is done. It stays while it is turned,
- * and so does the focus on the button that turns it.
+ * The notebook page: one month, or all months of a plant, with pending and completed tasks. Turning to another month
+ * keeps it mounted, so that the focus stays on the button.
  */
 export function MonthPage({
   tasks,
@@ -30,15 +30,15 @@ export function MonthPage({
   onTurn,
   onShowCompleted,
 }: {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   tasks: readonly TaskWithPlant[] | undefined
   hasSkeleton: boolean
-  /** Stands in place of the tasks. */
+  /** Shown instead of the tasks. */
   trouble: ReactNode
   filters: TaskFilters
-  /** Whether the garden has no plant yet, and so nothing that tasks could come from. */
+  /** Whether the garden has no plants yet, so that no tasks can be planned. */
   isPlantless: boolean
-  /** How many tasks of last month are still to do, where this is the page of the current month. */
+  /** Number of last month's pending tasks; nonzero only on the current month's page. */
   leftOver: number
   actions: RowActions
 } & Turn) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import styles from './month-page.module.css'
 
-/** The button at the end of a page that shows only the first of its rows, and how many tasks these are. */
+/** The “Show more” button below the first rows, with the number of tasks shown. */
 export function MoreTasks({
   rows,
   hasMore,
@@ -18,7 +18,7 @@ export function MoreTasks({
   text: string
   showMore: () => void
 }) {
-  // Said when more has come, not with every tick.
+  // Announced when more rows appear, not on every tick.
   const [said, setSaid] = useState({ rows, text })
   if (said.rows !== rows) setSaid({ rows, text })
   return (

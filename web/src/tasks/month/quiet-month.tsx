@@ -9,7 +9,7 @@ import { LeftOver } from './left-over.tsx'
 
 export type Turn = { onTurn: (month: CivilMonth) => void; onShowCompleted: () => void }
 
-/** A month with nothing to do: all done, before the first task, or after the last. */
+/** A month without pending tasks: all done, before the first task, or after the last. */
 export function QuietMonth({
   month,
   today,

@@ -7,7 +7,7 @@ import { groupByMonth } from './group-tasks.ts'
 import { LocationTasks } from './task-groups.tsx'
 import { rowActions } from './testing/row-actions.ts'
 
-// A wide screen; there is none here to ask.
+// A wide screen, because there is none to query.
 vi.mock('../../profile/use-tropics.ts', () => ({ useTropics: () => false }))
 vi.mock('../../ui/use-media.ts', () => ({ narrow: '', useMedia: () => false }))
 

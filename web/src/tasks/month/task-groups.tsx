@@ -4,7 +4,7 @@ import { CountBadge } from '../../ui/page/pill.tsx'
 import type { LocationGroup } from './group-tasks.ts'
 import { type RowActions, TaskRows } from './task-rows.tsx'
 
-/** What is to do in one location, under its tab, and below it what is done there. */
+/** A location's tasks under its tab, completed ones below pending ones. */
 export function LocationTasks({
   location,
   month,

@@ -23,7 +23,7 @@ const before = [
   task('mint 2', 'Mentha'),
 ]
 
-/** The rows of the month, as they are given to be drawn. */
+/** The month's rows with the props to render them. */
 function rowsOf(tasks: readonly TaskWithPlant[], changes: Partial<RowActions> = {}) {
   const shown = { ...rowActions, ...changes }
   const rows = groupByMonth(tasks, today, shown.leaving).flatMap(({ locations }) =>
@@ -32,7 +32,7 @@ function rowsOf(tasks: readonly TaskWithPlant[], changes: Partial<RowActions> = 
   return rows.map(({ key, tasks: alike }) => ({ key, props: { tasks: alike, ...shown } }))
 }
 
-/** Which of the rows that stay are drawn again. */
+/** The ids of the remaining rows that would re-render. */
 function drawnAgain(after: ReturnType<typeof rowsOf>) {
   const last = new Map(rowsOf(before).map(({ key, props }) => [key, props]))
   return after.flatMap(({ key, props }) => {

@@ -18,7 +18,10 @@ export type RowActions = {
 
 type RowsProps = Pick<Alike, 'tasks'> & RowActions
 
-/** A task, or several alike in one row that opens to each of them; while tasks are selected, each its own. Drawn again only when one of them changes. */
+/**
+ * One task, or several alike in a row that expands to each of them; while selecting, each has its own row. Re-renders
+ * only when one of its tasks changes.
+ */
 export const TaskRows = memo(TaskRowsOf, isDrawn)
 
 function TaskRowsOf({ tasks, inFlight, leaving, arrived, onTickAll, ...actions }: RowsProps) {
@@ -57,7 +60,7 @@ function TaskRowsOf({ tasks, inFlight, leaving, arrived, onTickAll, ...actions }
   )
 }
 
-/** Whether what is drawn of these tasks would be drawn the same again: a tick concerns one row of a month. */
+/** Whether these tasks would render the same, so that a tick re-renders only one row of the month. */
 export function isDrawn(
   before: RowsProps,
   { tasks, inFlight, leaving, arrived, ...rest }: RowsProps,

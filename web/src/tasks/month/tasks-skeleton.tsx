@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { NotebookHead } from '../../ui/notebook/notebook.tsx'
 import { NotebookRow } from '../../ui/notebook/notebook-row.tsx'
 
-/** The page before its tasks are known: the same rows, without words. */
+/** Placeholder of the page, with the same rows. */
 export function TasksSkeleton({ id }: { id: string }) {
   return (
     <>

@@ -1,18 +1,18 @@
 import { type RefObject, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 
-/** Enough rows to fill a screen, and how many are drawn until more are asked for. */
+/** Rows that fill a screen, and rows added by each “Show more”. */
 const firstRows = 24
 const pageOfRows = 60
 
 /**
- * How many rows are drawn: the first screenful at once, the rest of a page while it can be used already, another page when it
- * is asked for. Then the focus goes on to the first row that came.
+ * The number of rows to draw: a screenful first, then the rest of the page in a deferred render while the screen is
+ * already usable, and another page on request. After that the first new row gets the focus.
  */
 export function useRows(area: RefObject<HTMLElement | null>) {
   const [wanted, setWanted] = useState(pageOfRows)
   const rows = useDeferredValue(wanted, firstRows)
   const lastBefore = useRef<Element>(null)
-  // Together with what is drawn, before anything else looks for a place for the focus.
+  // A layout effect, so that it runs before other code restores the lost focus.
   useLayoutEffect(() => {
     if (!lastBefore.current || rows <= pageOfRows) return
     const drawn = rowsIn(area.current)

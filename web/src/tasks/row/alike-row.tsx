@@ -10,7 +10,7 @@ import styles from './alike-row.module.css'
 import { doneWords } from './due-words.ts'
 import { Marks, type TaskRowProps } from './task-row.tsx'
 
-/** The same job on several plants as one row: ticked as one, and opened to the row of each plant. */
+/** The same job on several plants as one row, ticked together and expandable to each plant's own row. */
 export function AlikeRow({
   task,
   plants,
@@ -22,18 +22,18 @@ export function AlikeRow({
   onTick,
   children,
 }: {
-  /** Any of them: what the row shows of it, all share. */
+  /** Any of the tasks: the row shows only what all of them share. */
   task: TaskWithPlant
-  /** The plants together, such as `Lavender × 20`. */
+  /** The plants as text, such as `Lavender × 20`. */
   plants: string
   reason: string | undefined
   today: CivilDate
   inFlight: boolean
   state: TaskRowProps<TaskWithPlant>['state']
-  /** Whether all of them are done. */
+  /** Whether all tasks are completed. */
   checked: boolean
   onTick: (completed: boolean) => void
-  /** Their own rows. */
+  /** The tasks' own rows. */
   children: ReactNode
 }) {
   const [isOpen, setOpen] = useState(false)

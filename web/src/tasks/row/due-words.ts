@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { nearDayText } from '../../ui/text/season-text.ts'
 
-/** When a task is due, as a gardener would say it. What is late is still worth doing. */
+/** A due date in words. A late task is still worth doing. */
 export function dueWords(dueDate: CivilDate, today: CivilDate): { words: string; late: boolean } {
   if (!dueDate) return { words: 'No date yet', late: false }
   if (dueDate === today) return { words: 'Due today', late: false }
@@ -12,7 +12,7 @@ export function dueWords(dueDate: CivilDate, today: CivilDate): { words: string;
   return { words: nearDayText(dueDate, today), late: false }
 }
 
-/** When a task was done. */
+/** The completion date in words. */
 export function doneWords({ completedOn }: Pick<TaskView, 'completedOn'>, today: CivilDate): string {
   if (!completedOn) return 'Done'
   return completedOn === today ? 'Done today' : `Done ${nearDayText(completedOn, today)}`

@@ -1,9 +1,9 @@
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 
-/** Tasks that are the same job on plants of the same kind, as on each of twenty lavenders; often just one. */
+/** One or more tasks that are the same job on plants of the same kind, such as twenty lavenders. */
 export type Alike = { key: string; tasks: readonly [TaskWithPlant, ...TaskWithPlant[]] }
 
-/** Puts tasks alike together, by the names of their plants, where the first of them stands. */
+/** Groups tasks alike, sorted by plant name, at the position of the first. */
 export function groupAlike(tasks: readonly TaskWithPlant[]): Alike[] {
   return [...Map.groupBy(tasks, jobOf)].flatMap(([key, alike]) => {
     const [first, ...others] = alike.sort(byPlant)
@@ -11,20 +11,20 @@ export function groupAlike(tasks: readonly TaskWithPlant[]): Alike[] {
   })
 }
 
-/** The plants of tasks alike, such as `Lavender × 20`: by the name they share, else by their species. */
+/** The plants of tasks alike, such as `Lavender × 20`: by their shared name, otherwise by species. */
 export function plantsText(tasks: readonly TaskWithPlant[]): string {
   const names = new Set(tasks.map(nameOf))
   const shared = (names.size > 1 ? tasks[0]?.plant?.species : [...names][0]) ?? ''
   return tasks.length > 1 ? `${shared} × ${tasks.length}` : shared
 }
 
-/** Why they are to be done, if that is the same for all of them. */
+/** The tasks' reason, if all share it. */
 export function reasonText(tasks: readonly TaskWithPlant[]): string | undefined {
   const reasons = new Set(tasks.map(({ reason }) => reason?.text))
   return reasons.size === 1 ? [...reasons][0] : undefined
 }
 
-/** Where the plants of tasks alike are, if they are all in one location. */
+/** The location's name, if all plants are in the same one. */
 export function locationText(tasks: readonly TaskWithPlant[]): string | undefined {
   const locations = new Set(tasks.map(({ plant }) => plant?.locationName))
   return locations.size === 1 ? [...locations][0] : undefined
@@ -32,7 +32,10 @@ export function locationText(tasks: readonly TaskWithPlant[]): string | undefine
 
 const jobs = new WeakMap<TaskWithPlant, string>()
 
-/** All that a row says of a task, as a key; a task without a plant is like no other. Made once: a month has hundreds. */
+/**
+ * A key of everything a row shows of a task; a task without a plant gets its own. Cached, because a month has hundreds
+ * of tasks.
+ */
 function jobOf(task: TaskWithPlant): string {
   const job = jobs.get(task) ?? newJobOf(task)
   jobs.set(task, job)

@@ -21,9 +21,9 @@ import { doneWords, dueWords } from './due-words.ts'
 export type TaskRowProps<Task extends TaskView> = {
   task: Task
   today: CivilDate
-  /** The plant as the row shows it; null where the page is about the plant anyway. */
+  /** The plant to show; null on a page about that plant. */
   plant?: TaskPlant | null | undefined
-  /** Its tick is on its way: the box waits. */
+  /** Whether a tick is being saved, so that the box is disabled. */
   inFlight?: boolean | undefined
   state?: 'pending' | 'leaving' | 'done' | 'arrived' | undefined
   onTick: (task: Task, completed: boolean) => void
@@ -96,10 +96,10 @@ function TaskRowOf<Task extends TaskView>({
   )
 }
 
-/** A task in a list, with its tick, its facts and what can be done about it. Redrawn only when it changes. */
+/** A task in a list, with its tick box, facts and actions. Re-renders only when it changes. */
 export const TaskRow = memo(TaskRowOf) as typeof TaskRowOf
 
-/** Priority, due date, minutes and recurrence of a task still to do, or of each of several alike. */
+/** Priority, due date, minutes and recurrence of a pending task, or of each of several alike. */
 export function Marks({
   task,
   today,

@@ -2,26 +2,26 @@ import { dismissToast, shownToasts, showToast } from '../../ui/feedback/toasts.t
 import { listed } from '../../ui/text/in-sentences.ts'
 import { counted } from '../../ui/text/words.ts'
 
-/** A task that was ticked a moment ago, and the way to take that back; tasks ticked in one go have one way. */
+/** A task just ticked, with its undo function. Tasks ticked together share one function. */
 export type DoneTask = { id: string; title: string; plantName?: string | undefined; undo: () => void }
 
 let toast = 0
 let ticked: readonly DoneTask[] = []
 
-/** Says that tasks are done. Several in a row are one message that counts, with one Undo for all of them. */
+/** Shows that tasks are done. Ticks in quick succession are merged into one toast with one Undo. */
 export function sayDone(...tasks: DoneTask[]): void {
   const ids = new Set(tasks.map(({ id }) => id))
   const before = isShown() ? ticked : []
   say([...before.filter(({ id }) => !ids.has(id)), ...tasks])
 }
 
-/** Leaves out tasks whose ticks have been taken back. */
+/** Removes tasks from the toast after their ticks were undone. */
 export function unsayDone(...ids: string[]): void {
   const left = ticked.filter(({ id }) => !ids.includes(id))
   if (isShown() && left.length < ticked.length) say(left)
 }
 
-/** What is done, in a sentence that names the plant where all of it is of one. */
+/** The completed tasks in a sentence. Names the plant if all belong to the same one. */
 export function doneText(tasks: readonly Omit<DoneTask, 'undo'>[]): string {
   const [plant, ...others] = new Set(tasks.map(({ plantName }) => plantName))
   const [first] = tasks
@@ -30,12 +30,12 @@ export function doneText(tasks: readonly Omit<DoneTask, 'undo'>[]): string {
   return `${tasks.length} tasks done${name ? `: ${name}` : ''}`
 }
 
-/** What Undo takes back of several, in a sentence. */
+/** A sentence about several undone tasks. */
 function undoneText(tasks: readonly Pick<DoneTask, 'title'>[]): string {
   return `${counted(tasks.length, 'task')} to do again: ${listed([...new Set(tasks.map(({ title }) => title))])}`
 }
 
-/** Whether the message can still be seen. */
+/** Whether the toast is still visible. */
 const isShown = () => shownToasts().some(({ id }) => id === toast)
 
 function say(tasks: readonly DoneTask[]) {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const none: ReadonlySet<string> = new Set()
 const gracePeriod = 600
 
-/** Rows that were ticked a moment ago: they wait where they are before they move below what is to do. */
+/** Keeps just ticked rows in place for a moment before they move below the pending ones. */
 export function useLeaving() {
   const [leaving, setLeaving] = useState(none)
   const [arrived, setArrived] = useState(none)
@@ -24,7 +24,7 @@ export function useLeaving() {
         timers.current.delete(timer)
         setLeaving((ids) => new Set([...ids].filter((id) => !those.includes(id))))
         setArrived(new Set(those))
-        // The row took the focus away with it: the next one has it now.
+        // The moved row lost the focus, so it passes to the next tick box.
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) next?.focus({ preventScroll: true })
         })
@@ -36,7 +36,7 @@ export function useLeaving() {
   return { leaving, arrived, leave }
 }
 
-/** The tick box after the one that has the focus, else the one before it. */
+/** The tick box after the focused one, or else the one before it. */
 function nextTick(): HTMLElement | undefined {
   const boxes = [...document.querySelectorAll<HTMLElement>('main li input[type="checkbox"]')]
   const at = boxes.indexOf(document.activeElement as HTMLElement)

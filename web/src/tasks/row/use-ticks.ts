@@ -3,7 +3,10 @@ import type { Tickable } from '../send-ticks.ts'
 import { useCompleteTasks, useTicksInFlight } from '../ticks.ts'
 import { useLeaving } from './use-leaving.ts'
 
-/** What a list of tasks needs to be ticked: the tick, the rows whose tick is on its way, and those about to move below what is to do. */
+/**
+ * What a list needs for ticking: the tick functions, the rows whose tick is being saved, and the rows about to move
+ * below the pending ones.
+ */
 export function useTicks() {
   const complete = useCompleteTasks()
   const inFlight = useTicksInFlight()

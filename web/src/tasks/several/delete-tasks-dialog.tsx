@@ -7,7 +7,7 @@ import { counted } from '../../ui/text/words.ts'
 import { taskNames } from './task-names.ts'
 import { useDeleteTasks } from './writes.ts'
 
-/** Asks before tasks are deleted. */
+/** Asks before deleting tasks. */
 export function DeleteTasksDialog({
   tasks,
   onClose,

@@ -17,7 +17,7 @@ import { useSubmit } from '../../ui/use-submit.ts'
 import { taskNames } from './task-names.ts'
 import { useRescheduleTasks } from './writes.ts'
 
-/** Gives several tasks one date; Undo gives each its own back. */
+/** Gives tasks a common date; Undo restores each task's own. */
 export default function RescheduleDialog({
   tasks,
   onClose,
@@ -37,7 +37,7 @@ export default function RescheduleDialog({
   const whileHere = useWhileHere()
   const many = counted(tasks.length, 'task')
   const body = { tasks: tasks.map(({ id }) => ({ taskId: id, dueDate })) }
-  /** The day that was asked about. */
+  /** The date that the gardener was asked to confirm. */
   const [asked, setAsked] = useState<CivilDate | null>(null)
   const isAsked = asked === dueDate
   const question = questionOn(dueDate, today)
@@ -85,7 +85,7 @@ export default function RescheduleDialog({
   )
 }
 
-/** What is asked before tasks go to a day that may be a slip of the finger. */
+/** The question before an unlikely date, which may be a mistake. */
 function questionOn(dueDate: CivilDate, today: CivilDate): string | undefined {
   const again = 'Press “Reschedule” again if that is what you want.'
   if (dueDate < today) return `That day has passed. ${again}`

@@ -9,7 +9,7 @@ import { useCompleteTasks } from '../ticks.ts'
 import { DeleteTasksDialog } from './delete-tasks-dialog.tsx'
 import RescheduleDialog from './reschedule-dialog.tsx'
 
-/** Ticks the selected tasks, gives them another date, or deletes them. What is done already stays as it is. */
+/** Ticks, reschedules or deletes the selected tasks. Ticking and rescheduling skip completed ones. */
 export default function SeveralTasksBar({
   selection,
   selected,
@@ -22,7 +22,7 @@ export default function SeveralTasksBar({
   onClose: () => void
 }) {
   const complete = useCompleteTasks()
-  /** With the tasks as they were when it opened: while it saves, they go. */
+  /** The dialog with the tasks as of its opening, because saving removes them from the list. */
   const [open, setOpen] = useState<{ dialog: 'reschedule' | 'delete'; tasks: TaskWithPlant[] } | null>(null)
   const close = () => setOpen(null)
 

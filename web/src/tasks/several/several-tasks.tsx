@@ -5,7 +5,7 @@ import { useSelected } from '../../ui/selection/use-selection.ts'
 
 const Bar = lazySheet(() => import('./several-tasks-bar.tsx'))
 
-/** What can be done with several of these tasks at once, fetched when they are first selected. */
+/** Bulk actions for tasks, loaded when selecting starts. */
 export function SeveralTasks({
   selection,
   tasks,

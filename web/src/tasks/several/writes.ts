@@ -4,7 +4,7 @@ import { useWrite } from '../../cache/use-write.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { post, put } from '../../http/write.ts'
 
-/** Gives tasks their dates, all in one go. Tried again after a lost answer, it is the same change. */
+/** Reschedules tasks in one command. A retry after a lost response uses the same key. */
 export function useRescheduleTasks() {
   const keyOf = useSubmitKey()
   return useWrite({
@@ -14,7 +14,7 @@ export function useRescheduleTasks() {
   })
 }
 
-/** Deletes tasks, all in one go. Tried again after a lost answer, it is the same deletion. */
+/** Deletes tasks in one command. A retry after a lost response uses the same key. */
 export function useDeleteTasks() {
   const keyOf = useSubmitKey()
   return useWrite({

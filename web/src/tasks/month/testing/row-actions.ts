@@ -3,7 +3,7 @@ import type { RowActions } from '../task-rows.tsx'
 const none: ReadonlySet<string> = new Set()
 const nothing = () => {}
 
-/** Rows of 20 November 2026 of which nothing is under way. */
+/** Props of rows on 20 November 2026 without any pending writes. */
 export const rowActions: RowActions = {
   today: '2026-11-20',
   inFlight: none,
