@@ -12,8 +12,8 @@ const ours = /\/(web|contracts)\/src\//
 /** The app's entry module. */
 export const main = '/src/main.tsx'
 /**
- * Modules that run before the libraries have loaded and therefore must not import them. `firstReads` is for signed-in
- * gardeners only.
+ * Modules that run before the libraries have loaded and therefore must not import them. `firstReads` is for
+ * signed-in gardeners only.
  */
 const start = '/src/start.ts'
 const firstReads = '/src/first-reads.ts'

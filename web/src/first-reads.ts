@@ -53,8 +53,8 @@ export function readAhead(path: string, id: string): void {
 }
 
 /**
- * Also prefetches the large picture at the top of the page, once the response names its URL. A failed request fetches
- * no picture.
+ * Also prefetches the large picture at the top of the page, once the response names its URL. A failed
+ * request fetches no picture.
  */
 async function withPicture<Answer>(
   answer: Promise<Answer>,

@@ -7,8 +7,8 @@ type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 type Sheet = { onClose: () => void }
 
 /**
- * Renders immediately if the module has loaded, as it has for the first page of a visit; otherwise loads it when first
- * rendered.
+ * Renders immediately if the module has loaded, as it has for the first page of a visit; otherwise
+ * loads it when first rendered.
  */
 function shown<Props extends object>(
   file: LateFile<{ default: ComponentType<Props> }>,

@@ -16,7 +16,6 @@ export const stateWords: Record<MigrationState, string> = {
 
 const named = { 'public-gardens': 'Community' } as Record<string, string>
 
-/** A read model's display name. */
 export function readModelName(name: string): string {
   return capitalised(named[name] ?? name.replaceAll('-', ' '))
 }
@@ -30,7 +29,6 @@ export function timeLeftText(seconds: number | null): string {
   return `${Math.round(minutes / 60)} h`
 }
 
-/** The read models that are currently being rebuilt. */
 export const beingBuilt = (readModels: readonly ReadModelView[]): ModelMigrationView[] =>
   migrationsIn(readModels).filter(({ state }) => isBeingBuilt(state))
 

@@ -5,8 +5,8 @@ import { guideQueries } from './api.ts'
 import { usePlace } from './use-place.ts'
 
 /**
- * A link to the guide's care advice for a plant without care instructions; nothing if the guide does not know the
- * plant.
+ * A link to the guide's care advice for a plant without care instructions; nothing if the guide
+ * does not know the plant.
  */
 export function GuideNote({ name, species }: { name: string; species: string }) {
   const { place, isPending } = usePlace()

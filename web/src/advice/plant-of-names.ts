@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** The names of a plant. */
 export type Named = { name: string; species: string }
 
 /**

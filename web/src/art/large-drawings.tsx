@@ -4,8 +4,8 @@ import leaf from './leaf.svg?no-inline'
 import pot from './pot.svg?no-inline'
 import sprig from './sprig.svg?no-inline'
 
-// SVG files instead of components keep the drawings out of the scripts. A `<use>` of their symbols still inherits the
-// page's colours.
+// SVG files instead of components keep the drawings out of the scripts. A `<use>` of their symbols still
+// inherits the page's colours.
 export const drawing = (address: string, symbol: string, viewBox: string) => () => (
   <svg viewBox={viewBox} aria-hidden="true">
     <use href={`${address}#${symbol}`} />

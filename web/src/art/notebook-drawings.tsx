@@ -4,7 +4,7 @@ import frieze from './frieze.svg?no-inline'
 import { drawing } from './large-drawings.tsx'
 import pom from './pom.svg?no-inline'
 
-// Only for the gardener's own pages, so that visitors do not download their addresses.
+// These drawings are only for the gardener's own pages, so that visitors do not download their addresses.
 
 /** A waratah in full bloom, for a month whose tasks are all done. */
 export const Bloom = /* @__PURE__ */ drawing(bloom, 'bloom', '0 0 240 230')

@@ -4,14 +4,14 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 export type Kind = 'plants' | 'locations' | 'tasks' | 'nursery' | 'preferences' | 'migration'
 
 /**
- * A plant shows its location and tasks; a location shows its plants and their next tasks; a task shows its plant and
- * that plant's location.
+ * A plant shows its location and tasks; a location shows its plants and their next tasks; a task shows its plant
+ * and that plant's location.
  */
 const garden = ['plants', 'locations', 'tasks'] as const
 
 /**
- * The kinds of things that each answer contains, by the first word of its query key. A query key is only valid if it is
- * listed here.
+ * The kinds of things that each answer contains, by the first word of its query key. A query key is only
+ * valid if it is listed here.
  */
 export const madeOf = {
   plants: garden,

@@ -14,8 +14,8 @@ export function useRebuild(): number | null {
 }
 
 /**
- * Whether a request failed because its read model is being rebuilt. Each such failure keeps the notice visible for
- * another two pauses.
+ * Whether a request failed because its read model is being rebuilt. Each such failure keeps the notice
+ * visible for another two pauses.
  */
 export function noteRebuild(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code !== 'rebuilding') return false

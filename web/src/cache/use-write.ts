@@ -14,8 +14,8 @@ type Write<Answer, Variables, Before> = Omit<
   /** The id of the thing that the write deletes. */
   deletes?: string
   /**
-   * Whether the change is shown before the response. A rejected write then refetches as well, and nothing waits for the
-   * refetch.
+   * Whether the change is shown before the response. A rejected write then refetches as well, and
+   * nothing waits for the refetch.
    */
   isOptimistic?: boolean
   /** Whether the write has updated the answer of this key itself, so that it needs no refetch. */

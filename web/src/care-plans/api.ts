@@ -43,8 +43,8 @@ function wishesOf({ state, postcode, taskGeneration }: PreferencesView) {
 }
 
 /**
- * Delays, in milliseconds, after which tasks are refetched once plans were requested: no answer reports the progress of
- * a whole garden's plans.
+ * Delays, in milliseconds, after which tasks are refetched once plans were requested: no answer reports the progress
+ * of a whole garden's plans.
  */
 const rereadDelays = [2000, 6000, 15_000, 40_000]
 

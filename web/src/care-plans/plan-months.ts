@@ -39,8 +39,8 @@ export function planMonths<Task extends Planned>(
 }
 
 /**
- * The twelve months from this one on, with the number and priorities of their tasks. A recurring task counts in every
- * month it falls in.
+ * The twelve months from this one on, with the number and priorities of their tasks. A recurring task counts in
+ * every month it falls in.
  */
 export function yearAhead(tasks: readonly Planned[], today: CivilDate): YearMonth[] {
   return Array.from({ length: 12 }, (_, index) => {

@@ -11,8 +11,8 @@ import { useRegenerate } from './api.ts'
 import { generationFailure, generationNotice } from './generation-words.ts'
 
 /**
- * Asks before making new care plans, for one plant or for the whole garden. Tasks that the gardener added, edited or
- * finished are kept.
+ * Asks before making new care plans, for one plant or for the whole garden. Tasks that the gardener added,
+ * edited or finished are kept.
  */
 export default function RegenerateDialog({
   plantId,

@@ -54,8 +54,8 @@ export default function Community() {
         />
       ) : (
         <div
-          // A new key remounts the list after the skeletons, so that the gardens do not count as shifted when a short
-          // list shows no search.
+          // A new key remounts the list after the skeletons, so that the gardens do not count as shifted when a
+          // short list shows no search.
           key={skeleton ? 'skeletons' : 'gardens'}
           aria-busy={gardens.isPending || gardens.isPlaceholderData || gardens.isFetchingNextPage}
         >

@@ -28,7 +28,6 @@ export function GardenCard({ user, first }: { user: PublicUser; first: boolean }
   )
 }
 
-/** Placeholder of a garden's card. */
 export function GardenCardSkeleton() {
   return (
     <li aria-hidden="true">

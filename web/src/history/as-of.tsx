@@ -28,8 +28,8 @@ export function AsOf({
   onChange: (at: CivilDate | null) => void
 }) {
   /**
-   * The slider's position while it moves. The address is updated on release, because browsers allow only about ten
-   * changes a second.
+   * The slider's position while it moves. The address is updated on release, because browsers allow only
+   * about ten changes a second.
    */
   const [moved, setMoved] = useState<CivilDate | null>(null)
   const told = at ?? today

@@ -8,7 +8,6 @@ import styles from './history.module.css'
 import { KindFilter } from './kind-filter.tsx'
 import { useHistoryView } from './use-history-view.ts'
 
-/** The history of the whole garden. */
 export default function GardenHistory() {
   const { kind, at, show } = useHistoryView()
   const wanted: HistoryWanted = { plantId: null, kind, at }

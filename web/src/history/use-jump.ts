@@ -11,8 +11,8 @@ type Pages = {
 }
 
 /**
- * Scrolls to another entry of the list and focuses it, loading the pages up to it first. `widen` clears the filters
- * that hide it.
+ * Scrolls to another entry of the list and focuses it, loading the pages up to it first. `widen` clears
+ * the filters that hide it.
  */
 export function useJump(pages: Pages, isNarrowed: boolean, widen: () => void): (revision: number) => void {
   const [wanted, setWanted] = useState<number | null>(null)

@@ -12,7 +12,6 @@ export const kindWords = {
   profile: 'Settings and profile',
 } as const satisfies Record<HistoryKind, string>
 
-/** Labels of the actors. */
 export const actorWords = {
   gardener: 'You',
   'care-plan': 'Wattle',

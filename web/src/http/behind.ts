@@ -5,8 +5,8 @@ const listeners = new Set<(behind: Behind) => void>()
 const unheard: Behind[] = []
 
 /**
- * Calls the listener for every response that does not yet reflect the garden's newest revision. Returns the unsubscribe
- * function.
+ * Calls the listener for every response that does not yet reflect the garden's newest revision. Returns
+ * the unsubscribe function.
  */
 export function onBehind(listener: (behind: Behind) => void): () => void {
   listeners.add(listener)

@@ -22,8 +22,8 @@ export async function get<Answer>(path: string, signal?: AbortSignal): Promise<A
 }
 
 /**
- * The key of a prefetched answer. It names the gardener, because another tab may sign somebody else in before the
- * answer is used.
+ * The key of a prefetched answer. It names the gardener, because another tab may sign somebody else in
+ * before the answer is used.
  */
 const keyOf = (path: string) => `${storedSession()?.gardener.sub} ${path}`
 

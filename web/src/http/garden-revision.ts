@@ -44,7 +44,7 @@ export function newestRevision(sub: string): Record<string, string> {
   return { 'x-garden-revision': String(revision), ...(seen?.garden && { 'x-garden': seen.garden }) }
 }
 
-/** Whether a response is older than the newest revision seen, such as one sent while a write was in progress. */
+/** Whether a response is older than the newest revision seen, such as one in flight while a write completed. */
 export function isFromBefore(sub: string, header: string | null): boolean {
   return header !== null && Number(header) < newest(sub)
 }

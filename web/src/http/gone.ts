@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts'
 type Kind = 'plant' | 'location' | 'task' | 'product' | 'nursery-plant'
 
 /**
- * Whether a request failed because this very thing no longer exists, or never did: its address may contain a malformed
- * id.
+ * Whether a request failed because this very thing no longer exists, or never did: its address
+ * may contain a malformed id.
  */
 export function isGone(error: unknown, kind: Kind): boolean {
   if (!(error instanceof ApiError)) return false

@@ -1,8 +1,8 @@
 import { onBehind } from './behind.ts'
 
 /**
- * Runs a write and reports whether what it hid may still be visible, because the public pages had not caught up when
- * the response arrived.
+ * Runs a write and reports whether what it hid may still be visible, because the public pages had not caught up
+ * when the response arrived.
  */
 export async function withBehind<Answer>(
   write: () => Promise<Answer>,

@@ -114,8 +114,8 @@ export function PhotoStep({
 }
 
 /**
- * The last identification's failure. With a hint the gardener can go on with it as the name; the footer's button starts
- * with an empty form.
+ * The last identification's failure. With a hint the gardener can go on with it as the name; the footer's button
+ * starts with an empty form.
  */
 function Failure({
   failure: { message, advice },

@@ -23,7 +23,6 @@ export async function uploadFile(file: File): Promise<string> {
   }
 }
 
-/** One way of uploading failed. */
 class UploadFailed extends Error {
   readonly isFinal: boolean
 

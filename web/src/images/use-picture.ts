@@ -73,7 +73,9 @@ export function usePicture(initial: string | null, kept: string | null = null, s
     isChanged: chosen !== null,
     /** The URL of the chosen picture once uploaded, otherwise null. */
     uploaded,
-    /** Resolves to the picture's URL once uploaded. Rejects if the upload fails. */
+    /**
+     * Resolves to the chosen picture's URL once uploaded, otherwise to the initial one. Rejects if the upload fails.
+     */
     address: async () => (chosen ? chosen.address : initial),
     /** Resolves to what to save: the URL, or the substitute if the upload fails. Rejects if there is no substitute. */
     toSave: async () =>

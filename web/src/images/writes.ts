@@ -5,8 +5,8 @@ import { withBehind } from '../http/with-behind.ts'
 import { del } from '../http/write.ts'
 
 /**
- * Permanently removes a picture and reports whether it may still be visible. A retry after a lost response uses the
- * same key.
+ * Permanently removes a picture and reports whether it may still be visible. A retry after a lost
+ * response uses the same key.
  */
 export function useRemovePicture(imageUrl: string) {
   const keyOf = useSubmitKey()

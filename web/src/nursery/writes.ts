@@ -29,8 +29,8 @@ export function useChangeNurseryPlant(id: string) {
 }
 
 /**
- * Removes a nursery plant from the list: an optimistic update, rolled back on failure. A retry after a lost response
- * uses the same key.
+ * Removes a nursery plant from the list: an optimistic update, rolled back on failure. A retry after a lost
+ * response uses the same key.
  */
 export function useRemoveNurseryPlant(id: string) {
   const client = useQueryClient()

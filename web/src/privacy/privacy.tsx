@@ -5,7 +5,6 @@ import { DrawnHead } from '../ui/page/drawn-head.tsx'
 import styles from './privacy.module.css'
 import { sections } from './sections.tsx'
 
-/** Privacy & Terms. */
 export default function Privacy() {
   const { data: settings } = useQuery(signInSettingsQuery)
   const feedback = settings?.feedbackUrl ? (

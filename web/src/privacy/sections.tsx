@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The sections of Privacy & Terms, in order. `feedback` is the link to the feedback form, or other text if there is
- * none.
+ * The sections of Privacy & Terms, in order. `feedback` is the link to the feedback form, or
+ * other text if there is none.
  */
 export const sections: readonly { title: string; paragraphs: (feedback: ReactNode) => ReactNode[] }[] = [
   {

@@ -6,8 +6,8 @@ import { useTimeZone } from './use-time-zone.ts'
 const minute = 60_000
 
 /**
- * Today's date in the gardener's state, independent of the device; Sydney's while the state is unknown. Re-renders at
- * midnight.
+ * Today's date in the gardener's state, independent of the device; Sydney's while the state is
+ * unknown. Re-renders at midnight.
  */
 export function useToday(): CivilDate {
   const zone = useTimeZone()

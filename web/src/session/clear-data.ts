@@ -12,8 +12,8 @@ export const preferencesCopyKey = `${gardenDataPrefix}preferences`
 export const guidePostcodeKey = `${gardenDataPrefix}guide-postcode`
 
 /**
- * Whether answers are kept on this device for when the server is unreachable. Off unless built with
- * `VITE_LOCAL_BACKUP=on`.
+ * Whether answers are kept on this device for when the server is unreachable. Off unless built
+ * with `VITE_LOCAL_BACKUP=on`.
  */
 export const isBackupOn: boolean = import.meta.env.VITE_LOCAL_BACKUP === 'on'
 /** Prefix of the backup's keys. */
@@ -22,8 +22,8 @@ export const backupPrefix = `${gardenDataPrefix}backup-`
 const survivors = [preferencesCopyKey, guidePostcodeKey, ...(isBackupOn ? [backupPrefix] : [])]
 
 /**
- * The key of forms that were open when the session ended or the page unloaded. Unlike garden data they survive both,
- * but not signing out.
+ * The key of forms that were open when the session ended or the page unloaded. Unlike garden data they survive
+ * both, but not signing out.
  */
 export const keptWordsKey = 'wattle-kept-words'
 
@@ -36,8 +36,8 @@ export function clearStaleGardenData(storage: Storage = localStorage, survive = 
 }
 
 /**
- * Whether a gardener's data has been cleared since the page loaded. The next gardener must not be sent to the previous
- * one's page.
+ * Whether a gardener's data has been cleared since the page loaded. The next gardener must not be sent to
+ * the previous one's page.
  */
 export let hasLeft = false
 

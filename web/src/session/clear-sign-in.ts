@@ -14,8 +14,8 @@ export function clearSignIn(): void {
 }
 
 /**
- * Like `clearSignIn`, for a sign-in that nobody ended: forms in other tabs, and those already kept in this one,
- * survive.
+ * Like `clearSignIn`, for a sign-in that nobody ended: forms in other tabs, and those already
+ * kept in this one, survive.
  */
 export function loseSignIn(): void {
   const sub = storedSession()?.gardener.sub

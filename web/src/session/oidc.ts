@@ -49,8 +49,8 @@ export async function watchSignIn(): Promise<void> {
 export async function leaveProvider(): Promise<void> {
   const settings = await queryClient.ensureQueryData(signInSettingsQuery)
   if (!settings.logoutUrl) {
-    // `client_id` is set through its own option: with no stored sign-in the library adds it anyway, and a provider may
-    // reject a duplicate.
+    // `client_id` is set through its own option: with no stored sign-in the library adds it anyway, and a provider
+    // may reject a duplicate.
     const request: CreateSignoutRequestArgs = { client_id: settings.clientId }
     await (await manager()).signoutRedirect(request)
     return

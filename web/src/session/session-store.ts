@@ -40,8 +40,8 @@ export function failLogin(error: unknown): void {
 }
 
 /**
- * Re-reads the session from local storage. If another tab has signed the gardener out, their garden data is cleared
- * here too.
+ * Re-reads the session from local storage. If another tab has signed the gardener out, their garden
+ * data is cleared here too.
  */
 export function recheckSession(): void {
   const stored = storedSession()

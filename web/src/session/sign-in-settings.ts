@@ -3,8 +3,8 @@ import type { SignInView } from '@wattle/contracts/sign-in.ts'
 import { publicGet } from '../http/client.ts'
 
 /**
- * Where gardeners of this server sign in, and where feedback goes. Never refetched, because it does not change while
- * the app is open.
+ * Where gardeners of this server sign in, and where feedback goes. Never refetched, because it does not
+ * change while the app is open.
  */
 export const signInSettingsQuery = queryOptions({
   queryKey: ['sign-in-settings'],

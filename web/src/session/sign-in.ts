@@ -58,8 +58,8 @@ export async function finishReturn(): Promise<void> {
 }
 
 /**
- * Renews an expired sign-in. If the provider refuses, the gardener is signed out; if it is unreachable, the login page
- * says so.
+ * Renews an expired sign-in. If the provider refuses, the gardener is signed out; if it is
+ * unreachable, the login page says so.
  */
 export async function renew(): Promise<void> {
   try {
@@ -86,7 +86,6 @@ export function renewOnceOnline(): () => void {
   return () => removeEventListener('online', look)
 }
 
-/** Keeps a signed-in gardener signed in. */
 export async function keepSignedIn(): Promise<void> {
   const { watchSignIn } = await loadOidc()
   await watchSignIn()

@@ -34,8 +34,8 @@ function productFrom(value: unknown): ProductView {
 }
 
 /**
- * The API path of a product. Browsers resolve a path segment of one or two dots as a folder, so such a name gets a
- * leading space.
+ * The API path of a product. Browsers resolve a path segment of one or two dots as a folder, so such a
+ * name gets a leading space.
  */
 export function productPath(productName: string): string {
   const isDots = /^\.{1,2}$/.test(productName)

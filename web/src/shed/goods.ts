@@ -14,8 +14,8 @@ const words: readonly [Goods, RegExp][] = [
 ]
 
 /**
- * The shape for a product's name: tools and bags by their own words, bottles by words for liquids, and a tub for
- * anything else.
+ * The shape for a product's name: tools and bags by their own words, bottles by words for liquids, and
+ * a tub for anything else.
  */
 export function goodsOf(productName: string): Goods {
   const name = productName.toLowerCase()

@@ -20,7 +20,6 @@ const plants = [
   { id: 'lettuce', name: 'Lettuce', detail: 'Lactuca sativa' },
 ]
 
-/** The fields of the showcase. */
 export function ShowcaseFields() {
   const [name, setName] = useState('Front Verandah')
   const [wrong, setWrong] = useState('Nell’s Patch!')

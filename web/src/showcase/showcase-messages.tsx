@@ -52,7 +52,6 @@ export function ShowcaseMessages() {
   )
 }
 
-/** Dialogs, to be opened. */
 export function ShowcaseDialogs() {
   const [open, setOpen] = useState<'confirm' | 'form' | 'facts' | null>(null)
   const close = () => setOpen(null)

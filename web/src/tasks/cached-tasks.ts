@@ -25,8 +25,8 @@ export function withNewTask<List>(list: List, key: QueryKey, task: TaskWithPlant
 }
 
 /**
- * Changes all cached lists of tasks. Keeps their age, so that they still go stale, and skips unchanged lists, so that
- * these do not re-render.
+ * Changes all cached lists of tasks. Keeps their age, so that they still go stale, and skips unchanged lists, so
+ * that these do not re-render.
  */
 export function changeLists(queries: QueryClient, change: <List>(list: List, key: QueryKey) => List): void {
   for (const { queryKey, state } of queries.getQueryCache().findAll({ queryKey: taskQueries.all })) {

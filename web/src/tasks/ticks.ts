@@ -24,8 +24,8 @@ const actionOn = (tasks: readonly Tickable[]) => `tick ${tasks.map(({ id }) => i
 let isUnread = false
 
 /**
- * Ticks tasks or undoes their ticks: an optimistic update of every list, rolled back with a message on failure. Ticks
- * offer Undo.
+ * Ticks tasks or undoes their ticks: an optimistic update of every list, rolled back with a message on
+ * failure. Ticks offer Undo.
  */
 export function useCompleteTasks(): (tasks: readonly Tickable[], completed: boolean) => void {
   const queries = useQueryClient()

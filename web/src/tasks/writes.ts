@@ -40,8 +40,8 @@ export function useSaveTask() {
 }
 
 /**
- * Deletes a task, which leaves the lists once the server has confirmed. A retry after a lost response uses the same
- * key.
+ * Deletes a task, which leaves the lists once the server has confirmed. A retry after a lost
+ * response uses the same key.
  */
 export function useDeleteTask(id: string) {
   const queries = useQueryClient()

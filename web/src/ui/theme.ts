@@ -10,7 +10,6 @@ export function storedTheme(): Theme | null {
   return stored === 'light' || stored === 'dark' ? stored : null
 }
 
-/** Applies the stored theme, if any. */
 export function applyStoredTheme(): void {
   show(storedTheme())
 }

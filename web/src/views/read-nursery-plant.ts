@@ -6,8 +6,8 @@ import { choiceOf, fieldsOf, listIn, numberOf, textOf, textOrNull, unwrapped } f
 import { drawnKind, invalidPlant, readCare } from './read-plant.ts'
 
 /**
- * The nursery plant in an answer, wrapped or bare, with defaults for missing fields. Throws `invalidPlant` without an
- * id and a name.
+ * The nursery plant in an answer, wrapped or bare, with defaults for missing fields. Throws `invalidPlant`
+ * without an id and a name.
  */
 export function readNurseryPlant(answer: unknown): NurseryPlantView {
   const fields = fieldsOf(unwrapped(answer, 'plant'))

@@ -8,12 +8,11 @@ import {
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { choiceOf, fieldsOf, listIn, textOf, textOrNull, unwrapped } from '../http/fields.ts'
 
-/** The error message for an invalid plant. */
 export const invalidPlant = 'Invalid plant data'
 
 /**
- * The plant in an answer, wrapped or bare, with defaults for missing fields. Throws `invalidPlant` without an id and a
- * name.
+ * The plant in an answer, wrapped or bare, with defaults for missing fields. Throws `invalidPlant`
+ * without an id and a name.
  */
 export function readPlant(answer: unknown): PlantView {
   const fields = fieldsOf(unwrapped(answer, 'plant'))

@@ -7,8 +7,8 @@ import styles from './notes.module.css'
 import { SourceLine } from './notes.tsx'
 
 /**
- * What to wear and mind with the products that these texts name, and when watering is allowed; nothing if no note
- * applies.
+ * What to wear and mind with the products that these texts name, and when watering is allowed;
+ * nothing if no note applies.
  */
 export function HandlingNotes({ texts, isWatering }: { texts: readonly string[]; isWatering?: boolean }) {
   const { place, isPending } = usePlace()

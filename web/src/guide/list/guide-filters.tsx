@@ -38,8 +38,8 @@ export function SunSelect({ filters, onChange }: Filtering) {
 }
 
 /**
- * The guide's further filters; on a phone all filters, collapsed until opened. “Plant this month” requires a known
- * place.
+ * The guide's further filters; on a phone all filters, collapsed until opened. “Plant this
+ * month” requires a known place.
  */
 export function GuideFilterFields({
   filters,

@@ -5,7 +5,6 @@ import { readCare } from '../../views/read-plant.ts'
 import { needsWhere, noNeeds, topicOf } from '../needs.ts'
 import { suggesterOf } from '../suggester.ts'
 
-/** A plant's care and needs. */
 export type KnownCare = Care & { needs: PlantNeeds }
 
 export const nothingKnown: KnownCare = { ...readCare(null), needs: noNeeds }

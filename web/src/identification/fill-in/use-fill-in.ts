@@ -60,8 +60,8 @@ export function useFillIn<Draft extends Filled>(
       void fetchCare(slug)
     },
     /**
-     * The draft to save, including care that was still loading when Save was pressed. Rejects if that care cannot be
-     * fetched.
+     * The draft to save, including care that was still loading when Save was pressed. Rejects if that
+     * care cannot be fetched.
      */
     whole: async <Draft extends Care>(draft: Draft): Promise<Draft> => {
       isSent.current = true

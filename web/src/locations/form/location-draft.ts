@@ -45,7 +45,6 @@ export function changesOf(draft: LocationDraft, opened: LocationDraft): Location
   return changedFields(bodyOf(draft), bodyOf(opened))
 }
 
-/** The growing conditions of a draft. */
 export function conditionsOf({
   sunlight,
   soilType,

@@ -22,8 +22,8 @@ const backgroundTiles = locationBackgrounds.map(({ colour, bed }) => ({
 const sunlightOptions = sunlightChoices.map((value) => ({ value, label: value }))
 
 /**
- * The fields of a location: name and growing conditions, then icon and background. `children` go below the first
- * column.
+ * The fields of a location: name and growing conditions, then icon and background. `children`
+ * go below the first column.
  */
 export function LocationFields({
   draft,

@@ -70,7 +70,10 @@ function EditLocation({ locationId, onClose }: { locationId: string; onClose: ()
   )
 }
 
-/** Where to go after adding a location: back to the plant named in the address that needed one, or to My Plants. */
+/**
+ * Where to go after adding a location: on to the plant or nursery plant that the address says needed
+ * one, otherwise to My Plants.
+ */
 function nextPath(search: URLSearchParams, locationId: string): string {
   if (search.has('plant')) return `/my-plants/${encodeURIComponent(locationId)}/add-plant?${search}`
   return search.has('grow') || search.has('suits') ? `/nursery?${search}` : '/my-plants'

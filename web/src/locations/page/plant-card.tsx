@@ -74,7 +74,6 @@ export function PlantCard({
   )
 }
 
-/** Placeholder of a plant's card. */
 export function PlantCardSkeleton() {
   return (
     <li className={styles.card} aria-hidden="true">

@@ -6,7 +6,6 @@ export function fileFromDataUrl(dataUrl: string, timestamp: number): File {
   return new File([bytes], `nursery-plant${timestamp}`, { type })
 }
 
-/** A file as a data URL. */
 export function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -121,7 +121,6 @@ const priceText = (price: string) => (Number.isNaN(Number(price)) ? price : `$${
 /** On a pot's label, a bare number from 50 means millimetres; smaller ones are ambiguous. */
 const potText = (potSize: string) => (Number(potSize) >= 50 ? `${potSize} mm` : potSize)
 
-/** Placeholder of a nursery plant's card. */
 export function NurseryCardSkeleton() {
   return (
     <li className={styles.packet} aria-hidden="true">

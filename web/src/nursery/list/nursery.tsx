@@ -64,8 +64,8 @@ export default function Nursery() {
 }
 
 /**
- * Dialogs that an address can open for a nursery plant's id. The last two continue after the gardener had to add a
- * location first.
+ * Dialogs that an address can open for a nursery plant's id. The last two continue after the gardener had
+ * to add a location first.
  */
 const askedFor = { edit: 'edit', suits: 'recommend', grow: 'plant' } as const
 

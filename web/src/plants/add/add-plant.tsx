@@ -29,8 +29,8 @@ import { useCreatePlant } from '../writes.ts'
 type Draft = PlantDraft & Filled
 
 /**
- * Adds a plant to the location in the address: photo, identification, form. With a guide plant in the address, the form
- * is pre-filled from it.
+ * Adds a plant to the location in the address: photo, identification, form. With a guide plant in the address, the
+ * form is pre-filled from it.
  */
 export default function AddPlant({ onClose }: { onClose: () => void }) {
   const { locationId = '' } = useParams()

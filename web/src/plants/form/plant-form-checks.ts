@@ -25,7 +25,6 @@ export const missingWords = {
   image: { narrow: 'Error: Missing image', wide: '' },
 } as const satisfies Record<Missing, { narrow: string; wide: string }>
 
-/** The error message for a failed save. */
 export function saveFailure(error: unknown, isNew: boolean): string {
   const message = error instanceof Error ? error.message : ''
   if (!message)

@@ -5,8 +5,8 @@ import { FloatingBar } from '../../ui/page/floating-bar.tsx'
 import styles from './save-bar.module.css'
 
 /**
- * Shows unsaved changes or a failed save, with buttons to save and discard. On a phone the bar floats only with changes
- * to save.
+ * Shows unsaved changes or a failed save, with buttons to save and discard. On a phone the bar floats
+ * only with changes to save.
  */
 export function SaveBar({
   form,

@@ -84,8 +84,8 @@ export function SettingsForm({ saved, children }: { saved: PreferencesView; chil
 }
 
 /**
- * Scrolls to the section in the address's hash, unless the gardener has already started on a field, as on a slow
- * device.
+ * Scrolls to the section in the address's hash, unless the gardener has already started on a
+ * field, as on a slow device.
  */
 function useLinkedSection(form: RefObject<HTMLFormElement | null>) {
   const { hash, key } = useLocation()

@@ -35,8 +35,8 @@ import {
 const id = '/settings'
 
 /**
- * State of the settings form: the draft, its problems, saving and discarding. `backTo` is the page that waits for a
- * complete profile.
+ * State of the settings form: the draft, its problems, saving and discarding. `backTo` is the page that
+ * waits for a complete profile.
  */
 export function useSettingsForm(saved: PreferencesView, backTo: string | undefined) {
   const [touched, setTouched] = useState<Partial<SettingsDraft>>(useKeptWords(id) ?? {})
@@ -116,7 +116,6 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
     /** Whether there is anything to save, including a suggested place. */
     canSave,
     change,
-    /** Adds a picture of the garden. */
     addPicture: (url: string) =>
       setTouched((before) => ({ ...before, ...withPicture({ ...draftOf(opened), ...before }, url) })),
     /** Removes a permanently deleted picture without marking the form as changed. */

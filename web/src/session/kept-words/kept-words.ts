@@ -3,8 +3,8 @@ import { keptWordsKey } from '../clear-data.ts'
 import { keepsFor } from '../clear-sign-in.ts'
 
 /**
- * A form that was open when its gardener's session ended or its page unloaded. Without `words` it is just a page the
- * gardener wanted.
+ * A form that was open when its gardener's session ended or its page unloaded. Without `words` it is just a
+ * page the gardener wanted.
  */
 export type KeptForm = {
   /** The path that opens the form, or a unique name if it has no path. */

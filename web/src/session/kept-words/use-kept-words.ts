@@ -16,8 +16,8 @@ export function useKeepWords(id: string, form: Omit<KeptForm, 'id'> | null): voi
   const forget = useEffectEvent((storage?: Storage) => form && dropForm(id, storage))
   const isClean = form === null
   useEffect(() => {
-    // The form was saved or discarded, perhaps while the tab was hidden. A copy in local storage, kept when a session
-    // ended, stays.
+    // The form was saved or discarded, perhaps while the tab was hidden. A copy in local storage, kept when
+    // a session ended, stays.
     if (isClean) dropForm(id, sessionStorage)
   }, [id, isClean])
   useLayoutEffect(() => addOpenForm(() => keep(localStorage)), [])

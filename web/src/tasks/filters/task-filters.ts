@@ -24,8 +24,8 @@ export type TaskFilters = {
 }
 
 /**
- * Reads the filters from the address. A plant without a month shows all months; `lastMonthIncomplete` means last
- * month's pending tasks.
+ * Reads the filters from the address. A plant without a month shows all months; `lastMonthIncomplete` means
+ * last month's pending tasks.
  */
 export function readFilters(search: URLSearchParams, today: CivilDate): TaskFilters {
   const thisMonth = monthOf(today)

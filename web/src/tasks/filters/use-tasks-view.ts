@@ -13,8 +13,8 @@ export function useTasksView(filters: TaskFilters, today: CivilDate) {
   const thisMonth = monthOf(today)
   const ofPlant = filters.month === null
   const isThisMonth = filters.month === thisMonth
-  // Several plants may share a name. Null if the plants are unknown; the whole garden's tasks are then searched by
-  // name.
+  // Several plants may share a name. Null if the plants are unknown; the whole garden's tasks
+  // are then searched by name.
   const plantIds = plants.data?.filter(({ name }) => name === filters.plant).map(({ id }) => id) ?? null
   const month = useQuery({ ...taskQueries.month(filters.month ?? thisMonth), enabled: !ofPlant })
   const every = useQuery({ ...taskQueries.every(plantIds), enabled: ofPlant && !plants.isPending })
@@ -23,8 +23,8 @@ export function useTasksView(filters: TaskFilters, today: CivilDate) {
     ...taskQueries.month('unscheduled'),
     enabled: isThisMonth,
   })
-  // Shown above the rows, so the page waits for the first attempt, to avoid a layout shift. After a failure nothing is
-  // shown.
+  // Shown above the rows, so the page waits for the first attempt, to avoid a layout shift. After a
+  // failure nothing is shown.
   const isPlantless = plants.data?.length === 0
   const counts = useQuery({ ...summaryQueries.counts(thisMonth), enabled: isThisMonth || isPlantless })
   const isCounting = counts.isLoading && counts.failureCount === 0

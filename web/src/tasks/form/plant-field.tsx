@@ -4,7 +4,6 @@ import { plantQueries } from '../../plants/api.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import type { TaskFieldProps } from './task-field-props.ts'
 
-/** Chooses the task's plant, if any. */
 export function PlantField({ draft, errors, onChange }: TaskFieldProps) {
   const { data: plants = [] } = useQuery(plantQueries.list())
   const plantOptions = useMemo(

@@ -55,7 +55,6 @@ export function draftOf(task: TaskView): TaskDraft {
   }
 }
 
-/** The validation errors by field. */
 export function draftErrors(draft: TaskDraft): DraftErrors {
   const minutes = Number(draft.minutes)
   return {

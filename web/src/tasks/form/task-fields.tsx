@@ -20,7 +20,6 @@ const statusOptions = [
   { value: 'completed', label: 'Done' },
 ] as const
 
-/** The fields of a task. */
 export function TaskFields({ draft, errors, onChange }: TaskFieldProps) {
   const tropical = useTropics()
   return (

@@ -6,8 +6,8 @@ import { monthText } from '../../ui/text/dates.ts'
 import { readFilters } from '../filters/task-filters.ts'
 
 /**
- * Confirms a saved task. If the page shows another month, the toast links to the task's month. Home counts as this
- * month.
+ * Confirms a saved task. If the page shows another month, the toast links to the task's month.
+ * Home counts as this month.
  */
 export function useSavedToast(): (done: string, month: CivilMonth) => void {
   const today = useToday()

@@ -75,12 +75,10 @@ export function rowsToDraw(all: number, wanted: number): number {
   return all - wanted <= 5 ? all : wanted
 }
 
-/** How many rows the groups have. */
 export function rowsOf(groups: readonly MonthGroup[]): number {
   return rowsIn(groups).length
 }
 
-/** How many tasks are in these rows. */
 export function tasksOf(groups: readonly MonthGroup[]): number {
   return rowsIn(groups).reduce((sum, { tasks }) => sum + tasks.length, 0)
 }

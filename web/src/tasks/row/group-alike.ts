@@ -33,8 +33,8 @@ export function locationText(tasks: readonly TaskWithPlant[]): string | undefine
 const jobs = new WeakMap<TaskWithPlant, string>()
 
 /**
- * A key of everything a row shows of a task; a task without a plant gets its own. Cached, because a month has hundreds
- * of tasks.
+ * A key of everything a row shows of a task; a task without a plant gets its own. Cached, because a
+ * month has hundreds of tasks.
  */
 function jobOf(task: TaskWithPlant): string {
   const job = jobs.get(task) ?? newJobOf(task)

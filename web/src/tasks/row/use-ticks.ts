@@ -4,8 +4,8 @@ import { useCompleteTasks, useTicksInFlight } from '../ticks.ts'
 import { useLeaving } from './use-leaving.ts'
 
 /**
- * What a list needs for ticking: the tick functions, the rows whose tick is being saved, and the rows about to move
- * below the pending ones.
+ * What a list needs for ticking: the tick functions, the rows whose tick is being saved, and the rows about to
+ * move below the pending ones.
  */
 export function useTicks() {
   const complete = useCompleteTasks()

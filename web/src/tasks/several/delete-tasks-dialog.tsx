@@ -7,7 +7,6 @@ import { counted } from '../../ui/text/words.ts'
 import { taskNames } from './task-names.ts'
 import { useDeleteTasks } from './writes.ts'
 
-/** Asks before deleting tasks. */
 export function DeleteTasksDialog({
   tasks,
   onClose,

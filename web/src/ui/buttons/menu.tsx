@@ -101,8 +101,8 @@ export function Menu({
                 tabIndex={-1}
                 className={item.danger ? styles.danger : undefined}
                 onClick={() => {
-                  // Closing first returns the focus to the button, so that a dialog opened by the item can return it
-                  // there too.
+                  // Closing first returns the focus to the button, so that a dialog opened by the item can
+                  // return it there too.
                   list.current?.hidePopover()
                   item.onSelect()
                 }}

@@ -3,9 +3,9 @@ import { onceDrawn } from './once-drawn.ts'
 import { stackDialog } from './open-dialogs.ts'
 
 /**
- * Shows a dialog above the page while rendered, and returns the focus to its opener afterwards. The dialog is drawn
- * first and becomes modal after that, or at the next press: making the page inert forces the browser to restyle all of
- * it.
+ * Shows a dialog above the page while rendered, and returns the focus to its opener afterwards. The dialog
+ * is drawn first and becomes modal after that, or at the next press: making the page inert forces the
+ * browser to restyle all of it.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, host: object, onClose: () => void): void {
   const onClosed = useEffectEvent(onClose)
@@ -18,8 +18,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, host: object,
     // Below a modal dialog, a non-modal one would be unreachable.
     const callOff = isCovered() ? void makeModal(dialog) : onceDrawn(() => makeModal(dialog))
     const unstack = stackDialog(host)
-    // A second Esc closes a dialog even if its cancel event was prevented. The cleanup below closes it without this
-    // callback.
+    // A second Esc closes a dialog even if its cancel event was prevented. The cleanup below closes
+    // it without this callback.
     const tell = () => dialog.open || onClosed()
     dialog.addEventListener('close', tell)
     return () => {

@@ -6,8 +6,8 @@ import styles from './not-here.module.css'
 import { EmptyState } from './state.tsx'
 
 /**
- * Replaces a page, or its content, if the thing is gone or could not be read. Offers a retry if that may help, and a
- * way back.
+ * Replaces a page, or its content, if the thing is gone or could not be read. Offers a retry if that
+ * may help, and a way back.
  */
 export function NotHere({
   title,

@@ -17,8 +17,8 @@ export function Toaster({
 }: {
   host?: object | null
   /**
-   * Position on a wide page: over the head of a page without a sidebar, or in the sidebar, which makes room. By default
-   * in the corner.
+   * Position on a wide page: over the head of a page without a sidebar, or in the sidebar, which makes room.
+   * By default in the corner.
    */
   place?: 'head' | 'sidebar'
 }) {
@@ -52,8 +52,8 @@ export function Toaster({
       // One landmark of this name per page is enough.
       role={host ? 'group' : undefined}
       aria-label="Messages"
-      // A moving mouse means that somebody is reading. Touch fires no reliable leave event, and a toast may appear
-      // under a resting mouse.
+      // A moving mouse means that somebody is reading. Touch fires no reliable leave event, and a toast may
+      // appear under a resting mouse.
       onPointerMove={(event) => event.pointerType === 'mouse' && setResting(true)}
       onPointerLeave={() => setResting(false)}
       onFocus={() => setResting(true)}

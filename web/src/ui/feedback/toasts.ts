@@ -34,12 +34,10 @@ export function showError(message: string, tryAgain?: () => void): number {
   return showToast(message, { tone: 'error', action: tryAgain && { label: 'Try again', run: tryAgain } })
 }
 
-/** Removes a toast. */
 export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id))
 }
 
-/** Removes all toasts. */
 export function dismissToasts(): void {
   set([])
 }

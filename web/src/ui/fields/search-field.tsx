@@ -14,8 +14,8 @@ export function SearchField({ label, view }: { label: string; view: ListView }) 
   const { search, show, clear, field } = view
   const [text, setText] = useState(search)
   /**
-   * A search sent to the address and not yet returned from it. Any other change of the address is news and replaces the
-   * text.
+   * A search sent to the address and not yet returned from it. Any other change of the address is
+   * news and replaces the text.
    */
   const onItsWay = useRef<string>(null)
   useEffect(() => {

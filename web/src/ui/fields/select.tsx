@@ -3,7 +3,6 @@ import { DownIcon } from '../icons.tsx'
 import styles from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 
-/** One option of a select. */
 export type Option<Value extends string = string> = { value: Value; label: string }
 
 /** A list to choose one answer from. `placeholder` is the empty option, shown first. */

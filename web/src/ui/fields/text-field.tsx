@@ -71,7 +71,6 @@ export function DateField(props: FieldProps & Control<'input'>) {
   return <TextField {...props} type="date" />
 }
 
-/** Several lines of text. */
 export function TextArea({
   label,
   hint,

@@ -72,8 +72,8 @@ export const guardedHistory: History = Object.assign(Object.create(plain) as His
   },
   push(...to: Parameters<History['push']>) {
     const [target] = to
-    // Navigating to the current address adds no entry, as on a second press while the first navigation is still
-    // rendering.
+    // Navigating to the current address adds no entry, as on a second press while the first
+    // navigation is still rendering.
     if (plain.createHref(target) === plain.createHref(plain.location)) return guardedHistory.replace(...to)
     const leave = () => {
       isDecided = false

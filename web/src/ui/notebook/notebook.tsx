@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts'
 import styles from './notebook.module.css'
 
 /**
- * A page of the notebook: punched holes, the margin line, more pages below. `blank` draws ruled lines for an empty
- * month.
+ * A page of the notebook: punched holes, the margin line, more pages below. `blank` draws ruled
+ * lines for an empty month.
  */
 export function Notebook({
   labelledBy,
@@ -29,8 +29,8 @@ export function NotebookHead({ children }: { children: ReactNode }) {
 }
 
 /**
- * A location's index tab in the location's colour, attached to the margin. Without a bed it is the tab of completed
- * tasks.
+ * A location's index tab in the location's colour, attached to the margin. Without a bed it is
+ * the tab of completed tasks.
  */
 export function NotebookTab({
   id,

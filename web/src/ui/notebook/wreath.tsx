@@ -8,8 +8,8 @@ const middle = 100
 const radius = 80
 
 /**
- * A month's progress: one blossom per task, open when done; beyond 24 tasks a plain bar. Both also show the number and
- * words.
+ * A month's progress: one blossom per task, open when done; beyond 24 tasks a plain bar. Both also
+ * show the number and words.
  */
 export function Wreath({
   done,

@@ -9,9 +9,9 @@ import styles from './list-tools.module.css'
 const worthSearching = 8
 
 /**
- * Search and sort controls of a list. A short list that is neither searched nor sorted shows none; while its length is
- * unknown, only their space is reserved, so that the list does not shift. Once shown they stay, because somebody may be
- * typing.
+ * Search and sort controls of a list. A short list that is neither searched nor sorted shows none; while its
+ * length is unknown, only their space is reserved, so that the list does not shift. Once shown they stay,
+ * because somebody may be typing.
  */
 export function ListTools({
   view,

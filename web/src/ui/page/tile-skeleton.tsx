@@ -1,7 +1,6 @@
 import { Skeleton } from '../feedback/skeleton.tsx'
 import styles from './tile.module.css'
 
-/** Placeholder of a tile. */
 export function TileSkeleton() {
   return (
     <span className={styles.tile} aria-hidden="true">

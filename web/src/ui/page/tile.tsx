@@ -88,7 +88,7 @@ export function AddTile({ to, label }: { to: string; label: ReactNode }) {
   )
 }
 
-/** The last tile of a location whose plants are only partly shown: three of the rest fanned out. A press shows all. */
+/** The last tile of a location whose plants are only partly shown, with three of them fanned out. A press shows all. */
 export function MoreTile({
   label,
   detail,

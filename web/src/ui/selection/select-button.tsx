@@ -6,8 +6,8 @@ import type { Selection } from './selection.ts'
 import { useSelected } from './use-selection.ts'
 
 /**
- * Starts and ends selecting, and takes the focus back afterwards. Announces how many are selected, even before the bar
- * appears.
+ * Starts and ends selecting, and takes the focus back afterwards. Announces how many are selected,
+ * even before the bar appears.
  */
 export function SelectButton({
   selection,

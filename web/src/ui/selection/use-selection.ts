@@ -18,8 +18,8 @@ export function useSelected(selection: Selection): ReadonlySet<string> | null {
 }
 
 /**
- * Whether this item is selected, or null while the page is not selecting. An item re-renders only when its own value
- * changes.
+ * Whether this item is selected, or null while the page is not selecting. An item re-renders only
+ * when its own value changes.
  */
 export function useIsSelected(id: string): boolean | null {
   const selection = use(SelectionContext)
