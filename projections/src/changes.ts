@@ -1,9 +1,9 @@
 import type { Happened } from '@wattle/contracts/garden/events.ts'
 import { type Change, onlyOne } from './read-model.ts'
 
-// Which document and which event it is follows from the place in the table, never from the functions: hence NoInfer.
+// NoInfer: the document and event types are inferred from the table of changes, never from these functions.
 
-/** A document that comes into being. */
+/** Creates a document. */
 export function create<Document, Event>(
   id: (event: NoInfer<Event>) => string,
   document: (event: Event, happened: Happened) => NoInfer<Document>,
@@ -11,7 +11,7 @@ export function create<Document, Event>(
   return { ids: (event) => [id(event)], fold: (_before, event, happened) => document(event, happened) }
 }
 
-/** Some documents, those of them that are there. */
+/** Changes several documents; ids without a document are ignored. */
 export function each<Document, Event>(
   ids: (event: NoInfer<Event>) => readonly string[],
   fold: (document: Document, event: Event, happened: Happened) => NoInfer<Document>,
@@ -19,7 +19,7 @@ export function each<Document, Event>(
   return { ids, fold: (document, event, happened) => document && fold(document, event, happened) }
 }
 
-/** One document, if it is there. */
+/** Changes one document; does nothing if it does not exist. */
 export function change<Document, Event>(
   id: (event: NoInfer<Event>) => string,
   fold: (document: Document, event: Event, happened: Happened) => NoInfer<Document>,
@@ -27,7 +27,7 @@ export function change<Document, Event>(
   return each((event) => [id(event)], fold)
 }
 
-/** Documents that go. */
+/** Deletes documents. */
 export function remove<Document, Event>(
   ids: (event: NoInfer<Event>) => readonly string[],
 ): Change<Document, Event> {
@@ -36,7 +36,7 @@ export function remove<Document, Event>(
 
 const onlyIds = [onlyOne]
 
-/** The one document of the garden, whether it is there or not. */
+/** Creates or changes the garden's only document; `fold` receives null when there is none yet. */
 export function only<Document, Event>(
   fold: (document: Document | null, event: Event, happened: Happened) => NoInfer<Document>,
 ): Change<Document, Event> {

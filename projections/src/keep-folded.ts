@@ -1,12 +1,12 @@
 import type { DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { Changes, ReadModels } from '@wattle/adapters/read-models/port.ts'
 
-/** What becomes of one build, and where its gardens cannot go on. */
+/** The changes to one build, and a letter for each garden it had to park. */
 export type Folded = { changes: Changes; letters: readonly DeadLetter[] }
 
 export type KeepDeps = { readModels: ReadModels; deadLetters: DeadLetters }
 
-/** Saves what was folded, all builds together, then parks the gardens that cannot go on; answers with their letters. */
+/** Saves the changes of all builds together, then parks the gardens that failed; resolves with their letters. */
 export async function keepFolded(
   folded: readonly Folded[],
   { readModels, deadLetters }: KeepDeps,

@@ -4,10 +4,10 @@ import type { RunnerMeasures } from './runner.ts'
 
 const maxLagSeconds = 30
 
-/** Whatever knows how far the read models are. */
+/** Measures how far the read models are behind the event log. */
 export type Measured = { measure(): Promise<RunnerMeasures> }
 
-/** Throws when pages no longer show what gardeners did: events cannot be taken, or the read models are far behind. */
+/** Throws when pages may be out of date: events cannot be applied, or the read models are far behind. */
 export async function checkProjections(runner: Measured): Promise<void> {
   const { gap, lagSeconds, fault } = await runner.measure()
   if (fault !== null) throw new Error(fault)
@@ -16,10 +16,10 @@ export async function checkProjections(runner: Measured): Promise<void> {
     throw new Error(`${gap} events and ${Math.round(lagSeconds)} seconds behind`)
 }
 
-/** How far the read models are behind, on `/metrics`. */
+/** Registers on `/metrics` how far the read models are behind. */
 export function measureProjections(registry: Registry, runner: Measured): void {
   let measuring: Promise<RunnerMeasures> | null = null
-  // The gauges of one scrape are collected together and describe the same moment.
+  // The gauges of one scrape share one measurement, so that they describe the same moment.
   const measured = () => {
     measuring ??= runner.measure().finally(() => {
       measuring = null

@@ -44,7 +44,7 @@ const prepareWith = (given: Pick<PrepareDeps, 'models'> & Partial<PrepareDeps>) 
 
 const prepare = (...models: AnyReadModel[]) => prepareWith({ models })
 
-/** A log that answers that readers are to be switched only once this has come. */
+/** A log that acknowledges the switch of readers only after `come` has resolved. */
 const decidedBefore = (come: () => Promise<void>): EventLog => ({
   ...engines.log,
   async append(...given) {
@@ -130,7 +130,7 @@ test('what is decided and not switched yet is waited for, not built again', asyn
   expect((await engines.readModels.pointers()).get('plants')).toEqual({
     active: { version: 2, build: 2 },
     building: null,
-    // What the processes of the release before read.
+    // What processes of the previous release read.
     kept: { version: 1, build: 1 },
   })
 })
@@ -188,7 +188,7 @@ test('the version before stays until the next one is prepared, and may be read',
   expect((await engines.readModels.builds('plants')).map(({ version }) => version)).toEqual([2, 3])
   await expect(isPrepared(1)).rejects.toThrow('plants@1 is retired')
   await isPrepared(2)
-  // An old machine that starts once more leads nobody back.
+  // An old machine that starts again does not switch readers back.
   await prepare(plantsAt(2))
   await expect(prepare(plantsAt(1))).rejects.toThrow('plants@1 is retired')
   expect((await activeOf('plants'))?.version).toBe(3)

@@ -8,21 +8,23 @@ import type { AnyReadModel } from './read-model.ts'
 import { requirePrepared } from './require-prepared.ts'
 
 export type PrepareDeps = Omit<MigrationWorkerDeps, 'onProgress'> & {
-  /** Takes one line for people to read. */
+  /** Prints one line for the operator. */
   print: (line: string) => void
 }
 
 /**
- * Has the newest version of each read model built and used, where it is not. To be called before the processes of a release
- * start; those of the release before go on with what they read. Two at once do the work once, and one that was interrupted
- * goes on where it was. Throws as `requirePrepared` does where a later release has been prepared, and what a migration
- * failed with.
+ * Builds the newest version of each read model and switches readers to it, where that has not happened yet. Run this
+ * before starting the processes of a new release; processes of the previous release keep reading their own version.
+ *
+ * Safe to run twice at once, and to run again after an interruption: the work is done once and resumed where it
+ * stopped. Throws as `requirePrepared` does if a later release has been prepared, and `MigrationFailed` if a migration
+ * fails.
  */
 export async function prepareReadModels({ print, ...deps }: PrepareDeps): Promise<void> {
   const migrations = openMigrations(deps.log, deps.clock)
   const work = { ...deps, migrations }
   await useFromNothing(work)
-  // Readers of a later release are not led back: this one goes on with what is kept for it, or not at all.
+  // Never switch readers back from a later release: this one uses the version kept for it, or fails.
   const overtaken = await overtakenIn(deps)
   await requirePrepared(deps.readModels, overtaken)
   const needed = async () => (await outdated(work)).filter(({ name }) => !isAmong(overtaken, name))
@@ -61,7 +63,7 @@ export class MigrationFailed extends Error {
   readonly code = 'migration-failed'
 }
 
-/** Of which readers use a later version than this release has. */
+/** The read models of which readers use a later version than this release knows. */
 async function overtakenIn({
   readModels,
   models,

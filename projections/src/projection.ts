@@ -17,11 +17,11 @@ import type { BuiltModel } from './read-model.ts'
 
 export type EventsByGarden = ReadonlyMap<GardenId, readonly RecordedEvent<EventMetadata>[]>
 
-/** What is known before events are folded. */
+/** What is loaded before events are folded. */
 export type Known = {
-  /** What the build has seen of gardens. */
+  /** The last revision of each garden that the build has applied. */
   seen: ReadonlyMap<GardenId, number>
-  /** The gardens at which it stopped. */
+  /** Gardens that are parked in this build. */
   parked: ReadonlySet<GardenId>
   unsealed: (event: RecordedEvent) => Unsealed
 }
@@ -44,8 +44,8 @@ export class Projection {
   }
 
   /**
-   * Folds those of these events that are new, after any that are missing, which it reads from the log. Null where that is
-   * nothing.
+   * Folds the new events among these, after reading any missing earlier ones from the log. Returns null if there is
+   * nothing to fold.
    */
   async project(events: EventsByGarden, { seen, parked, unsealed }: Known): Promise<Folded | null> {
     const pending: GardenEvents[] = []
@@ -58,16 +58,16 @@ export class Projection {
     return pending.length > 0 ? await this.#project(pending) : null
   }
 
-  /** Retries a parked garden, from the event it stopped at to the last one in the log; it stays parked until then. */
+  /** Retries a parked garden from the event it stopped at; it stays parked until the end of the log is reached. */
   async retry(gardenId: GardenId): Promise<DeadLetter | null> {
     const letter = await this.catchUp(gardenId)
     if (letter) return letter
     await this.#deps.deadLetters.remove(this.model, gardenId)
-    // Events that arrived while it was still parked.
+    // Events arrived while the garden was still parked.
     return await this.catchUp(gardenId)
   }
 
-  /** Takes what the log holds of a garden and the build has not seen; parks the garden, and answers why, where it cannot go on. */
+  /** Folds the garden's new events from the log. If one fails, parks the garden and returns the letter. */
   async catchUp(gardenId: GardenId): Promise<DeadLetter | null> {
     const seen = await this.#collection.seen([gardenId])
     const next = (seen.get(gardenId) ?? -1) + 1
@@ -81,7 +81,7 @@ export class Projection {
     }
   }
 
-  /** Finds the event after which a document is too large. */
+  /** Finds the event that makes a document too large. */
   async #takeOneByOne(gardenId: GardenId, events: readonly RecordedEvent<EventMetadata>[]) {
     for (const event of events) {
       const letter = await this.#take(gardenId, [event]).catch(async (error) => {
@@ -104,7 +104,7 @@ export class Projection {
     return letter
   }
 
-  /** The events from revision `next` on without a gap: duplicates dropped, missing ones read from the log. */
+  /** The events from revision `next` on, without gaps: duplicates dropped, missing events read from the log. */
   async #complete(
     gardenId: GardenId,
     events: readonly RecordedEvent<EventMetadata>[],
@@ -118,7 +118,7 @@ export class Projection {
         const missing = event.revision - expected
         const found = await this.#deps.log.read<EventMetadata>(gardenStream(gardenId), expected, missing)
         complete.push(...found)
-        // The log is the truth: events beyond its end are from before it was restored from an older copy.
+        // The log was restored from an older copy; events beyond its end no longer exist.
         if (found.length < missing) return complete
       }
       complete.push(event)

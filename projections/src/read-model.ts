@@ -2,7 +2,7 @@ import type { CollectionShape, Stored } from '@wattle/adapters/read-models/port.
 import type { GardenEvent, Happened } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
-/** What an event does: to which documents, and what becomes of each. Null is no document, before or after. */
+/** The ids of the documents that an event changes, and how it changes each one. Null means no document. */
 export type Change<Document, Event> = {
   ids: (event: Event) => readonly string[]
   fold: (document: Document | null, event: Event, happened: Happened, id: string) => Document | null
@@ -10,12 +10,12 @@ export type Change<Document, Event> = {
 
 type OneOrMore<T> = T | readonly T[]
 
-/** What each event does, by its type. An event that is not named does nothing; of changes to one document the last counts. */
+/** The changes for each event type; other events are ignored. If several change one document, the last one wins. */
 type Changes<Document> = {
   readonly [Type in GardenEvent['type']]?: OneOrMore<Change<Document, Extract<GardenEvent, { type: Type }>>>
 }
 
-/** Of a read model that is read as documents alone. */
+/** The views of a read model without any. */
 type NoViews = Record<never, never>
 
 /**
@@ -26,19 +26,19 @@ export type ReadModel<Document extends object, Views extends object = NoViews> =
   CollectionShape,
   'views'
 > & {
-  /** What readers are shown: pure functions of a document, written down as it is saved. */
+  /** What readers are shown: pure functions of a document, stored when the document is saved. */
   views?: { readonly [Name in keyof Views]: (document: Document) => Views[Name] | null }
   on: Readonly<Partial<Record<GardenEvent['type'], readonly Change<Document, GardenEvent>[]>>>
 }
 
-/** A read model of any kind of document, for code that does not look inside documents. */
+/** A read model with documents of any type. */
 // biome-ignore lint/suspicious/noExplicitAny: documents go in and out of a fold, so no single type fits them all
 export type AnyReadModel = ReadModel<any, any>
 
-/** A read model in one of its builds. */
+/** One build of a read model. */
 export type BuiltModel = AnyReadModel & { build: number }
 
-/** Defines a read model. Whatever changes the documents that come of it, or what is shown of them, is another version. */
+/** Defines a read model. Raise `version` for every change to its documents or views. */
 export function readModel<Document extends object, Views extends object = NoViews>(
   name: string,
   version: number,
@@ -48,22 +48,22 @@ export function readModel<Document extends object, Views extends object = NoView
   return { name, version, ...shape, on: Object.fromEntries(lists) }
 }
 
-/** Where a fold reads and writes documents. */
+/** The documents that a fold reads and writes, by key. */
 export type Documents<Document> = {
   get(key: string): Stored<Document> | undefined
   set(key: string, stored: Stored<Document>): unknown
 }
 
-/** The id of a document that each garden has one of. */
+/** The id of a document that exists once per garden. */
 export const onlyOne = 'garden'
 
-/** The name under which a garden's document is kept. */
+/** The key under which a garden's document is stored. */
 export const keyOf = (gardenId: GardenId, id: string): string => `${gardenId}/${id}`
 
-/** The id within its garden of what is kept under this name. */
+/** The document's id within its garden. */
 export const idIn = (key: string): string => key.slice(key.indexOf('/') + 1)
 
-/** The documents that an event may change, by the names under which they are kept. */
+/** Keys of the documents that an event may change. */
 export function keysOf({ on }: AnyReadModel, { event, gardenId }: Happened): string[] {
   const keys: string[] = []
   for (const { ids } of on[event.type] ?? []) {

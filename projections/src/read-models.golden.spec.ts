@@ -12,7 +12,7 @@ test.each(allReadModels)('$name@$version folds the garden story as it always did
   expectGolden(file, documentsAfterEachEvent(model), `raise the version of ${model.name}`)
 })
 
-/** A hash of the documents that each event of the story left, and of what is shown of them. */
+/** One hash per event of the story, of the documents and their views after that event. */
 function documentsAfterEachEvent(model: AnyReadModel): string[] {
   const documents = new Map<string, Stored<object>>()
   return gardenStory.map((recorded) => {

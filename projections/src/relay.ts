@@ -4,7 +4,7 @@ import { asyncGauge } from '@wattle/server/http/async-gauge.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
 
-/** The process that publishes events appended to the log, for any number of consumers. One is enough. */
+/** The process that publishes appended events to the feed. One instance is enough for any number of consumers. */
 export async function startRelayProcess({ settings }: ProcessContext): Promise<Running> {
   const shell = await openShell(settings, 'relay')
   const { registry, report, tracer } = shell

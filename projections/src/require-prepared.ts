@@ -2,7 +2,7 @@ import type { CollectionShape, ReadModels } from '@wattle/adapters/read-models/p
 import { newestOf, readBuild } from './admin/live-builds.ts'
 
 /**
- * Throws, with a sentence for the operator, unless this release has something to read of each of these. A release that is
+ * Throws, with a sentence for the operator, unless this release can read a build of each of these. A release that is
  * being replaced may continue with a kept version, even if readers of the next release already use a later one.
  */
 export async function requirePrepared(

@@ -52,7 +52,7 @@ async function reached(model: AnyReadModel, gardenId: string, revision: number):
   return (await engines.readModels.open(model)).waitForSeen(gardenId, revision, 5000)
 }
 
-/** A feed whose deliveries, gap, standstill and fault the test makes itself. */
+/** A feed whose deliveries, gap, standstill and fault the test controls. */
 function byHand() {
   const stuck: { events: number; milliseconds: number; fault: string | null } = {
     ...{ events: 3, milliseconds: 0, fault: null },
@@ -73,7 +73,7 @@ function byHand() {
   return { feed, stuck, deliver: (events: RecordedEvent<EventMetadata>[]) => handle(events) }
 }
 
-/** Plants, but an event about this one cannot be folded until it is mended. */
+/** `plants`, but events about the named plant cannot be folded until `isMended` is set. */
 function plantsThatFailAt(name: string) {
   const failing = { isMended: false }
   const model = aroundFolds(plants, (fold, id) => {

@@ -20,18 +20,18 @@ export type RunnerDeps = {
   log: EventLog
   feed: Feed
   readModels: ReadModels
-  /** Every version that this release knows; of these, those that are pointed at are kept up to date. */
+  /** Every version that this release knows; the runner keeps up to date those that a pointer names. */
   models: readonly AnyReadModel[]
   clock: () => Date
-  /** Where there is a query-api process: what it knows of accounts. */
+  /** Account links for the query-api process, if there is one. */
   links?: IdentityLinks
-  /** The consumer name under which the feed keeps the read models' checkpoint. */
+  /** The consumer name under which the feed stores the read models' checkpoint. */
   consumer?: string
-  /** Where a consumer begins that the feed does not know; unless given, where an event could be missing. */
+  /** Where the feed starts for a consumer without a checkpoint; by default, early enough that no event is missed. */
   start?: 'beginning' | 'end'
-  /** No other process works on this log, and no migration goes on here before this has started. */
+  /** No other process works on this log, and no migration runs here before the runner has started. */
   singleProcess?: boolean
-  /** Called for every garden that is parked. */
+  /** Called for each garden that is parked. */
   onParked?: (letter: DeadLetter) => void
   tracer?: Tracer
 }
@@ -40,13 +40,13 @@ export type RunnerMeasures = {
   /** Number of events in the feed that are not in the read models yet. */
   gap: number
   /**
-   * Age in seconds of the newest moment that the read models reflect, or for how long a partition of the feed has stood still
-   * while the others went on, whichever is more. 0 while there is no gap; Infinity while there is one and that moment is not
-   * known, as no events have been taken yet.
+   * Age in seconds of the newest event in the read models, or how long a partition of the feed has stood still while
+   * others progressed, whichever is larger. 0 if there is no gap; Infinity if there is one but nothing has been applied
+   * since the start.
    */
   lagSeconds: number
   deadLetters: number
-  /** Why the last events could not be taken; null if they could. They are tried again. */
+  /** Why the last events could not be applied; null if they could. They are retried. */
   fault: string | null
 }
 
@@ -55,31 +55,31 @@ const defaultConsumer = 'projections'
 /** Milliseconds between two retries of parked gardens. */
 export const retryInterval = 600_000
 
-/** Milliseconds between two looks for what administrators have decided. */
+/** Milliseconds between two polls for administrators' decisions. */
 export const decisionInterval = 500
 
 /**
- * The consumer name under which the feed keeps the checkpoint of these versions. While two releases run side by
- * side, each needs every event: the checkpoint of the previous one says nothing about a version that it does not know.
+ * The consumer name under which the feed stores the checkpoint of these versions. While two releases run side by side,
+ * each needs every event: the checkpoint of one says nothing about a version that only the other knows.
  */
 export function consumerOf(models: readonly Pick<AnyReadModel, 'name' | 'version'>[]): string {
   const versions = models.map(({ name, version }) => `${name}@${version}`).toSorted()
   return `${defaultConsumer}-${hash('sha256', versions.join(' ')).slice(0, 8)}`
 }
 
-/** Keeps all read models up to date from the feed, until it is stopped. */
+/** Keeps all read models up to date from the feed until it is stopped. */
 export interface Runner {
-  /** Applies the new ones of these events, which are in the order of the log. */
+  /** Applies the new events among these, which must be in log order. */
   apply(events: readonly RecordedEvent[]): Promise<void>
   measure(): Promise<RunnerMeasures>
   /**
-   * Retries every parked garden, because an earlier release may have been the one that could not get past an event.
-   * Throws at the end if some could not be retried.
+   * Retries every parked garden, since a newer release may be able to apply the event that parked it. Throws at the end
+   * if some could not be retried.
    */
   retryParked(): Promise<void>
   /**
-   * Does what administrators have decided about dead letters since the last time. Throws at the end if some could not be
-   * retried, and tries those again the next time for which an engine was away.
+   * Carries out new decisions of administrators about dead letters. Throws at the end if some could not be retried;
+   * those that failed because an engine was unavailable are retried next time.
    */
   followDecisions(): Promise<void>
   stop(): Promise<void>
@@ -113,16 +113,16 @@ export async function startRunner({
   }
 
   /**
-   * Of what is pointed at. It is looked at anew for every batch: what a migration has read of the log once it is pointed at
-   * holds every event that was taken without it.
+   * The builds that pointers name, looked up for every batch. An event applied just before a build was pointed at is
+   * not lost: after that moment the migration reads the log once more to its end.
    */
   async function projections(): Promise<Projection[]> {
     return await Promise.all(liveBuilds(models, await readModels.pointers()).map(projectionOf))
   }
 
   /**
-   * Where a consumer begins that the feed does not know. While nothing is pointed at, every event goes to waste on it: what a
-   * migration builds reads the whole log itself, and once more to the end after it is pointed at.
+   * Where the feed starts for a consumer without a checkpoint. While no build is pointed at, the runner has nothing to
+   * apply events to: a migration reads the whole log itself, and again to its end after its build is pointed at.
    */
   async function firstStart(): Promise<'beginning' | 'end'> {
     return start ?? (singleProcess && (await projections()).length === 0 ? 'end' : 'beginning')
@@ -138,7 +138,7 @@ export async function startRunner({
     if (again) onParked?.(again)
   }
 
-  /** Answers what went wrong. */
+  /** Returns the errors of the retries that failed. */
   async function retryAll(letters: readonly DeadLetter[]): Promise<unknown[]> {
     const faults: unknown[] = []
     for (const letter of letters) {
@@ -158,7 +158,7 @@ export async function startRunner({
     for (const letter of letters) onParked?.(letter)
     const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
     const occurred = Date.parse(last?.metadata.occurredAt ?? '')
-    // NaN if it cannot be read, and then ignored.
+    // An unreadable time is NaN, which this comparison ignores.
     if (occurred > reflected) reflected = occurred
   }
   const subscription = await feed.subscribe(consumer, await firstStart(), (events) =>
@@ -171,7 +171,7 @@ export async function startRunner({
       const [gap, parked] = await Promise.all([subscription.gap(), deadLetters.count()])
       const now = clock().getTime()
       if (gap === 0) reflected = now
-      // With nothing left to take, what could not be taken is another worker's by now, or of a garden that was erased.
+      // Without a gap, events that failed here were taken over by another worker or belong to an erased garden.
       const fault = gap === 0 ? null : subscription.fault()
       const lagSeconds = Math.max(0, now - reflected, subscription.standstill()) / 1000
       return { gap, lagSeconds, deadLetters: parked, fault }

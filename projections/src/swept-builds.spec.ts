@@ -35,7 +35,7 @@ const release: readonly AnyReadModel[] = [...before, { ...plants, version: plant
 const happen = (gardenId: GardenId, count: number, log: EventLog = engines.log) =>
   append(log, gardenId, newEventsOf(gardenId, story.slice(0, count)))
 
-/** What is done before the processes of a release start. */
+/** Prepares a release, as is done before its processes start. */
 async function prepare(models: readonly AnyReadModel[], readModels: ReadModels = engines.readModels) {
   const given = { ...engines, readModels, report: unreported }
   await prepareReadModels({
@@ -52,7 +52,7 @@ async function prepare(models: readonly AnyReadModel[], readModels: ReadModels =
 const isSwept = async (models: readonly AnyReadModel[]) =>
   areSwept(await sweptBuilds(models, engines.readModels), engines.checkpoints)
 
-/** A worker that begins at the end of a feed that does not know it, and has swept once. */
+/** A worker that starts at the end of a feed without a checkpoint, and has swept once. */
 async function work(models: readonly AnyReadModel[]) {
   const { log, checkpoints, readModels } = engines
   const consumer = consumerOf(models)
@@ -71,7 +71,7 @@ async function work(models: readonly AnyReadModel[]) {
   return { swept, stop: () => runner.stop() }
 }
 
-/** Of the builds in use, and of the gardens in each: what is missing or differs from what happened. */
+/** For the active builds: the gardens that are incomplete or differ from their events. */
 async function faults(models: readonly AnyReadModel[]): Promise<string[]> {
   const { log, readModels } = engines
   const pointers = await readModels.pointers()

@@ -5,8 +5,8 @@ import { identityLinks } from './identity/identity-links.ts'
 import type { AnyReadModel } from './read-model.ts'
 
 /**
- * What a worker that knows these read models sweeps for: every build that it keeps up to date. How far a build is whole is
- * known whichever release made it so, and a release with other versions goes on from there.
+ * The sweep consumers of a worker that knows these read models: the builds it keeps up to date. Each build has its own
+ * sweep checkpoint, so a release with other versions resumes where the previous one stopped.
  */
 export async function sweptBuilds(
   models: readonly AnyReadModel[],

@@ -8,9 +8,9 @@ import type { EventsByGarden, Projection } from './projection.ts'
 type FoldedBy = Folded & { projection: Projection }
 
 /**
- * Brings builds up to date with those of these events that are new, all builds together. A garden with an event that one of
- * them cannot fold, or that makes a document too large for the store, is parked there; the returned letters say which. Only throws if an
- * engine is unavailable; everything can then be delivered again.
+ * Applies the new events among these to all builds, in one save. If a build cannot fold an event, or a document grows
+ * too large for the store, the garden is parked in that build; the returned letters say which. Throws only if an engine
+ * is unavailable; everything can then be delivered again.
  */
 export async function takeEvents(
   projections: readonly Projection[],
@@ -37,12 +37,12 @@ export async function takeEvents(
     return await keepFolded(folded, deps)
   } catch (error) {
     if (!(error instanceof DocumentTooLarge)) throw error
-    // It must not hold up the other gardens.
+    // One garden's document that is too large must not hold up the other gardens.
     return await catchUpApart(folded)
   }
 }
 
-/** Brings each garden up to date by itself, build by build. */
+/** Brings the gardens up to date one at a time, build by build. */
 async function catchUpApart(folded: readonly FoldedBy[]): Promise<readonly DeadLetter[]> {
   const letters: DeadLetter[] = []
   for (const { projection, changes, letters: parked } of folded)

@@ -10,7 +10,7 @@ import { differences } from './verify.ts'
 
 const events = [locationCreated('Bed'), locationCreated('Pot')]
 
-/** A read model that holds two gardens as their events leave them. */
+/** A read model that holds two gardens, up to date with their events. */
 async function opened(model: AnyReadModel) {
   const { log, readModels, close } = openEngines()
   onTestFinished(close)

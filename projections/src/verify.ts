@@ -9,7 +9,7 @@ import { stableJson } from '@wattle/contracts/stable-json.ts'
 import { memoized } from './memoized.ts'
 import { type AnyReadModel, fold, keyOf } from './read-model.ts'
 
-/** Gardens from all over, at random. */
+/** Random gardens from across the whole collection. */
 export async function sampleOf(collection: Collection<object>, size: number): Promise<GardenId[]> {
   const starts = ['', ...Array.from({ length: 19 }, () => randomUUID())]
   const each = Math.ceil(size / starts.length)
@@ -17,15 +17,15 @@ export async function sampleOf(collection: Collection<object>, size: number): Pr
     starts.map((from, index) => collection.gardens(from, index === 0 ? size : each)),
   )
   const [first = [], ...others] = found
-  // Few gardens are all looked at; of many, as many from everywhere.
+  // If there are few gardens, take all of them; otherwise take equally many from each random start.
   return first.length < size ? first : [...new Set(others.flat())].slice(0, size)
 }
 
 export type Kept = { model: AnyReadModel; collection: Collection<object> }
 
 /**
- * Folds each garden afresh up to what each read model has seen of it and compares documents. Returns one sentence for
- * every garden and read model that differ.
+ * Folds each garden afresh, up to the revision each read model has applied, and compares the documents. Returns one
+ * sentence, by read model name, for each read model that differs.
  */
 export async function differences(
   readModels: readonly Kept[],
@@ -35,7 +35,7 @@ export async function differences(
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const gardenId of gardenIds) {
-    // Read once for all read models; none of them can have seen anything after this.
+    // Read the stream once for all read models, up to the latest revision that any of them has applied.
     const seen = await Promise.all(readModels.map(({ collection }) => seenOf(collection, gardenId)))
     const events = await log.read<EventMetadata>(gardenStream(gardenId), 0, Math.max(...seen) + 1)
     const unsealOnce = memoized(unseal)
@@ -75,7 +75,7 @@ async function isSame(
   )
 }
 
-/** How many documents a garden has, or at least so many. Where no index leads to them, their names do, which begin with it. */
+/** Counts a garden's documents, up to `limit`; without an index on the garden, by their key prefix. */
 async function countUpTo(
   limit: number,
   { indexes }: AnyReadModel,
@@ -88,7 +88,7 @@ async function countUpTo(
   return found.filter(({ id }) => id.startsWith(beginning)).length
 }
 
-/** Fields may be in another order. Mostly they are not, and the text alone says so. */
+/** Fields may be in different order; comparing the plain JSON first is cheap and usually enough. */
 function isAlike(fresh: Stored<object>, kept: Stored<object> | undefined): boolean {
   if (fresh.revision !== kept?.revision) return false
   return (

@@ -22,7 +22,7 @@ const names = ['Rose', 'Iceberg', 'Peace']
 const story = [locationCreated('Bed'), ...names.map((name) => plantCreated(name, 'Bed'))]
 const unreported = (error: unknown) => expect.fail(String(error))
 
-/** A topic and a database of their own, a relay, and what is done for a release. */
+/** A topic and database for this test, a relay, and functions that prepare and run a worker. */
 async function opened(addresses: { eventstoredb: string; kafka: string; mongodb: string }) {
   const scratch = scratchDatabase(addresses.mongodb)
   const settings = readSettings({

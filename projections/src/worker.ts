@@ -16,7 +16,7 @@ import { sweptBuilds } from './swept-builds.ts'
 
 const sweepInterval = 30_000
 
-/** The process that keeps the read models up to date; any number of them share the gardens. */
+/** The process that keeps the read models up to date; any number of workers share the gardens. */
 export async function startWorker({ settings }: ProcessContext): Promise<Running> {
   const shell = await openShell(settings, 'worker')
   const { clock, registry, report, tracer } = shell
@@ -38,8 +38,8 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
     async begin() {
       const models = allReadModels
       const consumers = () => sweptBuilds(models, readModels)
-      // Of builds that are whole up to some event, only what came later can be missing, and the first sweep brings that sooner
-      // than the topic with its days of messages. Until then this worker is not ready.
+      // If every build has a sweep checkpoint, only later events can be missing, and the first sweep finds those faster
+      // than reading the topic, which holds days of messages. Until then this worker is not ready.
       const start = (await areSwept(await consumers(), checkpoints)) ? 'end' : 'beginning'
       const started = await startRunner({
         log,

@@ -6,7 +6,7 @@ const stored = (id: string, gardenId: string, revision = 0): Stored<object> => {
   return { id, gardenId, revision, document: {} }
 }
 
-/** A collection that remembers what it was asked for. */
+/** A collection that records the keys saved and loaded. */
 function watched(there: readonly Stored<object>[] = []) {
   const calls = { saved: [] as string[], loaded: [] as string[] }
   const collection = {

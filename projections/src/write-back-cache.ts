@@ -5,24 +5,24 @@ import type { Documents } from './read-model.ts'
 type Kept = Pick<Collection<object>, 'load' | 'save'>
 
 /**
- * The documents that a rebuild is working on, garden by garden. Changes are written in bulk, and the garden that was not
- * used for longest is evicted, so that memory stays bounded however long the log is.
+ * The documents that a rebuild is working on, grouped by garden. Changes are written in bulk, and the least recently
+ * used gardens are evicted, so memory stays bounded however long the log is.
  */
 export class WriteBackCache {
   readonly #collection: Kept
   readonly #capacity: number
   readonly #gardens = new Map<GardenId, GardenDocuments>()
   #last: GardenDocuments | undefined
-  /** How much there is to write of all gardens. */
+  /** Number of unwritten items of all gardens, as `counted` counts them. */
   #unwritten = 0
 
-  /** `capacity` is in documents. */
+  /** `capacity` is a number of documents. */
   constructor(collection: Kept, capacity: number) {
     this.#collection = collection
     this.#capacity = capacity
   }
 
-  /** The documents of a garden of which the event of this revision is to be folded next. */
+  /** The documents of a garden whose next event to fold has this revision. */
   garden(gardenId: GardenId, revision: number): GardenDocuments {
     const garden = this.#gardens.get(gardenId) ?? new GardenDocuments(revision === 0)
     // The first entry is the least recently used.
@@ -32,7 +32,7 @@ export class WriteBackCache {
     return garden
   }
 
-  /** Everything up to this revision was folded. */
+  /** Records that every event up to this revision was folded. */
   advanceSeen(gardenId: GardenId, revision: number): void {
     const garden = this.garden(gardenId, revision)
     const before = garden.counted
@@ -40,7 +40,7 @@ export class WriteBackCache {
     this.#unwritten += garden.counted - before
   }
 
-  /** Loads documents that are not in memory, before the events that may change them are folded. */
+  /** Loads documents that are not in memory yet; call it before folding events that may change them. */
   async load(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return
     for (const [key, stored] of await this.#collection.load(keys))
@@ -48,8 +48,8 @@ export class WriteBackCache {
   }
 
   /**
-   * Writes once there is enough to write. The garden used last waits until it is that much alone: where events come garden
-   * by garden, a document is so written once.
+   * Writes if enough has changed. The most recently used garden waits until it alone has that much to write: if events
+   * arrive garden by garden, each document is then written once.
    */
   async flushIfFull(): Promise<void> {
     const enough = this.#capacity / 4
@@ -86,22 +86,22 @@ export class WriteBackCache {
   }
 }
 
-/** What is in memory of a garden. */
+/** One garden's documents in memory. */
 export class GardenDocuments implements Documents<object> {
-  /** Whether everything is: its first event was folded here. */
+  /** Whether all of the garden's documents are in memory: its first event was folded here. */
   readonly isWhole: boolean
   readonly changed = new Map<string, Stored<object>>()
   readonly #documents = new Map<string, Stored<object>>()
   /** The garden revision up to which everything was folded. */
   seen = -1
-  /** How much there is to write, as of that revision. */
+  /** Number of items to write as of `seen`: one for the revision, and one per changed document. */
   counted = 0
 
   constructor(isWhole: boolean) {
     this.isWhole = isWhole
   }
 
-  /** What it takes in memory, in documents. */
+  /** Memory use, counted in documents. */
   get size(): number {
     return 1 + this.#documents.size
   }
@@ -120,7 +120,7 @@ export class GardenDocuments implements Documents<object> {
     this.counted = 1 + this.changed.size
   }
 
-  /** Takes what the collection holds, unless something later is here. */
+  /** Adds a document loaded from the collection, unless a newer one is already here. */
   found(key: string, stored: Stored<object>): void {
     if (!this.#documents.has(key)) this.#documents.set(key, stored)
   }

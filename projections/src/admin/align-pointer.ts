@@ -7,8 +7,8 @@ import { standingOf } from './standing.ts'
 type AlignDeps = { migrations: Migrations; readModels: ReadModels; deadLetters: DeadLetters }
 
 /**
- * Brings the pointer of a read model to where the log says that it is, and drops what nobody needs any more. Harmless to
- * repeat, and for a build that another process makes.
+ * Sets the pointer of a read model to where the log says it should be, and drops builds that nobody needs any more.
+ * Safe to repeat, and safe for a build that another process is making.
  */
 export async function alignPointer(name: string, deps: AlignDeps): Promise<void> {
   const { readModels, deadLetters } = deps
@@ -20,13 +20,13 @@ export async function alignPointer(name: string, deps: AlignDeps): Promise<void>
   }
 }
 
-/** Whether the pointer of a read model stands where the log says, and nothing is left over. */
+/** Whether the pointer of a read model is where the log says, and no build is left over. */
 export async function isAligned(name: string, deps: Omit<AlignDeps, 'deadLetters'>): Promise<boolean> {
   const { pointer, left } = await misaligned(name, deps)
   return pointer === null && left.length === 0
 }
 
-/** Where the pointer is to go, null where it stands there, and the builds that nobody needs. */
+/** The pointer to set, or null if it is already right, and the builds that nobody needs. */
 async function misaligned(
   name: string,
   deps: Omit<AlignDeps, 'deadLetters'>,

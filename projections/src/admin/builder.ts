@@ -9,7 +9,7 @@ import type { BuiltModel } from '../read-model.ts'
 import { WriteBackCache } from '../write-back-cache.ts'
 import { isSameBuild } from './pointers.ts'
 
-/** The events of gardens among these, each unsealed once for all builders. */
+/** The garden events among these, each unsealed once for all builders. */
 export function unsealAll(recorded: readonly RecordedEvent<EventMetadata>[]): GardenEvents[] {
   return [...Map.groupBy(recorded, ({ stream }) => stream)].flatMap(([stream, events]) => {
     const gardenId = gardenOfStream(stream)
@@ -21,11 +21,11 @@ export type BuilderDeps = {
   readModels: ReadModels
   deadLetters: DeadLetters
   skipped: SkippedEvents
-  /** Documents of one read model kept in memory at a time. */
+  /** How many documents of one read model are kept in memory. */
   cachedDocuments: number
 }
 
-/** Builds one read model from the log through memory, and writes in bulk. */
+/** Builds one read model from the log, in memory, and writes in bulk. */
 export class Builder {
   readonly model: BuiltModel
   readonly #cache: WriteBackCache
@@ -47,7 +47,7 @@ export class Builder {
     this.#parked = new Map(parked.map((letter) => [letter.gardenId, letter]))
   }
 
-  /** `isBegun`: goes on with what is there, else builds from nothing. */
+  /** If `isBegun`, continues the existing build; otherwise drops it and starts from nothing. */
   static async open(model: BuiltModel, isBegun: boolean, deps: BuilderDeps): Promise<Builder> {
     const { readModels, deadLetters, cachedDocuments } = deps
     if (!isBegun) {
@@ -58,7 +58,7 @@ export class Builder {
     return new Builder(model, cache, deps, await deadLetters.of(model))
   }
 
-  /** The gardens that it could not go on with, the first one first. */
+  /** A letter for each parked garden, in the order they were parked. */
   get parked(): DeadLetter[] {
     return [...this.#parked.values()]
   }
@@ -86,7 +86,7 @@ export class Builder {
     this.#newLetters.push(letter)
   }
 
-  /** Writes all that was taken, then which gardens are parked. */
+  /** Writes all changes, then the letters of newly parked gardens. */
   async flush(): Promise<void> {
     await this.#cache.flush()
     await this.#deadLetters.add(this.#newLetters)
@@ -100,7 +100,7 @@ export async function isThere(model: BuiltModel, readModels: ReadModels): Promis
   return (await readModels.builds(model.name)).some((build) => isSameBuild(build, model))
 }
 
-/** Refuses a save once the build was dropped, by this process or another: an engine may make the build anew for it. */
+/** Refuses to save once any process has dropped the build: some engines would recreate it. */
 async function openedWhileThere(
   model: BuiltModel,
   readModels: ReadModels,

@@ -10,10 +10,10 @@ import { plan } from './plan.ts'
 
 type CarryOnDeps = CatchUpDeps & { models: readonly AnyReadModel[] }
 
-/** Gardens that are folded afresh to compare. */
+/** Number of gardens folded afresh for verification. */
 const sampledGardens = 200
 
-/** Does what a migration has left to do, up to where a person has to decide. Throws when the signal aborts. */
+/** Does the remaining work of a migration, up to the next decision by a person. Throws when the signal aborts. */
 export async function carryOn(number: number, deps: CarryOnDeps, signal: AbortSignal): Promise<void> {
   const { migrations, models } = deps
   for (;;) {
@@ -24,7 +24,7 @@ export async function carryOn(number: number, deps: CarryOnDeps, signal: AbortSi
     if (!(await step(migration))) return
   }
 
-  /** One step of the work; false when there is none. */
+  /** Does one step of the work; returns false when none is left. */
   async function step(migration: Migration): Promise<boolean> {
     if (!isUnderWay(migration)) return false
     if (migration.models.length === 0) {
@@ -42,7 +42,7 @@ export async function carryOn(number: number, deps: CarryOnDeps, signal: AbortSi
     const [ready] = migration.hold ? [] : inState('ready').filter(({ progress }) => !progress.switchedAt)
     return ready ? append(() => [{ type: 'MigrationSwitched', readModel: ready.model.name }]) : false
 
-    /** Those of this release that are in one of these states. */
+    /** The read models in one of these states that this release has. */
     function inState(...states: ModelMigration['state'][]) {
       return migration.models.flatMap((progress) => {
         const model = builtModel(models, progress.name, { version: progress.to, build: number })
@@ -56,7 +56,7 @@ export async function carryOn(number: number, deps: CarryOnDeps, signal: AbortSi
     return true
   }
 
-  /** All of them with one reading of each garden of the sample. */
+  /** Verifies all of them, reading each sampled garden once. */
   async function verified(
     built: readonly BuiltModel[],
   ): Promise<(now: Migration) => readonly MigrationEvent[]> {
@@ -77,8 +77,8 @@ export async function carryOn(number: number, deps: CarryOnDeps, signal: AbortSi
   }
 
   /**
-   * The first difference of each read model that has one, by name. Gardeners go on meanwhile: what differs while a worker
-   * writes is the same a moment later.
+   * The first difference found in each read model, by name. Gardeners keep changing things meanwhile, so a read model
+   * that differs is compared again after a pause: a worker may just have been writing.
    */
   async function firstDifferences(
     all: readonly Kept[],
@@ -89,7 +89,7 @@ export async function carryOn(number: number, deps: CarryOnDeps, signal: AbortSi
       let left = all.filter(({ model }) => !faults.has(model.name))
       for (let look = 1; left.length > 0; look++) {
         signal.throwIfAborted()
-        // Where one process does everything, requests are answered in between.
+        // In a single-process installation, let requests run in between.
         await nextTurn()
         const found = await differences(left, deps.log, [gardenId], deps.skipped)
         left = left.filter(({ model }) => found.has(model.name))

@@ -14,21 +14,21 @@ import { replay, totalOf } from './replay.ts'
 export type CatchUpDeps = BuilderDeps & {
   log: EventLog
   migrations: Migrations
-  /** Given where the feed goes between processes. */
+  /** Set when the feed connects several processes. */
   checkpoints?: Checkpoints | undefined
-  /** Milliseconds between two checkpoints: so much is read again after a kill. */
+  /** Milliseconds between two checkpoints; after a kill, this much work is repeated. */
   checkpointInterval: number
 }
 
-/** Events that are folded without a pause. */
+/** Number of events folded before yielding to other work. */
 const atOnce = 250
 
-/** Events after which the workers are let in: what comes meanwhile is read once more. */
+/** Workers join once a pass reads at most this many events; events since then are read once more. */
 const fewEvents = 1000
 
 /**
- * Builds these read models, all at one checkpoint, from the log until they hold everything and workers keep them up to date.
- * Goes on where it was. Those that are cancelled meanwhile are left alone.
+ * Builds these read models from the log until they hold every event and workers keep them up to date. All share one
+ * checkpoint, from which an interrupted build resumes. Cancelled ones are not built any further.
  */
 export async function catchUp(
   migration: Migration,
@@ -52,7 +52,7 @@ export async function catchUp(
       for (let from = 0; from < batch.events.length; from += atOnce) {
         const unsealed = unsealAll(batch.events.slice(from, from + atOnce))
         for (const builder of builders) await builder.take(unsealed)
-        // Where one process does everything, requests are answered in between.
+        // In a single-process installation, let requests run in between.
         await nextTurn()
       }
       reached = batch.reached
@@ -64,8 +64,8 @@ export async function catchUp(
     if (reached) await checkpoint(reached)
     if (isLive) break
     if (inPass > fewEvents) continue
-    // From here on workers take what comes, and their sweeps what does not come. Any event that one of them took without
-    // knowing of this is in the log already.
+    // From here on, workers apply new events, and their sweeps apply any that the feed missed. An event that a worker
+    // applied before it knew of this build is already in the log, so the last pass reads it.
     for (const { model } of builders) await letWorkersIn(model)
     isLive = true
   }
@@ -84,7 +84,7 @@ export async function catchUp(
     checkpointed = performance.now()
   }
 
-  /** Appends for those that are not cancelled; the others are not built any further. */
+  /** Appends an event for the read models that are not cancelled, and stops building those that are. */
   async function note(event: (readModels: string[]) => MigrationEvent): Promise<void> {
     const names = builders.map(({ model }) => model.name)
     const goingOn = ({ name, state }: ModelMigration) =>

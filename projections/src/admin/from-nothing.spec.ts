@@ -20,7 +20,7 @@ const story = [
 const clock = () => new Date()
 const models = [plants]
 
-/** Counts the calls of an engine by the given function. */
+/** Calls `onCall` before each call of an engine's methods. */
 const counting = <Engine extends object>(engine: Engine, onCall: () => void): Engine =>
   new Proxy(engine, {
     get(target, property) {
@@ -57,7 +57,7 @@ test('where no read model is there, the runner hands on what is new, and nothing
   let runner = await start()
   const migrations = openMigrations(log, clock)
   await migrations.begin([{ type: 'MigrationRequested', readModels: null, hold: false }])
-  /** Before a build is pointed at, somebody begins and leaves it at that: the runner takes it and knows of no build. */
+  /** Before each pointer is set, the runner handles a new garden's event without knowing of the build. */
   const pointingLate: ReadModels = {
     ...readModels,
     async point(...given) {

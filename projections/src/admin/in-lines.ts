@@ -1,7 +1,7 @@
 import { isUnderWay, type Migration } from '@wattle/contracts/admin/migration.ts'
 import { progressSentence } from './in-words.ts'
 
-/** Prints how a migration begins, once a second how far it is, and how it ends. */
+/** Prints the start of a migration, its progress at most once a second, and its end. */
 export function inLines(print: (line: string) => void): (migration: Migration) => void {
   let printedAt = Number.NEGATIVE_INFINITY
   return (migration) => {

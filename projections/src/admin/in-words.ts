@@ -12,7 +12,7 @@ const inWords: Record<MigrationState, string> = {
   cancelled: 'cancelled',
 }
 
-/** How far a migration is, in one line for a terminal. */
+/** A migration's progress in one line for a terminal. */
 export function progressSentence({ models, total, eventsPerSecond }: Migration): string {
   const parts = Map.groupBy(models, ({ state }) => state)
   return [...parts]

@@ -2,7 +2,7 @@ import type { Build, Pointer } from '@wattle/adapters/read-models/port.ts'
 
 type Versioned = { name: string; version: number }
 
-/** The read model of a build, undefined where this release has no such version. */
+/** The read model of a build; undefined if this release does not have that version. */
 export function builtModel<Model extends Versioned>(
   models: readonly Model[],
   name: string,
@@ -12,7 +12,7 @@ export function builtModel<Model extends Versioned>(
   return model && { ...model, build }
 }
 
-/** Every build that is to be kept up to date, and that this release can. */
+/** Every build that a pointer names and that this release knows, and so can keep up to date. */
 export function liveBuilds<Model extends Versioned>(
   models: readonly Model[],
   pointers: ReadonlyMap<string, Pointer>,
@@ -25,8 +25,8 @@ export function liveBuilds<Model extends Versioned>(
 }
 
 /**
- * What readers of this release take: the build in use, or the one before it where only a later release knows the other.
- * Undefined while neither is there.
+ * The build that readers of this release use: the active one, or the kept one if only a later release knows the active
+ * one. Undefined if neither is available.
  */
 export function readBuild<Model extends Versioned>(
   models: readonly Model[],

@@ -1,7 +1,7 @@
 import { isInProgress, type Migration } from '@wattle/contracts/admin/migration.ts'
 import { Gauge, type Registry } from 'prom-client'
 
-/** Puts how far migrations are on `/metrics`, as this process hears of it. */
+/** Registers migration progress on `/metrics`; call the result whenever a migration has progressed. */
 export function measureMigrations(registry: Registry): (migration: Migration) => void {
   const registers = [registry]
   const labelNames = ['read_model'] as const

@@ -3,6 +3,6 @@ import type { Migration } from '@wattle/contracts/admin/migration.ts'
 
 const shape: CollectionShape = { name: 'migrations', version: 1, indexes: [] }
 
-/** Migrations as readers look at them: how far each is, by its number. */
+/** The collection of migrations for readers, by migration number. */
 export const openMigrationDocuments = (readModels: ReadModels): Promise<Collection<Migration>> =>
   readModels.open<Migration>(shape)

@@ -23,32 +23,32 @@ import { isRetiring, retire } from './retire.ts'
 export type MigrationWorkerDeps = {
   log: EventLog
   readModels: ReadModels
-  /** Given where the feed goes between processes. */
+  /** Set when the feed connects several processes. */
   checkpoints?: Checkpoints
   models: readonly AnyReadModel[]
   clock: () => Date
   report: (error: unknown) => void
-  /** No other process works on this log: nobody has to be waited for. */
+  /** No other process works on this log, so no lease is needed. */
   singleProcess: boolean
-  /** Told whenever a migration has got further. */
+  /** Called whenever a migration has progressed. */
   onProgress?: (migration: Migration) => void
-  /** Milliseconds between two looks for work. */
+  /** Milliseconds between two polls for work. */
   interval?: number
   checkpointInterval?: number
   cachedDocuments?: number
-  /** Milliseconds for which the others believe a worker that says nothing more. */
+  /** Lease duration in milliseconds: after it, other workers take over from a silent one. */
   leaseDuration?: number
 }
 
-/** An engine that is away may be back: so many looks later it is told as a failure. */
+/** An unavailable engine may come back; after this many failed polls in a row the migration fails. */
 const mostOutages = 60
 
-/** Every so many looks, what is done is looked at too: a worker that was writing while its build was dropped made it anew. */
+/** Every so many polls, finished migrations are checked too: a late writer may have recreated a dropped build. */
 const sweepEvery = 60
 
 /**
- * Does the work of migrations, for as long as it is not stopped: by a lease, so that one of many does it, and by what stands
- * in the log, so that whoever comes next goes on where it was.
+ * Works on migrations until stopped. A lease ensures that only one worker does so at a time; progress is in the log, so
+ * the next worker resumes where the last one stopped.
  */
 export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{ stop(): Promise<void> }> {
   const { log, readModels, models, clock, report, singleProcess, interval = 500 } = deps
@@ -66,10 +66,11 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     skipped: decisions.skipped,
     checkpoints: deps.checkpoints,
     checkpointInterval: deps.checkpointInterval ?? 1000,
-    // Stream after stream, what is done with a garden is done for good: what dies young costs the least.
+    // Reading stream by stream, a garden is never revisited, so a small cache suffices: short-lived objects are cheap
+    // to collect.
     cachedDocuments: deps.cachedDocuments ?? (log.readByStream ? 2_000 : 10_000),
   }
-  /** The revision up to which everything is done, by the number of the migration. */
+  /** The revision of each migration, by number, up to which all work is done. */
   const done = new Map<number, number>()
   let outages = 0
   let looks = 0
@@ -97,7 +98,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     return done.get(migration.number) === migration.revision
   }
 
-  /** Looked at without the lease, each of which is an event: nearly always there is nothing to do. */
+  /** Checked before taking the lease: leases append events, and there is rarely anything to do. */
   async function areAligned({ models }: Migration): Promise<boolean> {
     for (const { name } of models) if (!(await isAligned(name, work))) return false
     return true
@@ -120,7 +121,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     if (migration) done.set(number, migration.revision)
   }
 
-  /** What only another release could go on with, where there is none. */
+  /** If no other release is running, fails the read models whose version this release does not have. */
   async function giveUpUnknown(number: number): Promise<void> {
     if (!singleProcess) return
     await migrations.change(number, (now) => {
@@ -148,7 +149,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
   return repeatedly(look, interval, report)
 }
 
-/** Hands every change on. */
+/** Calls `onChange` after every change to a migration. */
 function announced(migrations: Migrations, onChange: (migration: Migration) => Promise<void>): Migrations {
   return {
     ...migrations,

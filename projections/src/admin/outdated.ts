@@ -14,7 +14,7 @@ type Deps = {
   migrations: Migrations
 }
 
-/** Where nothing has happened yet there is nothing to build: every read model is in use at once. */
+/** In an empty log there is nothing to build, so every read model becomes active at once. */
 export async function useFromNothing({ log, readModels, models }: Deps): Promise<void> {
   if ((await log.head()) !== null) return
   for (const model of newestOf(models)) {
@@ -25,8 +25,8 @@ export async function useFromNothing({ log, readModels, models }: Deps): Promise
 }
 
 /**
- * The read models of which readers use another version than the newest, or none, and are not about to be switched to it. What
- * a person has decided about that very version stands, as long as there is something to read.
+ * The read models whose readers use an older version than the newest, or none, and are not about to be switched. A
+ * person's earlier decision about the newest version stands, as long as there is a version to read.
  */
 export async function outdated(deps: Deps): Promise<AnyReadModel[]> {
   const { readModels, models } = deps
@@ -41,7 +41,7 @@ export async function outdated(deps: Deps): Promise<AnyReadModel[]> {
   return found
 }
 
-/** Whether readers of all of them have been switched to what the log says. */
+/** Whether readers of all read models have been switched to the builds that the log names. */
 export async function areSwitched(deps: Deps): Promise<boolean> {
   for (const { name } of newestOf(deps.models)) {
     const { before, pointer } = await standingOf(name, deps)
@@ -50,7 +50,7 @@ export async function areSwitched(deps: Deps): Promise<boolean> {
   return true
 }
 
-/** Asks for a migration of these read models; false while another is under way. */
+/** Requests a migration of these read models; returns false while another is under way. */
 export async function askFor(models: readonly AnyReadModel[], deps: Deps): Promise<boolean> {
   const names = models.map(({ name }) => name)
   const planned = await plan(names, deps)

@@ -6,8 +6,8 @@ import { newestOf } from './live-builds.ts'
 type PlanDeps = { models: readonly AnyReadModel[]; readModels: ReadModels }
 
 /**
- * What a migration of these read models makes of what. Of none in particular: of those that are in use in another version
- * than the newest, or else of all.
+ * Plans a migration of the named read models to their newest versions. If `asked` is null, it covers the read models
+ * whose active version is not the newest, or all of them if there are none.
  */
 export async function plan(
   asked: readonly string[] | null,

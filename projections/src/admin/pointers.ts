@@ -4,8 +4,8 @@ import type { ModelMigration } from '@wattle/contracts/admin/migration.ts'
 export const nowhere: Pointer = { active: null, building: null, kept: null }
 
 /**
- * Where a read model's pointer is to stand by its migration: a fold's answer, so that whoever comes next after a kill brings
- * it there. What the store does not have is not pointed at.
+ * The pointer that a read model should have given the state of its migration. It is derived from the log, so any
+ * process can set it after a kill. Builds that the store does not have are never pointed at.
  */
 export function pointerAfter(
   { state, failedIn, from, to, isKept }: ModelMigration,
@@ -38,7 +38,7 @@ export function pointerAfter(
   }
 }
 
-/** Builds that nobody reads, keeps or makes any more. */
+/** Builds that nobody reads, keeps or is making. */
 export function leftOver(
   builds: readonly Build[],
   { active, building, kept }: Pointer,

@@ -2,7 +2,7 @@ import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { Migration } from '@wattle/contracts/admin/migration.ts'
 import { openMigrationDocuments } from './migration-documents.ts'
 
-/** Keeps the documents of migrations up to date from what stands in the log. */
+/** Saves migrations as documents for readers, once per revision. */
 export async function openProgress(
   readModels: ReadModels,
   onProgress: (migration: Migration) => void = () => undefined,

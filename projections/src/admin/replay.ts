@@ -5,8 +5,9 @@ import type { EventMetadata, Position, RecordedEvent } from '@wattle/contracts/e
 type Batch = { events: RecordedEvent<EventMetadata>[]; reached: Checkpoint }
 
 /**
- * Every event after the checkpoint up to what is there now, each batch with the checkpoint to go on from. The first time,
- * stream after stream where the log can: a document is then changed while it is in memory and written once.
+ * Every event after the checkpoint up to the end of the log, in batches that each carry the checkpoint to resume from.
+ * The first pass reads stream by stream where the log supports that: a document is then changed while it is in memory
+ * and written once.
  */
 export async function* replay(log: EventLog, after: Checkpoint | null): AsyncGenerator<Batch> {
   let position: Position | null = null
@@ -27,12 +28,12 @@ export async function* replay(log: EventLog, after: Checkpoint | null): AsyncGen
   }
 }
 
-/** How many events there are, as far as the engine or the share of the log that so many make can tell. */
+/** The number of events in the log, estimated from the current position if the engine cannot count them. */
 export async function totalOf(log: EventLog, events: number, reached: Checkpoint): Promise<number> {
   if (log.size) return Math.max(events, await log.size())
   const head = await log.head()
   if (head === null || !('position' in reached)) return events
-  // Positions are digits of one width: their first ones say where in the log it is.
+  // Positions are digits of fixed width: the leading half tells how far into the log they are.
   const digits = Math.ceil(head.length / 2)
   const [there, end] = [reached.position, head].map((position) => Number(position.slice(0, digits)))
   return there && end ? Math.max(events, Math.round((events * end) / there)) : events

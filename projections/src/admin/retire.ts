@@ -7,7 +7,7 @@ type RetireDeps = {
   migrations: Migrations
   models: readonly AnyReadModel[]
   clock: () => Date
-  /** No other release is at work. */
+  /** No other release is running. */
   singleProcess: boolean
 }
 
@@ -15,8 +15,8 @@ type RetireDeps = {
 const keptFor = 7 * 24 * 3_600_000
 
 /**
- * Whether what readers do not use has had its time: after a week, or at once where nobody keeps it up to date, as this
- * release does not have it and there is no other.
+ * Whether the unused build has served its time: after a week, or at once if this release does not have its version and
+ * no other release is running to keep it up to date.
  */
 export function isRetiring(
   { name, state, from, to, isKept, switchedAt }: ModelMigration,

@@ -3,15 +3,15 @@ import type { Build, Pointer, ReadModels } from '@wattle/adapters/read-models/po
 import type { Migration, ModelMigration } from '@wattle/contracts/admin/migration.ts'
 import { nowhere, pointerAfter } from './pointers.ts'
 
-/** Where a read model stands. */
+/** The state of a read model, in the log and in the store. */
 export type Standing = {
-  /** The migration that it stands under, if any, and what became of it there. */
+  /** The last migration of this read model that was not cancelled, and its state there. */
   migration: Migration | null
   model: ModelMigration | undefined
   builds: readonly Build[]
-  /** Where readers and workers are pointed now. */
+  /** Where the pointer is now. */
   before: Pointer
-  /** Where the log says that they are to be pointed: whoever works on the migration brings them there. */
+  /** Where the log says the pointer should be; whoever works on the migration moves it there. */
   pointer: Pointer
 }
 

@@ -6,14 +6,14 @@ import { type MigrationWorkerDeps, startMigrationWorker } from './migration-work
 import { askFor, outdated, useFromNothing } from './outdated.ts'
 
 type StartDeps = Omit<MigrationWorkerDeps, 'singleProcess' | 'onProgress'> & {
-  /** Prints one line for people to read. */
+  /** Prints one line for the operator. */
   print: (line: string) => void
   measure: (migration: Migration) => void
 }
 
 /**
- * Where one process does everything: goes on with what is under way, asks for what is outdated, and leaves the work to a
- * worker in the background, so that the server answers at once.
+ * For a single-process installation: resumes any migration under way, requests one for outdated read models, and runs
+ * the work in the background, so that the server can respond at once.
  */
 export async function startMigrations({
   print,
@@ -29,7 +29,7 @@ export async function startMigrations({
   await useFromNothing(work)
   let isAsked = false
 
-  /** Once: what fails then is for a person to look at. While another is under way, after that. */
+  /** Requests a migration once, waiting for one already under way. If it fails, a person must look at it. */
   async function ask(): Promise<void> {
     if (isAsked) return
     const left = await outdated(work)

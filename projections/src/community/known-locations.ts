@@ -1,4 +1,4 @@
-/** A location as its label looks, with the ids of its public plants in the order they became public. */
+/** A location's label, with the ids of its public plants in the order they became public. */
 export type KnownLocation = {
   id: string
   name: string
@@ -9,7 +9,7 @@ export type KnownLocation = {
 
 type Locations = readonly KnownLocation[]
 
-/** Shows these plants in the location, after those that were public before. */
+/** Adds public plants to the location, after those that are already public. */
 export function show(locations: Locations, id: string, plantIds: readonly string[]): Locations {
   return changeLocation(locations, id, ({ publicPlants }) => ({
     publicPlants: [...publicPlants.filter((each) => !plantIds.includes(each)), ...plantIds],

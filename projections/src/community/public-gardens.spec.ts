@@ -60,7 +60,7 @@ test('a garden that is to be erased stands nowhere until its gardener keeps it',
   const requested: GardenEvent = { type: 'ErasureRequested', eraseAfter: '2026-03-28T01:00:00.000Z' }
   const there = after(named, presented, listed)
   expect(after(named, presented, listed, requested)).toEqual({ ...there, leaving: true, inDirectory: false })
-  // What happens to it meanwhile brings it back no sooner.
+  // Later events do not bring the garden back into the directory.
   expect(after(named, presented, requested, listed)).toMatchObject({ leaving: true, inDirectory: false })
   expect(after(named, presented, listed, requested, { type: 'ErasureWithdrawn' })).toEqual({
     ...there,

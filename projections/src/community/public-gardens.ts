@@ -14,18 +14,18 @@ import { changeLocation, hide, type KnownLocation, show } from './known-location
 export type PublicGardenDocument = {
   gardenId: GardenId
   displayName: string | null
-  /** The display name as names are compared and sorted. */
+  /** The display name, normalised for comparing and sorting. */
   normalisedName: string | null
-  /** Of the words in the display name. */
+  /** Word beginnings of the display name, for searching. */
   beginnings: readonly string[]
   about: string
   featureImageUrl: string | null
   galleryImageUrls: readonly string[]
-  /** The gardener wants it listed. */
+  /** The gardener wants the garden listed. */
   listed: boolean
-  /** It is to be erased: nobody sees any of it. */
+  /** The garden is about to be erased; nobody sees any of it. */
   leaving?: boolean
-  /** Listed, with a complete profile, and not leaving. */
+  /** Whether the garden is listed, has a complete profile, and is not leaving. */
   inDirectory: boolean
   /** In the order they were created. */
   locations: readonly KnownLocation[]
@@ -97,7 +97,7 @@ const unknown: Omit<PublicGardenDocument, 'gardenId'> = {
   locations: [],
 }
 
-/** The garden of which something else is known. */
+/** Merges fields into the garden's document and updates `inDirectory`. */
 function garden<Event>(
   known: (before: PublicGardenDocument, event: Event) => Partial<PublicGardenDocument>,
 ): Change<PublicGardenDocument, Event> {
@@ -108,7 +108,7 @@ function garden<Event>(
   })
 }
 
-/** Of a plant that is private nothing is known, not even that something happened to it. */
+/** Ignores events of private plants: the document holds nothing about them, not even that something happened. */
 function ifPublic<Event extends { visibility: Visibility }>(
   change: Change<PublicGardenDocument, Event>,
 ): Change<PublicGardenDocument, Event> {

@@ -5,10 +5,10 @@ import { only } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 import { type Counted, type Months, recount } from './months.ts'
 
-/** The counts on Home. The reader decides which month is the current one, by the day where the garden is. */
+/** The counts on Home. The reader picks the current month, because it depends on the day where the garden is. */
 export type DashboardDocument = {
   gardenId: GardenId
-  /** Where it is, null where nobody said. */
+  /** Where the garden is; null until the gardener says so. */
   state: AustralianState | null
   months: Months
   /** In the order they were created. */
@@ -66,7 +66,7 @@ export const dashboard = readModel<DashboardDocument>('dashboard', 2, {
   },
 })
 
-/** Home with other counts. */
+/** Merges changed counts into the garden's document. */
 function home<Event>(
   counts: (before: DashboardDocument, event: Event) => Partial<DashboardDocument>,
 ): Change<DashboardDocument, Event> {

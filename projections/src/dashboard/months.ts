@@ -7,7 +7,7 @@ export type MonthCount = { total: number; pending: { high: number; medium: numbe
 
 export type Months = Readonly<Record<CivilMonth, MonthCount>>
 
-/** What a count needs to know about a task. */
+/** The fields of a task that counting needs. */
 export type Counted = Pick<TaskFacts, 'dueDate' | 'priority' | 'status'>
 
 const nothing: MonthCount = { total: 0, pending: { high: 0, medium: 0, low: 0 } }

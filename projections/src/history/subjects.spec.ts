@@ -17,7 +17,7 @@ test('a plant keeps each name it had, and stays after it is deleted', () => {
     locationCreated('Bed'),
     plantCreated('Rose', 'Bed'),
     renamed('Iceberg', 'Rose'),
-    // Another species alone.
+    // Only the species changed.
     renamed('Iceberg', 'Iceberg'),
     { type: 'PlantDeleted', plantId: rose, locationId: idOf('Bed'), visibility: 'private', tasks: [] },
   )

@@ -6,25 +6,25 @@ import { type Change, readModel } from '../read-model.ts'
 type Kind = 'plant' | 'location' | 'task' | 'nursery-plant'
 
 /**
- * Something that a garden's history tells of, kept after it is gone. What happened holds ids; this knows what they were
- * called then, and where in the stream to look.
+ * Something that a garden's history mentions, kept after it is deleted. Events hold only ids; this document holds the
+ * names at each time, and the revisions at which to look in the stream.
  */
 export type SubjectDocument = {
   id: string
   gardenId: GardenId
   kind: Kind
   /**
-   * Its names in the order it had them, each with the revision that gave it: the first, and the newest. Of a name that is not
-   * kept any more, the history says the first instead.
+   * Its names in order, each with the revision that introduced it. At most 200 are kept: the first and the newest. For
+   * a name in between that was dropped, the history shows the first name.
    */
   names: { since: number; name: string }[]
-  /** The revision with which it went; null while it is there, and for tasks, which nobody asks about alone. */
+  /** The revision that deleted it; null while it exists, and always for tasks, which have no history of their own. */
   gone: number | null
-  /** The revisions of what asked for a plant's care plans and of what came of that. */
+  /** The revisions that requested a plant's care plans, and those of the outcomes. */
   planning: number[]
 }
 
-/** Without a bound, somebody who renames on and on would make a document that no store takes. */
+/** A bound is needed because unlimited renames would make the document too large for the store. */
 const mostNames = 200
 
 const plantId = (event: { plantId: string }) => event.plantId

@@ -7,13 +7,13 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { accountOfStream, linkAfter, unsealKnownIdentity } from '@wattle/contracts/identity/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
-/** Which garden is opened in place of one, as its account is linked or it was erased. */
+/** The garden to open instead of another, because the account is linked or the other garden was erased. */
 export type IdentityLink = { gardenId: GardenId }
 
 /**
- * One document for each, under its id. It is not among the read models of gardens, because its events are of other streams,
- * and each event alone says what the document is. Documents are of no garden: forgetting one must not forget which is opened
- * in its place.
+ * One document per account, under the account's id. This is not one of the garden read models: its events are in other
+ * streams, and each event alone determines the document. The documents belong to no garden, because deleting a garden's
+ * documents must not delete the link to its replacement.
  */
 export const identityLinks: CollectionShape = { name: 'identity-links', version: 1, indexes: [] }
 
@@ -21,8 +21,8 @@ const ofNoGarden = ''
 
 export type IdentityLinks = {
   /**
-   * Applies the events of accounts among these, in any order and as often as they come. One that this release does not know
-   * is reported and changes nothing: a release with another event collects all anew, under another version.
+   * Applies the account events among these, in any order and any number of times. An event that this release does not
+   * know is reported and ignored: a release that adds one must raise the version and collect all links anew.
    */
   take(events: readonly RecordedEvent<unknown>[]): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function openIdentityLinks(
   }
 }
 
-/** Collects the links in the log, unless that was done before. Call it before anybody reads or follows them. */
+/** Collects the links from the log, unless that has been done. Call it before links are read or kept up to date. */
 export async function prepareIdentityLinks({
   log,
   readModels,

@@ -6,7 +6,7 @@ import { change, create, remove } from '../changes.ts'
 import { readModel } from '../read-model.ts'
 
 /**
- * A location with what it needs to know about its plants. `created` is the revision that created it; lists are in that
+ * A location, with the visibility of each of its plants. `created` is the revision that created it; lists are in that
  * order.
  */
 export type LocationDocument = Omit<LocationCreated, 'type' | 'locationId'> & {
@@ -16,7 +16,7 @@ export type LocationDocument = Omit<LocationCreated, 'type' | 'locationId'> & {
   plants: Readonly<Record<string, Visibility>>
 }
 
-/** A location on the rows of its plants' tasks. */
+/** The location's part of a task row. */
 export type LocationLabel = Pick<TaskPlant, 'locationName' | 'locationIcon' | 'locationBackground'>
 
 const locationId = (event: { locationId: string }) => event.locationId

@@ -4,7 +4,7 @@ import type { Care } from '@wattle/contracts/plants/care.ts'
 import { change, create, remove } from '../changes.ts'
 import { readModel } from '../read-model.ts'
 
-/** A plant on the wish-list. `created` is the revision it came with: lists are in that order. */
+/** A plant on the wish-list. `created` is the revision that added it; lists are in that order. */
 export type NurseryPlantDocument = Omit<NurseryPlantAdded, 'type' | 'nurseryPlantId' | keyof Care> &
   Care & {
     id: string

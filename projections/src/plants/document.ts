@@ -5,8 +5,8 @@ import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
 import type { DueDates } from './due-dates.ts'
 
 /**
- * A plant with its care plan's progress and when its tasks are due. `created` is the revision that created it; lists are
- * in that order unless they are sorted otherwise.
+ * A plant, with the progress of its care plan and the due dates of its tasks. `created` is the revision that created
+ * it; lists are in that order unless sorted otherwise.
  */
 export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId' | keyof Care> &
   Care &
@@ -15,7 +15,7 @@ export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId' | keyof Care> 
     gardenId: GardenId
     created: number
     plan: CarePlanView
-    /** Of the words in its name and species. */
+    /** Word beginnings of its name and species, for searching. */
     beginnings: readonly string[]
     nameKey: string
     speciesKey: string

@@ -4,21 +4,21 @@ import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 
 /** When the pending tasks of a plant are due. */
 export type DueDates = {
-  /** Of each task, the soonest first. */
+  /** One date per pending task, soonest first. */
   due: readonly CivilDate[]
-  /** The soonest, to sort by. */
+  /** The soonest date, for sorting. */
   nextDue: CivilDate | typeof never
 }
 
-/** After every date: a plant without a pending task comes last. */
+/** Sorts after every date, so plants without a pending task come last. */
 const never = '9999'
 
-/** A task of a plant; one that says no status is new, so it is pending. */
+/** A task with its plant. Without a status the task is new, so it is pending. */
 export type Timed = { plantId: PlantId | null; dueDate: CivilDate; status?: TaskStatus }
 
 export const nothingDue: DueDates = { due: [], nextDue: never }
 
-/** The plant after these tasks left and came, of which only its own pending ones matter. */
+/** The plant after tasks were removed and added; only the plant's own pending tasks count. */
 export function withDueDates<Plant extends DueDates & { id: PlantId }>(
   plant: Plant,
   leaving: readonly Timed[],

@@ -10,8 +10,8 @@ import { type PlantViews, plantViews } from './views.ts'
 const plantId = (event: { plantId: string }) => event.plantId
 
 /**
- * A search enters by the beginnings of words, some forty for each plant, which cost a rebuild a twelfth. What it finds is
- * sorted as it is read: an index of each order would be written with every task that is ticked.
+ * Searches use the index on word beginnings: about forty entries per plant, which cost a rebuild a twelfth of its time.
+ * Results are sorted when read, because an index per sort order would be rewritten whenever a task is completed.
  */
 export const plants = readModel<PlantDocument, PlantViews>('plants', 6, {
   indexes: [
@@ -24,7 +24,7 @@ export const plants = readModel<PlantDocument, PlantViews>('plants', 6, {
     PlantCreated: create(
       plantId,
       ({ type: _type, plantId: id, careAuthors = {}, ...rest }, { gardenId, revision, metadata }) => {
-        // Where no care plan is started, nobody should wait for one.
+        // If no care plan is started, nobody should wait for one.
         const status = startsWork(metadata) ? 'generating' : 'none'
         return {
           ...{ id, gardenId, created: revision, ...rest, careAuthors, plan: { status } },
@@ -96,7 +96,7 @@ function foundBy({ name, species }: { name: string; species: string }) {
   }
 }
 
-/** Plants of which tasks leave and come. */
+/** Updates the due dates of the plants whose tasks leave or come. */
 function due<Event>(
   leaving: (event: Event) => readonly Timed[],
   coming: (event: Event) => readonly Timed[],

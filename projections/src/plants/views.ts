@@ -5,12 +5,12 @@ import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskPlant } from '@wattle/contracts/tasks/views.ts'
 import type { PlantDocument } from './document.ts'
 
-/** What is shown of a plant but the kind that is drawn of it, which the plant guide knows better with each release. */
+/** The views of a plant, without the kind of drawing, which the plant guide improves with each release. */
 export type PlantViews = {
   plant: Omit<PlantView, 'kind'>
-  /** On the rows of its tasks. */
+  /** For the rows of the plant's tasks. */
   label: PlantLabel
-  /** What visitors see of a public one. */
+  /** What visitors see; null if the plant is private. */
   tile: Omit<PublicPlantTile, 'kind'>
 }
 

@@ -4,7 +4,7 @@ import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { only } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 
-/** What a gardener has saved; anything never saved is absent, so that the reader chooses the defaults. */
+/** What a gardener has saved. Fields that were never saved are absent, so the reader chooses the defaults. */
 export type PreferencesDocument = {
   gardenId: GardenId
   state?: AustralianState | null
@@ -15,7 +15,7 @@ export type PreferencesDocument = {
   featureImageUrl?: string | null
   galleryImageUrls?: string[]
   shareGarden?: boolean
-  /** Until when an erasure can be withdrawn, if one was requested. */
+  /** When a requested erasure can no longer be withdrawn; null if it was withdrawn. */
   eraseAfter?: string | null
   effort?: Effort
   preferredTaskTypes?: TaskType[]
@@ -44,7 +44,7 @@ export const preferences = readModel<PreferencesDocument>('preferences', 1, {
 
 type Saved = { [Field in keyof PreferencesDocument]?: PreferencesDocument[Field] | undefined }
 
-/** Fields as an event has them; those that it leaves out stay as they are. */
+/** Sets the fields of an event; fields that the event leaves undefined keep their value. */
 function save<Event>(fields: (event: Event) => Saved): Change<PreferencesDocument, Event> {
   return only((before, event, { gardenId }) => {
     const saved = Object.entries(fields(event)).filter(([, value]) => value !== undefined)

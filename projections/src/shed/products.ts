@@ -3,7 +3,7 @@ import type { PlannedTask, Product } from '@wattle/contracts/tasks/task.ts'
 import { change, each, remove } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 
-/** What a task names, by the task's id: a product is everything that has its name. */
+/** The product that a task names, by task id. A product is the set of all uses with its name. */
 export type ProductUseDocument = { id: string; gardenId: GardenId; plantId: string | null; product: Product }
 
 const idOf = ({ taskId }: { taskId: string }) => taskId
@@ -38,7 +38,7 @@ export const products = readModel<ProductUseDocument>('products', 1, {
   },
 })
 
-/** Tasks from which on a product is named, if they name one. */
+/** Records the products that these tasks name. */
 function note<Event>(
   tasks: (event: Event) => readonly Pick<PlannedTask, 'taskId' | 'plantId' | 'product'>[],
 ): Change<ProductUseDocument, Event> {

@@ -38,7 +38,7 @@ export const tasks = readModel<TaskDocument, { task: TaskView }>('tasks', 3, {
       product: event.product === undefined ? task.product : event.product,
     })),
     TaskRecurrenceChanged: revise(idOf, ({ isRecurring, recurringFrequency }) => {
-      // What a gardener has recur goes on for as long as they like.
+      // A recurrence set by the gardener has no end date.
       return { isRecurring, recurringFrequency, recurringUntil: null }
     }),
     TaskCompleted: [
@@ -68,7 +68,7 @@ export const tasks = readModel<TaskDocument, { task: TaskView }>('tasks', 3, {
   },
 })
 
-/** Tasks that come into being. */
+/** Adds tasks. */
 function add<Event>(planned: (event: Event) => readonly PlannedTask[]): Change<TaskDocument, Event> {
   return {
     ids: (event) => planned(event).map(idOf),
@@ -89,14 +89,14 @@ function asAdded(planned: PlannedTask, { event, gardenId, metadata }: Happened):
     month: monthOf(rest.dueDate),
     status: 'pending',
     completedOn: null,
-    // The next occurrence of a generated task does not mention its plan, but keeps what only a plan sets.
+    // The next occurrence of a generated task does not mention its plan, but keeps fields that only a plan sets.
     isAutomated: event.type === 'CarePlanAccepted' || taskType !== null || rest.reason !== null,
     createdAt: metadata.occurredAt,
     updatedAt: metadata.occurredAt,
   }
 }
 
-/** A task of which something is another now. */
+/** Changes fields of one task. */
 function revise<Event>(
   id: (event: NoInfer<Event>) => string,
   fields: (event: Event, task: TaskDocument) => Partial<TaskDocument>,
@@ -106,7 +106,7 @@ function revise<Event>(
   })
 }
 
-/** Tasks that something in the shed changes. */
+/** Changes fields of the tasks in a shed event. */
 function reviseEach<Event extends { tasks: readonly { taskId: string }[] }>(
   fields: (task: TaskDocument, event: Event) => Partial<TaskDocument>,
 ): Change<TaskDocument, Event> {

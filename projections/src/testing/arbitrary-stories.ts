@@ -14,7 +14,7 @@ type Plant = { plantId: string; locationId: string; visibility: 'private' | 'pub
 type Garden = { locations: string[]; plants: Plant[]; tasks: TaskFacts[]; nursery: string[]; count: number }
 type Dice = (sides: number) => number
 
-/** What could have happened in a garden, in an order in which it could have happened. */
+/** Random stories of a garden, each in an order in which the events could have happened. */
 export const gardenStories: fc.Arbitrary<GardenEvent[]> = fc
   .array(fc.array(fc.nat(), { minLength: 4, maxLength: 4 }), { maxLength: 60, size: 'max' })
   .map((steps) => {

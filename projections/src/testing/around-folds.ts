@@ -1,6 +1,6 @@
 import type { Change, ReadModel } from '../read-model.ts'
 
-/** The read model with something around each of its folds, which gets the fold to call and the id of the document. */
+/** Wraps each fold of a read model; `around` receives the fold to call and the document's id. */
 export function aroundFolds<Document extends object>(
   model: ReadModel<Document>,
   around: (fold: () => Document | null, id: string) => Document | null,

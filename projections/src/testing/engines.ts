@@ -29,14 +29,14 @@ export function openEngines() {
   }
 }
 
-/** The events of a garden from its first, ready to be appended. */
+/** A garden's events, from its first, ready to be appended. */
 export function newEventsOf(gardenId: GardenId, events: readonly GardenEvent[]): NewEvent<object>[] {
   return recordedIn(gardenId, events).map(({ type, version, data, metadata, revision }) => {
     return { id: idOf(`${gardenId} ${revision}`), type, version, data, metadata }
   })
 }
 
-/** Appends what comes after the events that the garden has already. */
+/** Appends the events that the garden's stream does not have yet. */
 export async function append(
   log: EventLog,
   gardenId: GardenId,
@@ -47,7 +47,7 @@ export async function append(
   await log.append(stream, events.slice(there.length), there.length - 1)
 }
 
-/** An event that no release has ever heard of. */
+/** An event of a type that no release knows. */
 export function unheardOf(gardenId: GardenId, revision: number): NewEvent<object> {
   const [like] = newEventsOf(gardenId, [{ type: 'GardenListed' }])
   return { ...(like as NewEvent<object>), id: idOf(`${gardenId} ${revision}`), type: 'PlantSang', data: {} }

@@ -2,7 +2,7 @@ import type { Stored } from '@wattle/adapters/read-models/port.ts'
 import type { Happened } from '@wattle/contracts/garden/events.ts'
 import { fold, idIn, type ReadModel } from '../read-model.ts'
 
-/** The documents after these events, by id. Every event is applied twice, and all of them once more at the end. */
+/** The documents after these events, by id. Each event is applied twice, and all of them again at the end. */
 export function givenEvents<Document extends object>(
   model: ReadModel<Document>,
   happened: readonly Happened[],

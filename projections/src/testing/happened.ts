@@ -11,7 +11,7 @@ export const gardenB: GardenId = '0b000000-0000-4000-8000-000000000000'
 export const instantOf = (revision: number): string =>
   new Date(Date.UTC(2026, 0, 1, 0, revision)).toISOString()
 
-/** The events of one garden from its first, as a fold is handed them. */
+/** The events of one garden, from its first, in the form that a fold receives. */
 export function happenedIn(
   gardenId: GardenId,
   events: readonly GardenEvent[],
@@ -27,7 +27,7 @@ export function happenedIn(
   }))
 }
 
-/** The same events as the log hands them out. */
+/** The same events in the form that the log returns. */
 export function recordedIn(
   gardenId: GardenId,
   events: readonly GardenEvent[],

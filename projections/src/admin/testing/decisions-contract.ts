@@ -13,7 +13,7 @@ const built = (build: number) => ({ version: louder.version, build })
 const [first = ''] = gardens
 const patient = { timeout: 10_000 }
 
-/** How a migration and the read models in use take what administrators decide about events that cannot be folded. */
+/** How migrations and active read models follow decisions about events that cannot be folded. */
 export function decisionsContract(openReadModels: () => Promise<ReadModels>): void {
   const opened = () => openStage(openReadModels)
 

@@ -12,7 +12,7 @@ const built = (build: number) => ({ version: louder.version, build })
 const [first = ''] = gardens
 const patient = { timeout: 10_000 }
 
-/** What a migration promises, on whatever keeps the read models. */
+/** What every read model engine must support for migrations. */
 export function migrationContract(openReadModels: () => Promise<ReadModels>): void {
   const opened = () => openStage(openReadModels)
 
@@ -40,7 +40,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.startWorker()
     await stage.reaches('active')
     const after = (await stage.last())?.events ?? 0
-    // It went on where it was: only what was in the hands of those who were killed was read once more.
+    // The migration resumed: only the batch that a killed worker was processing was read again.
     expect(stage.counted.events - read).toBeLessThanOrEqual(after - before + 37)
     await expect.poll(stage.pointer, patient).toEqual({ active: built(1), building: null, kept: old })
 
@@ -70,7 +70,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await expect
       .poll(async () => (await stage.last())?.events, { interval: 1, timeout: 10_000 })
       .toBeGreaterThan(300)
-    // Whichever of the two has it.
+    // Either worker may hold the lease.
     workers[0]?.kill()
     await stage.reaches('active')
     expect(await stage.differing(built(1))).toEqual([])
@@ -102,7 +102,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.say({ type: 'MigrationCancelled', readModel: 'plants' })
     await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([old])
     expect(await stage.pointer()).toEqual(pointingAt(plants.version))
-    // As a worker does that is still writing to it.
+    // As a worker would that is still writing to the dropped build.
     await stage.readModels.open({ ...louder, build: 1 })
     await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([old])
     worker.kill()
@@ -187,7 +187,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
   test('a worker with nothing left to do leaves the log alone, however often it looks', async () => {
     const stage = await opened()
     await stage.garden(10)
-    // For what is kept for a roll back, each look asks how late it is.
+    // Each poll asks the clock whether a kept build has expired, so clock calls count polls.
     let looks = 0
     const clock = () => {
       looks++
@@ -203,7 +203,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await expect.poll(() => looks - since, patient).toBeGreaterThan(150)
     expect(await stage.log.read('lease-migration')).toHaveLength(events)
 
-    /** How many events the lease has once nobody holds it any more. */
+    /** The number of events in the lease stream once the lease is released. */
     async function released(): Promise<number> {
       let length = -1
       await expect
@@ -246,7 +246,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
   })
 }
 
-/** Closes them with the test. */
+/** Closes the read models at the end of the test. */
 export function closing(readModels: ReadModels, close: () => Promise<void>): ReadModels {
   onTestFinished(close)
   return readModels

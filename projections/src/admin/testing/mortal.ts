@@ -1,4 +1,4 @@
-/** An engine of a process that can be killed: from then on no call of it gets through, and none is answered. */
+/** An engine of a process that can be killed: after that, calls are not executed and never resolve. */
 export function mortal<Engine extends object>(engine: Engine, life: AbortSignal): Engine {
   const never = new Promise<never>(() => undefined)
   return new Proxy(engine, {
@@ -15,7 +15,7 @@ export function mortal<Engine extends object>(engine: Engine, life: AbortSignal)
     },
   })
 
-  /** Collections are engines too, and batches of the log come one by one. */
+  /** Wraps returned collections as engines too, and stops batches of the log at the kill. */
   function guarded(answer: unknown): unknown {
     if (isBatches(answer)) return untilDeath(answer)
     const isCollection = typeof answer === 'object' && answer !== null && 'waitForSeen' in answer

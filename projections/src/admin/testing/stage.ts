@@ -19,7 +19,7 @@ import { differences } from '../../verify.ts'
 import { startMigrationWorker } from '../migration-worker.ts'
 import { mortal } from './mortal.ts'
 
-/** The plants with another fold. */
+/** A later version of `plants` with a different fold. */
 export const louder: AnyReadModel = {
   ...aroundFolds(plants, (fold) => {
     const plant = fold()
@@ -45,7 +45,7 @@ const story = [
 ]
 const clock = () => new Date()
 
-/** Gardens with plants in use, a runner that keeps them up to date, and migrations to be worked on. */
+/** Gardens with `plants` in use, a runner that keeps them up to date, and a log for migrations. */
 export async function openStage(openReadModels: () => Promise<ReadModels>) {
   const engines = openEngines()
   const { feed } = engines
@@ -64,7 +64,7 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
     await engines.close()
   })
 
-  /** Gardeners do more, up to so many events of each. */
+  /** Appends events until each garden has `upTo` of them. */
   async function garden(upTo: number): Promise<void> {
     for (const gardenId of gardens) {
       const there = (await log.read(`garden-${gardenId}`)).length
@@ -72,7 +72,7 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
     }
   }
 
-  /** Something happens in a garden that no release understands. */
+  /** Appends an event that no release knows; returns its revision. */
   async function spoil(gardenId: string): Promise<number> {
     const revision = (await log.read(`garden-${gardenId}`)).length
     await append(log, gardenId, [...(await newEvents(gardenId)), unheardOf(gardenId, revision)])
@@ -86,7 +86,7 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
 
   type Options = Partial<Parameters<typeof startMigrationWorker>[0]>
 
-  /** A worker that ends only with the test, or dies without a word. */
+  /** Starts a worker that runs to the end of the test, or until it is killed without any clean-up. */
   async function startWorker(options: Options = {}): Promise<{ kill(): void }> {
     const life = new AbortController()
     const worker = await startMigrationWorker({
@@ -136,7 +136,7 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
     return migration?.models[0]
   }
 
-  /** What a person says. */
+  /** Appends a person's decisions to the last migration. */
   async function say(...events: MigrationEvent[]): Promise<void> {
     const number = (await migrations.last())?.number ?? 0
     await migrations.change(number, () => events)
@@ -151,7 +151,7 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
     }
   }
 
-  /** What a build has that a fresh fold of the log has not. */
+  /** The differences between a build and a fresh fold of the log. */
   async function differing(build: Build): Promise<string[]> {
     const model = both.find(({ version }) => version === build.version) as AnyReadModel
     const collection = await readModels.open<object>({ ...model, build: build.build })
@@ -170,7 +170,7 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
   }
 }
 
-/** So small and slow that a cache has something to evict, and a kill something to leave. */
+/** Cuts batches small and slows them down, so that the cache has to evict and a kill leaves work undone. */
 function inSmallBatches(log: EventLog): EventLog {
   async function* cut<M>(batches: AsyncIterable<M[]>): AsyncGenerator<M[]> {
     for await (const batch of batches) {
