@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const code = '{contracts,plant-guide,adapters,server,projections,query-api}/src/**/*.ts'
 
 /**
- * Names what makes answers, our own code and that of libraries: the same in every process of a release, another as soon as a
- * file has changed.
+ * Identifies the code behind responses, ours and that of libraries: the same in every process of a release, and
+ * different as soon as any file has changed.
  */
 export function answersVersion(): string {
   const files = globSync([code, 'package-lock.json'], {

@@ -21,11 +21,11 @@ import { openAccountFacts } from './identity/account-facts.ts'
 import { openReadSide } from './read-side.ts'
 import { registerQueryRoutes } from './routes.ts'
 
-/** The process that answers reads: every GET and HEAD request except those for pictures. */
+/** The process that serves reads: every GET and HEAD request except those for pictures. */
 export async function startQueryApi({ settings, origin }: ProcessContext): Promise<Running> {
   const shell = await openShell(settings, 'query-api')
   const { app, clock, report } = shell
-  // Read by history and takeouts alone: without these everything else answers, so readiness does not ask for them.
+  // Only history and takeouts read these; everything else works without them, so readiness does not depend on them.
   const log = shell.use(await openSharedLog(settings, report, 'reading'))
   const images = shell.use(await openSharedImages(settings))
   const { readModels } = shell.use(await openSharedDocuments(settings))

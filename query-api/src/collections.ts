@@ -21,7 +21,7 @@ import { tasks } from '@wattle/projections/tasks/tasks.ts'
 import { followedCollection } from './followed-collection.ts'
 import type { FollowedPointers } from './followed-pointers.ts'
 
-/** The documents that answers are built from. */
+/** The documents that responses are built from. */
 export type Collections = {
   plants: Collection<PlantDocument, PlantViews>
   locations: Collection<LocationDocument, { label: LocationLabel }>
@@ -34,7 +34,7 @@ export type Collections = {
   subjects: Collection<SubjectDocument>
 }
 
-/** Every read model, in whichever build readers are pointed at. */
+/** Every read model, each in the build that readers currently use. */
 export function followedCollections(readModels: ReadModels, pointers: FollowedPointers): Collections {
   const followed = <D extends object, V extends object>({ name }: ReadModel<D, V>): Collection<D, V> =>
     followedCollection<D, V>(name, readModels, pointers)
@@ -51,7 +51,7 @@ export function followedCollections(readModels: ReadModels, pointers: FollowedPo
   }
 }
 
-/** One document of a garden by its id, null if there is none. */
+/** One document of a garden by its id; null if there is none. */
 export async function loadOne<D extends object>(
   collection: Collection<D>,
   gardenId: string,
@@ -60,7 +60,7 @@ export async function loadOne<D extends object>(
   return (await loadStored(collection, gardenId, id))?.document ?? null
 }
 
-/** One document of a garden by its id with the revision that last changed it, also of one that was deleted. */
+/** One document of a garden by its id, with the revision that last changed it; includes deleted documents. */
 export async function loadStored<D extends object>(
   collection: Collection<D>,
   gardenId: string,
@@ -70,7 +70,7 @@ export async function loadStored<D extends object>(
   return (await collection.load([key])).get(key) ?? null
 }
 
-/** What a view shows of one document of a garden, null if there is none or it shows nothing of it. */
+/** One view of a garden's document; null if there is no document or the view is null. */
 export async function loadOneView<Views extends object, Name extends keyof Views & string>(
   collection: Collection<object, Views>,
   view: Name,

@@ -9,18 +9,18 @@ type OwnCollection = Exclude<keyof Collections, 'publicGardens'>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The collections that the answer is made of. */
+    /** The collections that the response is built from. */
     reads?: readonly OwnCollection[]
   }
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const timeout = 2000
 
 /**
- * Read your own writes: a request that names a garden revision waits up to two seconds for the collections it is
- * answered from. The answer says which revision it reflects, and whether that is below the requested one. If it is not,
- * the answer has an entity tag, and whoever has it already gets 304 before any document is read.
+ * Read your own writes: a request that names a garden revision waits up to two seconds for the collections behind the
+ * response. Response headers say which revision it reflects, and whether that is below the requested one. If it is not,
+ * the response has an entity tag; a client that already has that version gets 304 before any document is read.
  */
 export function keepConsistent(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export function keepConsistent(
   app.addHook('preHandler', async (request, reply) => {
     const { gardenId } = request.gardener
     const wanted = seenRevisionIn(request.headers, gardenId)
-    // Before documents are read: an answer may be newer than its tag, never older.
+    // Read the revisions before the documents: a response may be newer than its tag, never older.
     const reads = await readsFrom(request.routeOptions.config.reads ?? [], gardenId, wanted)
     const lowest = Math.min(...reads.map(({ revision }) => revision))
     reply.header('x-garden-revision', String(lowest))
@@ -46,7 +46,7 @@ export function keepConsistent(
     if (hasAlready(tag, request.headers['if-none-match'])) return reply.status(304).send()
   })
 
-  /** What the collections have seen, after a wait for those that have not seen the wanted revision. */
+  /** The revisions that the collections have applied, after waiting for those that are behind. */
   async function readsFrom(names: readonly OwnCollection[], gardenId: GardenId, wanted: number) {
     const reads = await seen(names, gardenId)
     const behind = names.filter((_, index) => (reads[index]?.revision ?? -1) < wanted)
@@ -67,9 +67,9 @@ export function keepConsistent(
 }
 
 /**
- * Whether a collection has seen this revision of a garden, waiting up to two seconds for it. For a document of another
- * collection that is its own revision: a store may keep a document before it says what it has seen. A parked garden is not
- * waited for.
+ * Whether a collection has applied this revision of a garden, after waiting up to two seconds. Pass a document's own
+ * revision to check another collection: a store may save a document before it reports the garden's revision. Returns
+ * true for a parked garden without waiting.
  */
 export async function hasCaughtUp(
   { collections, parked }: Pick<QueryDeps, 'collections' | 'parked'>,

@@ -1,11 +1,11 @@
 export type Cell = string | number | null | undefined
 
-/** The first row of a table for spreadsheets: RFC 4180, in UTF-8 with the mark by which Excel knows it. */
+/** The header row of a table for spreadsheets: RFC 4180, in UTF-8 with the byte order mark that Excel needs. */
 export const csvHead = (columns: readonly string[]): string => `\ufeff${csvRow(columns)}`
 
 export const csvRow = (cells: readonly Cell[]): string => `${cells.map(written).join(',')}\r\n`
 
-/** A spreadsheet takes what begins like this for a formula; with an apostrophe before it, it is text. */
+/** Spreadsheets read text that starts like this as a formula; a leading apostrophe makes it text. */
 const formula = /^[=+\-@\t\r]/
 
 function written(value: Cell): string {

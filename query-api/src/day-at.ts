@@ -3,7 +3,7 @@ import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 
 let days = { minute: Number.NaN, byZone: new Map<string, CivilDate>() }
 
-/** The civil date in a time zone, worked out once a minute: none begins within one. */
+/** The civil date in a time zone, cached for a minute: no day starts within one. */
 export function dayAt(now: Date, timeZone: string): CivilDate {
   const minute = Math.floor(now.getTime() / 60_000)
   if (minute !== days.minute) days = { minute, byZone: new Map() }

@@ -2,7 +2,7 @@ import type { Collection, ReadModels } from '@wattle/adapters/read-models/port.t
 import type { BuiltModel } from '@wattle/projections/read-model.ts'
 import type { FollowedPointers } from './followed-pointers.ts'
 
-/** The documents of whichever build readers use. Throws `Refused` while there is none. */
+/** The documents of the build that readers currently use. Throws `Refused` while there is none. */
 export function followedCollection<Document extends object, Views extends object = object>(
   name: string,
   readModels: ReadModels,

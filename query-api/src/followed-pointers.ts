@@ -5,15 +5,15 @@ import { openMigrationDocuments } from '@wattle/projections/admin/migration-docu
 import type { AnyReadModel, BuiltModel } from '@wattle/projections/read-model.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 
-/** Which build of each read model answers are made of, followed as migrations switch them. */
+/** The build of each read model that responses are made from, followed as migrations switch it. */
 export type FollowedPointers = {
-  /** Throws `Refused` with `rebuilding` while this release has nothing to read. */
+  /** Throws `Refused` with `rebuilding` while this release has no build to read. */
   buildOf(name: string): BuiltModel
   refresh(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Milliseconds between two looks: for so long after a switch the build before, which is kept up to date, is shown. */
+/** Poll interval in milliseconds. A switched-off build is shown for this much longer; it is still kept up to date. */
 const lookInterval = 250
 
 export async function followPointers(
@@ -55,6 +55,6 @@ export async function followPointers(
   }
 }
 
-/** The last one is said when it is over. */
+/** Capped at 99: only a finished rebuild is at 100. */
 const percentOf = (events: number, total: number): number =>
   total === 0 ? 0 : Math.min(99, Math.floor((events / total) * 100))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keptFor } from './kept.ts'
 
-/** Something that counts how often it is computed, kept for a second. */
+/** Counts how often a value is computed, which is then cached for a second. */
 function counted(compute: (count: number) => Promise<number>) {
   let count = 0
   let now = 0

@@ -1,6 +1,6 @@
 /**
- * Computes once for everybody who asks while it runs and for so many milliseconds from its beginning. A failure is told to
- * those who wait for it, and not kept.
+ * Computes a value once and shares it with all callers, for `milliseconds` from when the computation began. A failure
+ * rejects for the callers already waiting and is not cached.
  */
 export function keptFor<Value>(
   milliseconds: number,

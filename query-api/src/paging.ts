@@ -5,17 +5,17 @@ import { z } from 'zod'
 
 const sentence = 'This page link is no longer valid. Please start the list again.'
 
-/** How many to answer at once, where none is asked for and at most. */
+/** The size of a page: the default if the query has none, and the most that is returned. */
 export const pageSize = (defaultSize: number, max = 50) =>
   z
     .preprocess(numberIn, z.number().int().min(1).default(defaultSize))
     .transform((limit) => Math.min(limit, max))
 
-/** The values that a page token was made from. */
+/** Parses a page token into the values it was made from. */
 export const tokenOf = <Values extends z.ZodType<readonly FieldValue[]>>(values: Values) =>
   z
     .string()
-    // A name of 200 letters of any alphabet, and as long a search.
+    // Fits a name of 200 letters in any alphabet, and a search of that length.
     .max(6000)
     .meta({ format: 'page-token' })
     .transform((token, context) => {
@@ -26,10 +26,10 @@ export const tokenOf = <Values extends z.ZodType<readonly FieldValue[]>>(values:
     })
     .optional()
 
-/** For the `refine` of a query whose token must be of the same list. */
+/** For the `refine` of a query whose token must belong to the same list. */
 export const ofAnotherList = { path: ['nextToken'], error: sentence }
 
-/** Tells the next request where this page ended; opaque to everybody else. */
+/** A token with which the next request continues after this page; opaque to clients. */
 export const toToken = (values: readonly FieldValue[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url')
 
@@ -57,7 +57,7 @@ export async function findPage<Document extends object>(
 
 export type ViewPage<View> = { shown: Shown<View>[]; nextToken: string | null }
 
-/** One page of what a view shows; its token is made of what the page is sorted by, and the id. */
+/** One page of views; its token holds the sort values and the id of the last one. */
 export async function findViewPage<Views extends object, Name extends keyof Views & string>(
   collection: Collection<object, Views>,
   view: Name,
@@ -68,7 +68,7 @@ export async function findViewPage<Views extends object, Name extends keyof View
   return firstPage(await collection.findViews(view, wanted), limit, fields.length)
 }
 
-/** One page of what is found in order: more than fits if there is more. The values after the first `others` make the token. */
+/** The first `limit` of `found`, and a token if there are more. The first `others` values are not part of the token. */
 export function firstPage<View>(
   found: readonly Shown<View>[],
   limit: number,

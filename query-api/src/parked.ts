@@ -3,7 +3,7 @@ import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { FollowedPointers } from './followed-pointers.ts'
 import type { QueryDeps } from './query-deps.ts'
 
-/** Looks up which gardens are parked, for the builds that readers are pointed at, in one search for all of them. */
+/** Looks up parked gardens in the builds that readers currently use, with one query for all read models. */
 export async function openParked(
   readModels: ReadModels,
   pointers: Pick<FollowedPointers, 'buildOf'>,

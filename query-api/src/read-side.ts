@@ -6,7 +6,7 @@ import { followPointers } from './followed-pointers.ts'
 import { openParked } from './parked.ts'
 import type { QueryDeps } from './query-deps.ts'
 
-/** What answers are made of. */
+/** The sources that responses are built from. */
 export type ReadSide = {
   collections: Collections
   store: string
@@ -16,7 +16,7 @@ export type ReadSide = {
   stop(): Promise<void>
 }
 
-/** Opens all that readers look at, and follows migrations as they switch it. */
+/** Opens everything that readers use, and follows migrations as they switch builds. */
 export async function openReadSide(
   readModels: ReadModels,
   report: (error: unknown) => void,

@@ -18,12 +18,12 @@ import { taskRoutes } from './tasks/routes.ts'
 
 export type QueryRouteOptions = Omit<QueryDeps, 'log'> &
   AdminRouteOptions & {
-    /** Pages show what is there, damaged or not; what leaves, to be taken in elsewhere, is whole. */
+    /** Pages may show a damaged garden; a takeout must be complete, so it uses the strict log. */
     log: QueryDeps['log'] & { strict: TakeoutLog }
     images: TakeoutImages
   }
 
-/** Every read route, to be mounted under `/api`. Routes not marked public need `request.gardener`. */
+/** Every read route. Mount this under `/api`; routes not marked public need `request.gardener`. */
 export const registerQueryRoutes: FastifyPluginAsyncZod<QueryRouteOptions> = async (app, options) => {
   // The prefix in the options is for this plugin, not for its features.
   const { collections, store, seen, log, clock, isMockData, parked, images, admin, mayAdminister } = options

@@ -2,7 +2,7 @@ import { longestSearch } from '@wattle/contracts/longest-search.ts'
 import { searchedBeginnings } from '@wattle/contracts/search-words.ts'
 import { textUpTo } from '@wattle/contracts/values.ts'
 
-/** What somebody searches for, as beginnings of words; none where nothing is searched for. Signs alone are found nowhere. */
+/** A search as word beginnings; empty without a search. A search of punctuation alone matches nothing. */
 export const Search = textUpTo(longestSearch)
   .default('')
   .transform((search) => {
@@ -11,6 +11,6 @@ export const Search = textUpTo(longestSearch)
     return beginnings.length === 0 && signs !== '' ? [signs] : beginnings
   })
 
-/** The condition that a search makes, none where nothing is searched for. */
+/** The condition for a search; empty without a search. */
 export const matching = (search: readonly string[]) =>
   search.length > 0 ? { beginnings: { all: search } } : {}

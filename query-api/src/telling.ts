@@ -2,23 +2,23 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
 
-/** What a sentence needs to know beside its event. */
+/** What a sentence needs to know besides its event. */
 export type Told = {
-  /** Who did it, as a sentence begins. */
+  /** The actor, as the start of a sentence. */
   who: string
-  /** The gardener's day on which it was written down. */
+  /** The day on which the event was recorded, where the garden is. */
   day: CivilDate
-  /** What it was called once this had happened. */
+  /** The name after this event. */
   plant: (id: string) => string
   location: (id: string) => string
   nurseryPlant: (id: string) => string
-  /** In quotation marks. */
+  /** The title after this event, in quotation marks. */
   task: (id: string) => string
-  /** What the task was called before this happened. */
+  /** The title before this event, in quotation marks. */
   taskBefore: (id: string) => string
 }
 
-/** Where an event stands in the history's filter, and its sentence, without a full stop. */
+/** An event's kind in the history filter, and its sentence without a full stop. */
 export type Telling<Event> = { kind: HistoryKind; tell: (event: Event, told: Told) => string }
 
 /** A sentence for each of these events. */

@@ -2,7 +2,7 @@ import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `20 Nov 2026`: put together here, because how a language writes a date changes with the version of ICU. */
+/** `20 Nov 2026`, composed here because localised date formats vary with the version of ICU. */
 export function dateText(date: CivilDate): string {
   const { year, month, day } = partsOf(date)
   return `${day} ${months[month - 1]} ${year}`
@@ -19,6 +19,6 @@ export function listed(names: readonly string[]): string {
 
 export const quoted = (text: string): string => `“${text}”`
 
-/** `with 3 tasks`, or nothing where there are none. */
+/** ` with 3 tasks`, or nothing if there are none. */
 export const withTasks = (tasks: readonly unknown[]): string =>
   tasks.length === 0 ? '' : ` with ${counted(tasks.length, 'task')}`

@@ -9,7 +9,7 @@ import type {
   ReadModelView,
 } from '@wattle/contracts/admin/views.ts'
 
-/** How far each read model is; the last migration comes first. */
+/** The state of each read model; `migrations` are newest first. */
 export function presentMigrations(
   newest: readonly { name: string; version: number }[],
   pointers: ReadonlyMap<string, Pointer>,

@@ -5,11 +5,11 @@ import { newestOf } from '@wattle/projections/admin/live-builds.ts'
 import { openMigrationDocuments } from '@wattle/projections/admin/migration-documents.ts'
 import type { AnyReadModel } from '@wattle/projections/read-model.ts'
 
-/** What administrators are told about. */
+/** The data behind the administrator routes. */
 export type AdminReads = {
   newest: readonly AnyReadModel[]
   pointers(): Promise<ReadonlyMap<string, Pointer>>
-  /** Every migration, the last one first. */
+  /** Every migration, newest first. */
   migrations(): Promise<Migration[]>
   deadLetters(): Promise<DeadLetter[]>
 }

@@ -123,7 +123,7 @@ test('answers follow a switch to another build, and back', async () => {
   await expect.poll(names, { timeout: 5000 }).toEqual(['Iceberg'])
   await readModels.point('plants', { active: old, building: null, kept: next })
   await expect.poll(names, { timeout: 5000 }).toEqual(['Rose'])
-  // A release that does not know what is in use goes on with what is kept for it.
+  // A release that does not know the active build uses the kept one.
   await readModels.point('plants', { active: { version: 9, build: 9 }, building: null, kept: next })
   await expect.poll(names, { timeout: 5000 }).toEqual(['Iceberg'])
 })

@@ -12,7 +12,7 @@ import type { RouteOptions } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
 
-/** Stands in every text that is nobody's business. */
+/** Part of every text that must stay private. */
 const secret = 'Sesame'
 const rose = idOf('Rose')
 const careInstructions = { ...noCareInstructions, watering: secret }

@@ -13,10 +13,10 @@ import { matching } from '../search.ts'
 import { presentLocation, presentPlant, presentTask, presentTile } from './present.ts'
 import { type CommunityDeps, hiddenFromPublic, isNamed, type NamedGarden, shownLocations } from './visible.ts'
 
-/** Sorts after every id, so that a list can continue after a name without revealing the id. */
+/** Sorts after every id, so that a page token can continue after a name without revealing the garden's id. */
 const behindEveryId = '~'
 
-/** Where the directory continues: after the garden of this name; and what was searched for. */
+/** Continues the directory after the garden of this name; the rest of the token is the search. */
 export const DirectoryToken = tokenOf(z.tuple([z.string()], z.string()))
 export type DirectoryPage = {
   limit: number
@@ -24,7 +24,7 @@ export type DirectoryPage = {
   nextToken?: z.infer<typeof DirectoryToken>
 }
 
-/** Listed gardens by name, without those that may have been hidden since. */
+/** Listed gardens by name, without parked ones, which may have been hidden since. */
 export async function listedGardens(
   deps: CommunityDeps,
   directoryPage: DirectoryPage,
@@ -36,7 +36,7 @@ export async function listedGardens(
   return { ...page, documents: shown.filter(isNamed) }
 }
 
-/** Where the parts of the directory begin, of so many gardens each: null for its beginning, then tokens. */
+/** The tokens at which the parts of the directory start, `limit` gardens each; null for the first part. */
 export async function partsOfDirectory(
   deps: CommunityDeps,
   { limit, most }: { limit: number; most: number },
@@ -70,7 +70,7 @@ function findListed(
   )
 }
 
-/** The locations that show a public plant, each with so many of them: one search for the whole garden. */
+/** The locations with public plants, each with at most `limit` of them; one query for the whole garden. */
 export async function readLocations(
   { collections: { plants } }: CommunityDeps,
   garden: NamedGarden,
@@ -86,7 +86,7 @@ export async function readLocations(
   })
 }
 
-/** Public plants of a location as they were created; of the others there is no tile to show. */
+/** A location's public plants in the order they were created; private plants have no tile. */
 export async function readTiles(
   { collections: { plants } }: CommunityDeps,
   { gardenId }: NamedGarden,
@@ -106,7 +106,7 @@ const presentTiles = ({ shown, nextToken }: ViewPage<PlantViews['tile']>): Publi
   return { plants: shown.map(({ json }) => presentTile(fromJson(json))), nextToken }
 }
 
-/** Several times a plan; visitors are shown what is due first. */
+/** Several times the length of a plan; visitors see what is due first. */
 const mostShown = 200
 
 /** A public plant with its year of care. Throws `plant-not-found`. */

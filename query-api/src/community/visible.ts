@@ -6,13 +6,14 @@ import type { KnownLocation } from '@wattle/projections/community/known-location
 import type { PublicGardenDocument } from '@wattle/projections/community/public-gardens.ts'
 import type { QueryDeps } from '../query-deps.ts'
 
-/** What is needed to answer what anybody may ask. */
+/** What public routes need. */
 export type CommunityDeps = Pick<QueryDeps, 'collections' | 'parked'>
 
 export type NamedGarden = PublicGardenDocument & { displayName: string }
 
 /**
- * The garden with this display name, in any spelling, if it is listed or has a public plant, and stays. Throws `garden-not-found`.
+ * The garden with this display name, in any spelling, if it is listed or has a public plant, and is not about to be
+ * erased. Throws `garden-not-found`.
  */
 export async function visibleGarden(
   { collections: { publicGardens }, parked }: CommunityDeps,
@@ -20,7 +21,7 @@ export async function visibleGarden(
 ): Promise<NamedGarden> {
   const normalisedName = normaliseDisplayName(userId)
   const found = await publicGardens.find({ where: { normalisedName } })
-  // A worker may have written the garden that had the name before once more, while that was being erased.
+  // While a garden is being erased, a late worker may write its document again, with a name that a new garden now has.
   const garden = found.map(({ document }) => document).find(({ leaving }) => !leaving)
   if (!garden || !isNamed(garden) || (await hiddenFromPublic(parked, [garden.gardenId])).size > 0) {
     throw new Refused('garden-not-found')
@@ -35,7 +36,7 @@ export const hiddenFromPublic = (
   gardenIds: readonly GardenId[],
 ): Promise<Set<GardenId>> => parked(publicReadModels, gardenIds)
 
-/** Only the gardener sees a location without a public plant. */
+/** Locations without a public plant are visible only to the gardener. */
 export function shownLocations({ locations }: PublicGardenDocument): KnownLocation[] {
   return locations.filter(({ publicPlants }) => publicPlants.length > 0)
 }

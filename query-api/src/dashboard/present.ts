@@ -5,7 +5,7 @@ import type { MonthCount } from '@wattle/projections/dashboard/months.ts'
 
 const nothing: MonthCount = { total: 0, pending: { high: 0, medium: 0, low: 0 } }
 
-/** The counts of Home in this month of the gardener's. */
+/** The counts on Home; `thisMonth` is the current month where the garden is. */
 export function presentSummary(dashboard: DashboardDocument | null, thisMonth: CivilMonth): SummaryView {
   const now = dashboard?.months[thisMonth] ?? nothing
   const last = dashboard?.months[addMonths(thisMonth, -1)] ?? nothing

@@ -67,7 +67,7 @@ test('Home counts plants and locations, the tasks of this month and the last, an
 })
 
 test('this month begins by the gardener’s own calendar', async () => {
-  // Half past midnight on 1 January in Sydney, an evening in December in Perth.
+  // Half past midnight on 1 January in Sydney is still 31 December in Perth.
   const server = await openQueryServer({ now: new Date('2026-12-31T13:30:00Z') })
   const events = [
     { type: 'TaskAdded' as const, task: plannedTask('December', { dueDate: '2026-12-31' }) },

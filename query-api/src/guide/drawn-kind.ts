@@ -2,11 +2,11 @@ import { drawingOf } from '@wattle/plant-guide/names/drawing-of.ts'
 
 type Pictured = { name: string; species: string; imageUrl: string | null }
 
-/** Names looked up lately: a list asks for the same ones each time it is read. */
+/** Cache of names: a list looks up the same ones each time it is read. */
 const known = new Map<string, ReturnType<typeof drawingOf>>()
 const most = 5000
 
-/** What is drawn of a plant without a picture: `{ kind }`, or nothing where it has one or nobody knows. */
+/** The kind of drawing for a plant without a picture; empty if it has a picture or the kind is unknown. */
 export function drawnKind({ name, species, imageUrl }: Pictured): { kind?: string } {
   if (imageUrl) return {}
   const key = `${name}\n${species}`

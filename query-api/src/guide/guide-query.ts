@@ -8,7 +8,7 @@ import { plantKinds } from '@wattle/plant-guide/entry.ts'
 import { z } from 'zod'
 import { ofAnotherList, pageSize, tokenOf } from '../paging.ts'
 
-/** Where the reader gardens; a state and a town only count with a postcode. */
+/** Where the reader gardens; `state` and `city` only count together with a postcode. */
 export const PlaceQuery = z.object({
   postcode: Postcode.optional(),
   state: z.enum(australianStates).optional(),
@@ -16,7 +16,7 @@ export const PlaceQuery = z.object({
 })
 export type PlaceQuery = z.infer<typeof PlaceQuery>
 
-/** Asked for, or left out. */
+/** A filter that is either on or left out. */
 const only = z
   .literal('true')
   .transform(() => true as const)
@@ -33,9 +33,9 @@ const Filters = PlaceQuery.extend({
   sun: z.enum(sunNeeds).optional(),
   pot: only,
   native: only,
-  /** Only what many gardeners grow; at the place, where `plantIn` asks for one. */
+  /** Only plants that many gardeners grow; if `plantIn` names a month, those that many grow at the place. */
   popular: only,
-  /** Only what can be planted at the place in this month, from 1 to 12. */
+  /** Only plants that can be planted at the place in this month, from 1 to 12. */
   plantIn: z.preprocess(numberIn, z.number().int().min(1).max(12)).optional(),
 })
 export type Filters = z.infer<typeof Filters>
@@ -43,7 +43,7 @@ export type Filters = z.infer<typeof Filters>
 export const listOf = ({ search, kind, sun, pot, native, popular, plantIn, postcode, city }: Filters) =>
   JSON.stringify([search, kind, sun, pot, native, popular, plantIn, postcode, city])
 
-/** How many plants came before, and the list that the page is of. */
+/** The number of plants on earlier pages, and the query that the page belongs to. */
 const GuideToken = tokenOf(z.tuple([z.number().int().min(0), z.string()]))
 
 export const GuideQuery = Filters.extend({ limit: pageSize(24), nextToken: GuideToken })
@@ -53,7 +53,7 @@ export const GuideQuery = Filters.extend({ limit: pageSize(24), nextToken: Guide
   })
   .refine((query) => !query.nextToken || query.nextToken[1] === listOf(query), ofAnotherList)
 
-/** What was typed of a name so far. */
+/** The part of a name typed so far. */
 export const SuggestionsQuery = z.object({ typed: searched })
 
 export const SafetyQuery = PlaceQuery.extend({

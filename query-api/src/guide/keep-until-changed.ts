@@ -5,26 +5,29 @@ import { entityTagOfCode, hasAlready } from '../entity-tags.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer follows from its address and our code alone, so it may be kept until that changes. */
+    /** The response depends only on its address and our code, so clients may cache it until the code changes. */
     isKept?: true
   }
 }
 
 type Pages = {
-  /** Where browsers reach the app: pages name it. */
+  /** The origin at which browsers reach the app; pages contain it. */
   origin: string
-  /** The style sheet that pages have within themselves. */
+  /** The style sheet embedded in each page. */
   style: string
 }
 
-/** Gives the answers of every route added to `app` from here on an entity tag; whoever has one already gets 304 before anything is worked out. */
+/**
+ * Adds an entity tag to the responses of all routes added to `app` from here on; a client that already has that version
+ * gets 304 before anything is computed.
+ */
 export function keepUntilChanged(app: FastifyInstance, pages?: Pages): void {
   declareHeaders(app, TagHeaders)
   app.addHook('preHandler', async ({ url, headers }, reply) => {
     const tag = entityTagOfCode(`${pages?.origin ?? ''}${url}`)
     reply.header('cache-control', 'no-cache').header('etag', tag)
     if (!hasAlready(tag, headers['if-none-match'])) return
-    // A browser takes the policy of the newer answer for the page that it has.
+    // A browser applies the content security policy of the 304 to its cached page.
     if (pages) allowStyle(reply, pages.style)
     return reply.status(304).send()
   })

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@wattle/plant-guide/entry.ts'
 
-/** Its other names, without those that say its own name once more: “Mortgage Lifter tomato” beside “Mortgage Lifter”. */
+/** A plant's other names, without those that only repeat its own: “Mortgage Lifter tomato” beside “Mortgage Lifter”. */
 export function otherNames({ name, synonyms }: Pick<CatalogueEntry, 'name' | 'synonyms'>): string[] {
   const known = new Set(synonyms.map((each) => each.toLowerCase()))
   const own = ` ${name.toLowerCase()}`

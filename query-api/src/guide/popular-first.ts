@@ -4,8 +4,8 @@ import { grownFirst } from '@wattle/plant-guide/browse/popular.ts'
 import type { Filters } from './guide-query.ts'
 
 /**
- * For whoever only leafs through: first what many gardeners grow there, so that the first page is no list of rarities with an A.
- * A search or a filter leaves the order as it is.
+ * Without a search or filter, lists what many gardeners grow in the zone first: in alphabetical order, the first page
+ * would be rarities that start with A. Otherwise keeps the order.
  */
 export function popularFirst(
   plants: readonly GuidePlant[],

@@ -12,7 +12,7 @@ import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
 import type { PlaceQuery } from './guide-query.ts'
 import { otherNames } from './other-names.ts'
 
-/** A place with the climate that it stands for; null where no postcode was named, or nobody has it. */
+/** A place with its climate. */
 export type Place = GuidePlace & { climate: Climate }
 
 export function placeOf({ postcode = '', state, city }: PlaceQuery): Place | null {

@@ -21,7 +21,7 @@ import { placeOf, presentGuidePlant, presentPlace, presentSuggestion, presentTil
 const config = { public: true, isKept: true } as const
 const tags = ['guide']
 
-/** The plant guide. It is the same for everybody, so nobody needs to sign in. */
+/** The plant guide is the same for everybody, so nobody needs to sign in. */
 export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
   keepUntilChanged(app)
 

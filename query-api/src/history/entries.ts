@@ -12,10 +12,10 @@ export type Sources = {
   timeZone: string
 }
 
-/** How many of a plant's plans before and after are looked at for what led to one, and what it led to. */
+/** How many of a plant's care plan events before and after one are searched for its cause and effects. */
 const neighbours = 2
 
-/** The events as entries: told in words, with what led to each and what it led to. */
+/** The events as entries: a sentence each, with links to the cause and the effects. */
 export async function entriesOf(sources: Sources, events: readonly Recorded[]): Promise<HistoryEntry[]> {
   const { log, gardenId, subjectsOf, timeZone } = sources
   const touched = await subjectsOf(touchedIn(events))
@@ -31,13 +31,13 @@ export async function entriesOf(sources: Sources, events: readonly Recorded[]): 
       revision,
       occurredAt: metadata.occurredAt,
       ...tell(recorded, subjects, timeZone),
-      // Nobody is known where the event is damaged.
+      // The actor is missing if the event's metadata is damaged.
       actor: metadata.actor ?? null,
       because: cause ? linkTo(cause) : null,
       causes: related.filter((each) => ledTo(recorded, each)).map(linkTo),
       commandId: metadata.commandId,
       plantIds: metadata.refs.plants,
-      // As the log holds it: a history that rounds off what happened proves nothing.
+      // The event exactly as recorded: a history that abridges its evidence proves nothing.
       type,
       version,
       data,
@@ -45,14 +45,14 @@ export async function entriesOf(sources: Sources, events: readonly Recorded[]): 
   })
 }
 
-/** An effect names the event it followed from, or the command of that event. */
+/** An event's `causationId` names its cause, or that event's command. */
 function ledTo(cause: Recorded, effect: Recorded): boolean {
   const { causationId, commandId } = effect.metadata
   if (commandId === cause.metadata.commandId) return false
   return causationId === cause.id || causationId === cause.metadata.commandId
 }
 
-/** The events in which these may have their causes or their effects. */
+/** The events that may be causes or effects of these. */
 async function relatedTo(
   events: readonly Recorded[],
   subjects: Subjects,

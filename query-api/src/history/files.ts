@@ -13,7 +13,7 @@ export async function* csvOf(entries: AsyncIterable<HistoryEntry>): AsyncGenerat
   }
 }
 
-/** The entries as one page that holds them all, in the shape of every other. */
+/** The entries as a single JSON page, in the same shape as a page of the list. */
 export async function* jsonOf(
   entries: AsyncIterable<HistoryEntry>,
   history: Pick<GardenHistory, 'subject' | 'asOf'>,

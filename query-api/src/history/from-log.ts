@@ -10,7 +10,7 @@ import { fold, keyOf, onlyOne } from '@wattle/projections/read-model.ts'
 import { type GardenHistory, openHistory, type Wanted } from './garden-history.ts'
 import { allEvents } from './scan.ts'
 
-/** A garden's history where there is nothing but the log: what the read models would know is folded first. */
+/** A garden's history from the log alone: folds what the read models would otherwise provide. */
 export async function historyFromLog(
   log: LogReader,
   gardenId: GardenId,
@@ -34,7 +34,7 @@ export async function historyFromLog(
   return await openHistory({ log, gardenId, subjectsOf: async () => known, timeZone }, head, wanted)
 }
 
-/** The garden that a plant is or was in, null when none has heard of it. Looks through the log from its first event. */
+/** The garden that a plant is or was in; null if there is none. Scans the whole log from its first event. */
 export async function gardenOfPlant(log: LogReader, plantId: string): Promise<GardenId | null> {
   for await (const batch of log.readAll<Partial<EventMetadata>>(null)) {
     for (const { stream, metadata } of batch) {

@@ -19,21 +19,21 @@ export type Wanted = {
 type EntryPage = { entries: HistoryEntry[]; next: number | null }
 
 export type GardenHistory = {
-  /** The newest entries, not later than the revision `from`. A page may hold fewer than `limit` and still have a next. */
+  /** The newest entries up to the revision `from`. A page may hold fewer than `limit` and still have a next. */
   page(limit: number, from?: number): Promise<EntryPage>
   /** Every entry, newest first. */
   all(from?: number): AsyncIterable<HistoryEntry>
-  /** The wanted plant; null when none is. */
+  /** The plant of the query; null if there is none. */
   subject(): Promise<HistorySubject | null>
-  /** The wanted plant on the wanted day; null when either is not. It is given up once whoever asked is gone. */
+  /** The plant on the day of the query; null if either is missing. Stops early once `isGone` returns true. */
   asOf(isGone?: () => boolean): Promise<PlantAsOf | null>
 }
 
 const entriesAtOnce = 500
 
 /**
- * The history of a garden up to the revision `head`, of all of it or of what is wanted. Throws `Refused` for a plant or
- * location that was never there.
+ * The history of a garden up to the revision `head`, restricted to what is wanted. Throws `Refused` for a plant or
+ * location that never existed.
  */
 export async function openHistory(sources: Sources, head: number, wanted: Wanted): Promise<GardenHistory> {
   const { log, gardenId, subjectsOf, timeZone } = sources

@@ -5,10 +5,10 @@ import type { Recorded } from './scan.ts'
 
 export type Subjects = ReadonlyMap<string, SubjectDocument>
 
-/** Knows the subjects of these ids. */
+/** Looks up subjects by id. */
 export type SubjectsOf = (ids: readonly string[]) => Promise<Subjects>
 
-/** Looks subjects up among a garden's documents. */
+/** Looks up subjects in a garden's documents. */
 export function subjectsIn(collection: Collection<SubjectDocument>, gardenId: string): SubjectsOf {
   return async (ids) => {
     if (ids.length === 0) return new Map()
@@ -17,7 +17,7 @@ export function subjectsIn(collection: Collection<SubjectDocument>, gardenId: st
   }
 }
 
-/** The ids of everything that these events touch or speak of. */
+/** The ids of everything that these events refer to. */
 export function touchedIn(events: readonly Recorded[]): string[] {
   const ids = events.flatMap(({ data: { nurseryPlantId }, metadata: { refs } }) => [
     ...refs.plants,
@@ -28,7 +28,7 @@ export function touchedIn(events: readonly Recorded[]): string[] {
   return [...new Set(ids)]
 }
 
-/** What something was called once the event of this revision had happened; null for what nobody knows. */
+/** The name that something had after the event of this revision; null if the id is unknown. */
 export function nameAt(subjects: Subjects, id: string, revision: number): string | null {
   return subjects.get(id)?.names.findLast(({ since }) => since <= revision)?.name ?? null
 }

@@ -17,8 +17,8 @@ import { plantTasksAmong } from '../tasks/of-plant.ts'
 import { allEvents } from './scan.ts'
 
 /**
- * A plant and its plan as they were once the event of this revision had happened: the read models' own folds up to there. A
- * photo that was removed for good since then is gone from the past, too.
+ * A plant and its care plan after the event of this revision, from the read models' own folds. A photo that was
+ * permanently removed later is missing here too.
  */
 export async function plantAsOf(
   log: HistoryLog,
@@ -36,10 +36,10 @@ export async function plantAsOf(
       if (!happened) continue
       if (refs.locations.length > 0) fold(locations, locationsThen, happened)
       if (refs.plants.includes(plantId)) fold(plants, plantsThen, happened)
-      // A task may have come to this plant from another one, or from none.
+      // A task may have moved to this plant from another one, or from none.
       if (refs.tasks.length > 0) fold(tasks, tasksThen, happened)
     }
-    // Nobody reads what is made of half of it.
+    // The client has disconnected, so the partial result will not be read.
     if (isGone()) break
   }
   const plant = plantsThen.get(keyOf(gardenId, plantId))?.document ?? null

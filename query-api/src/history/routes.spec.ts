@@ -107,12 +107,12 @@ test('a day ends with the gardener’s own midnight', async () => {
     locationCreated('Bed'),
     plantCreated('Rose', 'Bed'),
   ])
-  // Recorded at midnight in Greenwich: eight in the morning in Perth.
+  // Recorded at midnight UTC, which is eight in the morning in Perth.
   expect(revisions(await ask('/history?at=2026-01-01'))).toEqual([2, 1, 0])
   expect(revisions(await ask('/history?at=2025-12-31'))).toEqual([])
   await server.record(fern, gardenStory)
   const { body } = await server.ask('/history?at=2026-02-21&limit=3', { as: 'fern' })
-  // 21 February, 22:05 in Greenwich, was the 22nd in Adelaide already.
+  // 21 February, 22:05 UTC, was already the 22nd in Adelaide.
   expect(revisions(body)).toEqual([17, 16, 15])
 })
 

@@ -16,9 +16,9 @@ import { csvOf, jsonOf } from './files.ts'
 import { type GardenHistory, openHistory, type Wanted } from './garden-history.ts'
 import { subjectsIn } from './names.ts'
 
-/** Files are under way for as long as they are fetched. */
+/** A file counts as in flight until it has been fetched. */
 const filesAtOnce = { all: 20, each: 1 }
-/** Each folds a garden from its first event. Whoever goes from day to day may ask before the last answer is there. */
+/** A fold reads a garden from its first event. A client stepping through days may send requests that overlap. */
 const foldsAtOnce = { all: 20, each: 4 }
 
 const tags = ['history']
@@ -28,11 +28,11 @@ const response = {
 
 const PlantHistoryQuery = z.object({
   limit: pageSize(30, 100),
-  /** Where a page went no further: the revision of the next entry. */
+  /** Continues where the last page ended: the revision of the next entry. */
   nextToken: tokenOf(z.tuple([z.number().int().min(0)])),
   kind: z.enum(historyKinds).optional(),
   at: CivilDateText.optional(),
-  /** A file with everything from here on, in place of a page. */
+  /** A file with all entries from here on, instead of a page. */
   format: z.enum(['json', 'csv']).optional(),
 })
 const HistoryQuery = PlantHistoryQuery.extend({
@@ -92,13 +92,13 @@ export const historyRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
     }
   }
 
-  /** Whoever goes on to another day does not wait for this one, which is given up then. */
+  /** A client that moves on to another day closes its request, which stops the fold. */
   async function asOf(gardenId: GardenId, history: GardenHistory, { raw }: FastifyReply) {
     folds.holdFor(raw, gardenId)
     return await history.asOf(() => raw.destroyed)
   }
 
-  /** Up to what the subjects have seen: before that, names are not known. */
+  /** The history up to the revision that `subjects` has applied: names of later subjects are not known yet. */
   async function historyOf(gardenId: GardenId, wanted: Wanted): Promise<GardenHistory> {
     const { subjects, preferences } = collections
     const head = (await subjects.seen([gardenId])).get(gardenId) ?? -1

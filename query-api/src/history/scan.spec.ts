@@ -49,7 +49,7 @@ test('nothing is read beyond what is shown', async () => {
 
 test('the last of a day is found among minutes', async () => {
   const log = await logOf(3_000)
-  // Minutes from the start of 2026 in Greenwich, at which the year is ten and a half hours old in Adelaide.
+  // One event per minute from the start of 2026 in UTC, when it is 10:30 in Adelaide.
   const at = (day: string) => lastOfDay(log, gardenA, 2_999, day, 'Australia/Adelaide')
   expect(await at('2025-12-31')).toBe(-1)
   expect(await at('2026-01-01')).toBe(13 * 60 + 29)

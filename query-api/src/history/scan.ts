@@ -12,10 +12,7 @@ import type { HistoryLog } from '../query-deps.ts'
 
 export type Recorded = RecordedEvent<EventMetadata>
 
-/**
- * Events side by side. One whose metadata damage has taken touches nothing and happened when the event beside it did; nobody is
- * known to have done it.
- */
+/** Fills in metadata lost to damage: no references, no actor, and the time of a neighbouring event. */
 function readable(events: readonly RecordedEvent<Partial<EventMetadata>>[]): Recorded[] {
   const timeAt = (index: number) => events[index]?.metadata.occurredAt
   return events.map((recorded, index) => {
@@ -27,7 +24,7 @@ function readable(events: readonly RecordedEvent<Partial<EventMetadata>>[]): Rec
 
 const nothing: Refs = { plants: [], locations: [], tasks: [] }
 
-/** Events of a garden from this revision on. */
+/** Events of a garden, from this revision on. */
 async function eventsFrom(
   log: HistoryLog,
   gardenId: GardenId,
@@ -37,7 +34,7 @@ async function eventsFrom(
   return readable(await log.read(gardenStream(gardenId), from, limit))
 }
 
-/** All events of a garden, up to a revision if it is given, in batches. */
+/** All events of a garden in batches, up to a revision if given. */
 export async function* allEvents(
   log: HistoryLog,
   gardenId: GardenId,
@@ -47,7 +44,7 @@ export async function* allEvents(
     yield readable(events)
 }
 
-/** Revisions, both included. */
+/** Revisions are inclusive. */
 type Scan = {
   newest: number
   oldest: number
@@ -55,13 +52,13 @@ type Scan = {
   limit: number
 }
 
-/** How far back one request looks, about 50 ms: whoever finds less than was asked for comes again. */
+/** The most events that one request scans, about 50 ms. If too few match, the client requests the next page. */
 const mostScanned = 5_000
 const mostAtOnce = 1_000
 
 /**
- * The wanted events of a garden, newest first, and the revision from which to look on; null when there is none. Reads
- * about as much as it takes, going by how many were wanted so far.
+ * The wanted events of a garden, newest first, and the revision at which to continue; null at the end. Adapts its read
+ * size to the share of events that were wanted so far.
  */
 export async function scanBack(
   log: HistoryLog,
@@ -70,7 +67,7 @@ export async function scanBack(
 ): Promise<{ found: Recorded[]; next: number | null }> {
   const found: Recorded[] = []
   const lowest = Math.max(oldest, newest - mostScanned + 1)
-  // One more than is shown tells whether there is more.
+  // One more than the limit, to find out whether there is a next page.
   let size = limit + 1
   for (let to = newest; to >= lowest; ) {
     const from = Math.max(lowest, to - size + 1)
@@ -87,19 +84,19 @@ export async function scanBack(
   return { found, next: lowest > oldest ? lowest - 1 : null }
 }
 
-/** The event of one revision, null where there is none. */
+/** The event at a revision; null if there is none. */
 export async function eventAt(
   log: HistoryLog,
   gardenId: GardenId,
   revision: number,
 ): Promise<Recorded | null> {
-  // With the one after it, which tells the time of one that is damaged.
+  // Also reads the next event, which supplies the time if this one is damaged.
   return (await eventsFrom(log, gardenId, revision, 2))[0] ?? null
 }
 
 /**
- * The last revision, of those up to `newest`, that happened by the end of a day in the time zone; -1 when none did. Found by
- * halves: a garden's events are in the order of their times, unless a clock was wrong by more than a minute.
+ * The last revision, up to `newest`, that happened by the end of a day in the time zone; -1 if there is none. This is a
+ * binary search: a garden's events are in order of time, unless a clock was wrong by more than a minute.
  */
 export async function lastOfDay(
   log: HistoryLog,

@@ -11,7 +11,7 @@ import { shedSentences } from '../shed/sentences.ts'
 import { taskSentences } from '../tasks/sentences.ts'
 import type { Telling, Tellings, Told } from '../telling.ts'
 
-/** Every event has its sentence: the compiler asks for one where it is missing. */
+/** Every event type has a sentence; `satisfies` makes the compiler report a missing one. */
 const sentences = {
   ...locationSentences,
   ...plantSentences,

@@ -7,7 +7,7 @@ import { nameAt, type Subjects } from './names.ts'
 import type { Recorded } from './scan.ts'
 import { kindOf, sentenceOf } from './sentences.ts'
 
-/** A demonstration garden is played in the gardener's name. */
+/** A demonstration garden is created in the gardener's name, so its events say “You”. */
 const who: Record<Actor, string> = {
   gardener: 'You',
   seed: 'You',
@@ -18,7 +18,7 @@ const who: Record<Actor, string> = {
 
 const unreadable = 'Something happened here that this release of Wattle can’t read'
 
-/** What happened, in one sentence, with everything called as it was then. */
+/** One sentence about an event, using the names that everything had at the time. */
 export function tell(
   recorded: Recorded,
   subjects: Subjects,

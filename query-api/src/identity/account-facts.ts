@@ -4,7 +4,7 @@ import { requirePrepared } from '@wattle/projections/require-prepared.ts'
 import type { AccountFacts } from '@wattle/server/identity/garden-resolver.ts'
 import type { Collections } from '../collections.ts'
 
-/** What the read models say of accounts. Throws, with a sentence, if the links are not prepared. */
+/** Account facts from the read models. Rejects, with a sentence for the operator, if the links are not prepared. */
 export async function openAccountFacts(
   readModels: ReadModels,
   { preferences }: Pick<Collections, 'preferences'>,

@@ -134,7 +134,7 @@ test('a plant card holds what is still to do this month, the most important firs
 })
 
 test('this month is the month of the gardener’s own state', async () => {
-  // Nine in the evening of 31 March in Perth is midnight past in Sydney.
+  // When it is half past nine on the evening of 31 March in Perth, it is past midnight in Sydney.
   const late = await openQueryServer({ now: new Date('2026-03-31T13:30:00Z') })
   const plantId = idOf('Rose')
   const events = [

@@ -14,7 +14,7 @@ import { presentNurseryPlant } from './present.ts'
 
 const params = z.object({ id: NurseryPlantId })
 const tags = ['nursery']
-/** A full list in a full garden would be 50 MB with every location for each plant. */
+/** With every location for each plant, a full list in a full garden would be 50 MB. */
 const mostInList = 10
 
 const config = { reads: ['nursery', 'locations'] } as const

@@ -1,4 +1,4 @@
-/** HTML or XML that may be sent as it is. Only `markup` makes it. */
+/** HTML or XML that is safe to send without escaping. Only `markup` creates it. */
 export class Markup {
   readonly text: string
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Markup {
 
 type Value = string | number | Markup | null | readonly Value[]
 
-/** Markup with values in it. Whatever is not markup itself is escaped, between tags and between double quotes alike. */
+/** A template for markup. Values that are not markup are escaped, safe between tags and within quoted attributes. */
 export const markup = (parts: TemplateStringsArray, ...values: readonly Value[]): Markup =>
   new Markup(String.raw({ raw: parts }, ...values.map(written)))
 

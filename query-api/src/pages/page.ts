@@ -1,23 +1,23 @@
 import { type Markup, markup } from './markup.ts'
 import { styleElement } from './style.ts'
 
-/** A page for those who read without scripts: crawlers, link previews, and browsers until the app has loaded. */
+/** A page for readers without scripts: crawlers, link previews, and browsers until the app has loaded. */
 export type HtmlPage = {
   title: string
-  /** What search engines and previews show below the title. */
+  /** The text below the title in search results and previews. */
   description: string
-  /** Its one address, from the root. Null for a page about nothing. */
+  /** The canonical path; null if the page has none. */
   address: string | null
-  /** The picture that stands for it in previews, from the root. */
+  /** The path of the picture for previews. */
   picture: string | null
-  /** Whether search engines may show it; otherwise it is only for who has the link. */
+  /** Whether search engines may list the page; otherwise it is only for people with the link. */
   isListed: boolean
   main: Markup
 }
 
 const longestDescription = 200
 
-/** The whole document; `origin` is where browsers reach the app. */
+/** The whole HTML document; `origin` is where browsers reach the app. */
 export function renderPage(page: HtmlPage, origin: string): string {
   const { title, picture, isListed, main } = page
   const description = shortened(page.description)
@@ -61,7 +61,7 @@ ${main}
 `.text
 }
 
-/** A line of text that a preview has room for, cut between words where there are any. */
+/** One line of text that fits a preview, cut between words if possible. */
 function shortened(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ')
   const characters = [...line]

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { type HtmlPage, renderPage } from './page.ts'
 import { style } from './style.ts'
 
-/** Answers with a page; `origin` is where browsers reach the app, for pages that name an address of their own. */
+/** Sends a page; `origin` is where browsers reach the app, and is needed by pages with a canonical path. */
 export function sendPage(reply: FastifyReply, page: HtmlPage, origin = '') {
   allowStyle(reply, style)
   return reply.type('text/html; charset=utf-8').send(renderPage(page, origin))

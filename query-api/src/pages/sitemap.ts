@@ -1,10 +1,10 @@
 import { pageRoutes } from '@wattle/contracts/page-routes.ts'
 import { type Markup, markup } from './markup.ts'
 
-/** What one sitemap may hold, by its protocol. */
+/** The limit of the sitemap protocol for one file. */
 export const mostAddresses = 50_000
 
-/** The index of sitemaps: one for each token that a part of the directory begins after, null for its beginning. */
+/** The index of sitemaps: one for each part of the directory, by the token at which it starts, and the guide's. */
 export function renderSitemapIndex(tokens: readonly (string | null)[], origin: string): string {
   const sitemaps = tokens.map(
     (token) => `${origin}/sitemaps/gardens.xml${token ? `?nextToken=${token}` : ''}`,
@@ -13,7 +13,7 @@ export function renderSitemapIndex(tokens: readonly (string | null)[], origin: s
 ${[...sitemaps, `${origin}${pageRoutes.guideSitemap}`].map((address) => markup`<sitemap><loc>${address}</loc></sitemap>\n`)}</sitemapindex>`)
 }
 
-/** A sitemap of these addresses, from the root. */
+/** A sitemap of these paths. */
 export function renderSitemap(addresses: readonly string[], origin: string): string {
   const listed = addresses.slice(0, mostAddresses)
   return document(markup`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -22,5 +22,5 @@ ${listed.map((address) => markup`<url><loc>${origin}${address}</loc></url>\n`)}<
 
 const document = (content: Markup) => `<?xml version="1.0" encoding="UTF-8"?>\n${content.text}\n`
 
-/** Nothing is kept from crawlers; scripts and pictures belong to pages. */
+/** Crawlers may fetch everything, including the scripts and pictures that pages need. */
 export const renderRobots = (origin: string) => `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`

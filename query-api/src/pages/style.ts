@@ -1,6 +1,6 @@
 import { Markup } from './markup.ts'
 
-/** How pages look until the app takes over. The colours are the app's own; all of it stays within `.page`. */
+/** The style of pages until the app takes over. It uses the app's colours and only applies within `.page`. */
 export const style = `
 .page {
   --paper: light-dark(#faf8f3, #121712);

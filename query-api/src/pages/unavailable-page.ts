@@ -4,7 +4,7 @@ import type { HtmlPage } from './page.ts'
 const title = 'Please Try Again Soon'
 const description = 'We can’t show this page right now.'
 
-/** What stands where a page cannot be shown for the moment. */
+/** Shown if a page cannot be loaded at the moment. */
 export const unavailablePage: HtmlPage = {
   title,
   description,

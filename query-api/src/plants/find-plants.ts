@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { findPage, ofAnotherList, type Page, pageSize, tokenOf } from '../paging.ts'
 import { matching, Search } from '../search.ts'
 
-/** What each order compares. No two plants of a garden were created at the same revision. */
+/** The fields that each order compares. `created` is unique within a garden, so it breaks ties. */
 const sortFields = {
   added: ['created'],
   name: ['nameKey', 'created'],
@@ -20,13 +20,13 @@ const sortFields = {
 const AfterAdded = z.tuple([z.number(), PlantId], z.string())
 const AfterSorted = z.tuple([z.string(), z.number(), PlantId], z.string())
 
-/** Where a list of plants continues, and which search and order it is the list of; of all as they were added it says nothing. */
+/** The plant after which a list continues, and the order and search of that list; nothing for the default list. */
 type AfterPlant = z.output<typeof AfterAdded> | z.output<typeof AfterSorted>
 
-/** Where a list of plants as they were added continues: after the plant created at this revision. */
+/** Continues a list in order of creation after the plant created at this revision. */
 export const PlantToken = tokenOf(z.tuple([z.number(), PlantId]))
 
-/** A page of plants that may be searched and sorted. */
+/** A page of plants that can be searched and sorted. */
 export const plantListQuery = (defaultSize: number) =>
   z
     .object({
@@ -40,7 +40,7 @@ export const plantListQuery = (defaultSize: number) =>
 type PlantList = { search: readonly string[]; sort: PlantSort }
 export type PlantPageQuery = { limit: number; nextToken?: AfterPlant | undefined } & Partial<PlantList>
 
-/** One page of a garden's plants, by default all in the order they were created. */
+/** One page of a garden's plants; by default all, in the order they were created. */
 export function findPlants(
   plants: Collection<PlantDocument>,
   where: Find['where'] & { gardenId: string },
@@ -56,7 +56,7 @@ export function findPlants(
   )
 }
 
-/** What tells a list from others, as its tokens say it. */
+/** The part of a token that identifies the list: its order and search. */
 const nameOf = ({ search, sort }: PlantList): string[] =>
   sort === 'added' && search.length === 0 ? [] : [sort, ...search]
 

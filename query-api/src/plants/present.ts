@@ -13,7 +13,7 @@ export const presentPlant = (plant: PlantDocument): PlantView => ({
   ...drawnKind(plant),
 })
 
-/** The plant as it was written, with the kind that is drawn of it. */
+/** The stored JSON of a plant, with its kind of drawing added. */
 export const withKind = (json: JsonText<PlantViews['plant']>): JsonText<PlantView> =>
   jsonWith(json, toJson(drawnKind(fromJson(json))))
 
@@ -21,7 +21,7 @@ export function presentCard(plant: PlantDocument, upcoming: readonly TaskDocumen
   return { ...presentPlant(plant), upcomingTasks: upcoming.map(showTask) }
 }
 
-/** The location's labels stay empty while only the plant is known. */
+/** Until the location itself can be read, its labels are empty. */
 export function presentWithLocation(
   plant: PlantDocument,
   location: LocationDocument | null,

@@ -90,7 +90,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
       // A plan is ready once its tasks can be read, because clients stop polling then.
       const isComplete =
         plant.plan.status !== 'ready' || (await hasCaughtUp(deps, gardenId, 'tasks', stored.revision))
-      // It changes without another event once the tasks are there, or are given up.
+      // This response changes without a further event, once the tasks are there or the wait is given up.
       if (!isComplete) reply.removeHeader('etag')
       const plan: CarePlanView = isComplete ? presentPlan(plant.plan) : { status: 'generating' }
       return { ...(await tasksOfPlant(deps.collections, gardenId, id)), plan }

@@ -2,7 +2,7 @@ import type { PlantEvent } from '@wattle/contracts/plants/events.ts'
 import type { Tellings } from '../telling.ts'
 import { counted, dateText, listed, withTasks } from '../words.ts'
 
-/** Beyond so many, plants are counted instead of named. */
+/** More plants than this are counted instead of named. */
 const namedAtMost = 4
 
 export const plantSentences: Tellings<PlantEvent> = {

@@ -4,8 +4,8 @@ import { defaultTaskTypes } from '@wattle/contracts/tasks/choices.ts'
 import type { PreferencesDocument } from '@wattle/projections/profile/preferences.ts'
 
 /**
- * The saved preferences, with defaults where nothing was saved. State and postcode stay empty, so that the app can ask
- * for them.
+ * The saved preferences, with defaults for anything unsaved. State and postcode stay empty, so that the app can ask for
+ * them.
  */
 export function presentPreferences(saved: Partial<PreferencesDocument>): PreferencesView {
   return {

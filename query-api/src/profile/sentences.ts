@@ -52,6 +52,6 @@ export const profileSentences: Tellings<ProfileEvent> = {
   },
 }
 
-/** What a setting is now, null where the event does not speak of it. */
+/** The new value of a setting; null if the event does not change it. */
 const named = (name: string, value: string | null | undefined): string | null =>
   value === undefined ? null : value === null ? `no ${name}` : `${name} ${value}`

@@ -6,7 +6,7 @@ import { loadOne } from '../collections.ts'
 import { dayAt } from '../day-at.ts'
 import type { QueryDeps } from '../query-deps.ts'
 
-/** The gardener's own civil date now. */
+/** Today's date where the garden is. */
 export async function todayOf({ collections, clock }: QueryDeps, gardenId: GardenId): Promise<CivilDate> {
   const saved = await loadOne(collections.preferences, gardenId, onlyOne)
   return dayAt(clock(), timeZoneOf(saved?.state))

@@ -2,7 +2,7 @@ import type { ShedEvent } from '@wattle/contracts/shed/events.ts'
 import type { Tellings } from '../telling.ts'
 import { counted, quoted } from '../words.ts'
 
-/** What happens to a product happens to the tasks that name it. */
+/** A change to a product changes the tasks that name it. */
 export const shedSentences: Tellings<ShedEvent> = {
   ProductRenamed: {
     kind: 'tasks',

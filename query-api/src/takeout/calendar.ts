@@ -3,12 +3,12 @@ import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import type { GardenDocuments } from './gather.ts'
 import { namesIn } from './names.ts'
 
-/** Of a calendar: 1 is the most urgent, 9 the least. */
+/** Calendar priorities: 1 is the most urgent, 9 the least. */
 const priorities = { 1: 1, 2: 5, 3: 9 } as const
 
 /**
- * What is to do as a calendar (RFC 5545), an all-day event for each task: the calendars that most people use take events and
- * pass over to-dos. Taken in again, an event replaces the one of the same task.
+ * Pending tasks as a calendar (RFC 5545). Each is an all-day event, because most calendar apps import events but ignore
+ * to-dos. On a later import, an event replaces the previous one for the same task.
  */
 export function tasksCalendar(documents: GardenDocuments): string {
   const { plantName } = namesIn(documents)
@@ -47,7 +47,7 @@ function eventOf(task: TaskDocument, plant: string): string[] {
 const day = (date: string) => date.replaceAll('-', '')
 const instant = (iso: string) => new Date(iso).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 
-/** Text as a value, without what a calendar may not hold. */
+/** Escapes text for a calendar value, and drops control characters that calendars do not allow. */
 const escaped = (text: string) =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -57,7 +57,7 @@ const escaped = (text: string) =>
 
 const longest = 75
 
-/** The line in pieces of at most 75 octets, each after the first begun by a space; no character is cut. */
+/** Folds a line into pieces of at most 75 octets, each after the first starting with a space; no character is split. */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''

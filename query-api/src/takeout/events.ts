@@ -6,10 +6,10 @@ import { displayNameStream } from '@wattle/contracts/profile/display-name-stream
 import type { TakenEvent } from '@wattle/contracts/takeout/format.ts'
 import { severalAtOnce } from './several-at-once.ts'
 
-/** What a takeout reads of the log. */
+/** The part of the log that a takeout reads. */
 export type TakeoutLog = Pick<EventLog, 'read'>
 
-/** The lines of what is recorded of a garden beside it: how its care plans were made, and how it got its public name. */
+/** Event lines of a garden's other streams: its care plans, and its display name. */
 export async function linesBeside(
   log: TakeoutLog,
   gardenId: GardenId,
@@ -22,7 +22,7 @@ export async function linesBeside(
     return await log.read(ownPlanStream(gardenId, plantId, round))
   })
   const named = displayName === null ? [] : await log.read(displayNameStream(displayName))
-  // Others may have held the name for a moment.
+  // Other gardens may have held the name briefly.
   const own = named.filter(({ data }) => data.gardenId === gardenId)
   return [...ofPlans.flat(), ...own].map(lineOf)
 }

@@ -16,7 +16,7 @@ import { tasks } from '@wattle/projections/tasks/tasks.ts'
 import { byDueDate } from '../tasks/by-due-date.ts'
 import { lineOf, type TakeoutLog } from './events.ts'
 
-/** A garden as its events leave it, in the order in which people read. */
+/** A garden's documents after all of its events, sorted for reading. */
 export type GardenDocuments = {
   preferences: Partial<PreferencesDocument>
   locations: LocationDocument[]
@@ -27,17 +27,17 @@ export type GardenDocuments = {
 
 export type Gathered = {
   documents: GardenDocuments
-  /** The last revision of the garden; -1 before anything happened in it. */
+  /** The garden's last revision; -1 if it has no events. */
   head: number
-  /** How many bytes the lines of its events are. */
+  /** The size in bytes of its event lines. */
   bytes: number
   /** The names of all pictures it ever had. */
   pictures: string[]
-  /** Every care plan that was ever asked for: whose, and which round. */
+  /** Every care plan that was ever requested: the plant, and the round. */
   plans: { plantId: string; round: number }[]
 }
 
-/** Reads a garden from its first event to its last, and keeps of it what people look at. */
+/** Reads a garden's events from first to last, and keeps only what the takeout's readable files need. */
 export async function gather(log: TakeoutLog, gardenId: GardenId): Promise<Gathered> {
   const places = folded(locations)
   const growing = folded(plants)

@@ -1,6 +1,6 @@
 import type { GardenDocuments } from './gather.ts'
 
-/** What plants and places are called, by their ids; nothing where there is none. */
+/** The names of plants and locations by id; empty if there is none. */
 export function namesIn({ plants, locations }: Pick<GardenDocuments, 'plants' | 'locations'>) {
   const named = (things: readonly { id: string; name: string }[]) => {
     const names = new Map(things.map(({ id, name }) => [id, name]))

@@ -8,7 +8,7 @@ import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import { type Markup, markup } from '../pages/markup.ts'
 import { dateText } from '../words.ts'
 
-/** A picture of the garden as the page shows it; nothing where there is none. */
+/** Renders a picture in the page; null without a picture. */
 export type Photo = (url: string | null | undefined, shape: 'photo' | 'print', alt: string) => Markup | null
 
 export function renderLocation(

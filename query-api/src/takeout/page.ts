@@ -9,7 +9,7 @@ import type { GardenDocuments } from './gather.ts'
 import { type Photo, renderLocation, renderNurseryPlant, renderTask } from './page-parts.ts'
 import { type Pictures, pictureOf } from './pictures.ts'
 
-/** The whole garden as one page that needs nothing but the pictures beside it. */
+/** The whole garden as one page that needs only the picture files beside it. */
 export function gardenPage(documents: GardenDocuments, pictures: Pictures, madeOn: CivilDate): string {
   const { locations, plants, tasks, nursery } = documents
   const settings = presentPreferences(documents.preferences)

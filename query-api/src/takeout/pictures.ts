@@ -3,10 +3,10 @@ import { isOurPicture, pictureNameOf } from '@wattle/contracts/images/addresses.
 import { pictureFile } from '@wattle/contracts/takeout/format.ts'
 import { severalAtOnce } from './several-at-once.ts'
 
-/** What a takeout asks of the store of pictures. */
+/** The part of the image store that a takeout reads. */
 export type TakeoutImages = Pick<Images, 'read' | 'size'>
 
-/** The pictures that are there, by their names, with their sizes in bytes. */
+/** The pictures that exist, by name, with their sizes in bytes. */
 export type Pictures = ReadonlyMap<string, number>
 
 export async function picturesThere(images: TakeoutImages, names: readonly string[]): Promise<Pictures> {
@@ -14,7 +14,7 @@ export async function picturesThere(images: TakeoutImages, names: readonly strin
   return new Map(sizes.flatMap(([name, size]) => (size === null ? [] : [[name, size]])))
 }
 
-/** The file of the picture at this address, null where there is none. */
+/** The file of the picture at this address; null if there is none. */
 export function pictureOf(url: string | null | undefined, pictures: Pictures): string | null {
   if (!url || !isOurPicture(url)) return null
   const name = pictureNameOf(url)

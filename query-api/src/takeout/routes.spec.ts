@@ -62,7 +62,7 @@ test('a picture that is gone is left out; one that goes while it is fetched brea
 
   const breaking = await opened({ read: async () => null })
   await expect(breaking.fetchBytes('/takeout', 'iris')).rejects.toThrow()
-  // Its place is free again.
+  // The failed takeout no longer counts as in flight.
   await expect(breaking.fetchBytes('/takeout', 'iris', 'HEAD')).resolves.toMatchObject({ status: 200 })
 })
 

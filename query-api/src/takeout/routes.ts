@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { openTakeout, type TakeoutSources } from './takeout.ts'
 
-/** Each holds a folded garden for as long as its gardener takes to fetch it. */
+/** Each takeout holds a folded garden in memory for as long as the gardener takes to download it. */
 const atOnce = { all: 20, each: 1 }
 
 const binary = { type: 'string', format: 'binary' } as const

@@ -1,6 +1,6 @@
 const most = 32
 
-/** Does the work for each, a few at a time, and answers in their order. */
+/** Maps over `things`, at most 32 at a time; results are in the same order. */
 export async function severalAtOnce<T, Result>(
   things: readonly T[],
   work: (thing: T) => Promise<Result>,

@@ -11,7 +11,7 @@ import { type Pictures, pictureOf } from './pictures.ts'
 
 type Columns<Row> = Record<string, (row: Row) => Cell>
 
-/** The plants as a table, one to a row. */
+/** The plants as a table, one per row. */
 export function plantsTable(documents: GardenDocuments, pictures: Pictures): string {
   const { locationName } = namesIn(documents)
   const columns: Columns<PlantDocument> = {
@@ -33,7 +33,7 @@ export function plantsTable(documents: GardenDocuments, pictures: Pictures): str
   return table(columns, documents.plants)
 }
 
-/** The tasks as a table, one to a row: what is to do and what was done. */
+/** The tasks as a table, one per row, both pending and completed. */
 export function tasksTable(documents: GardenDocuments): string {
   const { plantName } = namesIn(documents)
   const columns: Columns<TaskDocument> = {

@@ -22,18 +22,18 @@ import { type Entry, zipOf } from './zip.ts'
 export type TakeoutSources = { log: TakeoutLog; images: TakeoutImages; clock: () => Date }
 
 export type Takeout = {
-  /** Of the ZIP, in bytes. */
+  /** Size of the ZIP in bytes. */
   size: number
-  /** The ZIP. It fails where a picture cannot be read. */
+  /** The ZIP. The stream fails if a picture cannot be read. */
   stream: Readable
   manifest: TakeoutManifest
-  /** The day on which it was made, where the gardener is. */
+  /** The day it was made, where the garden is. */
   madeOn: CivilDate
 }
 
 /**
- * All that is a gardener's as one ZIP: for people and for other installations. Reads the garden twice, once for what people
- * look at and once for its events, so that neither these nor the pictures are ever in memory together.
+ * All of a gardener's data as one ZIP, for people and for other installations. The garden is read twice, once for the
+ * readable files and once for the events, so that neither all events nor all pictures are ever in memory.
  */
 export async function openTakeout(sources: TakeoutSources, gardenId: GardenId): Promise<Takeout> {
   const { log, images } = sources
@@ -105,7 +105,7 @@ function pictureEntry(images: TakeoutImages, name: string, size: number): Entry 
   }
 }
 
-/** The files with their checksums after them, taken as they pass. */
+/** The files, followed by a file of their checksums, computed while they are streamed. */
 function withChecksums(files: readonly Entry[]): Entry[] {
   const lines: string[] = []
   const line = (checksum: string, name: string) => `${checksum}  ${name}\n`

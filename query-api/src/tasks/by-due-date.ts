@@ -1,6 +1,6 @@
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 
-/** The soonest first; of one day, the most important. */
+/** Soonest first; on the same day, most important first. */
 export function byDueDate(a: TaskDocument, b: TaskDocument): number {
   if (a.dueDate !== b.dueDate) return a.dueDate < b.dueDate ? -1 : 1
   return a.priority - b.priority

@@ -5,10 +5,10 @@ import { showTask } from '@wattle/projections/tasks/views.ts'
 import type { Collections } from '../collections.ts'
 import { byDueDate } from './by-due-date.ts'
 
-/** Of a task that comes every week, these are nearly six years. */
+/** Nearly six years of a weekly task. */
 export const mostCompleted = 300
 
-/** A plant's tasks by due date: all that are pending, and the latest of those that are completed. */
+/** A plant's tasks by due date: all pending ones, and the latest completed ones. */
 export async function tasksOfPlant(
   { tasks }: Pick<Collections, 'tasks'>,
   gardenId: GardenId,
@@ -20,11 +20,11 @@ export async function tasksOfPlant(
     tasks.find({ where: { ...where, status: 'pending' } }),
     tasks.find({ where: { ...where, status: 'completed' }, ...latest }),
   ])
-  // What was ticked between the two searches is in both.
+  // A task completed between the two queries is in both results.
   const isListed = new Set(pending.map(({ id }) => id))
   const found = [...completed.slice(0, mostCompleted).filter(({ id }) => !isListed.has(id)), ...pending]
   const isAll = completed.length <= mostCompleted
-  // All are counted in the index alone, where no status stands.
+  // Count all tasks: the index that answers this alone does not contain the status.
   const earlierCompleted = isAll ? 0 : Math.max(0, (await tasks.count(where)) - found.length)
   return shown(
     found.map(({ document }) => document),
@@ -32,7 +32,7 @@ export async function tasksOfPlant(
   )
 }
 
-/** The same of all the tasks of one plant. */
+/** The same selection from all tasks of one plant. */
 export function plantTasksAmong(documents: readonly TaskDocument[]): PlantTasks {
   const { pending = [], completed = [] } = Object.groupBy(documents, ({ status }) => status)
   const latest = completed.toSorted(byDueDate).slice(-mostCompleted)

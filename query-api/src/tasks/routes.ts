@@ -19,7 +19,7 @@ const TaskQuery = z.object({
   limit: pageSize(20, mostAtOnce),
   nextToken: tokenOf(z.tuple([z.string(), z.number(), TaskId])),
   status: z.enum(taskStatuses).optional(),
-  /** `unscheduled` asks for tasks without a date, of which there are none: every task has one. */
+  /** `unscheduled` means tasks without a date; the result is always empty, because every task has one. */
   month: z
     .union(
       [z.literal('unscheduled'), z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/)],

@@ -64,7 +64,7 @@ export const taskSentences: Tellings<TaskEvent> = {
   },
 }
 
-/** A task by its name, and the plant that it is for. */
+/** A task by its name, and the plant it is for. */
 function taskOf(
   { taskId, plantId }: Pick<TaskFacts, 'taskId' | 'plantId'>,
   { task, plant }: Pick<Told, 'task' | 'plant'>,

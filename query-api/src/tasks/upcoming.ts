@@ -4,7 +4,7 @@ import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import { todayOf } from '../profile/today.ts'
 import type { QueryDeps } from '../query-deps.ts'
 
-/** What is still to do this month for each of these plants, the most important first. */
+/** The pending tasks of this month for each of these plants, most important first. */
 export async function upcomingTasks(
   deps: QueryDeps,
   gardenId: GardenId,

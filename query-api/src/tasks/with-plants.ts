@@ -10,10 +10,10 @@ type WithPlant = Pick<TaskWithPlant, 'plant'>
 
 const withoutPlant = toJson<WithPlant>({ plant: null })
 
-/** While only the plant is known. */
+/** Used until the location itself can be read. */
 const nowhere = toJson<LocationLabel>({ locationName: '', locationIcon: '', locationBackground: '' })
 
-/** Tasks as they were written, each with its plant and its location. */
+/** The stored JSON of tasks, each with its plant and location added. */
 export async function withPlants(
   { plants, locations }: Collections,
   gardenId: GardenId,

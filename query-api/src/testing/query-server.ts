@@ -36,7 +36,7 @@ const noImages: TakeoutImages = { read: async () => null, size: async () => null
 
 type Asked = { as?: 'iris' | 'fern'; headers?: Record<string, string> }
 
-/** A server that answers from read models in memory; the name of a gardener stands in for the token. */
+/** A server on read models in memory; a gardener's name serves as the token. */
 export async function openQueryServer({
   now = noon,
   isMockData = false,
@@ -83,26 +83,26 @@ export async function openQueryServer({
     return { status: answer.statusCode, body, headers: answer.headers }
   }
 
-  /** A page as somebody without a token gets it. */
+  /** Requests a page without a token. */
   async function look(path: string) {
     const answer = await app.inject(path)
     return { status: answer.statusCode, text: answer.body, headers: answer.headers }
   }
 
-  /** What is answered in another form than JSON. */
+  /** Requests a response in a format other than JSON. */
   async function download(path: string, as: 'iris' | 'fern') {
     const answer = await app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${as}` } })
     return { status: answer.statusCode, text: answer.body, headers: answer.headers }
   }
 
-  /** What is answered as bytes. */
+  /** Requests a response as bytes. */
   async function fetchBytes(path: string, as: 'iris' | 'fern', method: 'GET' | 'HEAD' = 'GET') {
     const headers = { authorization: `Bearer ${as}` }
     const answer = await app.inject({ method, url: `/api${path}`, headers })
     return { status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers }
   }
 
-  /** Lets all that happened in a garden, from its first event, reach these read models. */
+  /** Applies a garden's events, from the first one, to these read models. */
   async function happen(
     gardenId: GardenId,
     events: readonly GardenEvent[],
@@ -111,7 +111,7 @@ export async function openQueryServer({
     await record(gardenId, recordedIn(gardenId, events), models)
   }
 
-  /** The same for events as a log has recorded them. What nobody knows is passed over, as when an administrator skips it. */
+  /** The same for recorded events. Unknown ones are passed over, as when an administrator skips them. */
   async function record(
     gardenId: GardenId,
     events: readonly RecordedEvent<EventMetadata>[],

@@ -1,7 +1,7 @@
 import { gardenAddress, publicPlantAddress } from '@wattle/contracts/community/addresses.ts'
 import { type NamedGarden, shownLocations } from '../visible.ts'
 
-/** The pages of some listed gardens and of their public plants, from the root. */
+/** The paths of the pages of these listed gardens and their public plants. */
 export function addressesOf(gardens: readonly NamedGarden[]): string[] {
   return gardens.flatMap((garden) => [
     gardenAddress(garden.displayName),

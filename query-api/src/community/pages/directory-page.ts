@@ -7,7 +7,7 @@ import { counted } from '../../words.ts'
 
 const lead = 'Have a wander through what other gardeners are growing. Everyone here has chosen to share.'
 
-/** The gardens that chose to be listed, a page of them; `token` is where it begins, null for the first. */
+/** One page of the listed gardens; `token` is where it starts, null for the first. */
 export function directoryPage(
   users: readonly PublicUser[],
   token: string | null,

@@ -6,7 +6,7 @@ import type { HtmlPage } from '../../pages/page.ts'
 import { renderPicture } from '../../pages/picture.ts'
 import { counted } from '../../words.ts'
 
-/** A garden: a few words, its pictures, and its places with their public plants. */
+/** A public garden: its description, its pictures, and its locations with their public plants. */
 export function gardenPage(
   garden: PublicSummary,
   locations: readonly PublicLocation[],
@@ -43,7 +43,7 @@ ${more > 0 ? markup`<p>And ${counted(more, 'more plant')}.</p>` : null}
 `
 }
 
-/** Without it, the name would stand beside the picture of the plant above. */
+/** Without this placeholder, the name would move up beside the picture of the plant above. */
 const placeOfPicture = markup`<span class="tile"></span>`
 
 function renderTile(displayName: string, { id, name, species, imageUrl }: PublicPlantTile): Markup {

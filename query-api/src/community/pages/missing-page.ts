@@ -1,7 +1,7 @@
 import { markup } from '../../pages/markup.ts'
 import type { HtmlPage } from '../../pages/page.ts'
 
-/** What stands where something public is not, or not any more. */
+/** Shown if something is not public, or no longer public. */
 export function missingPage(title: 'Garden Not Found' | 'Plant Not Found'): HtmlPage {
   const description =
     'Its gardener may have made it private or removed it, or there may be a typo in the link.'

@@ -5,7 +5,7 @@ import { directoryPage } from './directory-page.ts'
 import { gardenPage } from './garden-page.ts'
 import { plantPage } from './plant-page.ts'
 
-/** What would end a title, an attribute, a style or a comment, and begin a script. */
+/** Text that would close a title, attribute, style or comment, and start a script. */
 const hostile = `"'></title></style>--><script>alert(1)</script><img src=x onerror=alert(1)>&quot;`
 
 /** Every kind of page, with the same text wherever a gardener may write one. */
@@ -61,7 +61,7 @@ const tame = pagesOf('Iris')
 test.each(Object.entries(pagesOf(hostile)))('hostile words are only words on the %s page', (name, page) => {
   const html = written(page)
   expect(tagsIn(html)).toEqual(tagsIn(written(tame[name] as HtmlPage)))
-  // Outside of what is whole tags, nothing of a tag is left.
+  // Outside complete tags, nothing of a tag is left.
   const words = html
     .replace('<!doctype html>', '')
     .replace(/<style>[^<]*<\/style>/, '')

@@ -8,7 +8,7 @@ import type { HtmlPage } from '../../pages/page.ts'
 import { renderPicture } from '../../pages/picture.ts'
 import { dateText } from '../../words.ts'
 
-/** A plant: what it is, what it needs, and the jobs of its year. */
+/** A public plant: its facts, its care instructions, and the year's tasks. */
 export function plantPage(
   displayName: string,
   plant: PublicPlant,
@@ -19,7 +19,7 @@ export function plantPage(
   const species = plant.species || 'Unknown species'
   const topics = careTopics.filter((topic) => care[topic])
   const notes = new Set(topics.map((topic) => noteOn(plant.careAuthors[topic])))
-  // Said once where it is true of all of them.
+  // A note that applies to every topic is shown once, above them.
   const [shared = null] = notes.size === 1 ? notes : []
   return {
     title: `${name} in ${displayName}`,
@@ -65,7 +65,7 @@ function renderTask({ title, description, dueDate, priority, ...task }: PublicTa
 const fact = (name: string, value: string, note: string | null = null) =>
   markup`<dt>${name}</dt><dd>${value}${note && markup`<br><small>${note}</small>`}</dd>`
 
-/** Says of words that are not the gardener's whose they are. */
+/** Names the author of care instructions that the gardener did not write. */
 const noteOn = (author: CareAuthor = 'gardener') => (author === 'gardener' ? null : suggestionNotes[author])
 
 const dayOr = (date: string, otherwise: string) => (isCivilDate(date) ? dateText(date) : otherwise)

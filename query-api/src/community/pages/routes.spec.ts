@@ -27,7 +27,7 @@ const bedOfRoses = [
 const home = '/public/Iris%20Vale'
 const rose = `${home}/plants/${idOf('Rose')}`
 
-/** What the head of a page says to crawlers. */
+/** The metadata in the head of a page. */
 const said = (html: string) => ({
   title: /<title>(.*)<\/title>/.exec(html)?.[1],
   canonical: /<link rel="canonical" href="(.*?)">/.exec(html)?.[1],

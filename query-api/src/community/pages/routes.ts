@@ -21,12 +21,12 @@ import { missingPage } from './missing-page.ts'
 import { plantPage } from './plant-page.ts'
 
 const gardensOfPage = 20
-/** The rest is in the sitemap. */
+/** Further plants are only in the sitemap. */
 const plantsOfLocation = 50
-/** As many as it holds with all their plants, after the directory itself. */
+/** As many gardens as fit with all their plants, besides the directory itself. */
 const gardensOfSitemap = Math.floor((mostAddresses - 1) / (1 + mostInGarden.plants))
 const mostSitemaps = 1100
-/** Crawlers ask for the index now and then, and it is as long as the directory. */
+/** Crawlers request the index now and then, and building it reads the whole directory. */
 const keepIndex = 10 * 60_000
 
 const config = { public: true }
@@ -35,11 +35,11 @@ const displayName = z.string()
 const querystring = z.object({ nextToken: DirectoryToken })
 
 type PageDeps = CommunityDeps & {
-  /** Where browsers reach the app. */
+  /** The origin at which browsers reach the app. */
   origin: string
 }
 
-/** The public gardens as pages that need no script, and what crawlers ask for first. To be mounted at the root. */
+/** Public gardens as pages that need no script, plus the sitemaps and robots.txt. Mount this at the root. */
 export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { origin, ...deps }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -90,7 +90,7 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
 
   app.get(pageRoutes.sitemap, { config, schema: { ...schema, querystring } }, async ({ query }, reply) => {
     const { documents } = await listedGardens(deps, { ...query, limit: gardensOfSitemap })
-    // The beginning of the directory comes with the directory.
+    // The first part also lists the directory itself.
     const addresses = [
       ...(query.nextToken === undefined ? [pageRoutes.directory] : []),
       ...addressesOf(documents),

@@ -14,10 +14,10 @@ import { type Markup, markup } from '../../pages/markup.ts'
 import type { HtmlPage } from '../../pages/page.ts'
 import { otherNames } from '../other-names.ts'
 
-/** Whose months stand for those who have not said where they garden. */
+/** The place whose months are shown, because these pages do not know where the reader gardens. */
 const usual = { city: 'Sydney', climate: climateOf('2000', 'New South Wales') }
 
-/** A plant of the guide: its care, when it is planted in each climate, its year, and what to know before. */
+/** A plant of the guide: its care, planting times in each climate, its year, and safety notes. */
 export function guidePlantPage({ slug, entry, kindName, sun, pot }: GuidePlant): HtmlPage {
   const { name, species, care } = entry
   const synonyms = otherNames(entry)

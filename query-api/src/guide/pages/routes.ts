@@ -14,7 +14,7 @@ import { unknownPlantPage } from './unknown-plant-page.ts'
 const config = { public: true }
 const schema = { hide: true }
 
-/** The plant guide as pages that need no script. To be mounted at the root; `origin` is where browsers reach the app. */
+/** The plant guide as pages that need no script. Mount this at the root; `origin` is where browsers reach the app. */
 export const guidePages: FastifyPluginAsyncZod<{ origin: string }> = async (app, { origin }) => {
   keepUntilChanged(app, { origin, style })
 

@@ -5,7 +5,7 @@ import type { HtmlPage } from '../../pages/page.ts'
 
 const { title, text: description } = unknownPlant
 
-/** What stands where the guide has no such plant. */
+/** Shown if the guide does not have the plant. */
 export const unknownPlantPage: HtmlPage = {
   title,
   description,

@@ -5,7 +5,7 @@ import { type SubjectDocument, subjects } from '@wattle/projections/history/subj
 import { fold } from '@wattle/projections/read-model.ts'
 import type { Subjects } from '../names.ts'
 
-/** Everything that the garden story tells of. */
+/** The subjects of the garden story. */
 export function storySubjects(): Subjects {
   const documents = new Map<string, Stored<SubjectDocument>>()
   for (const recorded of gardenStory) fold(subjects, documents, unseal(recorded))
