@@ -3,20 +3,20 @@ export const eventLogFile = 'events.sqlite'
 
 export const snapshotsFile = 'snapshots.sqlite'
 
-/** The read models of the embedded engines. The number is that of the tables in it: a release that makes others names another. */
+/** The read models of the embedded engines. The number is the schema version; raise it when the tables change. */
 export const readModelsFile = 'read-models-3.sqlite'
 
-/** What the release before made. Whoever goes back to one has it rebuilt from the log. */
+/** The read models of an earlier release. After a downgrade, that release rebuilds them from the log. */
 export const formerReadModelsFile = 'read-models.sqlite'
 
-/** How far care plans and removed pictures have come. No other thread writes to it, so nobody who answers requests waits for one. */
+/** Checkpoints of care plans and picture removal. Only the main thread writes here, so requests wait for no lock. */
 export const checkpointsFile = 'checkpoints.sqlite'
 
-/** Which gardens were erased, kept apart from the log and its backups. */
+/** The list of erased gardens, kept apart from the log and its backups. */
 export const erasureListFile = 'erased-gardens.txt'
 
-/** What is built from the log, and again where it is gone. */
+/** Files that are built from the log, and rebuilt if they are missing. */
 export const builtFiles: readonly string[] = [readModelsFile, snapshotsFile, checkpointsFile]
 
-/** The same, within a sentence. */
+/** The same names, as a list within a sentence. */
 export const builtFilesListed = new Intl.ListFormat('en-AU').format(builtFiles)

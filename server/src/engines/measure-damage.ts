@@ -6,10 +6,10 @@ type Measured = Pick<LogOfGardens, 'damagedStreams'> & {
   erasures: Pick<LogOfGardens['erasures'], 'read' | 'hasStarted'>
 }
 
-/** Milliseconds for which the register of erasures is taken to be as it was read. */
+/** Milliseconds for which the list of erasures is cached. */
 const registerAge = 60_000
 
-/** How much of the log this process found damaged, on `/metrics`. What another one has erased since is no damage. */
+/** Exposes on `/metrics` how many damaged streams this process found, without those of erased gardens. */
 export function measureDamage(registry: Registry, { damagedStreams, erasures }: Measured): void {
   const isErased = (stream: string) => {
     const gardenId = gardenOfStream(stream)
@@ -21,7 +21,7 @@ export function measureDamage(registry: Registry, { damagedStreams, erasures }: 
     registers: [registry],
     async collect() {
       const damaged = damagedStreams()
-      // While the log is away, everything that was found is counted.
+      // While the log is unavailable, every damaged stream is counted.
       if (damaged.length > 0) await erasures.read(registerAge).catch(() => undefined)
       this.set(damaged.filter((stream) => !isErased(stream)).length)
     },

@@ -49,13 +49,13 @@ export type Engines = {
   plantEngines: PlantEngines
   verifier: IdentityVerifier
   signIn: SignInSettings
-  /** The sign-in inside this process, when no issuer is set. */
+  /** The sign-in inside this process, if no issuer is set. */
   embeddedProvider: EmbeddedProvider | null
   /** Data lives in memory only. */
   inMemory: boolean
-  /** Where another thread finds log and read models, null for data in memory. */
+  /** Where another thread finds the log and read models; null for data in memory. */
   files: SharedFiles | null
-  /** From now on has every commit to the log told to this one, with the position that it reached. */
+  /** Calls `listener` after each commit to the log with the new head, in place of any earlier listener. */
   onAppended(listener: (head: Position) => void): void
   close(): Promise<void>
 }
@@ -63,15 +63,15 @@ export type Engines = {
 export type OpenOptions = {
   /** The origin at which browsers reach this server. */
   origin: string
-  /** Other origins that serve the web app, as its development server does. */
+  /** Other origins that serve the web app, such as its development server. */
   apps?: string[]
   report: (error: unknown) => void
   clock?: () => Date
 }
 
 /**
- * Opens the engines of one process that does everything: the embedded ones, but for what the settings name. Throws
- * `WrongSetting` for those that only separate processes can use.
+ * Opens the engines of a single-process installation: embedded ones, except where settings name others. Throws
+ * `WrongSetting` for settings that only separate processes can use.
  */
 export async function openEngines(
   settings: Settings,
@@ -86,7 +86,7 @@ export async function openEngines(
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause) => {
     throw new WrongSetting(`Cannot create the WATTLE_DATA folder ${folder}.`, { cause })
   })
-  // One that was there before; a mounted one may belong to somebody else.
+  // The folder may have existed before. A mounted one may belong to another user, so a failure is only reported.
   await chmod(folder, 0o700).catch(report)
   const file = (name: string) => (inMemory ? ':memory:' : join(folder, name))
 

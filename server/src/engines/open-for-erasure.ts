@@ -15,21 +15,21 @@ import { openImages } from './open-images.ts'
 import { embeddedLogIn } from './open-log.ts'
 import { openSharedDocuments, openSharedImages, openSharedLog } from './open-shared.ts'
 
-/** Every place that holds something of a garden. */
+/** Every engine that holds data of a garden. */
 export type ErasureEngines = {
   log: LogOfGardens
   snapshots: Snapshots
   readModels: ReadModels
   images: Images
   erasureList: ErasureList
-  /** No other process uses them. */
+  /** No other process uses the engines. */
   singleProcess: boolean
   close(): Promise<void>
 }
 
 /**
- * Opens the engines that an operator's command erases gardens from. Throws `LogUnavailable` while a server uses the embedded
- * ones.
+ * Opens the engines for an operator's command that erases gardens. Throws `LogUnavailable` while a server uses the
+ * embedded ones.
  */
 export function openForErasure(
   settings: Settings,
@@ -54,7 +54,7 @@ async function openOwn(settings: Settings, report: (error: unknown) => void): Pr
   const folder = dirname(path)
   const log = logOfGardens(openSqliteEventLog(path, { report }), { place: path })
   const snapshots = openSqliteSnapshots(join(folder, snapshotsFile))
-  // What an earlier release made holds its words too, and is never opened again.
+  // Read models of an earlier release hold the garden's text too, and are never opened again.
   removeDatabase(join(folder, formerReadModelsFile))
   const readModels = openSqliteReadModels(join(folder, readModelsFile))
   const images = await openImages(settings, folder)

@@ -9,28 +9,28 @@ import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-m
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { builtFilesListed } from './data-files.ts'
 
-/** Where the embedded log and read models are kept, for another thread of the process that owns them. */
+/** The files of the embedded log and read models, for another thread of the process that owns them. */
 export type SharedFiles = { log: string; readModels: string }
 
-/** What keeps read models up to date needs. */
+/** The engines of the thread that keeps read models up to date. */
 export type ThreadEngines = {
   log: LogOfGardens
   feed: Feed
   readModels: ReadModels
-  /** To be called when the log's head says that the follower waits. */
+  /** Call this when the shared head shows that the follower is waiting. */
   wake(): void
   close(): Promise<void>
 }
 
 type Options = {
-  /** How far the log has come. */
+  /** The log's head, shared between threads. */
   head: SharedHead
-  /** Told of whose events were saved, once the other threads can read it. */
+  /** Called with the gardens whose events were saved, once other threads can read the changes. */
   onSaved: (gardenIds: readonly GardenId[]) => void
   report: (error: unknown) => void
 }
 
-/** Opens log and read models once more, for another thread of the process that owns them. The log cannot be appended to here. */
+/** Opens the log, without appends, and the read models again in another thread of the process that owns them. */
 export function openForThread(files: SharedFiles, { head, onSaved, report }: Options): ThreadEngines {
   const follower = openSqliteLogFollower(files.log, { report, followed: head })
   const log = logOfGardens(follower, { place: files.log, onDamage: report })

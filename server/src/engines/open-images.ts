@@ -5,7 +5,7 @@ import type { Images } from '@wattle/adapters/images/port.ts'
 import type { Settings } from '../settings/settings.ts'
 import { openSharedImages } from './open-shared.ts'
 
-/** The pictures that the settings name: in their bucket, or else in this folder. */
+/** The image store that the settings name: their bucket, or otherwise this folder. */
 export async function openImages(
   settings: Settings,
   folder = resolve(settings.WATTLE_DATA),

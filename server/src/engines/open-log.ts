@@ -9,8 +9,8 @@ import { eventLogFile } from './data-files.ts'
 import { openSharedLog } from './open-shared.ts'
 
 /**
- * The event log alone, for a command of an operator; none is made unless it `mayBeNew`. The embedded one has one owner at a
- * time: throws `LogUnavailable` while a server uses it.
+ * Opens only the event log, for an operator's command; creates one only if `mayBeNew`. The embedded log has one owner
+ * at a time: throws `LogUnavailable` while a server uses it.
  */
 export async function openLog(
   settings: Settings,
@@ -23,7 +23,7 @@ export async function openLog(
   return checkedLog(openSqliteEventLog(path, { report }), { place: path }).strict
 }
 
-/** The file of the embedded log, which is there. Throws `WrongSetting`. */
+/** The path of the embedded log. Throws `WrongSetting` if it does not exist. */
 export function embeddedLogIn(settings: Settings): string {
   const path = pathIn(settings)
   if (!existsSync(path)) throw new WrongSetting(`There is no event log at ${path}: check WATTLE_DATA.`)

@@ -6,11 +6,11 @@ import type { Settings } from '../settings/settings.ts'
 
 /** The engines that identify plants and plan their care. */
 export type PlantEngines = {
-  /** Opens the paid AI, used while its allowance lasts; null if none is set up. */
+  /** Opens the paid AI, which is used within its allowance; null if none is configured. */
   openPaidAi: ((allowance: Allowance, onReview: (review: PlanReview) => void) => PlantAi) | null
   /** The plant guide, which is free. */
   guide: PlantAi
-  /** US dollars a day, for everybody together and for one gardener. */
+  /** US dollars per day, for all gardeners together and for each one. */
   limits: { everybody: number; gardener: number }
 }
 

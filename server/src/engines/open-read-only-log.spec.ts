@@ -28,7 +28,7 @@ test('the log is read beside a process that goes on writing to it', async () => 
   for await (const batch of log.readAll(null)) for (const { id } of batch) ids.add(id)
   expect(ids.has(last)).toBe(true)
   expect((await log.read('garden-one', 1, 3)).map(({ revision }) => revision)).toEqual([1, 2, 3])
-  // The writer was not kept from anything meanwhile.
+  // The reader did not block the writer.
   for (let count = 0; count < 50; count += 1) expect(await next()).toBeTruthy()
   await log.close()
   child.kill('SIGKILL')

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts'
 import { embeddedLogIn } from './open-log.ts'
 import { openSharedLog } from './open-shared.ts'
 
-/** The log that the settings name, for a program that only reads it: a server may be running on it. */
+/** Opens the log for a program that only reads; a server may be using the log. */
 export async function openReadOnlyLog(
   settings: Settings,
   report: (error: unknown) => void,

@@ -11,11 +11,11 @@ import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 
-// The engines that separate processes share. An engine that a process does not open is never loaded.
+// Engines shared by separate processes. Each adapter is imported only when a process opens it.
 
 /**
- * The log that separate processes write and read. Throws `WrongSetting` when the user it names may not do what it is opened
- * for.
+ * The log that separate processes share. Throws `WrongSetting` if the user in its address does not have the rights that
+ * this use needs.
  */
 export async function openSharedLog(
   settings: Settings,
@@ -38,7 +38,7 @@ export async function openSharedLog(
 const withoutCredentials = (address: string): string =>
   address.replace(/\/\/[^/]*@/, '//').replace(/\?.*/, '')
 
-/** What separate processes keep in one database. All of it can be rebuilt from the log, but for the list of erased gardens. */
+/** The database of separate processes. All of it can be rebuilt from the log, except the list of erased gardens. */
 export type SharedDocuments = {
   readModels: ReadModels
   snapshots: Snapshots
@@ -72,7 +72,7 @@ export async function openSharedDocuments(settings: Settings): Promise<SharedDoc
   }
 }
 
-/** The feed that brings events to separate processes. */
+/** The feed that delivers events to separate processes. */
 export async function openSharedFeed(settings: Settings, report: (error: unknown) => void): Promise<Feed> {
   const { openKafkaFeed } = await import('@wattle/adapters/feed/kafka-feed.ts')
   return openKafkaFeed({
@@ -82,7 +82,7 @@ export async function openSharedFeed(settings: Settings, report: (error: unknown
   })
 }
 
-/** What the relay hands events to for that feed. */
+/** The relay's publisher for that feed. */
 export async function openPublisher(
   settings: Settings,
   report: (error: unknown) => void,
@@ -104,7 +104,7 @@ function kafkaIn(settings: Settings): KafkaAddress {
   return { brokers, tls, sasl: { mechanism: settings.WATTLE_KAFKA_SASL, username, password } }
 }
 
-/** Pictures that every process reaches. */
+/** The image store that all processes share. */
 export async function openSharedImages(settings: Settings): Promise<Images> {
   const { openS3Images } = await import('@wattle/adapters/images/s3-images.ts')
   return openS3Images({
@@ -114,7 +114,7 @@ export async function openSharedImages(settings: Settings): Promise<Images> {
   })
 }
 
-/** Makes the bucket for them where there is none, and lets pages of these origins upload to it. */
+/** Creates the bucket if it is missing, and allows uploads from pages of these origins. */
 export async function prepareSharedImages(settings: Settings, origins: readonly string[]): Promise<void> {
   const { allowUploadsFrom, ensureBucket } = await import('@wattle/adapters/images/s3-set-up.ts')
   const bucket = bucketIn(settings)
@@ -144,7 +144,7 @@ export function openIssuer(settings: Settings): { verifier: IdentityVerifier; si
   }
 }
 
-/** Opens a client, which checks its setting more closely than the schema does. */
+/** Opens a client; clients validate their setting more strictly than the schema does. */
 async function understood<T>(name: keyof Settings, open: () => T | Promise<T>): Promise<T> {
   try {
     return await open()

@@ -1,7 +1,7 @@
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Follows requests through this process where the settings name a collector; without one, nothing is loaded for it. */
+/** Traces requests in this process if the settings name a collector; otherwise no tracing code is loaded. */
 export async function openTracer(settings: Settings, service: string): Promise<Tracer | undefined> {
   const {
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,

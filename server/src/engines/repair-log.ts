@@ -11,8 +11,8 @@ import { builtFiles } from './data-files.ts'
 import { embeddedLogIn } from './open-log.ts'
 
 /**
- * Puts damaged streams of the embedded log back from a backup of its file. Throws `LogUnavailable` while a server uses the
- * log, and `WrongSetting` where the log is not embedded.
+ * Restores damaged streams of the embedded log from a backup of its file. Throws `LogUnavailable` while a server uses
+ * the log, and `WrongSetting` if the log is not embedded.
  */
 export function repairLogIn(settings: Settings, backup: string, options: RepairOptions): Repair {
   if (settings.WATTLE_EVENTSTOREDB)
@@ -21,7 +21,7 @@ export function repairLogIn(settings: Settings, backup: string, options: RepairO
     )
   const path = embeddedLogIn(settings)
   const repair = repairSqliteLog(path, backup, options)
-  // They may hold what has been cut off.
+  // The built files may hold events that were cut off, so they are rebuilt.
   if (options.cut && hasLost(repair)) for (const name of builtFiles) removeDatabase(join(dirname(path), name))
   return repair
 }

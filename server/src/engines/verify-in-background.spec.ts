@@ -17,7 +17,7 @@ const event = () => ({
   metadata: {},
 })
 
-/** A log whose file was changed by these statements, and what a check in the background says. */
+/** A log whose file was changed by these statements, being checked in the background, and the errors reported. */
 async function checkedAfter(...statements: string[]) {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)

@@ -8,12 +8,12 @@ import { LogDamaged, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
 type Options = {
   /** The embedded log, in a file. */
   log: Pick<CheckedLog, 'place' | 'markDamaged' | 'refuseAllWrites'>
-  /** Milliseconds until it begins. */
+  /** Milliseconds before the check starts. */
   after: number
   report: (error: unknown) => void
 }
 
-/** Checks a log once, with a low priority, and marks what it finds damaged. */
+/** Checks a log once, at low priority, and marks any damage it finds. */
 export function verifyInBackground({ log, after, report }: Options): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
@@ -61,7 +61,7 @@ export function verifyInBackground({ log, after, report }: Options): { stop(): P
     begin()
   }, after)
   return {
-    /** Waits for the process to be gone: as long as it reads the file, SQLite leaves the newest events in the `-wal` beside it. */
+    /** Waits for the process to end: while it reads the file, SQLite keeps the newest events in the `-wal` file. */
     async stop() {
       clearTimeout(timer)
       if (!hasBegun) return
@@ -75,6 +75,6 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // It has ended already, or the system knows no priorities.
+    // The process has already ended, or the system does not support priorities.
   }
 }

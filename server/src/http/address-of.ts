@@ -1,5 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 
-/** What a request without a sign-in is counted by: its address, or in IPv6 the /64 that a household has. */
+/** The rate limit key of an unauthenticated request: its IP address, or for IPv6 the /64 that a household shares. */
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normalizeIP(ip, 64)

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts'
 
 export type MayAdminister = (identity: Identity) => boolean
 
-/** Whom the settings name, by subject or verified e-mail; with the embedded sign-in, which is for development, anybody. */
+/** Checks the settings' list, by subject or verified e-mail. With the embedded development sign-in, anybody may. */
 export function administratorsIn({
   WATTLE_ADMINS: admins,
   WATTLE_OPENID_ISSUER: issuer,
@@ -18,12 +18,12 @@ export function administratorsIn({
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Administrators alone may ask. */
+    /** The route is for administrators only. */
     administrators?: true
   }
 }
 
-/** Demands an administrator on every route added to `app` from here on. */
+/** Requires an administrator on every route added to `app` from here on. */
 export function demandAdministrator(app: FastifyInstance, mayAdminister: MayAdminister): void {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, administrators: true }

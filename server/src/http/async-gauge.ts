@@ -1,12 +1,12 @@
 import { withTimeout } from '@wattle/adapters/lib/timeout.ts'
 import { Gauge, type Registry } from 'prom-client'
 
-/** Prometheus waits ten seconds for all metrics, and would otherwise get none. */
+/** Prometheus times out after ten seconds, and would then get no metrics at all. */
 const defaultTimeout = 3_000
 
 /**
- * A metric that has to ask an engine. While the engine does not answer, the value is NaN and the other metrics are
- * still reported. It is not asked again before it has answered.
+ * A gauge that queries an engine. If the engine does not respond in time, the value is NaN and the other metrics are
+ * still reported. A new query starts only after the last one has settled.
  */
 export function asyncGauge(
   registry: Registry,

@@ -9,16 +9,16 @@ export type Gardener = { gardenId: GardenId; identity: Identity }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks. Only on routes that are not public. */
+    /** The authenticated gardener. Only set on routes that are not public. */
     gardener: Gardener
   }
   interface FastifyContextConfig {
-    /** Anybody may ask, no token is looked at. */
+    /** No authentication; any token is ignored. */
     public?: boolean
   }
 }
 
-/** Demands a verified identity token on every route added to `app` from here on, but those marked public. */
+/** Requires a verified identity token on every route added to `app` from here on, except those marked public. */
 export function authenticate(
   app: FastifyInstance,
   verifier: IdentityVerifier,
@@ -27,7 +27,7 @@ export function authenticate(
   app.decorateRequest('gardener')
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.public) return
-    // A cache would outlive the sign-out. An answer that may be kept says so itself.
+    // A cached response would outlive the sign-out. Routes that allow caching override this header.
     reply.header('cache-control', 'no-store')
     const identity = await verifier.verify(bearerToken(request))
     const gardenId = await resolveGarden(identity)

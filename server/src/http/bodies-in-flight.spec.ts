@@ -10,7 +10,7 @@ import { createServer } from './server.ts'
 const roomy = { all: 1_000_000, each: 1_000_000 }
 const usual: BodyBounds = { smallBody: 0, small: roomy, large: roomy, stallTimeout: 60_000 }
 
-/** A server that answers when its door is opened. */
+/** A server with a route that responds only after `open` is called. */
 async function opened(bounds: Partial<BodyBounds>) {
   const bodies = { ...usual, ...bounds }
   const app = await createServer({ logLevel: false, rateLimit: null, bodies, proxies: ['127.0.0.1'] })
@@ -36,14 +36,14 @@ async function opened(bounds: Partial<BodyBounds>) {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       payload: JSON.stringify('x'.repeat(length - 2)),
     })
-  /** Sends a body that is being worked on until the door opens. */
+  /** Sends a body that stays in memory until `open` is called. */
   const holding = async (length: number, from?: string) => {
     const working = arrived()
     const answer = send('/slow', length, from)
     await Promise.race([working, answer])
     return { answer }
   }
-  /** Announces a body, and sends the beginning of it. */
+  /** Announces a body and sends the start of it. */
   const begin = async (beginning: string, announced: Record<string, string | number>, path = '/quick') => {
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = app.server.address() as AddressInfo
@@ -59,7 +59,7 @@ async function opened(bounds: Partial<BodyBounds>) {
   return { app, send, holding, arrived, open, begin }
 }
 
-/** What a request is answered with. */
+/** The status, code and connection header of the response. */
 async function answerTo(sent: ClientRequest) {
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   const { code } = JSON.parse(await text(answer))
@@ -129,7 +129,7 @@ test('what arrives after all, and finds no room, is refused', async () => {
   expect((await nell.answer).statusCode).toBe(200)
 })
 
-/** Waits until so much of a request has come. */
+/** Waits until this many bytes of a request have arrived. */
 function bytesOf(received: IncomingMessage, most: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let bytes = 0

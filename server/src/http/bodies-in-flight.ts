@@ -8,15 +8,15 @@ const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
 export type BodyBounds = {
-  /** Bytes up to which a body is small. Small ones have room of their own, whatever the large ones take. */
+  /** Bodies up to this many bytes are small. They have their own memory limit, whatever large ones use. */
   smallBody: number
   small: InFlightBounds
   large: InFlightBounds
-  /** Milliseconds that a sender has for the rest of a body, or for another 64 KiB of it. */
+  /** Milliseconds a sender has for the rest of a body, or for the next 64 KiB of it. */
   stallTimeout: number
 }
 
-/** Five of the largest pictures fit for each gardener: as many as a gallery holds. */
+/** Five of the largest pictures fit for each gardener, as many as a gallery holds. */
 const usual: BodyBounds = {
   smallBody: 64 * kilobyte,
   small: { all: 32 * megabyte, each: 4 * megabyte },
@@ -27,9 +27,9 @@ const usual: BodyBounds = {
 const progress = 64 * kilobyte
 
 /**
- * Limits the memory that request bodies take, from their arrival until they are answered: in total, and for one gardener,
- * or for one address without a token. Beyond that, clients are asked to retry. Only what has arrived counts, whatever was
- * announced, and a sender that stalls is let go.
+ * Limits the memory that request bodies take until their requests are finished: in total, and per gardener, or per
+ * address without a token. Beyond that, clients are asked to retry. Only received bytes count, whatever the headers
+ * announced, and a stalled sender is disconnected.
  */
 export function boundBodies(app: FastifyInstance, bounds: BodyBounds = usual): void {
   const memory = bodyMemory(bounds)
@@ -60,10 +60,10 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = usual): v
       raw.off('data', take)
       body.release()
     }
-    // It is paused, so that it does not flow before the parser listens as well.
+    // Pause, because a `data` listener would start the stream before the parser listens as well.
     raw.pause().on('data', take)
     raw.on('end', arriving.end).on('error', () => undefined)
-    // Comes for every request, also for one that is broken off.
+    // Emitted for every request, including aborted ones.
     reply.raw.once('close', leave)
     done()
   })
@@ -86,11 +86,11 @@ function bodyMemory({ smallBody, ...bounds }: BodyBounds) {
       }
       return {
         release,
-        /** Holds so many more bytes and answers how many have arrived. Throws `Refused` when there is no room. */
+        /** Reserves this many more bytes and returns how many have arrived. Throws `Refused` if there is no room. */
         add(bytes: number): number {
           release()
           arrived += bytes
-          // The parser discards what comes beyond the limit of the route.
+          // The parser discards bytes beyond the route's limit.
           giveBack = (arrived > smallBody ? large : small).hold(sender, Math.min(arrived, most))
           return arrived
         },

@@ -5,7 +5,7 @@ import { refusals } from '@wattle/contracts/refusals.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServer } from './server.ts'
 
-/** What is answered to bytes that are no request. */
+/** The response to bytes that are not an HTTP request. */
 async function answerTo(bytes: string) {
   const app = await createServer({ logLevel: false, rateLimit: null })
   onTestFinished(() => app.close())

@@ -10,14 +10,14 @@ const meanings: Record<string, RefusalCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'body-stalled',
 }
 
-/** Answers what could not be read as a request in the shape that every error has, and hangs up. */
+/** Responds to bytes that are not a valid HTTP request with the usual error body, then closes the connection. */
 export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = function (
   this: FastifyInstance,
   error,
   socket,
 ) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  // Within an answer that has begun, nothing else can be said.
+  // If a response has already started, nothing else can be sent.
   if (socket.writable && !isAnswering(socket)) {
     const { status, body } = problemFrom(new Refused(meanings[error.code] ?? 'invalid'))
     const requestId = randomUUID()
@@ -37,6 +37,6 @@ export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHan
   socket.destroy(error)
 }
 
-/** Node keeps the answer that is under way on its socket. */
+/** Node keeps the current response on its socket. */
 const isAnswering = (socket: Socket): boolean =>
   (socket as Socket & { _httpMessage?: { headersSent: boolean } | null })._httpMessage?.headersSent ?? false

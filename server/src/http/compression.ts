@@ -2,17 +2,17 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Bytes: below this, what compressing saves is not worth its time. */
+/** In bytes; below this, compression saves less than its time is worth. */
 const smallest = 2048
-/** Bytes up to which an answer is compressed at once; a larger one goes in pieces, so that others are not held up. */
+/** In bytes; a larger response is compressed in chunks, so that other requests are not held up. */
 const largestAtOnce = 64 * 1024
 
-/** Of zstd and gzip, which knows no such level: most compressed answers fit into one chunk. */
+/** For zstd and gzip, which ignores the zstd level. Most compressed responses fit into one chunk. */
 const zlibOptions = { chunkSize: 8 * 1024, params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
 /**
- * Compresses what is answered as the client understands it. Bodies of requests are taken as they are, never unpacked. Brotli
- * comes first: 13 KB take it 26 µs, zstd 45 and gzip 53, because it sets up least, and leave 130 bytes more.
+ * Compresses responses with an encoding that the client accepts. Request bodies are never decompressed. Brotli comes
+ * first because it has the least set-up: 13 KB take 26 µs (zstd 45, gzip 53), for 130 bytes more.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

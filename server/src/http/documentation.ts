@@ -27,7 +27,7 @@ const tags = {
   admin: 'Migrations of read models, for administrators.',
 }
 
-/** Collects the schemas of every route added from here on and shows them under `/api/docs`. */
+/** Collects the schemas of every route added from here on and serves the documentation under `/api/docs`. */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
   const routes = new Map<string, DescribedRoute>()
   await app.register(swagger, {
@@ -82,7 +82,7 @@ function described(document: Described, routes: Map<string, DescribedRoute>): De
   }
 }
 
-/** Shows a document made elsewhere under `/api/docs`: of two APIs that answer as one. */
+/** Serves an existing document under `/api/docs`, for two APIs that appear as one. */
 export async function registerPublishedDocumentation(
   app: FastifyInstance,
   document: PublishedDocument,

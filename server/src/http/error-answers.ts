@@ -2,13 +2,13 @@ import { InvalidToken } from '@wattle/adapters/identity/port.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Problem, problemFrom } from './problems.ts'
 
-/** Answers an error in the shape that every error has. */
+/** Sends an error in the shape that all errors have. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { body } = beginErrorAnswer(error, request, reply)
   return reply.send({ ...body, requestId: request.id })
 }
 
-/** Logs an error and begins its answer: all but the body, which the caller sends. */
+/** Logs an error and sets the status and headers of its response; the caller sends the body. */
 export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
   const problem = problemFrom(error)
   const { status } = problem
@@ -35,10 +35,10 @@ function logError(
   else log.info({ code, issues: issues?.map(({ path }) => path) }, 'refused')
 }
 
-/** What reading a body fails with when the one who sends it hangs up. */
+/** The errors that reading a body fails with if the client disconnects. */
 const isOfConnection = (error: unknown) =>
   ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as { code?: string }).code ?? '')
 
-/** As RFC 6750 has it: what is wrong is only said of a token that was sent. */
+/** RFC 6750: an error code is only included if a token was sent. */
 const challengeFor = (error: unknown) =>
   `Bearer realm="Wattle"${error instanceof InvalidToken ? ', error="invalid_token"' : ''}`

@@ -21,17 +21,17 @@ const tag = z.string().optional().meta({
   description: 'The `etag` of an answer that you have: if it is still the same, it is not sent again.',
 })
 
-/** With what is read that is the same for everybody. */
+/** Request headers of reads that are the same for everybody. */
 export const TagHeaders = z.object({ 'if-none-match': tag })
 
-/** With what a garden is read. */
+/** Request headers of reads of a garden. */
 export const ReadHeaders = z.object({
   'x-garden-revision': revision,
   'x-garden': garden,
   'if-none-match': tag,
 })
 
-/** With what a command is sent to a garden. */
+/** Request headers of commands to a garden. */
 export const CommandHeaders = z.object({
   'x-garden-revision': revision,
   'x-garden': garden,
@@ -41,7 +41,7 @@ export const CommandHeaders = z.object({
     .meta({ description: 'A UUID of your own. The same request sent again with it changes nothing more.' }),
 })
 
-/** Declares these headers on every route added to `app` from here on: they are validated and described. */
+/** Declares these headers on every route added to `app` from here on: they are validated and documented. */
 export function declareHeaders(
   app: FastifyInstance,
   headers: typeof TagHeaders | typeof ReadHeaders | typeof CommandHeaders,
@@ -51,7 +51,7 @@ export function declareHeaders(
   })
 }
 
-/** A short hash that tells gardens apart without revealing their ids. */
+/** A short hash that distinguishes gardens without revealing their ids. */
 export function gardenTag(gardenId: GardenId): string {
   const known = tags.get(gardenId)
   if (known !== undefined) return known
@@ -60,10 +60,12 @@ export function gardenTag(gardenId: GardenId): string {
   return tagged
 }
 
-/** Every request asks for one, and a hash is not free. */
+/** Cached because every request needs one, and hashing is not free. */
 const tags = new LruCache<GardenId, string>(10_000)
 
-/** The revision of this garden that a request says it has seen, -1 if none: it may have seen another, erased since. */
+/**
+ * The revision of this garden that the client has seen; -1 if it names none or another garden, such as an erased one.
+ */
 export function seenRevisionIn(
   { 'x-garden-revision': seen = '-1', 'x-garden': word }: Record<string, unknown>,
   gardenId: GardenId,

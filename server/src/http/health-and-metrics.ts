@@ -3,8 +3,8 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import { type Check, openReadiness } from './readiness.ts'
 
 /**
- * Adds what operators ask for: `/healthz` (the process answers), `/readyz` (each dependency by name, 503 when one is away)
- * and `/metrics` in Prometheus' format.
+ * Adds the operators' routes: `/healthz` (the process responds), `/readyz` (each dependency by name; 503 if one is
+ * unavailable) and `/metrics` in Prometheus' format.
  */
 export function registerHealthAndMetrics(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { inFlightLimit } from './in-flight-limit.ts'
 
-/** An answer that is under way, and the request of whoever waits for it. */
+/** A response in flight, and the client request that waits for it. */
 async function underWay() {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(async () => {

@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http'
 import { Refused } from '@wattle/contracts/refusals.ts'
 
 export type InFlightBounds = {
-  /** What all may hold at once. */
+  /** The most that all keys together may hold at once. */
   all: number
-  /** Of that, what each may. */
+  /** The most that one key may hold. */
   each: number
 }
 
-/** Counts what is held at once. Throws `Refused` where there is no room. */
+/** Limits what is held at once. Throws `Refused` if there is no room. */
 export function inFlightLimit({ all, each }: InFlightBounds) {
   const held = new Map<string, number>()
   let total = 0
@@ -18,7 +18,7 @@ export function inFlightLimit({ all, each }: InFlightBounds) {
     if (now > 0) held.set(key, now)
     else held.delete(key)
   }
-  /** Takes so much for a key, and answers how to give it back. */
+  /** Reserves an amount for a key; returns a function that releases it. */
   function hold(key: string, amount: number): () => void {
     if (total + amount > all || (held.get(key) ?? 0) + amount > each) throw new Refused('unavailable')
     change(key, amount)
@@ -27,10 +27,10 @@ export function inFlightLimit({ all, each }: InFlightBounds) {
 
   return {
     hold,
-    /** Takes one for a key, for as long as an answer is under way. */
+    /** Reserves one for a key until the response is closed. */
     holdFor(answer: ServerResponse, key: string): void {
       const giveBack = hold(key, 1)
-      // Whoever has left already is not heard leaving once more.
+      // A response that is already destroyed does not emit `close` again.
       if (answer.destroyed) giveBack()
       else answer.once('close', giveBack)
     },

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { boundJson } from './json-bounds.ts'
 
 const megabyte = 1024 * 1024
-/** What a route reads, a picture apart. */
+/** The most that a route reads, not counting a picture. */
 export const usualBody = megabyte
-/** What a route reads at most: a picture of ten megabytes written as text. */
+/** The absolute limit: fits a ten-megabyte picture in base64. */
 export const largestBody = 15 * megabyte
 
-/** Reads JSON bodies, and no other text. An empty one is no body. */
+/** Accepts JSON bodies and rejects plain text. An empty body counts as no body. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -25,6 +25,6 @@ export function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
-/** How long the picture in a body is. */
+/** The length of the picture in a body. */
 const pictureIn = (body: unknown): number =>
   isFields(body) && typeof body.imageUrl === 'string' ? body.imageUrl.length : 0

@@ -1,11 +1,11 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
 
-/** Deeper than anything we are sent. */
+/** Deeper than any valid request. */
 const deepest = 20
-/** Fields and list items together: more than the longest list that any route takes. */
+/** Fields and list items together: more than the longest list that any route accepts. */
 const mostParts = 20_000
 
-/** Throws `Refused` for a JSON text that would take long to parse and to check, without parsing it. */
+/** Throws `Refused` for JSON text that would be slow to parse and validate, without parsing it. */
 export function boundJson(text: string): void {
   let depth = 0
   let parts = 0
@@ -30,7 +30,7 @@ export function boundJson(text: string): void {
   }
 }
 
-/** Where a string ends that begins here: at the first quote with an even number of backslashes before it. */
+/** The end of the string that starts at `start`: the next quote preceded by an even number of backslashes. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end !== -1) {

@@ -3,7 +3,7 @@ import { type RefusalCode, Refused, refusals } from '@wattle/contracts/refusals.
 
 export type Problem = { status: number; body: Omit<ErrorBody, 'requestId'> }
 
-/** What the ports and the web server throw, and the refusal a gardener sees for it. */
+/** The refusal shown to a gardener for each error code of the ports and of the web server. */
 const meanings: Record<string, RefusalCode> = {
   'log-unavailable': 'unavailable',
   'outcome-unknown': 'outcome-unknown',
@@ -33,7 +33,7 @@ const meanings: Record<string, RefusalCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'picture-unreadable',
 }
 
-/** The answer to an error: its status and body. An unknown error is our fault, and its answer reveals no internals. */
+/** The status and body for an error. Unknown errors are our fault; their body reveals no internals. */
 export function problemFrom(error: unknown): Problem {
   const invalid = invalidShape(error)
   if (invalid) return invalid
@@ -55,7 +55,7 @@ function problem(code: RefusalCode, percent?: number): Problem {
 
 type Invalid = { validation?: { instancePath: string; message?: string }[]; validationContext?: string }
 
-/** A request that does not fit its schema, each fault with its field; one fault alone is the message too. */
+/** A request that does not match its schema: one issue per field. A single issue also becomes the message. */
 function invalidShape(error: unknown): Problem | null {
   const { validation, validationContext } = error as Invalid
   if (!validation) return null

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { authenticate } from './authentication.ts'
 import { createServer } from './server.ts'
 
-/** One request a minute for a gardener, ten for an address. */
+/** A server that allows one request a minute per gardener, ten per address. */
 async function opened(options: Partial<Parameters<typeof createServer>[0]> = {}) {
   const app = await createServer({ logLevel: false, rateLimit: 1, ...options })
   onTestFinished(() => app.close())

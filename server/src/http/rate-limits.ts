@@ -7,23 +7,23 @@ import { WindowStore } from './window-store.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A picture comes this way, or is about to: ten megabytes each, so there may be fewer of them. */
+    /** Brings a picture of up to ten megabytes, or announces one, so there is a lower limit. */
     bringsPicture?: true
-    /** Reads a whole garden, so there may be only a few of them; or says which requests do. */
+    /** Reads a whole garden, so there is a much lower limit. A function says which requests do. */
     readsAll?: true | ((request: FastifyRequest) => boolean)
   }
 }
 
-/** Households and offices share an address, and a page is many small files and pictures. */
+/** Households and offices share an address, and a page loads many small files and pictures. */
 const gardenersOfAnAddress = 10
-/** More than anybody chooses in a minute, where each is asked for and perhaps sent a second way. */
+/** More than anybody picks in a minute, even if each is announced first and perhaps sent again another way. */
 const picturesPerMinute = 60
-/** Enough to try again; nobody needs all there is more often. */
+/** Enough for retries; nobody needs a whole garden more often. */
 const completeReadsPerMinute = 6
 
 /**
- * Bounds the requests a minute: of an address before anything is looked at, of a garden once a token has been verified.
- * Those that bring pictures or read everything are counted once more by themselves. Routes with `rateLimit: false` are not counted.
+ * Limits requests per minute: by address before any other work, and by garden once the token is verified. Requests with
+ * pictures and those that read a whole garden have further limits. Routes with `rateLimit: false` are not counted.
  */
 export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, { global: false, timeWindow: '1 minute', store: WindowStore })
@@ -46,7 +46,7 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.rateLimit !== false) await count(ofAddress, request, reply)
   })
-  // The first moment after authentication, which is a hook of the routes behind it; the body is unread as yet.
+  // The first hook after authentication, which is an `onRequest` hook of the routes; the body has not been read yet.
   app.addHook('preParsing', async (request, reply) => {
     if (request.gardener) await count(ofGarden, request, reply)
     const { bringsPicture, readsAll } = request.routeOptions.config
@@ -54,7 +54,7 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
     if (typeof readsAll === 'function' ? readsAll(request) : readsAll)
       await count(completeReadsOfGarden, request, reply)
   })
-  // Others bring pictures in their bodies.
+  // Other routes carry pictures inside their JSON bodies.
   app.addHook('preHandler', async (request, reply) => {
     if (!request.gardener) return
     for (const _ of picturesIn(request.body).filter(isSentAlong))

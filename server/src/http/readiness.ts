@@ -1,17 +1,17 @@
 import { withTimeout } from '@wattle/adapters/lib/timeout.ts'
 
-/** Throws if what it checks is unavailable. */
+/** Throws if the dependency is unavailable. */
 export type Check = () => Promise<void>
 export type Readiness = Record<string, 'ok' | 'unavailable'>
 
-/** An engine that hangs takes no longer to report than one that is unavailable. */
+/** A check that takes longer counts as unavailable. */
 const checkTimeout = 4_000
-/** Checks cost writes to the disk and anybody may ask. */
+/** How long a result is reused: checks write to the disk, and anybody may request them. */
 const freshMilliseconds = 1000
 
 /**
- * Whether each dependency is available, by name. However many requests come, checks run once a second; the reason only
- * goes to `report`.
+ * Whether each dependency is available, by name. However many requests arrive, checks run at most once a second.
+ * Reasons go only to `report`.
  */
 export function openReadiness(
   checks: Record<string, Check>,

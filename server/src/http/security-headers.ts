@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Origins besides their own that pages have to do with. */
+/** Other origins that pages use. */
 export type Elsewhere = {
-  /** Where people sign in: pages talk to it, and renew a sign-in there in a hidden frame. */
+  /** The sign-in: pages call it, and renew a sign-in in a hidden frame there. */
   signIn: readonly string[]
-  /** Where pages send pictures. */
+  /** Where pages upload pictures. */
   pictures: readonly string[]
 }
 
 /**
- * Adds headers to every answer that keep pages from being framed, sniffed or made to load things from elsewhere. What the API
- * answers is no page, and a browser that shows it as one all the same loads nothing for it.
+ * Adds security headers to every response: pages may not be framed, sniffed, or made to load things from elsewhere. API
+ * responses are not pages; a browser that shows one as a page loads nothing for it.
  */
 export function addSecurityHeaders(app: FastifyInstance, elsewhere: Elsewhere, isBehindTls = false): void {
   const headersOfPages = pageHeaders(elsewhere)
@@ -22,14 +22,14 @@ export function addSecurityHeaders(app: FastifyInstance, elsewhere: Elsewhere, i
   })
 }
 
-/** Puts them on an answer that somebody else writes by himself. */
+/** Copies the headers to a raw response that other code writes directly. */
 export function keepHeaders(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value)
 }
 
 const aYear = 'max-age=31536000'
-/** What pages never ask a browser for. A picture is taken by the browser's own camera, not by ours. */
+/** Browser features that pages never use. Pictures are taken by the browser's own camera input, not by our code. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -47,7 +47,7 @@ const policyOf = (directives: Record<string, string>) =>
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join(';')
 
-/** For the pages about the API, which run and reach only what stands beside them. */
+/** For the API documentation pages, which only load and call their own origin. */
 export const documentationPolicy = policyOf({
   'default-src': "'none'",
   'script-src': "'self'",
@@ -59,7 +59,7 @@ export const documentationPolicy = policyOf({
   'form-action': "'none'",
 })
 
-/** Lets the page that is being answered have this style sheet within itself. */
+/** Allows this inline style sheet in the page being sent. */
 export function allowStyle(reply: FastifyReply, css: string): void {
   const policy = reply.getHeader('content-security-policy')
   if (policy === undefined) return
@@ -67,7 +67,7 @@ export function allowStyle(reply: FastifyReply, css: string): void {
   reply.header('content-security-policy', String(policy).replace('style-src', `style-src ${source}`))
 }
 
-/** Leaves out what a browser heeds in pages alone: a third of a small script on the wire. */
+/** Removes the headers that browsers only use for pages: a third of a small script's response. */
 export function asPartOfPage(reply: FastifyReply): void {
   for (const name of ofPages) reply.removeHeader(name)
 }
@@ -84,7 +84,7 @@ const ofPages = [
   'x-xss-protection',
 ]
 
-/** What a browser heeds whatever it is sent. */
+/** Headers that browsers use for every response. */
 const headersOfAll = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -105,7 +105,7 @@ function pageHeaders({ signIn, pictures }: Elsewhere): Record<string, string> {
     'img-src': "'self' data: blob:",
     'connect-src': [...new Set(["'self'", ...signIn, ...pictures])].join(' '),
     'frame-src': ownAndSignIn,
-    // The app renews a sign-in in a hidden frame that ends at its own return address.
+    // The app renews a sign-in in a hidden frame, which ends at the app's own return address.
     'frame-ancestors': "'self'",
     'base-uri': "'none'",
     'form-action': ownAndSignIn,

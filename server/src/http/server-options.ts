@@ -2,7 +2,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { Elsewhere } from './security-headers.ts'
 import type { ServerOptions } from './server.ts'
 
-/** How the settings want a server to be. */
+/** The server options from the settings. */
 export function serverOptions(settings: Settings): ServerOptions {
   const level = settings.WATTLE_LOG_LEVEL
   return {
@@ -14,11 +14,11 @@ export function serverOptions(settings: Settings): ServerOptions {
   }
 }
 
-/** Whether browsers reach the app by https: a proxy need not say so. */
+/** Whether browsers reach the app over https; derived from the origin because a proxy may not send its scheme. */
 export const isBehindTls = ({ WATTLE_ORIGIN: origin }: Settings): boolean =>
   origin?.startsWith('https:') ?? false
 
-/** Where pages go besides their own origin: for signing in (the embedded sign-in is at home), and with pictures. */
+/** Other origins that pages use: for signing in, unless the sign-in is embedded, and for uploading pictures. */
 export function elsewhereOf({
   WATTLE_OPENID_ISSUER: issuer,
   WATTLE_OPENID_ORIGINS: others,

@@ -19,35 +19,35 @@ import { refuseUnusedMethods } from './wrong-methods.ts'
 
 export type ServerOptions = {
   logLevel: LogLevel
-  /** Where log lines go, if not to the standard output. */
+  /** Where log lines go, if not to standard output. */
   logStream?: LogStream
-  /** Requests a minute for one gardener, ten times as many for one address, or null for no limit. */
+  /** Requests a minute per gardener, and ten times as many per address; null for no limit. */
   rateLimit: number | null
-  /** Browsers reach it by https, whatever a proxy says. */
+  /** Browsers reach the server over https, whatever a proxy says. */
   isBehindTls?: boolean
-  /** Origins besides its own that pages have to do with, none by default. */
+  /** Other origins that pages use; none by default. */
   elsewhere?: Elsewhere
   /** Trusted proxies in front of the server, whose word is taken for a visitor's address. */
   proxies?: string[]
-  /** Follows requests, by default none. */
+  /** Traces requests; none by default. */
   tracer?: Tracer | undefined
-  /** How much of bodies may be in memory at once. */
+  /** Limits on request bodies in memory. */
   bodies?: BodyBounds
 }
 
-/** Ten megabytes from a poor connection take as long; what waits longer only holds memory. */
+/** Time for ten megabytes over a poor connection; beyond that, a request only holds memory. */
 const requestTimeout = 3 * 60_000
 const correlationId = z.uuid()
 const requestIdPattern = /^[A-Za-z0-9._-]{1,64}$/
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** One UUID for everything that this request sets off. */
+    /** One UUID for everything that this request causes. */
     correlationId: string
   }
 }
 
-/** A web server that validates by zod, answers every error in one shape, numbers requests and keeps their secrets. */
+/** A web server with zod validation, uniform error responses, request ids, and logs without secrets. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   z.config({ customError: sentenceFor })
   const app = Fastify({
@@ -86,7 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app
 }
 
-/** Parses what comes with a request by its schema. Headers are only looked at: the others stay as they came. */
+/** Parses request parts by their schema. Headers are only validated, so undeclared ones are kept. */
 const validatorFor: typeof validatorCompiler = (route) => {
   const parse = validatorCompiler(route)
   if (route.httpPart !== 'headers') return parse
@@ -96,7 +96,7 @@ const validatorFor: typeof validatorCompiler = (route) => {
   }
 }
 
-/** The name of a request in answers and logs: the one it came with, where that is fit to be one. */
+/** The id of a request in responses and logs: its `x-request-id` header if valid, otherwise a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()

@@ -6,7 +6,7 @@ export type SignInRouteOptions = {
   signIn: SignInSettings
   /** Whether an AI looks at pictures. */
   looksAtPictures: boolean
-  /** The form behind the Feedback links, where there is one. */
+  /** The form behind the Feedback links, if any. */
   feedbackUrl: string | undefined
 }
 

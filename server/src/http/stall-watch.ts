@@ -1,13 +1,13 @@
-/** Work that is watched. */
+/** Work that is being watched. */
 export type Watched = {
-  /** It got on. */
+  /** Call this when the work has made progress. */
   progress(): void
   end(): void
 }
 
 /**
- * Tells of work that has not got on for so many milliseconds, or a tenth of that later. All work has one timer: one for each,
- * set and cleared with every request, costs more than all else that is done about a body.
+ * Calls `stalled` once work has made no progress for `timeout` milliseconds, or up to a tenth longer. All work shares
+ * one timer: setting and clearing one per request would cost more than all other handling of a body.
  */
 export function stallWatch(timeout: number): (stalled: () => void) => Watched {
   const running = new Map<Watched, { since: number; stalled: () => void }>()

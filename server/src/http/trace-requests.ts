@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Answering this request, where that is traced. */
+    /** The span of this request, if it is traced. */
     span?: Span
   }
 }
 
-/** Follows every request to the API: what its handler begins belongs to it. It is named by its route, as in the log. */
+/** Traces every API request: spans of its handler become children. The span is named by the route, as in the log. */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   app.decorateRequest('span')
   app.addHook('onRequest', (request, _reply, done) => {
@@ -28,7 +28,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     }
     done()
   })
-  // Not before: the body is read in between, which ends what a hook began to be within.
+  // No earlier hook will do: reading the body in between loses the async context of a hook.
   app.addHook('preHandler', ({ span }, _reply, done) => {
     if (span) span.within(done)
     else done()

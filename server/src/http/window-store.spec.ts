@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Counts a request, and tells the count and how many milliseconds it holds. */
+/** Counts a request; returns the count and the remaining milliseconds of its window. */
 function counted(store: WindowStore, key: string): [number, number] {
   let told: [number, number] = [0, 0]
   store.incr(

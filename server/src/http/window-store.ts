@@ -1,16 +1,16 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 
-/** At most so many are kept, about 20 MB. */
+/** The most windows kept in memory, about 20 MB. */
 const mostWindows = 100_000
 
 type Window = { current: number; endsAt: number }
 
 /**
- * Counts requests in windows of time, by a clock that never steps back: the library's own store goes by the time of day. A
- * window is kept until it has ended, unless half of the most that are kept begin meanwhile.
+ * Counts requests in time windows, with a monotonic clock; the library's own store uses the time of day. A window is
+ * kept until it ends, unless half of the maximum number of windows begin meanwhile.
  */
 export class WindowStore implements FastifyRateLimitStore {
-  /** Those that have begun since the last turn, and since the one before. */
+  /** The windows begun since the last turn, and those from the turn before. */
   #latest = new Map<string, Window>()
   #before = new Map<string, Window>()
   #turnedAt = performance.now()
@@ -32,7 +32,7 @@ export class WindowStore implements FastifyRateLimitStore {
   }
 
   #begin(key: string, now: number, timeWindow: number): Window {
-    // What began before the last turn has ended.
+    // By the next turn, windows begun before the last one have ended.
     if (now >= this.#turnedAt + timeWindow || this.#latest.size >= mostWindows / 2) {
       this.#before = this.#latest
       this.#latest = new Map()

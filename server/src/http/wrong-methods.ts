@@ -1,7 +1,7 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Methods that no address has. */
+/** Methods that no route supports. */
 const unused = ['TRACE', 'QUERY']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', ...unused]
 
@@ -10,7 +10,7 @@ const refuse = (reply: FastifyReply, allow: readonly string[]): never => {
   throw new Refused('method-not-allowed')
 }
 
-/** Refuses methods that no address has, also where there is nothing, or where nobody knows what there is. */
+/** Refuses methods that no route supports, even on unknown URLs and in a process that does not know the routes. */
 export function refuseUnusedMethods(app: FastifyInstance, allow: readonly string[] = ['GET', 'HEAD']): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (unused.includes(request.method) && !request.routeOptions.config?.wrongMethod) refuse(reply, allow)
@@ -19,9 +19,8 @@ export function refuseUnusedMethods(app: FastifyInstance, allow: readonly string
 }
 
 /**
- * Answers a known address asked with a method it does not have: 405 with `Allow`. Call before any route is added;
- * the routes are completed when the returned function is called, after the last. `elsewhere` are the methods of addresses
- * that another process answers.
+ * Responds to a known URL requested with an unsupported method with 405 and `Allow`. Call it before adding any route,
+ * and call the returned function after the last one. `elsewhere` holds the methods of URLs that another process serves.
  */
 export function refuseWrongMethods(
   app: FastifyInstance,
@@ -52,7 +51,7 @@ export function refuseWrongMethods(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Stands for the methods that an address does not have. */
+    /** Marks the route that handles a URL's unsupported methods. */
     wrongMethod?: boolean
   }
 }

@@ -3,24 +3,24 @@ import type { Identity } from '@wattle/adapters/identity/port.ts'
 import { LruCache } from '@wattle/adapters/lib/lru-cache.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
-/** The garden that a gardener opens. */
+/** Resolves the garden that a gardener opens. */
 export type GardenResolver = (identity: Pick<Identity, 'issuer' | 'subject'>) => Promise<GardenId>
 
-/** What is known of gardens. An account is named by the garden derived from its issuer and subject. */
+/** Facts about accounts. An account's id is that of the garden derived from its issuer and subject. */
 export type AccountFacts = {
   /** Whether anything has happened in a garden. */
   hasBegun(gardenId: GardenId): Promise<boolean>
-  /** The garden that is opened in place of this one, as its account is linked or it was erased; null if it is opened itself. */
+  /** The garden to open instead, if the account is linked or the garden was erased; null to open the garden itself. */
   linkOf(gardenId: GardenId): Promise<GardenId | null>
 }
 
-/** Milliseconds for which an answer counts: a garden may be erased, and an operator may correct a link. */
+/** Milliseconds for which a result is cached: a garden may be erased, and an operator may correct a link. */
 const answerLasts = 10_000
 const accounts = 50_000
 
 /**
- * Resolves an identity to its garden: its own, or the one that is opened in place of it. The answer is remembered for ten
- * seconds; newcomers are asked about every time, so that a link counts at once.
+ * Resolves an identity to its own garden, or the one linked in its place. Results are cached for ten seconds, except
+ * for newcomers, so that a link takes effect at once.
  */
 export function createGardenResolver(
   { hasBegun, linkOf }: AccountFacts,
@@ -28,7 +28,7 @@ export function createGardenResolver(
 ): GardenResolver {
   const opened = new LruCache<GardenId, { gardenId: GardenId; until: number }>(accounts)
 
-  // A verifier answers the same identity for the same token.
+  // The verifier returns the same identity object for the same token.
   const known = new WeakMap<object, GardenId>()
   const accountOf = (identity: Parameters<GardenResolver>[0]): GardenId => {
     const accountId = known.get(identity)
@@ -38,7 +38,7 @@ export function createGardenResolver(
     return derived
   }
 
-  /** A link leads to a garden that has begun, which may have been erased since, and so may the one after it. */
+  /** A link leads to a garden with events. It may have been erased since, and so may its replacement. */
   async function openedBy(accountId: GardenId): Promise<GardenId> {
     for (let gardenId = accountId; ; ) {
       const linkedTo = await linkOf(gardenId)
@@ -52,7 +52,7 @@ export function createGardenResolver(
     const known = opened.get(accountId)
     if (known && now() < known.until) return known.gardenId
     const gardenId = await openedBy(accountId)
-    // A garden that has begun stays so, or another is opened in place of it.
+    // A garden that has events keeps them, or another is opened in its place.
     const isOwn = gardenId === accountId
     const isNewcomer = isOwn && known?.gardenId !== accountId && !(await hasBegun(accountId))
     if (!isNewcomer) opened.set(accountId, { gardenId, until: now() + answerLasts })

@@ -1,13 +1,13 @@
-/** Work that goes on until it is stopped. */
+/** Repeated work that runs until it is stopped. */
 export type CheckedWork = {
-  /** Throws when it does not do what it is for, as what it failed with the last time. */
+  /** Throws the error of the last run if it failed. */
   check(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Does the work now, and again this many milliseconds after it ends; failures are reported and retried then. Long work
- * may end early when the signal aborts.
+ * Does the work now, and again this many milliseconds after each run ends; failures are reported, then retried. Long
+ * work may stop early when the signal aborts.
  */
 export function repeatedly(
   work: (signal: AbortSignal) => Promise<void>,

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { sentenceOf } from './run-process.ts'
 
-// Early releases of Node 24 warn that they run TypeScript.
+// Early releases of Node 24 print a warning when they run TypeScript.
 const quietly = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval']
 const file = new URL('./run-process.ts', import.meta.url).href
 
-/** How a process ends that is asked to while its stop is this expression. */
+/** The exit code and error output of a process asked to end, whose `stop` is this expression. */
 async function endsWith(stop: string): Promise<[number, string]> {
   const script = `
     import { endWhenAsked } from '${file}'

@@ -5,23 +5,23 @@ import { originAt, readSettings, type Settings } from '../settings/settings.ts'
 /** A process of Wattle that is ready to listen. */
 export type Running = {
   app: FastifyInstance
-  /** Work that can only begin once engines are available, while the process already answers health checks. */
+  /** Work that can only start once engines are available, while the process already responds to health checks. */
   begin?(): Promise<void>
-  /** Stops everything, after finishing what is under way. */
+  /** Stops everything, after finishing work in flight. */
   stop(): Promise<void>
 }
 
 export type ProcessContext = {
   settings: Settings
-  /** Where it will listen. */
+  /** The origin it will listen at. */
   origin: string
-  /** Prints a line for people. */
+  /** Prints one line for people. */
   print: (line: string) => void
 }
 
 /**
- * Starts a process by its settings, listens, begins, says where it is, and ends in order when it is asked to. A start that
- * fails says why in one sentence and ends the process with 1.
+ * Starts a process from its settings, listens, calls `begin`, prints the address, and shuts down when asked to. If the
+ * start fails, it prints why in one sentence and exits with 1.
  */
 export async function runProcess(
   name: string,
@@ -45,7 +45,7 @@ export async function runProcess(
     await begin?.()
     print(`${name} is at ${origin}`)
   } catch (error) {
-    // If it is asked to stop before it is ready, it stops starting.
+    // A start that fails because the process is shutting down is not an error.
     if (isEnding()) return
     process.stderr.write(`${sentenceOf(error, showsStacks)}\n`)
     process.exit(1)
@@ -53,13 +53,13 @@ export async function runProcess(
 }
 
 /**
- * Docker kills after ten seconds; an engine that hangs may take longer, and nothing is lost if we stop waiting for it.
+ * Docker kills after ten seconds. An engine that hangs may take longer, and nothing is lost if we stop waiting for it.
  */
 const gracePeriod = 9_000
 
 /**
  * Shuts down at the first signal, or when the supervisor is gone: with exit code 0, or with 1 if that fails or takes
- * more than this many milliseconds. Returns whether it is shutting down.
+ * longer than `timeout` milliseconds. The returned function tells whether it is shutting down.
  */
 export function endWhenAsked(stop: () => Promise<void>, timeout = gracePeriod): () => boolean {
   let stopping = false
@@ -96,7 +96,7 @@ export function sentenceOf(error: unknown, showsStacks = false): string {
   return [wordsOf(error as Error), ...causesOf(error as Error)].join(' ')
 }
 
-/** The engine's own messages, which tell an operator what to change, each one once. */
+/** The messages of the causes, each once: engines say there what an operator must change. */
 function causesOf({ message, cause }: { message: string; cause?: unknown }, said = message): string[] {
   if (!(cause instanceof Error)) return []
   if (said.includes(cause.message)) return causesOf(cause, said)
@@ -105,7 +105,9 @@ function causesOf({ message, cause }: { message: string; cause?: unknown }, said
 
 type Issue = { path: (string | number)[]; message: string }
 
-/** What an error says in one line, where Zod says it as JSON over many. It may come from another thread, and be of no class. */
+/**
+ * The message in one line; Zod's is multi-line JSON. Checks the name, since errors of other threads lose their class.
+ */
 function wordsOf({ name, message }: Error): string {
   if (name !== 'ZodError') return message
   const issues = (JSON.parse(message) as Issue[]).map(
@@ -114,7 +116,7 @@ function wordsOf({ name, message }: Error): string {
   return `Stored data does not have the expected shape (${issues.join('; ')}).`
 }
 
-/** The address must be known before the start, so a free port is chosen beforehand. */
+/** The origin must be known before the start, so a free port is chosen beforehand. */
 function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createTcpServer()

@@ -12,26 +12,26 @@ import type { Settings } from '../settings/settings.ts'
 
 type Closable = { close(): Promise<void> | void }
 
-/** What every process of Wattle that has engines is built on. */
+/** The common base of every process of Wattle that uses engines. */
 export type Shell = {
-  /** Its web server, with `/healthz`, `/readyz` and `/metrics`. */
+  /** The web server, with `/healthz`, `/readyz` and `/metrics`. */
   app: FastifyInstance
   registry: Registry
   clock: () => Date
   tracer: Tracer
-  /** Logs an error that nobody waits for. */
+  /** Logs an error of work in the background. */
   report: (error: unknown) => void
   /** Adds a dependency to `/readyz`. */
   check(name: string, check: Check): void
   /** Closes an engine when the process stops. */
   use<Engine extends Closable>(engine: Engine): Engine
-  /** Does this when the process stops. What was opened last is closed first. */
+  /** Calls `stop` when the process stops. What was opened last is closed first. */
   onStop(stop: () => Promise<void> | void): void
-  /** Answers no more requests, then closes what was opened. Throws the first error once everything was tried. */
+  /** Closes the server, then everything opened. Throws the first error after trying all of it. */
   stop(): Promise<void>
 }
 
-/** `name` is what traces call the process. */
+/** `name` is the service name in traces. */
 export async function openShell(
   settings: Settings,
   name: string,

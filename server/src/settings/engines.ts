@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, listed, origin, wholeNumber } from './values.ts'
 
-/** Engines beyond the embedded ones. What is not set is kept under `WATTLE_DATA`. */
+/** Engines other than the embedded ones, which keep their data under `WATTLE_DATA`. */
 export const engineSettings = {
   WATTLE_EVENTSTOREDB: z
     .string()
@@ -103,7 +103,7 @@ const dollars = (name: string) =>
     .number(`${name} must be an amount in US dollars.`)
     .min(0, `${name} must be an amount in US dollars.`)
 
-/** The AI that looks at pictures and plans care. Without a key the plant guide does all of it. */
+/** The AI that looks at pictures and plans care. Without a key, the plant guide does both. */
 export const plantAiSettings = {
   WATTLE_OPENAI_API_KEY: z
     .string()

@@ -6,7 +6,7 @@ import { address, isNetwork, listed, origin, origins, wholeNumber } from './valu
 
 const rateLimitSentence = 'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.'
 
-/** Every setting: an environment variable, its default, and what it is for. The README's table is checked against it. */
+/** Every setting: an environment variable, its default, and its purpose. A check compares the README's table. */
 export const Settings = z.object({
   PORT: wholeNumber(0, 65535, 'PORT must be a number from 0 to 65535.')
     .default(4000)
@@ -111,7 +111,7 @@ export const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
-/** Where browsers on this computer reach a server that listens there. */
+/** The origin at which browsers on this computer reach a server that listens there. */
 export const originAt = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
@@ -137,7 +137,7 @@ function refuseSlips(names: string[]): void {
   }
 }
 
-/** Settings that only make sense together. */
+/** Settings that must be set together. */
 const together: (keyof Settings)[][] = [
   ['WATTLE_EVENTSTOREDB', 'WATTLE_KAFKA', 'WATTLE_MONGODB'],
   ['WATTLE_KAFKA_USER', 'WATTLE_KAFKA_PASSWORD'],

@@ -1,8 +1,9 @@
 const prefix = 'WATTLE_'
 
 /**
- * The setting that a variable's name was probably meant to be, or null: one or two letters off, in a name long enough
- * to say so. Other names with our prefix are not typos, such as those that Kubernetes sets for a service called wattle.
+ * The setting that a misspelt variable was probably meant to be, or null. Allows one or two wrong letters, depending on
+ * the name's length. Other names with our prefix are not typos, such as those that Kubernetes sets for a service called
+ * wattle.
  */
 export function meantBy(name: string, settings: readonly string[]): string | null {
   if (!name.startsWith(prefix)) return null
@@ -11,7 +12,7 @@ export function meantBy(name: string, settings: readonly string[]): string | nul
 
 const allowed = (setting: string) => Math.min(2, Math.floor((setting.length - prefix.length) / 4))
 
-/** How many letters must be put in, left out or changed to make the one of the other (Levenshtein). */
+/** The number of letters to insert, delete or change to turn one into the other (Levenshtein distance). */
 function lettersBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...one].entries()) {

@@ -5,7 +5,7 @@ const headersSentence =
   'OTEL_EXPORTER_OTLP_HEADERS must be headers such as api-key=secret, separated by commas.'
 const shareSentence = 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'
 
-/** Where traces go, under the names that OpenTelemetry gave its own variables. */
+/** Where traces go, under OpenTelemetry's own variable names. */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: address(
     'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector, such as http://localhost:4318.',

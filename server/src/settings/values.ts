@@ -6,14 +6,14 @@ export const address = (sentence: string) => z.url({ protocol: /^https?$/, error
 /** The origin of an address. */
 export const origin = (sentence: string) => address(sentence).transform((text) => new URL(text).origin)
 
-/** Text between commas, as a list of its parts. */
+/** Splits text at commas; empty parts are dropped. */
 export const listed = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** A list of origins between commas, none when it is absent. */
+/** Comma-separated origins; an empty list by default. */
 export const origins = (name: string, example: string) =>
   z
     .string()
@@ -21,12 +21,12 @@ export const origins = (name: string, example: string) =>
     .pipe(z.array(origin(`${name} must be origins such as ${example}, separated by commas.`)))
     .default([])
 
-/** An IP address, or a network as 10.0.0.0/8. */
+/** An IP address, or a network such as 10.0.0.0/8. */
 export const isNetwork = (text: string): boolean => {
   const [ip = '', bits = '0'] = text.split('/')
   return isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128)
 }
 
-/** A whole number within bounds, whatever is wrong with it said by one sentence. */
+/** A whole number within bounds; `sentence` is the message for every fault. */
 export const wholeNumber = (least: number, most: number, sentence: string) =>
   z.coerce.number(sentence).int(sentence).min(least, sentence).max(most, sentence)

@@ -3,12 +3,12 @@ import { lookInto } from '@wattle/adapters/images/testing/scratch-bucket.ts'
 import { openMongoDatabase } from '@wattle/adapters/mongodb/database.ts'
 import type { Settings } from '../../settings/settings.ts'
 
-/** Removes the topic, the database and the bucket that the settings name, once nobody uses them any more. */
+/** Removes the topic, database and bucket that the settings name; call this when they are no longer in use. */
 export async function discardSharedEngines(settings: Settings): Promise<void> {
   await Promise.all([discardTopic(settings), discardDatabase(settings), discardBucket(settings)])
 }
 
-/** Removes a topic with all that consumers have kept of it. */
+/** Removes a topic and its consumer groups. */
 export async function discardTopic({ WATTLE_KAFKA: brokers = [], WATTLE_KAFKA_TOPIC: topic }: Settings) {
   const admin = new KafkaAdmin({ brokers })
   await admin.ask(async (kafka) => {

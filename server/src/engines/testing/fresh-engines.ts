@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import type { Engine } from '@wattle/adapters/testing/engines.ts'
 
-/** What separate processes need; where there is no log among it, a double takes its place. */
+/** The engines that separate processes need; without EventStoreDB, a test double takes its place. */
 export type SharedEngines = { eventstoredb?: Engine | null; kafka: Engine; mongodb: Engine; s3: Engine }
 
 /** Settings for separate processes with a topic, a database and a bucket of their own. */
@@ -28,7 +28,7 @@ function withDatabase(connection: string, database: string): string {
   return url.href
 }
 
-/** The first of so many ports in a row that nobody listens at. */
+/** The first of `count` consecutive ports that nothing listens on. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = randomInt(20_000, 30_000)

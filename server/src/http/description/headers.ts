@@ -3,12 +3,12 @@ import { revisionPattern } from '../garden-headers.ts'
 
 type Answer = { status: number; config?: Partial<FastifyContextConfig> | undefined }
 
-/** Whether answers of a route may be kept. */
+/** Whether a route's responses carry an entity tag. */
 export const hasTag = (config?: Answer['config']) => Boolean(config?.reads || config?.isKept)
 
 const isOfGarden = ({ status, config }: Answer) => status < 400 && (config?.command || config?.reads)
 
-/** The headers of answers, and which answers have them. */
+/** The response headers, and which responses have them. */
 const headers = {
   'x-request-id': {
     description: 'The name of the request in the log: the one it came with, if it is fit to be one.',
@@ -59,7 +59,7 @@ export const describedHeaders = Object.fromEntries(
   Object.entries(headers).map(([name, { isOn: _, ...header }]) => [name, header]),
 )
 
-/** References to the headers of an answer. */
+/** References to the headers of a response. */
 export const headersOf = (answer: Answer): Record<string, { $ref: string }> =>
   Object.fromEntries(
     Object.entries(headers)

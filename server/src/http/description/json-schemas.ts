@@ -4,7 +4,7 @@ import { z } from 'zod'
 type JsonSchema = z.core.JSONSchema.JSONSchema
 type Overridden = { jsonSchema: JsonSchema }
 
-/** Puts the forms in which a value is read as well beside the usual one. */
+/** Adds the alternative forms that a value is also accepted in. */
 function withOtherForms({ jsonSchema }: Overridden): void {
   const { alsoRead, ...usual } = jsonSchema as JsonSchema & { alsoRead?: JsonSchema[] }
   if (alsoRead) {
@@ -14,16 +14,16 @@ function withOtherForms({ jsonSchema }: Overridden): void {
   if (jsonSchema.anyOf) jsonSchema.anyOf = jsonSchema.anyOf.flatMap(formsOf)
 }
 
-/** A choice among forms, taken apart. */
+/** Flattens nested `anyOf` schemas. */
 const formsOf = (form: JsonSchema): JsonSchema[] =>
   Object.keys(form).join() === 'anyOf' ? (form.anyOf as JsonSchema[]).flatMap(formsOf) : [form]
 
 const config = { target: 'draft-2020-12', unrepresentable: 'any', override: withOtherForms } as const
 
-/** Writes the schemas of a route as JSON Schema. */
+/** Converts the schemas of a route to JSON Schema. */
 export const transformSchemas = createJsonSchemaTransform({ zodToJsonConfig: config })
 
-/** What a schema reads, as JSON Schema. */
+/** The JSON Schema of a schema's input. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { ...config, io: 'input' })
   return described

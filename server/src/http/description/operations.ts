@@ -5,7 +5,7 @@ import { type DescribedRoute, nameOf, refusalsOf } from './refusals.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a body is that is no JSON, by its media type. */
+    /** Schemas of a request body that is not JSON, by media type. */
     takes?: Record<string, object>
   }
 }
@@ -18,7 +18,7 @@ export type Operation = {
   responses: Record<string, Response | { $ref: string }>
 }
 
-/** An operation with all that follows from its route: its name, who may ask, its body, headers and refusals. */
+/** Completes an operation from its route: its id, security, request body, headers and refusals. */
 export function describedOperation(operation: Operation, route: DescribedRoute): Operation {
   const { config = {}, schema } = route
   const body = schema?.body as z.ZodType | undefined

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { headersOf } from './headers.ts'
 import { jsonSchemaOf } from './json-schemas.ts'
 
-/** A route, as far as its description follows from it. */
+/** The parts of a route that its description is derived from. */
 export type DescribedRoute = {
   method: string
   url: string
@@ -15,19 +15,19 @@ export type DescribedRoute = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Statuses with which this route refuses besides those that follow from its other options. */
+    /** Statuses with which this route refuses, besides those that follow from its other options. */
     refuses?: readonly number[]
   }
 }
 
 const sendsBody = ({ method }: DescribedRoute) => method !== 'GET' && method !== 'HEAD'
 const hasParams = ({ url }: DescribedRoute) => url.includes(':')
-/** By an id, or by the address of a picture. */
+/** Whether the body contains ids or picture addresses. */
 const namesThings = ({ schema }: DescribedRoute) =>
   schema?.body !== undefined &&
   /"format":"uuid"|api[\\/]+images/.test(JSON.stringify(jsonSchemaOf(schema.body as z.ZodType)))
 
-/** When a route refuses with each status. */
+/** Which routes may refuse with each status. */
 const occasions: Record<number, (route: DescribedRoute) => unknown> = {
   400: (route) => sendsBody(route) || hasParams(route) || route.schema?.querystring || route.schema?.headers,
   401: ({ config }) => !config?.public,
@@ -50,10 +50,10 @@ export const refusalsOf = (route: DescribedRoute): number[] =>
     .filter(([status, mayBe]) => route.config?.refuses?.includes(Number(status)) || mayBe(route))
     .map(([status]) => Number(status))
 
-/** The name of the description of a status: `NotFound`. */
+/** The name of a status's response component, such as `NotFound`. */
 export const nameOf = (status: number): string => (STATUS_CODES[status] ?? '').replaceAll(/\W/g, '')
 
-/** What a refusal of each status looks like, its codes with their sentences. */
+/** Response components for all refusals, by name; each lists its codes with their messages. */
 export const describedRefusals = Object.fromEntries(
   Object.keys(occasions)
     .map(Number)

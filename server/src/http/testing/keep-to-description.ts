@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { refusalsOf } from '../description/refusals.ts'
 
 /**
- * In specs, a refusal that the description of its route does not name becomes a failure, and so does an answer in another
- * shape than it names, be it by one field more.
+ * In specs, fails on a refusal that the route's description does not name, and on a response that does not match its
+ * schema, even by one extra field.
  */
 export function keepToDescription(app: FastifyInstance): void {
   app.addHook('onSend', async ({ routeOptions: { method, url, schema, config } }, reply, payload) => {
@@ -21,6 +21,6 @@ function keepToShape(shapes: unknown, status: number, payload: unknown): void {
   const shape = (shapes as Record<number, unknown> | undefined)?.[status]
   if (!(shape instanceof z.ZodType) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return
   const answer = JSON.parse(String(payload))
-  // What a shape does not name it leaves out.
+  // Encoding drops fields that the schema does not name.
   assert.deepEqual(z.encode(shape, answer), answer)
 }

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** Where the project lies. */
+/** The folder of the project. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** A program of ours in a process of its own. */
+/** A program running in its own process. */
 export type Started = {
-  /** What the line that was waited for held. */
+  /** The first group of the line that matched `until`. */
   found: string
   pid: number
   isRunning(): boolean
   end(signal: NodeJS.Signals): Promise<void>
 }
 
-/** Runs a file, hands every line to `hear`, and answers once a line has matched: with its first group. */
+/** Runs a file, passes each output line to `hear`, and resolves once a line matches `until`. */
 export async function startProgram(
   file: string,
   {
