@@ -63,9 +63,7 @@ export function gardenTag(gardenId: GardenId): string {
 /** Cached because every request needs one, and hashing is not free. */
 const tags = new LruCache<GardenId, string>(10_000)
 
-/**
- * The revision of this garden that the client has seen; -1 if it names none or another garden, such as an erased one.
- */
+/** The revision of this garden that the client has seen; -1 if it names none, or another garden (erased since). */
 export function seenRevisionIn(
   { 'x-garden-revision': seen = '-1', 'x-garden': word }: Record<string, unknown>,
   gardenId: GardenId,

@@ -105,9 +105,7 @@ function causesOf({ message, cause }: { message: string; cause?: unknown }, said
 
 type Issue = { path: (string | number)[]; message: string }
 
-/**
- * The message in one line; Zod's is multi-line JSON. Checks the name, since errors of other threads lose their class.
- */
+/** The message in one line; Zod's is multi-line JSON. Checks the name, as errors of other threads lose their class. */
 function wordsOf({ name, message }: Error): string {
   if (name !== 'ZodError') return message
   const issues = (JSON.parse(message) as Issue[]).map(
