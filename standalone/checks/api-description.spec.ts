@@ -34,11 +34,11 @@ const headersAmong = (parameters: Parameter[] = []) =>
   parameters.filter((each) => each.in === 'header').map(({ name }) => name)
 const succeeding = ({ responses }: Operation) =>
   Object.entries(responses).flatMap(([status, answer]) => (status < '300' ? [answer as Answer] : []))
-/** Else about no garden as read models tell it: open to everybody, for administrators, about a picture alone, or from the log. */
+/** Excludes public routes, administrator routes, routes about pictures alone, and the takeout, which reads the log. */
 const isOfGarden = ({ name, security, path }: (typeof operations)[number]) =>
   name === 'delete /api/images/{name}' ||
   (security.length > 0 && !/^\/api\/(?:(?:admin|images|ai)\/|takeout$)/.test(path))
-/** A picture itself. */
+/** Returns the picture itself. */
 const isPicture = ({ name }: (typeof operations)[number]) => name === 'get /api/images/{name}'
 /** The same for everybody. */
 const isOfGuide = ({ path }: (typeof operations)[number]) => path.startsWith('/api/guide/')

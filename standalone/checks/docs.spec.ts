@@ -44,7 +44,7 @@ test.each(papers)('what %s points to is there', async (path) => {
   expect(missing).toEqual([])
 })
 
-/** What a link names the headings of a paper by. */
+/** The anchors of a document's headings, as GitHub derives them. */
 async function headingsIn(path: string): Promise<string[]> {
   const prose = (await paper(path)).replaceAll(/^```.*?^```/gms, '')
   return [...prose.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { files, importsOf, lateImportsOf, librariesLoadedWith } from './imports.ts'
 
-/** The client libraries of engines beyond the embedded ones, each with the folders that may know it. */
+/** The client libraries of engines other than the embedded ones, and the folders that may import them. */
 const clients: Record<string, string[]> = {
   kafkajs: ['adapters/src/feed/'],
   mongodb: ['adapters/src/mongodb/', 'adapters/src/read-models/', 'adapters/src/snapshots/'],
@@ -25,7 +25,7 @@ test.each(Object.entries(clients))('%s is known to its adapter alone', (client, 
   expect(knowing.filter((file) => !folders.some((folder) => file.startsWith(folder)))).toEqual([])
 })
 
-/** The file that each process runs. */
+/** The entry file of each process. */
 const processes = {
   everything: 'standalone/src/serve.ts',
   'command-api': 'command-api/src/main.ts',

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { fileOf, importsOf, sources } from './imports.ts'
 
-/** Folders of a workspace, or its files, by what they import, types too. Specs and what they share see everything. */
+/** What each folder or file imports from its workspace, types included. Specs and their helpers may import anything. */
 function importedFolders(workspace: string, folderOf = dirname): Map<string, Set<string>> {
   const imported = new Map<string, Set<string>>()
   for (const file of sources(workspace).filter((each) => !/\.spec\.ts$|\/testing\//.test(each))) {
@@ -17,7 +17,7 @@ function importedFolders(workspace: string, folderOf = dirname): Map<string, Set
   return imported
 }
 
-/** The first way from one back to itself, empty when there is none. */
+/** The first cycle found; empty if there is none. */
 function cycleIn(imported: Map<string, Set<string>>): string[] {
   const done = new Set<string>()
   const visit = (folder: string, path: string[]): string[] => {

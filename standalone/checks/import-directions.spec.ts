@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { files, importsOf, librariesLoadedWith, read, sources, workspaceOf } from './imports.ts'
 
-/** Who may import whom; everybody may import itself. */
+/** The workspaces that each one may import, besides itself. */
 const product: Record<string, string[]> = {
   contracts: [],
   'plant-guide': ['contracts'],
@@ -15,7 +15,7 @@ const product: Record<string, string[]> = {
   standalone: ['contracts', 'plant-guide', 'adapters', 'server', 'command-api', 'projections', 'query-api'],
 }
 
-/** What tries the product from outside may look at all of it; nothing looks back, nor at each other. */
+/** Workspaces that test the product may import all of it, but not each other, and the product does not import them. */
 const allowed: Record<string, string[]> = {
   ...product,
   e2e: Object.keys(product),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What a file imports before it runs. */
+/** A static import of a file. */
 export type Import = { file: string; from: string; typeOnly: boolean }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -11,7 +11,7 @@ const lateImportPattern = /\bimport\(\s*['"]([^'"]+)['"]/g
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** Files of ours, by their paths from the root. */
+/** Our files that match a pattern, by path from the root. */
 export const files = (pattern: string): string[] => globSync(pattern, { cwd: root })
 
 export const sources = (workspace: string): string[] => files(`${workspace}/src/**/*.{ts,tsx}`)
@@ -21,23 +21,23 @@ export const importsOf = (file: string): Import[] =>
     return { file, from: from ?? '', typeOnly: type !== undefined }
   })
 
-/** What a file imports while it runs. */
+/** The dynamic imports of a file. */
 export const lateImportsOf = (file: string): string[] =>
   [...read(file).matchAll(lateImportPattern)].map(([, from]) => from ?? '')
 
 export const workspaceOf = (from: string): string | undefined => /^@wattle\/([a-z-]+)\//.exec(from)?.[1]
 
-/** The file of ours that an import names; null for a library. */
+/** Our file that an import names; null for a library. */
 export function fileOf(file: string, from: string): string | null {
   if (from.startsWith('.')) return join(dirname(file), from)
   const workspace = workspaceOf(from)
   return workspace ? from.replace(`@wattle/${workspace}/`, `${workspace}/src/`) : null
 }
 
-/** The libraries that are loaded with a file, each with the files that lead to it. */
+/** The libraries loaded with a file, each with the chain of files that leads to it. */
 export const librariesLoadedWith = (start: string): Map<string, string[]> => loadedWith(start).libraries
 
-/** The files of ours that are loaded with a file, itself among them. */
+/** Our files loaded with a file, including itself. */
 export const filesLoadedWith = (start: string): ReadonlySet<string> => loadedWith(start).visited
 
 function loadedWith(start: string) {

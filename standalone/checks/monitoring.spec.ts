@@ -4,10 +4,10 @@ import { createWattle } from '../src/app.ts'
 import { read } from './imports.ts'
 
 const metric = /\bwattle_[a-z_]+/g
-/** What Prometheus adds to the name of a histogram. */
+/** Suffixes that Prometheus adds to the name of a histogram. */
 const histogramSuffix = /_(?:bucket|count|sum)$/
 
-/** Every metric of a process that does everything, with what only the relay has. */
+/** Every metric of the single process, and those of the relay. */
 async function published(): Promise<Set<string>> {
   const settings = readSettings({
     WATTLE_DATA: 'memory',

@@ -32,7 +32,7 @@ test.each(starts)('npm run %s says in one sentence that Node is too old', async 
   expect(await said).toEqual(['', expect.stringMatching(sentence)])
 })
 
-/** A Node of this computer that knows no TypeScript, or else ours made to be like one. */
+/** A Node on this computer that cannot run TypeScript; otherwise our own, made to behave like one. */
 async function oldNode(): Promise<string> {
   const found = (process.env.PATH ?? '')
     .split(delimiter)

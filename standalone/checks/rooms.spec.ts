@@ -11,7 +11,7 @@ import {
 
 const isProduct = (file: string) => !/\.spec\.ts$|\/testing\//.test(file)
 
-/** What would make the same input answer otherwise tomorrow. */
+/** Calls that make the same input give different results. */
 const impure =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\b|\bprocess\.env\b|\bperformance\.now\(/
 const ioLibraries = /^node:(?!crypto$|util$)|^(?:fastify|mongodb|kafkajs|openai|sharp|@aws-sdk|@eventstore)/
@@ -22,7 +22,7 @@ const pure = {
   deciders: files('command-api/src/**/decider.ts'),
   "the garden's state": files('command-api/src/state/*.ts').filter(isProduct),
   'read models': sources('projections').filter(
-    // The migration builds them, and is none.
+    // `admin` migrates read models; it does not define any.
     (file) => isProduct(file) && /^projections\/src\/(?!admin\/)[a-z-]+\//.test(file),
   ),
 }

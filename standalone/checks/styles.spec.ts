@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { files, read } from './imports.ts'
 
 test('a style that counts children says children of which kind', () => {
-  // Otherwise every list is marked as counted, and a row taken out of one has the browser style all others anew.
+  // Otherwise every list counts children, and removing a row makes the browser restyle all its siblings.
   const counting = files('web/src/**/*.css').flatMap((file) =>
     [...read(file).matchAll(/.*:nth-.*/g)].map(([line]) => line),
   )
@@ -11,14 +11,14 @@ test('a style that counts children says children of which kind', () => {
 })
 
 test('a style for what follows something says of which class or attribute that is', () => {
-  // Otherwise any row that is taken out may have been it: the browser looks for what followed in all rows of the list.
+  // Otherwise any removed row may match, so the browser restyles the siblings in every row of the list.
   const following = files('web/src/**/*.css').flatMap((file) => selectorsIn(read(file)).filter(isFollowing))
   expect(following).not.toEqual([])
   expect(following.filter((selector) => !/[.[][^\s>+~]*\s*[+~]/.test(selector))).toEqual([])
 })
 
 test('no style asks at the root for what is somewhere on the page', () => {
-  // The browser would look for it on the whole page whenever a box is ticked or anything comes and goes.
+  // Otherwise the browser searches the whole page whenever a box is ticked, or an element is added or removed.
   const asking = files('web/src/**/*.css').flatMap((file) => selectorsIn(read(file)).filter(isAsking))
   expect(asking).not.toEqual([])
   expect(asking.filter((selector) => /(:root|html|body|main)[^\s>+~]*:has/.test(selector))).toEqual([])
@@ -27,7 +27,7 @@ test('no style asks at the root for what is somewhere on the page', () => {
 const isAsking = (selector: string) => selector.includes(':has(')
 const isFollowing = (selector: string) => /[+~]/.test(selector.replaceAll(/\([^)]*\)/g, ''))
 
-/** Every selector of a sheet, the ampersand of one within another replaced by that. */
+/** Every selector of a style sheet; `&` in nested ones is replaced by the parent selector. */
 function selectorsIn(css: string): string[] {
   const found: string[] = []
   const open: string[] = []

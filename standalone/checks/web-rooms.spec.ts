@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fileOf, importsOf, lateImportsOf, read, sources } from './imports.ts'
 
-/** What every feature stands on. These know no feature. */
+/** The folders below all features. They import no feature. */
 const ground = ['art', 'cache', 'http', 'images', 'session', 'ui', 'views']
 
-/** What puts features together, and knows the pages of all of them. */
+/** The files that compose features, and import the pages of all of them. */
 const above = [
   'app.tsx',
   'first-pages.ts',
@@ -17,8 +17,8 @@ const above = [
 ]
 
 /**
- * What a feature offers to others, besides `api.ts` with its queries: a file, or a whole room of it with a slash. All else is its
- * own. A feature that offers its queries only has no line.
+ * What a feature exports to other features, besides the queries in `api.ts`: files, or whole folders, with a trailing
+ * slash. Everything else is private. Features that only export queries are not listed.
  */
 const offered: Record<string, string[]> = {
   advice: [
@@ -76,7 +76,7 @@ const inWeb = (file: string) => file.replace('web/src/', '').replace(/\?.*/, '')
 const roomOf = (file: string) => file.split('/')[0] ?? ''
 const isFeature = (file: string) => ![...ground, ...above].includes(roomOf(file))
 
-/** Every import within the web app, also of what is fetched later. */
+/** Every import within the web app, including dynamic ones. */
 const links = sources('web')
   .filter((file) => !file.endsWith('.spec.ts'))
   .flatMap((file) =>
@@ -109,7 +109,7 @@ test('a feature takes of another one what that offers, and everything offered is
 })
 
 test('features lie one above the other: no way leads back to where it began', () => {
-  // Queries lie below all pages, with what they are made of: a task's form lists the plants, a plant's page its tasks.
+  // Queries and their dependencies form a layer below all pages: a task's form lists plants, a plant's page tasks.
   const queries = new Set<string>()
   const withQueries = (file: string): void => {
     if (queries.has(file)) return

@@ -41,18 +41,18 @@ export type WattleOptions = {
   settings: Settings
   /** The origin at which browsers reach this server. */
   origin: string
-  /** The built web app; without it only the API answers. */
+  /** The built web app; without it, only the API is served. */
   webFolder?: string
-  /** Prints a line for people. */
+  /** Prints one line for people. */
   print?: (line: string) => void
   clock?: () => Date
   /** Milliseconds after the start at which the event log is verified in the background. */
   verifyAfter?: number
-  /** Milliseconds between two looks for gardens to erase. */
+  /** Milliseconds between two polls for gardens to erase. */
   eraseInterval?: number
 }
 
-/** The whole of Wattle in one process on its embedded engines, ready to listen. */
+/** All of Wattle in one process on its embedded engines, ready to listen. */
 export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const { settings, origin, webFolder, print = () => undefined } = options
   const { WATTLE_FEEDBACK_URL: feedbackUrl, WATTLE_APP_ORIGINS: apps } = settings

@@ -2,7 +2,7 @@ import '@wattle/server/process/node-version.cjs'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The server, restarted on every change of its code, beside the development server of the web app. */
+/** Runs the server, restarted whenever its code changes, beside the web app's development server. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const web = 'http://127.0.0.1:5173'
 

@@ -4,7 +4,7 @@ import { keepHeaders } from '@wattle/server/http/security-headers.ts'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Passes `/oidc/` to the embedded provider, and redirects browsers that used another name of this computer to the
+ * Routes `/oidc/` to the embedded provider, and redirects browsers that used another name of this computer to the
  * printed one.
  */
 export function mountEmbeddedProvider(

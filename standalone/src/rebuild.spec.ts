@@ -33,7 +33,7 @@ test('a start with another version of a read model answers at once and rebuilds 
   const before = await started(folder)
   expect((await before.ask('POST', '/locations', { name: 'Bed' })).status).toBe(201)
   await expect.poll(async () => (await before.ask('GET', '/locations')).body.locations).toHaveLength(1)
-  // So that what follows has to wait until we say so.
+  // A held migration makes the later ones wait until it is cancelled.
   await before.ask('POST', '/admin/migrate', { readModels: ['tasks'], hold: true })
   const stateOf = async (name: string) => {
     const { body } = await before.ask('GET', '/admin/migrate')
@@ -42,7 +42,7 @@ test('a start with another version of a read model answers at once and rebuilds 
   await expect.poll(() => stateOf('tasks'), { timeout: 10_000 }).toBe('ready')
   await before.wattle.stop()
 
-  // What another release left behind.
+  // The pointer that another release left behind.
   const readModels = openSqliteReadModels(join(folder, 'read-models-3.sqlite'))
   await readModels.point('locations', { active: { version: 99, build: 4 }, building: null, kept: null })
   await readModels.close()

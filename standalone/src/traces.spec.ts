@@ -14,7 +14,7 @@ const traceId = '0af7651916cd43dd8448eb211c80319c'
 const traceparent = `00-${traceId}-b7ad6b7169203331-01`
 const name = 'The rose beside the letterbox'
 
-/** A plant is added, traced by its browser, and has its care plan made; all that the log then holds of it. */
+/** Adds a plant in a browser trace and waits for its care plan; returns everything that the log then holds of it. */
 async function plantRose(environment: Record<string, string> = {}) {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 export const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Builds the web app when it is missing or older than what it is made of. */
+/** Builds the web app if it is missing or older than its sources. */
 export async function buildWebIfStale(print: (line: string) => void): Promise<void> {
   const built = `${webFolder}/index.html`
   if (existsSync(built) && statSync(built).mtimeMs >= newestSource()) return
@@ -25,7 +25,7 @@ function newestSource(): number {
   return Math.max(...times)
 }
 
-/** With vite itself, for Windows starts no `npm` without a shell. */
+/** Runs Vite directly, because Windows cannot start `npm` without a shell. */
 function build(): Promise<void> {
   const vite = `${root}/node_modules/vite/bin/vite.js`
   return new Promise((resolve, reject) => {

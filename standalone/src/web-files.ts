@@ -7,7 +7,7 @@ import { allowStyle, asPartOfPage } from '@wattle/server/http/security-headers.t
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Serves the built web app: its files, compressed for those who understand it, and `index.html` for every other address
+ * Serves the built web app: its files, compressed if the client accepts that, and `index.html` for every other address
  * outside `/api`.
  */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 export type Dice = {
   /** A whole number from 0 up to, not including, `sides`. */
   roll(sides: number): number

@@ -9,7 +9,7 @@ type Picture = string
 export type DemoPlant = Pick<NewPlant, 'name' | 'plantingMethod'> & {
   /** Its name in the plant guide. */
   known: string
-  /** Days ago it was planted. */
+  /** How many days ago it was planted. */
   planted: number
   picture?: Picture
   isPublic?: boolean
@@ -22,11 +22,11 @@ export type DemoLocation = Pick<
   plants: DemoPlant[]
 }
 
-/** A plant that was seen at a nursery. */
+/** A plant seen at a nursery. */
 export type DemoFind = Pick<NewNurseryPlant, 'name' | 'nurseryName' | 'price' | 'potSize' | 'notes'> & {
   /** Its name in the plant guide. */
   known: string
-  /** Days ago it was seen. */
+  /** How many days ago it was seen. */
   seen: number
   picture?: Picture
 }
@@ -239,7 +239,7 @@ const place = (
   plants,
 })
 
-/** The gardens of the demonstration: one to use, and neighbours to visit. */
+/** The demonstration gardens: one to sign in to, and neighbours to visit. */
 export const demoGardens: DemoGarden[] = [
   nell,
   neighbour(

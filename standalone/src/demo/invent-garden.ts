@@ -8,11 +8,11 @@ import { type Growing, growingIn } from './suitable-plants.ts'
 
 export type Inventing = { seed: number; years: number; today: CivilDate }
 
-/** One garden in so many is listed: making its picture takes longer than everything else about it. */
+/** Only one garden in this many is listed, because making its picture takes longer than everything else about it. */
 const listedOneIn = 20
 const scenes = ['scene-balcony', 'scene-courtyard', 'scene-native', 'scene-vegie', 'scene-verandah']
 
-/** The garden of this number, counted from 1. The same seed, number and day always give the same one. */
+/** The garden with this number, counted from 1. The same seed, number and day always give the same garden. */
 export function inventGarden(number: number, { seed, years, today }: Inventing): DemoGarden {
   const chance = dice(seed * 1_000_003 + number)
   const { city, state, postcode } = chance.pick(allTowns)
@@ -20,7 +20,7 @@ export function inventGarden(number: number, { seed, years, today }: Inventing):
   const name = `${chance.pick(givenNames)} of ${city}`
   const isListed = number % listedOneIn === 1
   const profile = {
-    // The number keeps it apart from the other gardens.
+    // The number keeps display names unique.
     displayName: `${name} ${number}`,
     about: chance.pick(sentences),
     pictures: [chance.pick(scenes)],
@@ -48,7 +48,7 @@ export function inventGarden(number: number, { seed, years, today }: Inventing):
     return { ...location, plants }
   }
 
-  /** Seen at a nursery in the last few months, and still only wished for. */
+  /** Plants seen at a nursery in the last few months and still on the wish-list. */
   function wishesFor({ kinds, conditions }: Spot): DemoFind[] {
     return some(growingIn(zone, kinds, conditions.sunlight), chance.roll(3)).map(({ name: known }) => {
       return {
@@ -61,7 +61,7 @@ export function inventGarden(number: number, { seed, years, today }: Inventing):
     })
   }
 
-  /** What lasts may be older than the story; everything was planted in a month that is right for it here. */
+  /** Plants that last may be older than the story. Each was planted in a month that is right for it here. */
   function daysSincePlanting({ months, lasts }: Growing): number {
     let days = chance.roll(365 * (lasts ? years + 5 : years))
     while (!months.includes(partsOf(addDays(today, -days)).month)) days += 1

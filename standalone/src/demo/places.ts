@@ -60,7 +60,7 @@ export const nurseries: readonly string[] = [
   'School fete',
 ]
 
-/** A place in a garden, and what people grow there. */
+/** A location in a garden, and the kinds of plants that people grow there. */
 export type Spot = Omit<NewLocation, 'conditions'> & {
   conditions: { sunlight: Sunlight; soilType: SoilType | null; moisture: Moisture }
   plantingMethod: PlantingMethod

@@ -13,10 +13,10 @@ type Options = Omit<StageOptions, 'onAppended'> & {
   onProgress?: (progress: Progress) => void
 }
 
-/** Gardens played at once: their commands are committed together, and no more than these are in memory. */
+/** Number of gardens played at once: their commands are committed together, and only these are in memory. */
 const atOnce = 256
 
-/** Invents gardens and plays them, each with a write side of its own that is gone when its garden is complete. */
+/** Invents gardens and plays each through a write side of its own, which is dropped when the garden is complete. */
 export async function playInvented({ gardens, seed, onProgress, ...options }: Options): Promise<Progress> {
   const { engines, today, years } = options
   const plantAi = withMemory(options.plantAi)
@@ -50,7 +50,7 @@ export async function playInvented({ gardens, seed, onProgress, ...options }: Op
   return progress
 }
 
-/** Many gardens grow the same plants, and looking one up by its name takes longer than planting it. */
+/** Caches identifications: many gardens grow the same plants, and looking one up takes longer than planting it. */
 function withMemory(plantAi: PlantAi): PlantAi {
   const known = new Map<string | undefined, ReturnType<PlantAi['identify']>>()
   return {

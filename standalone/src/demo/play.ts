@@ -20,15 +20,15 @@ export type Stage = {
   displayNames: DisplayNames
   images: Images
   plantAi: PlantAi
-  /** Sets the clock used for recording to the morning of a day. */
+  /** Sets the clock for recorded events to the morning of a day. */
   turnTo(day: CivilDate): Date
   today: CivilDate
   years: number
 }
 
-/** Plays a garden from so many years ago until today, using the same commands as gardeners. */
+/** Plays a garden from `years` ago until today, using the same commands as gardeners. */
 export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): Promise<Garden> {
-  /** The tasks to do on each day to come. */
+  /** The tasks to do, by day. */
   const agenda = new Map<CivilDate, string[]>()
   const begin = addDays(stage.today, -365 * stage.years)
   let garden = initialGarden
@@ -62,7 +62,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
     return uuid5(gardenId, label)
   }
 
-  /** `because` labels what was asked for before, where that led to this. */
+  /** `because` is the label of the command that caused this one, if any. */
   async function ask(label: string, command: GardenCommand, day = begin, because = label): Promise<Garden> {
     stage.turnTo(day)
     const causationId = idOf(`command ${because}`)
@@ -165,7 +165,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
     agenda.set(day, [...(agenda.get(day) ?? []), taskId])
   }
 
-  /** Some work from the last few weeks is still waiting. */
+  /** Some work from the last few weeks is left pending. */
   async function doTheWork(day: CivilDate): Promise<void> {
     const now = stage.turnTo(day).toISOString()
     for (const taskId of agenda.get(day) ?? []) {

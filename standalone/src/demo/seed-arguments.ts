@@ -18,7 +18,7 @@ export type SeedArguments =
 
 const pointer = 'npm run seed:demo -- --help says more.'
 
-/** Reads the command line. Throws one sentence when it cannot be understood. */
+/** Parses the command line. Throws one sentence if it is not valid. */
 export function seedArguments(args: string[]): SeedArguments {
   const options = {
     gardens: { type: 'string' },

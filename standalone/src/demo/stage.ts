@@ -13,7 +13,7 @@ export type StageOptions = {
   onAppended?: (events: number) => void
 }
 
-/** The write side for one garden, with a clock of its own that is turned from day to day. */
+/** The write side for one garden, with a clock that is set day by day. */
 export function createStage({ engines, plantAi, today, years, report, onAppended }: StageOptions): Stage {
   const { log, snapshots, images } = engines
   let now = new Date()

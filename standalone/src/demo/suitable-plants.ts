@@ -6,9 +6,9 @@ import { findCare } from '@wattle/plant-guide/names/find-care.ts'
 /** A plant of the guide that grows in a zone. */
 export type Growing = {
   name: string
-  /** Months in which it is planted there. */
+  /** The months in which it is planted there. */
   months: readonly number[]
-  /** It is not grown for a single season. */
+  /** Grows for more than one season. */
   lasts: boolean
 }
 
@@ -17,7 +17,7 @@ const fewestJobs = 3
 
 const known = new Map<string, readonly Growing[]>()
 
-/** Plants of these kinds that grow in a zone and like this light. */
+/** Plants of these kinds that grow in a zone and suit this light. */
 export function growingIn(zone: Zone, kinds: readonly PlantKind[], sunlight: Sunlight): readonly Growing[] {
   const key = [zone, sunlight, ...kinds].join(' ')
   const before = known.get(key)
@@ -29,7 +29,7 @@ export function growingIn(zone: Zone, kinds: readonly PlantKind[], sunlight: Sun
   return found
 }
 
-/** The guide gives a plant little to do where it does not grow, and no month for planting it. */
+/** If a plant does not grow in a zone, the guide has few jobs for it there, or no month for planting it. */
 function growing({ name, species }: CatalogueEntry, zone: Zone): Growing | null {
   const { jobs, cropMonths } = findCare(name, species)
   const here = jobs.filter(({ months }) => months[zone]?.length)

@@ -1,7 +1,7 @@
 import { gardenEvents } from '@wattle/contracts/garden/events.ts'
 import { z } from 'zod'
 
-/** Every event of a garden with the shape of its data, as an AsyncAPI document. */
+/** Every event type of a garden with its data schema, as an AsyncAPI document. */
 export function eventCatalogue(): string {
   const messages = Object.fromEntries(
     Object.entries(gardenEvents).map(([name, { schema, version }]) => {

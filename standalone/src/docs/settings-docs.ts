@@ -28,7 +28,7 @@ export function envExample(): string {
 const begin = '<!-- settings: npm run docs -->'
 const end = '<!-- /settings -->'
 
-/** A text with the table between its two marks. */
+/** Replaces the table between its two markers in a text. */
 export function withSettingsTable(text: string): string {
   const [before, after] = [text.split(begin)[0], text.split(end)[1]]
   if (after === undefined) throw new Error(`The README is missing the marker ${begin} or ${end}.`)

@@ -12,7 +12,7 @@ With embedded engines, stop the server first; the list is also kept in erased-ga
 
 export type Arguments = { do: 'garden'; gardenId: GardenId } | { do: 'list'; file: string } | { do: 'print' }
 
-/** What was asked for, null for the help. Throws with one sentence for what cannot be understood. */
+/** Parses the command line; null asks for help. Throws one sentence if it is not valid. */
 export function readArguments(args: string[]): Arguments | null {
   const { values } = parseArgs({
     args,

@@ -6,7 +6,7 @@ import { hasBegun } from '@wattle/command-api/identity/read-link.ts'
 import type { ErasureEngines } from '@wattle/server/engines/open-for-erasure.ts'
 import type { Arguments } from './arguments.ts'
 
-/** Does what an operator asks for, and answers lines for them to read. */
+/** Carries out an operator's command; yields lines for them to read. */
 export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGenerator<string> {
   const { log, erasureList } = engines
   const eraser = openEraser(engines)
@@ -27,7 +27,7 @@ export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGe
       await erasureList.add(garden)
       const isBack = await hasBegun(log, gardenId)
       counts[isBack ? 'back' : 'gone']++
-      // Also of one that this log never heard of: it must not be begun again under its old id.
+      // Also erase gardens that this log never had, so that their ids cannot be used again.
       if (isBack || !erasures.hasStarted(gardenId)) await eraser.erase(gardenId)
       if (isBack) yield `Garden ${gardenId} was back and is erased again.\n`
     }

@@ -11,7 +11,7 @@ const host = '127.0.0.1:4000'
 const origin = `http://${host}`
 const aWeek = 7 * 24 * 3_600_000
 
-/** Words that nobody else would write. */
+/** Words that occur nowhere else. */
 const words = {
   location: 'Quokkaecke',
   plant: 'Zwitscherrose',
@@ -23,7 +23,7 @@ const words = {
   postcode: '3799',
 }
 
-/** A server on data of its own, at a time that the spec turns on. */
+/** A server with its own data folder and a clock that the spec can advance. */
 async function opened() {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
@@ -59,7 +59,7 @@ async function opened() {
   }
 }
 
-/** A picture that no other looks like. */
+/** A picture unlike any other. */
 const noise = () =>
   sharp({
     create: {
@@ -73,7 +73,7 @@ const noise = () =>
     .jpeg()
     .toBuffer()
 
-/** The names of the files under a folder that hold any of these. */
+/** The names of files under a folder that contain any of these. */
 async function filesWith(folder: string, wanted: readonly (string | Buffer)[]): Promise<string[]> {
   const found: string[] = []
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -120,7 +120,7 @@ test('after an erasure no file of the data folder has a word of the gardener, no
   expect(before).toContain('the picture')
 
   expect((await ask('POST', '/erasure')).status).toBe(202)
-  // Visitors no longer see it once that is answered.
+  // Once the request has succeeded, visitors no longer see the garden.
   expect((await look(page)).statusCode).toBe(404)
   expect((await look('/sitemaps/gardens.xml')).body).not.toContain(page)
   await ask('DELETE', '/erasure')
@@ -140,7 +140,7 @@ test('after an erasure no file of the data folder has a word of the gardener, no
   await stop()
   expect(await filesWith(folder, all)).toEqual([])
 
-  // Whoever comes back starts empty, under the same name if they like.
+  // A returning gardener starts with an empty garden, and may use the same name.
   await restart()
   const again = await ask('POST', '/locations', { name: 'Bed' })
   expect([again.status, again.headers['x-garden-revision']]).toEqual([201, '0'])

@@ -34,7 +34,7 @@ async function openedData() {
     )
   await log.close()
 
-  /** What an operator reads. */
+  /** The lines that the operator reads. */
   const linesOf = async (asked: Arguments) => {
     const engines = await openForErasure(readSettings({ WATTLE_DATA: folder }), () => undefined)
     try {

@@ -46,7 +46,7 @@ async function run(folder: string, program: 'verify' | 'repair', ...args: string
   return { code, out, err }
 }
 
-/** Overwrites the file where these words are. */
+/** Overwrites the file at the position of these words. */
 function damage(path: string, words: string, bytes: Buffer): void {
   const file = readFileSync(path)
   const at = file.indexOf(words)

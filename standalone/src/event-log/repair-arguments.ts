@@ -8,7 +8,7 @@ export const usage = `Puts the damaged streams of the embedded event log back fr
 What came after a damaged event is kept. The damaged file is kept beside the new one.
 `
 
-/** The backup to repair from, null for the help. Throws with one sentence for what cannot be understood. */
+/** Parses the command line; null asks for help. Throws one sentence if it is not valid. */
 export function repairArguments(args: string[]): { backup: string; cut: boolean } | null {
   const { values } = parseArgs({
     args,

@@ -1,7 +1,7 @@
 import { hasLost, type Repair } from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
 import { counted } from './report-lines.ts'
 
-/** What became of each stream, for people to read. */
+/** The outcome for each stream, for people to read. */
 export function repairLines(repair: Repair, cut: boolean): string[] {
   const { streams, deleted, missing, keptAs } = repair
   if (keptAs === null) return ['Nothing is damaged, so nothing was changed.']
@@ -17,5 +17,5 @@ export function repairLines(repair: Repair, cut: boolean): string[] {
   return lines
 }
 
-/** Whether nothing is damaged any more. */
+/** Whether the log has no damage left. */
 export const isRepaired = (repair: Repair, cut: boolean): boolean => cut || !hasLost(repair)

@@ -5,7 +5,7 @@ import { readSettings } from '@wattle/server/settings/settings.ts'
 import { repairArguments, usage } from './repair-arguments.ts'
 import { isRepaired, repairLines } from './repair-lines.ts'
 
-/** Repairs the embedded event log from a backup: 0 if nothing is damaged afterwards. */
+/** Repairs the embedded event log from a backup. Exits with 0 if no damage is left. */
 try {
   const asked = repairArguments(process.argv.slice(2))
   if (asked) {

@@ -1,6 +1,6 @@
 import { isIntact, type LogReport } from '@wattle/adapters/event-log/checksums/log-report.ts'
 
-/** What was found in a log, for people to read. */
+/** The result of checking a log, for people to read. */
 export function reportLines(report: LogReport): string[] {
   const { place, events, streams, unverified, faults, damaged, nameless } = report
   const others =

@@ -6,7 +6,7 @@ import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { reportLines } from './report-lines.ts'
 
-/** Checks every event of the log that the settings name: 0 if it is whole, 1 if it is damaged or cannot be checked. */
+/** Checks every event of the log that the settings name. Exits with 0 if the log is intact, otherwise with 1. */
 const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
 
 try {

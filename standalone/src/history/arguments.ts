@@ -23,7 +23,7 @@ export type Arguments = {
   format: 'text' | 'csv' | 'json'
 }
 
-/** What was asked for, null for the help. Throws with one sentence for what cannot be understood. */
+/** Parses the command line; null asks for help. Throws one sentence if it is not valid. */
 export function readArguments(args: string[]): Arguments | null {
   const { values } = parseArgs({
     args,

@@ -38,7 +38,7 @@ async function linesOf(log: LogReader, { plantId, gardenId, at, format }: Argume
   return format === 'json' ? jsonOf(history.all(), history) : textOf(history.all(), await history.asOf())
 }
 
-/** Of a garden that was erased, that is all there is to say. */
+/** Why there is no history: the garden was erased, which is all that remains of it, or it never existed. */
 async function absence(log: LogReader, gardenId: GardenId): Promise<string> {
   const last = await log.readLast<{ occurredAt: string }>(identityStream(gardenId))
   return last?.type === ('GardenErased' satisfies IdentityEvent['type'])
@@ -46,7 +46,7 @@ async function absence(log: LogReader, gardenId: GardenId): Promise<string> {
     : `There is no garden ${gardenId} in this log.`
 }
 
-/** Whoever reads may have seen enough: `| head` is no fault. */
+/** A reader that closes the pipe early, such as `| head`, is not an error. */
 async function print(lines: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(Readable.from(lines), process.stdout, { end: false })

@@ -1,7 +1,7 @@
 import type { HistoryEntry, PlantAsOf } from '@wattle/contracts/history/views.ts'
 import { priorityWords } from '@wattle/contracts/tasks/choices.ts'
 
-/** The entries as lines to read, each with what led to it. */
+/** The entries as text, each followed by its cause. */
 export async function* textOf(
   entries: AsyncIterable<HistoryEntry>,
   asOf: PlantAsOf | null,

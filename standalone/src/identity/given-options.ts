@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
 import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
 
-/** What stands behind each option of a command line. */
+/** The words that follow each option on a command line. */
 export type Given = ReadonlyMap<string, string[]>
 
-/** How an account is named on a command line, for the help. */
+/** Help text on how to name an account on a command line. */
 export const accountHelp = `The issuer is the address in WATTLE_OPENID_ISSUER, and the subject what the provider calls sub. For the sign-in on this
 computer, the issuer is the word embedded and the subject an e-mail address.`
 
 type Options = Record<string, { type: 'string' | 'boolean' }>
 
-/** Reads a command line on which several words may follow an option. Throws one sentence, which ends with the pointer. */
+/** Parses a command line whose options may take several words. Throws one sentence, which ends with `pointer`. */
 export function givenOptions(args: string[], options: Options, pointer: string): Given {
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
   const given = new Map<string, string[]>()
@@ -30,7 +30,7 @@ export function givenOptions(args: string[], options: Options, pointer: string):
   return given
 }
 
-/** The account that an option names, null if it is not there. Throws one sentence. */
+/** The account that an option names; null if the option is absent. Throws one sentence. */
 export function identityIn(
   given: Given,
   name: string,

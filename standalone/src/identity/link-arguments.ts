@@ -30,7 +30,7 @@ const options = {
 
 const pointer = 'npm run -s identity:link -- --help says more.'
 
-/** Reads the command line. Throws one sentence when it cannot be understood. */
+/** Parses the command line. Throws one sentence if it is not valid. */
 export function linkArguments(args: string[]): LinkArguments {
   const given = givenOptions(args, options, pointer)
   if (given.has('help')) return { do: 'help' }

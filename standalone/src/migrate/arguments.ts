@@ -25,7 +25,7 @@ export type MigrateCommand =
   | { do: MigrationChange; names: string[] }
   | { do: (typeof decisions)[number]; ids: string[] }
 
-/** Reads the command line. Throws, with the usage, what it does not understand. */
+/** Parses the command line. Throws, with the usage, if it is not valid. */
 export function migrateArguments(args: string[]): MigrateCommand & { token: string | undefined } {
   const { values, positionals } = parseArgs({
     args,

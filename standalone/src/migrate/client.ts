@@ -1,7 +1,7 @@
 import type { MigrationChange } from '@wattle/contracts/admin/migration.ts'
 import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
 
-/** Where migrations are asked for: a running server, or the engines themselves. */
+/** Controls migrations, through a running server or directly through the engines. */
 export type MigrationClient = {
   start(hold: boolean, readModels: string[] | undefined): Promise<string>
   change(readModel: string, change: MigrationChange): Promise<string>

@@ -9,7 +9,7 @@ import { openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-
 import type { Settings } from '@wattle/server/settings/settings.ts'
 import type { MigrationClient } from './client.ts'
 
-/** Appends to the log and reads what the workers say, without any server. */
+/** Appends to the log and reads the workers' progress, without a server. */
 export async function enginesClient(
   settings: Settings,
   report: (error: unknown) => void,

@@ -9,7 +9,7 @@ import { enginesClient } from './engines-client.ts'
 import { serverClient } from './server-client.ts'
 import { deadLetterLines, statusLines } from './status-lines.ts'
 
-/** Drives migrations of read models from a terminal. */
+/** Controls migrations of read models from a terminal. */
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
 

@@ -1,7 +1,7 @@
 import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
 import type { MigrationClient } from './client.ts'
 
-/** Asks the server at this origin. What it refuses is thrown with its sentence. */
+/** Sends requests to the server at this origin. Throws the message of a refusal. */
 export function serverClient(origin: string, token: string): MigrationClient {
   async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${origin}/api/admin${path}`, {

@@ -1,6 +1,6 @@
 import type { DeadLettersAnswer, MigrationAnswer, ReadModelView } from '@wattle/contracts/admin/views.ts'
 
-/** How far each read model is, a line each. */
+/** The state of each read model, one line each. */
 export const statusLines = ({ readModels }: MigrationAnswer): string[] => readModels.map(lineOf)
 
 function lineOf({ readModel, version, newest, migration }: ReadModelView): string {

@@ -7,7 +7,7 @@ import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { echo, gatewayTo } from './testing/gateway.ts'
 
-/** A server that begins what is called slow and does not end it, and what it was asked so far. */
+/** A server whose slow routes start a response and never end it, and the requests it has received. */
 async function unhurried() {
   const asked: FastifyRequest[] = []
   const app = Fastify({ bodyLimit: 20_000_000 })
@@ -34,7 +34,7 @@ async function unhurried() {
   return { asked, address: await app.listen({ port: 0, host: '127.0.0.1' }) }
 }
 
-/** A server that accepts connections and never says anything, and the connections to it. */
+/** A server that accepts connections and never responds, and its connections. */
 async function frozen() {
   const sockets: Socket[] = []
   const server = createTcpServer((socket) => sockets.push(socket.on('error', () => undefined)))
@@ -49,7 +49,7 @@ async function frozen() {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets, thaw }
 }
 
-/** Asks without reading the answer; what is written is the beginning of what was announced. */
+/** Sends a request without reading the response; a body is only partly sent. */
 function asking(url: string, { method = 'GET', from = '192.0.2.1' } = {}): ClientRequest {
   const body = { 'content-type': 'application/json', 'content-length': 1000 }
   const headers = { 'x-forwarded-for': from, ...(method === 'GET' ? {} : body) }

@@ -17,7 +17,7 @@ const ofOneConnection = [
 /** The gateway itself states where a request comes from. */
 const origins = /^(?:forwarded$|x-forwarded-)/
 
-/** The headers that are meant for the other end, as the library has taken those away that `Connection` names. */
+/** The headers to pass on. The library has already removed those that `Connection` names. */
 export function passedOn<Headers extends IncomingHttpHeaders>(headers: Headers): Headers {
   const meant = Object.entries(headers).filter(
     ([name]) => !ofOneConnection.includes(name) && !origins.test(name),

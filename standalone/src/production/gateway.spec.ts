@@ -173,7 +173,7 @@ test('nothing but the API and the public pages is reached behind it, however an 
 test('a client that announces a body is told to go on, and then answered', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  // The end of the connection is waited for here.
+  // `spoken` resolves when the connection ends.
   const answer = await spoken(
     address,
     'POST /api/tasks HTTP/1.1\nHost: a\nConnection: close\nExpect: 100-continue\nContent-Length: 2\nContent-Type: application/json\n\n{}',

@@ -25,35 +25,35 @@ import { serveWebFiles } from '../web-files.ts'
 import { passedOn } from './gateway-headers.ts'
 
 export type GatewayBounds = {
-  /** Milliseconds in which a read must be answered; after that, the gateway answers with an error. */
+  /** Milliseconds in which an API must respond to a read; after that, the gateway responds with an error. */
   readTimeout: number
-  /** Milliseconds in which a write must be answered, not counting the time to send it. */
+  /** Milliseconds in which an API must respond to a write, not counting the time to send it. */
   writeTimeout: number
   /** Milliseconds without a byte on a visitor's connection after which it is closed. */
   idleTimeout: number
-  /** Requests of one kind under way, in total and for each address; beyond that, clients are asked to retry. */
+  /** Requests of one kind in flight, in total and per address; beyond that, clients are asked to retry. */
   atOnce: InFlightBounds
 }
 
-/** Reads end within seconds. A model may look at a picture for half a minute; the silence lasts longer than any answer. */
+/** Reads take seconds. A write may wait half a minute while a model looks at a picture. The idle timeout exceeds both. */
 const usual: GatewayBounds = {
   readTimeout: 10_000,
   writeTimeout: 50_000,
   idleTimeout: 60_000,
   atOnce: { all: 1000, each: 250 },
 }
-/** A picture of ten megabytes over a poor connection. */
+/** Time for a picture of ten megabytes over a poor connection. */
 const responseTimeout = 3 * 60_000
-/** Sent within `writeTimeout` over any connection. */
+/** A body of this size can be sent within `writeTimeout` over any connection. */
 const smallBody = 64 * 1024
-/** Errors of the network or a certificate after which nothing was sent. */
+/** Network and certificate errors after which nothing was sent. */
 const neverReached =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT|UNABLE_TO_.*|.*CERT.*)$/
 
 /**
- * The one origin that browsers see: it serves the web app's files, passes reads and the public pages on to the query API,
- * and passes writes and everything about pictures on to the command API. An API that does not answer is reported like any
- * other outage.
+ * The only origin that browsers see. It serves the web app's files, forwards reads and the public pages to the query
+ * API, and forwards writes and everything about pictures to the command API. If an API does not respond, clients see
+ * the same error as for any other outage.
  */
 export async function createGateway(
   settings: Settings,
@@ -87,7 +87,7 @@ export async function createGateway(
     undici: {
       headersTimeout: responseTimeout,
       bodyTimeout: responseTimeout,
-      // One for each request under way, so that nobody waits for somebody else's slow connection.
+      // One connection per request in flight, so that no request waits for another client's slow connection.
       connections: null,
       // By default the library trusts any certificate.
       connect: { rejectUnauthorized: true },
@@ -98,7 +98,7 @@ export async function createGateway(
   const writes = { upstream: commandApi, underWay: inFlightLimit(atOnce) }
   const reads = { upstream: queryApi, underWay: inFlightLimit(atOnce) }
   const wayOf = (request: FastifyRequest) => {
-    // As the servers behind will read it, whatever was written: a backslash is a slash to them, and `..` leads up.
+    // Normalise the path as the servers behind will, which treat a backslash as a slash and resolve `..`.
     const { pathname } = URL.parse(request.url, queryApi) ?? {}
     if (!pathname || !isBehind.test(pathname)) throw new Refused('route-not-found')
     return { pathname, kind: pathname.startsWith('/api/images/') ? pictures : asks(request) ? reads : writes }
@@ -116,18 +116,18 @@ export async function createGateway(
         'x-request-id': id,
       }),
       rewriteHeaders: passedOn,
-      // By default the library retries ten times when the answer is that an engine is unavailable.
+      // By default the library retries ten times on 503.
       retryDelay: () => null,
       ...(kind === reads && pathname !== takeout && { timeout: readTimeout }),
       ...(kind === writes && isSmall(request) && { timeout: writeTimeout }),
       onResponse: (_request, answered, response) => {
         const passed = answered as FastifyReply
-        // The library closes a connection that is still receiving, and the sender then gets no answer.
+        // If the library closed a connection that is still receiving, the sender would not get the response.
         passed.removeHeader('connection')
         passed.send((response as { stream: Readable }).stream)
       },
       onError: (failed, { error }) => {
-        // A write that was on its way when the connection ended may have been done.
+        // A write whose connection broke after it was sent may have been carried out.
         const { code = '' } = (error.cause ?? {}) as NodeJS.ErrnoException
         const isSure = asks(request) || neverReached.test(code)
         answer(new Refused(isSure ? 'unavailable' : 'outcome-unknown'), request, failed as FastifyReply)
@@ -137,7 +137,7 @@ export async function createGateway(
   app.all('/api/*', { onRequest: takeRoom }, passOn)
   for (const route of publicPages) app.get(route, { onRequest: takeRoom }, passOn)
   app.get('/healthz', async () => ({ status: 'ok' }))
-  // Not the web app, which answers every other address: a monitor would take that for a success.
+  // Without these, the web app would respond to both, and a monitor would take that for success.
   for (const path of ['/readyz', '/metrics']) {
     app.get(path, async () => {
       throw new Refused('route-not-found')
@@ -153,21 +153,21 @@ export async function createGateway(
   }
 }
 
-/** The one read that takes longer: all of a garden and a look at each of its pictures come before the first byte. */
+/** The one slow read: a whole garden is read, and each of its pictures checked, before the first byte. */
 const takeout = '/api/takeout'
 
 const publicPages: string[] = Object.values(pageRoutes)
 const pagePatterns = publicPages.map((route) => route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]*'))
-/** Addresses that the APIs answer. */
+/** Paths that the APIs serve. */
 const isBehind = new RegExp(`^/(?:api/|(?:${pagePatterns.map((each) => each.slice(1)).join('|')})$)`)
 
 const asks = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
-/** Whether the time until the answer is spent on answering, not on sending. */
+/** Whether a write is so small that the wait for its response is not spent on sending it. */
 const isSmall = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody
 
-/** The body as it arrives. It is read even if the API does not want it, so that the client gets the API's answer. */
+/** The body as it arrives, read to the end even if the API stops reading, so that the client gets its response. */
 function passingThrough(payload: IncomingMessage): Readable {
   const passed = payload.pipe(new PassThrough())
   passed.once('close', () => payload.resume())

@@ -38,7 +38,7 @@ try {
   process.exit(1)
 }
 
-/** Engines that are started at the same time may take a while. */
+/** Retries, because engines started at the same time may take a while. */
 async function prepare(): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const preparing = spawn(process.execPath, ['standalone/src/production/prepare-main.ts'], {

@@ -11,9 +11,9 @@ import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { originAt, readSettings, type Settings } from '@wattle/server/settings/settings.ts'
 
 /**
- * Makes ready what the processes of a release expect, once before they start: the bucket for pictures, and the read models
- * in the versions that the release reads, built from the log where they are new. Processes of the release before go on
- * with theirs. One process that does everything needs the bucket alone.
+ * Prepares a release, once before its processes start: the bucket for pictures, and the read models in the versions
+ * that the release reads, built from the log if they are new. Processes of the previous release keep their own
+ * versions. A single-process installation only needs the bucket.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)

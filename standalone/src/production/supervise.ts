@@ -12,13 +12,13 @@ export type Program = {
 export type Supervised = {
   /** Resolves once the program has printed its address, which means it is ready. */
   ready: Promise<void>
-  /** Asks it to stop and waits; it is not restarted. */
+  /** Asks the program to stop and waits; it is not restarted. */
   stop(): Promise<void>
 }
 
 type Options = {
   cwd: string
-  /** Prints the output of programs, each line with the program's name. */
+  /** Prints the output of programs, each line prefixed with the program's name. */
   print: (line: string) => void
   /** Milliseconds to wait before the next start after this many failures. */
   pause?: (failures: number) => number
@@ -37,20 +37,20 @@ export function supervise({ name, file, environment }: Program, options: Options
   const ready = Promise.withResolvers<void>()
   let child: ChildProcess | null = null
 
-  /** Runs it once and returns how it ended, or why it did not start. */
+  /** Runs the program once; resolves with how it ended, or why it did not start. */
   async function run(): Promise<string> {
     const { promise: ended, resolve: end } = Promise.withResolvers<string>()
     try {
       const running = spawn(process.execPath, [file], {
         cwd,
         env: { ...process.env, ...environment },
-        // When the channel closes, a program knows that its supervisor is gone, and stops.
+        // A program stops when this channel closes, because its supervisor is gone.
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       })
       child = running
       running.once('exit', (code, signal) => end(String(signal ?? code)))
       running.on('error', (error) => {
-        // For a running program it only means that a signal or a message did not arrive.
+        // For a running program, this only means that a signal or message was not delivered.
         if (running.pid === undefined) end(error.message)
       })
       if (running.pid !== undefined) print(`${name} has process id ${running.pid}`)

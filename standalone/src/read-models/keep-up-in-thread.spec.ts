@@ -27,7 +27,7 @@ const events = newEventsOf(gardenA, [
   locationCreated('Pond'),
 ])
 
-/** A log and its read models in files, as the process has them open. */
+/** A log and its read models in files, opened as the main thread would. */
 async function opened() {
   const { folder, remove } = await scratchFolder()
   const files = { log: join(folder, 'events.sqlite'), readModels: join(folder, 'read-models.sqlite') }
@@ -76,7 +76,7 @@ async function opened() {
   }
 }
 
-/** Opens threads, and remembers the last one so that a spec can end it. */
+/** Opens threads, and keeps them so that a spec can terminate the last one. */
 function mortal() {
   const opened: Worker[] = []
   return {

@@ -10,14 +10,14 @@ import { type OneThread, oneThread, type ThreadEvents } from './one-thread.ts'
 
 export type InThreadDeps = ThreadEvents & {
   start: Omit<ThreadStart, 'head'>
-  /** Has every commit to the log told to this one. */
+  /** Registers the listener that is called after each commit to the log. */
   onAppended(listener: (head: Position) => void): void
   open?: (start: ThreadStart) => Worker
-  /** Milliseconds to wait before a thread is started in place of one that ended, after so many ends. */
+  /** Milliseconds to wait before replacing a thread that ended, after this many ends. */
   pause?: (ends: number) => number
 }
 
-/** So often a thread may end within so many milliseconds; then something is wrong that no start mends. */
+/** A thread may end this often within this many milliseconds; beyond that, restarting it will not help. */
 const mostEnds = 5
 const endsWithin = 600_000
 
@@ -25,9 +25,9 @@ const openThread = (start: ThreadStart) =>
   new Worker(join(import.meta.dirname, 'thread-main.ts'), { workerData: start, name: 'read models' })
 
 /**
- * Keeps all read models up to date in a thread of their own. Throws what that cannot start for. In place of a thread that
- * ends later another one is started, which goes on from the checkpoint; `measure` throws while there is none, and for good
- * once they end too often.
+ * Keeps all read models up to date in a separate thread. Throws if the first thread cannot start. A thread that ends
+ * later is replaced, and the new one resumes from the checkpoint. `measure` throws while there is no thread, and
+ * permanently once threads have ended too often.
  */
 export async function keepUpInThread(deps: InThreadDeps): Promise<KeptUp> {
   const { start, open = openThread, pause = backoff, report } = deps

@@ -16,10 +16,10 @@ export type KeepUpDeps = {
   tracer: Tracer
 }
 
-/** What keeps the read models up to date, in this thread or another. */
+/** Keeps the read models up to date, in this thread or another. */
 export type KeptUp = Measured & { stop(): Promise<void> }
 
-/** Keeps all read models up to date in this thread. No migration may go on before it has started. */
+/** Keeps all read models up to date in this thread. Start it before any migration runs. */
 export async function keepUp({ report, ...deps }: KeepUpDeps): Promise<KeptUp> {
   const runner = await startRunner({ ...deps, models: allReadModels, singleProcess: true, onParked: report })
   const rounds = [

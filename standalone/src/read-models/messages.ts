@@ -4,37 +4,37 @@ import type { SharedFiles } from '@wattle/server/engines/open-for-thread.ts'
 import type { Settings } from '@wattle/server/settings/settings.ts'
 import type { Sent } from './sent-error.ts'
 
-/** What the thread is started with. `head` is the memory in which the process says how far the log has come. */
+/** The thread's start data. `head` is shared memory with the log's current position. */
 export type ThreadStart = { files: SharedFiles; head: SharedArrayBuffer; settings: Settings }
 
-/** What it is told. */
+/** Messages to the thread. */
 export type ToThread =
-  /** The log has got further while nothing was left to do. */
+  /** The log has grown while the thread was idle. */
   | { type: 'wake' }
-  /** To be answered by `measured` or `unmeasured`, one at a time. */
+  /** Requests `measured` or `unmeasured` in reply; only one request at a time. */
   | { type: 'measure' }
-  /** To finish what is under way, close everything and end. */
+  /** Finish work in flight, close everything and end. */
   | { type: 'stop' }
 
-/** What it tells. */
+/** Messages from the thread. */
 export type FromThread =
-  /** It follows the log from here on. */
+  /** The thread follows the log from now on. */
   | { type: 'started' }
-  /** It cannot start, and ends of this. */
+  /** Startup failed; the thread exits with this error. */
   | { type: 'unstarted'; error: Sent }
-  /** Something of these gardens was saved, and can be read. */
+  /** Changes to these gardens were saved and can be read. */
   | { type: 'saved'; gardenIds: readonly GardenId[] }
   | { type: 'measured'; measures: RunnerMeasures }
   | { type: 'unmeasured'; error: Sent }
-  /** An error that nobody waits for. */
+  /** An error of work in the background. */
   | { type: 'fault'; error: Sent }
 
-/** What is done about each kind of message. */
+/** One handler for each type of message. */
 export type Handlers<Message extends { type: string }> = {
   [Type in Message['type']]: (message: Extract<Message, { type: Type }>) => void
 }
 
-/** Does what its kind asks for. */
+/** Calls the handler for a message. */
 export function handle<Message extends { type: string }>(
   handlers: Handlers<Message>,
   message: Message,

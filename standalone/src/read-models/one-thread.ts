@@ -6,29 +6,29 @@ import { type FromThread, type Handlers, handle, type ToThread } from './message
 import { unpack } from './sent-error.ts'
 
 export type ThreadEvents = {
-  /** Told of the gardens of which something was saved, and can be read. */
+  /** Called with the gardens whose changes were saved and can be read. */
   onSaved: (gardenIds: readonly GardenId[]) => void
   report: (error: unknown) => void
 }
 
-/** A thread that keeps read models up to date, as the process sees it. */
+/** A thread that keeps read models up to date, seen from the main thread. */
 export type OneThread = KeptUp & {
-  /** Resolves once it follows the log. Rejects with what it ended of before that. */
+  /** Resolves once the thread follows the log. Rejects if it ends before that, with the cause. */
   readonly started: Promise<void>
-  /** Resolves once it is no more, with the reason, or null where it was told to stop. */
+  /** Resolves once the thread has ended: with the cause, or null if it was asked to stop. */
   readonly ended: Promise<Error | null>
-  /** Has it look at the log again. */
+  /** Makes the thread look at the log again. */
   wake(): void
 }
 
-/** Takes what a thread tells from now on. */
+/** Handles a thread's messages from now on. */
 export function oneThread(worker: Worker, { onSaved, report }: ThreadEvents): OneThread {
   const starting = Promise.withResolvers<void>()
   const ending = Promise.withResolvers<Error | null>()
   let measuring: PromiseWithResolvers<RunnerMeasures> | null = null
   let isStopping = false
   let cause: unknown
-  // Whoever does not wait for the start waits for the end.
+  // A caller that does not wait for the start learns of the failure through `ended`.
   starting.promise.catch(() => undefined)
 
   const tell = (message: ToThread) => worker.postMessage(message)
@@ -85,7 +85,7 @@ export function oneThread(worker: Worker, { onSaved, report }: ThreadEvents): On
   }
 }
 
-/** The thread is no more. */
+/** The thread has ended. */
 export class ThreadEnded extends Error {
   readonly code = 'read-models-thread-ended'
 

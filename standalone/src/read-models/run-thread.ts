@@ -8,8 +8,8 @@ import { type FromThread, type Handlers, handle, type ThreadStart, type ToThread
 import { pack } from './sent-error.ts'
 
 /**
- * What the thread does: it keeps the read models up to date until it is told to stop, and then ends by itself. What it cannot
- * start for is told before it is thrown, as the platform would lose what some errors say.
+ * The body of the thread: keeps the read models up to date until asked to stop, then ends. A startup error is posted
+ * before it is thrown, because the platform would lose parts of some errors.
  */
 export async function runThread(port: MessagePort, start: ThreadStart): Promise<void> {
   try {

@@ -1,15 +1,15 @@
-/** An error on its way to another thread, where the platform would leave it neither its class nor its code. */
+/** An error on its way to another thread; the platform's own copy would lose its class and code. */
 export type SentError = {
   className: string
   message: string
   stack: string | undefined
   properties: Record<string, unknown>
   cause: Sent
-  /** Those that an `AggregateError` stands for. */
+  /** The errors of an `AggregateError`. */
   errors: Sent[] | null
 }
 
-/** Anything that was thrown or reported; what is not an error travels as JSON, or as text where it cannot. */
+/** Anything thrown or reported. Values other than errors are sent as JSON, or as text if that is not possible. */
 export type Sent = { error: SentError } | { value: unknown }
 
 const deepest = 8

@@ -12,7 +12,7 @@ export const usage = `Writes everything in a garden to one ZIP, the same file th
 The settings name the log and the pictures. The server may be running, as nothing there is changed.
 `
 
-/** What was asked for, null for the help. Throws with one sentence for what cannot be understood. */
+/** Parses the command line; null asks for help. Throws one sentence if it is not valid. */
 export function exportArguments(args: string[]): { gardenId: GardenId; out: string } | null {
   const { values } = parseArgs({
     args,

@@ -11,7 +11,7 @@ import { readSettings } from '@wattle/server/settings/settings.ts'
 import { exportArguments, usage } from './export-arguments.ts'
 import { exportedLines } from './takeout-lines.ts'
 
-/** Writes the takeout of a garden into a file. */
+/** Writes the takeout of a garden to a file. */
 const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
 
 try {
@@ -42,7 +42,7 @@ function checkPlace(path: string): void {
   if (existsSync(path)) throw new Error(`${path} already exists. Name another file with --out.`)
 }
 
-/** The file is there once it is whole. */
+/** Writes to a temporary name, so that the file only exists once it is complete. */
 async function writeWhole(content: NodeJS.ReadableStream, path: string): Promise<void> {
   const part = `${path}.part`
   try {

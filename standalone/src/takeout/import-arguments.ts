@@ -21,7 +21,7 @@ const pointer = 'npm run import -- --help says more.'
 
 export type ImportArguments = { file: string; identity: { issuer: string; subject: string } }
 
-/** What was asked for, null for the help. Throws with one sentence for what cannot be understood. */
+/** Parses the command line; null asks for help. Throws one sentence if it is not valid. */
 export function importArguments(args: string[]): ImportArguments | null {
   const given = givenOptions(args, options, pointer)
   if (given.has('help')) return null

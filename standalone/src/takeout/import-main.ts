@@ -10,7 +10,7 @@ import { readSettings } from '@wattle/server/settings/settings.ts'
 import { type ImportArguments, importArguments, usage } from './import-arguments.ts'
 import { completeLine, importedLines } from './takeout-lines.ts'
 
-/** Takes a takeout into a gardener's empty garden, and prints what it has verified. */
+/** Imports a takeout into a gardener's empty garden, and prints what was verified. */
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
 

@@ -24,7 +24,7 @@ const manifestOf = (events: number, changes: object = {}) =>
 
 type Files = Record<string, string>
 
-/** A file like a takeout: of these files, and with their checksums unless others are given. */
+/** A ZIP of these files, with their checksums unless others are given. */
 async function zipped(files: Files): Promise<string> {
   const { folder } = await openInstallation()
   const sum = (content: string) => createHash('sha256').update(content).digest('hex')
@@ -195,7 +195,7 @@ test('a file that is no ZIP, is cut off or is not there is refused in one senten
 test('one whose events cannot be unpacked is refused in one sentence, too', async () => {
   const file = await zipped(withEvents(beginning))
   const zip = await readFile(file)
-  // In the list at the end: the events are said to be compressed, as they are not.
+  // Marks the events as compressed in the central directory, although they are not.
   const method = zip.lastIndexOf('events.jsonl') - 36
   zip.writeUInt16LE(8, method)
   await writeFile(file, zip)
@@ -208,7 +208,7 @@ test('more pictures than a garden may have are refused, and so is one that was c
   const there = await openInstallation()
   await there.tellStory()
   const file = await there.takeOut(nell)
-  // One of its pictures was removed for good.
+  // One of its pictures was permanently removed.
   const mostPictures = new Set(story.flatMap(({ data }) => picturesIn(data))).size - 1
   await expect(readTakeout(file, { mostPictures: mostPictures - 1 })).rejects.toThrow(
     `It has ${mostPictures} pictures, and a garden here may have ${mostPictures - 1}: set WATTLE_PICTURE_QUOTA to more.`,

@@ -23,7 +23,7 @@ import {
   story,
 } from './testing/installation.ts'
 
-/** What a takeout says but for whose it is, where its pictures are and what a log keeps to itself. */
+/** A takeout's contents without its garden id, its picture addresses and the log's own metadata. */
 async function contentOf(file: string) {
   const takeout = await readTakeout(file, { mostPictures: 100 })
   const events = await eventsIn(takeout)
@@ -135,7 +135,7 @@ test('the display name is the garden’s here, too, for good', async () => {
   expect(await names.reserve(displayName, omar)).not.toBeNull()
 })
 
-/** An installation in which another garden has the name. */
+/** An installation in which another garden has the display name. */
 async function openedWhereNameIsTaken() {
   const here = await openInstallation()
   const names = openDisplayNames(
@@ -182,7 +182,7 @@ test('a picture that is gone stays gone, and everything else comes along', async
   })
 })
 
-/** Lets more happen in the garden of the story. */
+/** Appends more events to the garden of the story. */
 async function lengthen({ log }: Installation, events: number, lastly: GardenEvent[] = []): Promise<void> {
   const last = story.at(-1)
   if (!last) throw new Error('There is no story.')

@@ -3,7 +3,7 @@ import type { TakeoutManifest } from '@wattle/contracts/takeout/format.ts'
 import type { Takeout } from '@wattle/query-api/takeout/takeout.ts'
 import { counted } from '../event-log/report-lines.ts'
 
-/** What a takeout holds, for whoever ran the command. */
+/** The contents of an exported takeout, for the operator. */
 export function exportedLines(
   { size, manifest: { counts } }: Pick<Takeout, 'size' | 'manifest'>,
   out: string,
@@ -14,7 +14,7 @@ export function exportedLines(
   ]
 }
 
-/** What a file holds that can be taken in. */
+/** The contents of a complete takeout file. */
 export const completeLine = (file: string, { madeAt, counts }: TakeoutManifest): string =>
   `${file}, made at ${madeAt}, is complete: ${counted(counts.events, 'event')} and ${counted(counts.pictures, 'picture')}.`
 

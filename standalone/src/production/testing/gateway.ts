@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createGateway, type GatewayBounds } from '../gateway.ts'
 
-/** A server that says who it is and what it was asked. */
+/** A server that responds with its name and the request it received. */
 export async function echo(name: string) {
   const app = Fastify({ bodyLimit: 20_000_000 })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -25,7 +25,7 @@ export async function echo(name: string) {
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** A gateway to what is at two addresses, until the test ends. */
+/** A gateway to these two addresses, until the test ends. */
 export async function gatewayTo(
   commandApi: string,
   queryApi: string,
@@ -43,7 +43,7 @@ export async function gatewayTo(
   return app
 }
 
-/** What a client gets that speaks without a library, until the connection ends. */
+/** The raw response to a raw request, up to the end of the connection. */
 export async function spoken(address: string, request: string): Promise<string> {
   const { port } = new URL(address)
   const socket = connect(Number(port), '127.0.0.1')

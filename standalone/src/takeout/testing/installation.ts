@@ -27,17 +27,17 @@ const clock = () => now
 /** The garden of the golden story, and the plant in it whose care plan is recorded. */
 export const nell = gardenStory[0]?.stream.slice('garden-'.length) ?? ''
 export const lemon = gardenStory[5]?.metadata.refs.plants[0] ?? ''
-/** The golden story up to the day on which the garden goes. */
+/** The golden story up to the day the garden is erased. */
 export const story = gardenStory.slice(
   0,
   gardenStory.findIndex(({ type }) => type === 'ErasureBegun'),
 )
-/** What of it is taken in elsewhere. */
+/** The events of the story that an import brings along. */
 export const brought = story.filter(({ type }) => !Object.hasOwn(erasureEvents, type))
-/** Somebody who has just signed up somewhere else. */
+/** Somebody who has just signed up at another installation. */
 export const omar: GardenId = '0a000000-0000-4000-8000-00000000000a'
 
-/** A log and a store of pictures, with files to put takeouts in. The log is an embedded one unless another one is given. */
+/** An event log, an image store, and a folder for takeouts. The log is an embedded one unless another is given. */
 export async function openInstallation(given?: EventLog) {
   const { folder, remove } = await scratchFolder()
   const opened = given ?? openSqliteEventLog(join(folder, 'events.sqlite'))
@@ -53,7 +53,7 @@ export async function openInstallation(given?: EventLog) {
   return {
     ...sources,
     folder,
-    /** Lets the golden story happen in its garden, with pictures that are there and one care plan on record. */
+    /** Appends the golden story to its garden, with real pictures and records of its care plans. */
     async tellStory(): Promise<void> {
       const urls = new Map<string, string>()
       for (const url of new Set(story.flatMap(({ data }) => picturesIn(data)))) {
@@ -71,14 +71,14 @@ export async function openInstallation(given?: EventLog) {
       await log.append(planStream(lemon, 2), planEventsOf(2, ['PlanRequested']), noStream)
       await log.append(displayNameStream(displayName), reservations, noStream)
     },
-    /** Writes the takeout of a garden into a file. */
+    /** Writes the takeout of a garden to a file. */
     async takeOut(gardenId: GardenId, name = 'garden.zip'): Promise<string> {
       const file = join(folder, name)
       const { stream } = await openTakeout(sources, gardenId)
       await pipeline(stream, createWriteStream(file))
       return file
     },
-    /** Takes a takeout in. */
+    /** Imports a takeout. */
     async takeIn(file: string, gardenId: GardenId, other: Partial<typeof sources> = {}) {
       const takeout = await readTakeout(file, { mostPictures: 100 })
       try {
@@ -90,7 +90,7 @@ export async function openInstallation(given?: EventLog) {
   }
 }
 
-/** The garden's events in a takeout, all of them. */
+/** All of the garden's events in a takeout. */
 export async function eventsIn(takeout: Takeout): Promise<TakenEvent[]> {
   const events: TakenEvent[] = []
   for await (const event of takeout.gardenEvents()) events.push(event)
