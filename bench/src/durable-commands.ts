@@ -72,7 +72,7 @@ await inScratchFolder(async (folder) => {
   print('The load generator shares the cores with the server.')
 })
 
-/** Every connection goes round gardens of its own, so that each garden has one gardener. */
+/** Each connection cycles through its own gardens, so that no two connections write to the same garden. */
 function requestsOf(tokens: readonly string[]): Request[][] {
   const lanes: Request[][] = Array.from({ length: connections }, () => [])
   for (let turn = 0; turn < 12; turn++) {
@@ -90,7 +90,7 @@ async function caughtUp(origin: string): Promise<void> {
   while ((await gapAt(origin)) > 0) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-/** Records a second that the disk takes safely, so many of them to a flush. */
+/** Records per second that the disk stores durably, with this many per flush. */
 function disk(folder: string, atOnce: number): number {
   const file = openSync(join(folder, 'raw'), 'a')
   const records = Buffer.alloc(400 * atOnce, 'x')

@@ -21,7 +21,7 @@ const chance = dice(5)
 const now = '2026-03-21T01:00:00.000Z'
 const bed = chance.uuid()
 
-/** A thing of each kind, as it is added and as it is taken away. */
+/** For each kind of thing, the commands that add one and remove it again. */
 const kinds: Record<keyof typeof mostInGarden, (id: string) => [GardenCommand, ...GardenCommand[]]> = {
   locations: (locationId) => [
     { type: 'CreateLocation', locationId, ...NewLocation.parse({ name: 'Bed' }) },
@@ -66,7 +66,7 @@ await inScratchFolder(async (folder) => {
   const send = (gardenId: GardenId, command: GardenCommand) =>
     handle(contextOf(chance, gardenId, 'seed'), command)
 
-  /** Milliseconds of CPU time that one command takes. */
+  /** Milliseconds of CPU time per command. */
   async function cost(gardenId: GardenId, commandsFor: (id: string) => GardenCommand[]): Promise<number> {
     let commands = 0
     const before = process.cpuUsage()
@@ -83,7 +83,7 @@ await inScratchFolder(async (folder) => {
   const [full, fresh, warming] = [chance.uuid(), chance.uuid(), chance.uuid()]
   for (const gardenId of [full, fresh, warming]) await send(gardenId, kinds.locations(bed)[0])
   for (const [kind, commandsFor] of Object.entries(kinds)) {
-    // Each measured command needs room for one more; the bed is a location, too.
+    // Each measured command needs room for one more, and the bed counts as a location too.
     const held = mostInGarden[kind as keyof typeof mostInGarden] - (kind === 'locations' ? 2 : 1)
     for (let there = 0; there < held; there++) await send(full, commandsFor(chance.uuid())[0])
   }

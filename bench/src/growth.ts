@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const sizes = values.gardens.split(',').map(Number)
 const connections = Number(values.connections)
 
-/** What gardeners and visitors do, whatever the number of gardens. */
+/** What gardeners and visitors do, however many gardens there are. */
 const requests: Record<string, (active: Active) => Request> = {
   dashboard: ({ token }) => ask('/api/summary', token),
   'page of 20 tasks': ({ token }) => ask('/api/tasks-with-plants?limit=20', token),

@@ -27,7 +27,7 @@ announce(`A garden with ${count(events)} events against an empty one`)
 await inScratchFolder(async (folder) => {
   const log = openSqliteEventLog(join(folder, 'events.sqlite'))
   const snapshots = openSqliteSnapshots(join(folder, 'snapshots.sqlite'))
-  // After the warm-up it has as many events as it should, and half of the 250 to its next snapshot.
+  // After the warm-up it has the wanted number of events, and is halfway to its next snapshot, due every 250 events.
   await fillLog(log, { gardenIds: [large], eventsPerGarden: events + 125 - warmUp })
   const handle = createCommandHandler({
     log,
@@ -38,7 +38,7 @@ await inScratchFolder(async (folder) => {
   })
 
   const turn = async () => {
-    // Commands would fill one garden, so each turn has its own: its first command brings it into memory.
+    // Commands would fill up one empty garden, so each turn uses a new one, loaded into memory by its first command.
     const empty = chance.uuid()
     await timeOf(handle, empty)
     return { empty: await timeOf(handle, empty), large: await timeOf(handle, large) }
@@ -87,8 +87,8 @@ async function timeOf(handle: CommandHandler, gardenId: string): Promise<number>
 }
 
 /**
- * Milliseconds of processor time of this thread for one load, in 12 slices. The system may count it in steps of 4 ms, so each is the
- * mean of 20 loads.
+ * CPU time of this thread per load, in milliseconds, for 12 slices. The system may count CPU time in steps of 4 ms, so
+ * each value is the mean of 20 loads.
  */
 async function repeated(work: () => Promise<unknown>): Promise<number[]> {
   const took: number[] = []

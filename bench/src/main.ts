@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** Every measurement, one after another. What each takes as options it takes only when run alone. */
+/** Runs every measurement, one after another. Options of a measurement only work when it is run alone. */
 const scripts = [
   'durable-commands',
   'rebuild',

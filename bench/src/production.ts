@@ -78,7 +78,7 @@ async function measure(wattle: SeparateProcesses): Promise<void> {
   await wattle.addWorker()
   await fill(numbers.map((number) => wattle.gardenOf(number)))
   await wattle.caughtUp()
-  // What runs for the first time is slower than ever after.
+  // Warm up: the first run of anything is slower than later ones.
   await write(0)
   await read()
   await wattle.caughtUp()

@@ -83,7 +83,7 @@ await inScratchFolder(async (folder) => {
     'The peer is a bare fastify route that answers one row of SQLite. The load generator shares the cores.',
   )
 
-  /** The headers of the server's answer, as they are to who says nothing of compression. */
+  /** The headers of an uncompressed response. */
   async function answerTo({ path, headers }: Request): Promise<Headers> {
     const answer = await fetch(`${wattle.origin}${path}`, {
       headers: { 'accept-encoding': 'identity', ...headers },
@@ -92,7 +92,7 @@ await inScratchFolder(async (folder) => {
     return answer.headers
   }
 
-  /** The entity tag with which each gardener's answer comes. */
+  /** The entity tag of each gardener's response. */
   async function tagsOf(request: (number: number) => Request): Promise<string[]> {
     const answers = await Promise.all(tokens.map((_, number) => answerTo(request(number))))
     return answers.map((headers) => headers.get('etag') ?? '')

@@ -63,7 +63,7 @@ await inScratchFolder(async (folder) => {
   sayLoad('after')
 })
 
-/** Seconds by the clock and of processor time. */
+/** Seconds elapsed, and of CPU time. */
 type Timed = { took: number; cpu: number }
 
 async function readAll(path: string): Promise<Timed> {

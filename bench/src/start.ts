@@ -26,7 +26,7 @@ await inScratchFolder(async (folder) => {
     eventsPerGarden,
   })
 
-  // The first start makes what later ones find: the web app, keys, the read models.
+  // The first start creates what later ones reuse: the web app, keys, the read models.
   await startOnce(empty)
   const { took: firstFilled } = await startOnce(filled)
   const rows = [
@@ -41,7 +41,7 @@ await inScratchFolder(async (folder) => {
   print(`The very first start on these events, which makes every read model: ${seconds(firstFilled)}.`)
 })
 
-/** Seconds of so many starts. */
+/** Percentiles, in seconds, of repeated starts. */
 async function several(data: string) {
   const took: number[] = []
   for (let time = 0; time < times; time++) took.push((await startOnce(data)).took)

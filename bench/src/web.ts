@@ -29,7 +29,7 @@ await inScratchFolder(async (folder) => {
   const wattle = await startWattle(data, port, { servesWeb: true })
   const browser = await openBrowser()
   const { gardener, plantPath } = await signIn(browser, wattle.origin)
-  // On Home and on the page of tasks, each visit ticks one.
+  // Each visit to Home and to the tasks page completes one task.
   await addTasks(
     { origin: wattle.origin, data, email: demoEmail },
     2 * times,

@@ -3,7 +3,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Dice } from '@wattle/standalone/demo/dice.ts'
 
-/** A task of everyday size for a garden. */
+/** Adds a task of everyday size. */
 export function addTask(chance: Dice): GardenCommand {
   return {
     type: 'AddTask',
@@ -20,7 +20,7 @@ export function addTask(chance: Dice): GardenCommand {
   }
 }
 
-/** What every command is known by. */
+/** A new command context. */
 export function contextOf(chance: Dice, gardenId: GardenId, actor: Actor) {
   const commandId = chance.uuid()
   return { gardenId, commandId, asked: commandId, correlationId: commandId, causationId: commandId, actor }

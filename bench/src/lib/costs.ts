@@ -2,18 +2,18 @@ import { type CpuSeconds, cpuOf, programTimes } from './process-times.ts'
 import { milliseconds, print, rate, table } from './report.ts'
 import type { Kind, Process } from './separate-processes.ts'
 
-/** What all processes of a kind took together for one unit of work, in milliseconds of processor time. */
+/** CPU time in milliseconds that all processes of a kind together used per unit of work. */
 export type Cost = { kind: Kind; processes: number; each: CpuSeconds }
 
 export type Costs<Done = unknown> = {
   done: Done
   seconds: number
   ours: Cost[]
-  /** Milliseconds for a unit by the name of the program, most first: engines, and whatever else this machine did meanwhile. */
+  /** Milliseconds per unit by program name, most first: engines, and whatever else ran on this machine meanwhile. */
   others: [program: string, milliseconds: number][]
 }
 
-/** Does the work, which answers how many units it was, and tells what they took of every process. */
+/** Runs the work, which resolves with its number of units, and measures the CPU time of every process per unit. */
 export async function costsOf<Done extends { answers: number }>(
   processes: readonly Process[],
   work: () => Promise<Done>,
@@ -33,14 +33,14 @@ export async function costsOf<Done extends { answers: number }>(
     processes: ofKind.length,
     each: { main: each(sum(ofKind.map(({ main }) => main))), all: each(sum(ofKind.map(({ all }) => all))) },
   }))
-  // A program of which a process has ended may have less now than before.
+  // If a process of a program has ended, the program's total may be lower than before.
   const others = [...programTimes(pids)]
     .map(([name, to]): [string, number] => [name, each(Math.max(0, to - (before.others.get(name) ?? 0)))])
     .toSorted(([, one], [, other]) => other - one)
   return { done, seconds, ours, others }
 }
 
-/** Processor time for a unit by process, and how many units a core for each process would carry: the least is the limit. */
+/** Prints each process's CPU time per unit, and the rate it could carry with one core. The lowest rate is the limit. */
 export function sayCosts(title: string, costs: Record<string, Costs>): void {
   const all = Object.values(costs)
   const kinds = all[0]?.ours.map(({ kind, processes }) => ({ kind, processes })) ?? []
@@ -65,12 +65,12 @@ export function sayCosts(title: string, costs: Record<string, Costs>): void {
   }
 }
 
-/** The programs that took most of anything. */
+/** The five busiest programs of each measurement. */
 const busiest = (all: readonly Costs[]): string[] => [
   ...new Set(all.flatMap(({ others }) => others.slice(0, 5).map(([name]) => name))),
 ]
 
-/** Units a second that the processes of a kind could do with a core for each of them. */
+/** Units per second that the processes of a kind could do with one core each. */
 const mostOf = ({ processes, each }: Cost): number => (processes * 1000) / each.main
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)

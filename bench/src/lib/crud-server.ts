@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import Fastify from 'fastify'
 
-/** A plain application without events: no sign-in, a row for each task, each on the disk before it is answered. */
+/** A plain application without events or sign-in: one row per task, written to disk before the response. */
 const [path = ''] = process.argv.slice(2)
 const database = new DatabaseSync(path)
 database.exec('pragma journal_mode = wal; pragma synchronous = full')

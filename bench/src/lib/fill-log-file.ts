@@ -6,7 +6,7 @@ import { type Filling, fillLog } from './fill-log.ts'
 
 const self = fileURLToPath(import.meta.url)
 
-/** Fills a log in a process of its own, so that what it needs of memory is nobody else's. */
+/** Fills a log in a separate process, so that its memory use is not measured. */
 export async function fillLogFile(path: string, filling: Filling): Promise<void> {
   const child = fork(self)
   child.send({ path, filling })

@@ -10,16 +10,16 @@ export type Filling = {
   eventsPerGarden: number
   locations?: number
   plants?: number
-  /** How many are written to at once; 500 unless told otherwise. */
+  /** How many gardens are written to at once; 500 by default. */
   gardensAtOnce?: number
 }
 
 const eventsAtOnce = 5
 
-/** The name under which the garden of this number is listed. */
+/** The display name of the garden with this number. */
 export const displayNameOf = (garden: number): string => `Gardener ${garden}`
 
-/** Writes a story into every garden. All gardens go on beside each other, as they do where many people use the log. */
+/** Writes a story into every garden. Their events are interleaved, as they are when many people use the log. */
 export async function fillLog(
   log: EventLog,
   { gardenIds, eventsPerGarden, gardensAtOnce = 500, ...size }: Filling,
@@ -47,7 +47,7 @@ function envelope(chance: Dice, event: GardenEvent): NewEvent {
     commandHash: 'q3Jz0n5m1bXr8wYtKdLc2A',
     correlationId: commandId,
     causationId: commandId,
-    // Whoever starts on this log must not have a year of care plans to make first.
+    // The actor `seed` keeps a server on this log from making a year of care plans first.
     actor: 'seed',
     occurredAt: '2026-03-01T00:00:00.000Z',
     refs: touchedBy(event),

@@ -8,7 +8,7 @@ import { type Dice, dice } from '@wattle/standalone/demo/dice.ts'
 
 export type StoryOptions = {
   seed: number
-  /** The public name of the garden, which is listed. */
+  /** The display name of the garden, which is listed. */
   displayName: string
   locations?: number
   plants?: number
@@ -21,8 +21,8 @@ const tasksOfPlan = 8
 const water = 'Water deeply in the morning, then let the top few centimetres of the soil dry out.'
 
 /**
- * What happens in a garden, without an end: it is laid out and listed, its plants get a year of care each, and from then on
- * mostly tasks are done, some written down, put off or reworded, and now and then a plant moves.
+ * An endless story of a garden: it is laid out and listed, and its plants get a year of care each. After that, mostly
+ * tasks are completed; some are added, rescheduled or reworded, and now and then a plant moves.
  */
 export function* gardenStory(options: StoryOptions): Generator<GardenEvent, never> {
   const chance = dice(options.seed)

@@ -10,14 +10,14 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 
 const emailOf = (number: number) => `gardener-${number}@example.com`
 
-/** The gardens that the first gardeners own. */
+/** The garden ids of the first gardeners. */
 export function gardenIdsOf(gardeners: number): GardenId[] {
   return Array.from({ length: gardeners }, (_, number) =>
     gardenOf({ issuer: embeddedIssuer, subject: subjectOf(emailOf(number)) }),
   )
 }
 
-/** Identity tokens of the first gardeners, or of these, for the server with this data folder. */
+/** Identity tokens of the first gardeners, or of those listed, for the server with this data folder. */
 export async function tokensAt(
   origin: string,
   data: string,
@@ -29,7 +29,7 @@ export async function tokensAt(
   return Promise.all(numbers.map((number) => signIdentityToken(origin, keys, { email: emailOf(number) })))
 }
 
-/** The plant that a gardener sees first. */
+/** The id of the first plant in a gardener's list. */
 export async function firstPlantOf(origin: string, token: string): Promise<string> {
   const answer = await fetch(`${origin}/api/plants`, { headers: { authorization: `Bearer ${token}` } })
   const { plants } = (await answer.json()) as { plants: { id: string }[] }

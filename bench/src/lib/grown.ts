@@ -8,10 +8,10 @@ import { newTask } from './requests.ts'
 import { freePort, type ServerProcess, startWattle } from './server-process.ts'
 import { startOnce } from './start-once.ts'
 
-/** A gardener who writes and reads. */
+/** A gardener who reads and writes. */
 export type Active = { token: string; displayName: string; plantId: string }
 
-/** A server with so many gardens, few of which are in use. */
+/** A server with this many gardens, few of which are in use. */
 export type Grown = {
   gardens: number
   wattle: ServerProcess
@@ -19,16 +19,16 @@ export type Grown = {
   /** Tokens of gardens that nobody has opened yet. */
   dormant: readonly string[]
   start: { took: number; cpu: number }
-  /** Bytes, right after the start. */
+  /** In bytes, right after the start. */
   memory: number
 }
 
 const eventsPerGarden = 8
 const starts = 3
-/** As many gardens are in use whatever the number there is, from all over. */
+/** The number of gardens in use is the same for every size; they are spread evenly. */
 const inUse = 50
 
-/** Fills so many small gardens, measures the start of a server on them, and leaves one running. */
+/** Fills this many small gardens, measures how long a server takes to start on them, and leaves one running. */
 export async function grow(folder: string, gardens: number): Promise<Grown> {
   const data = join(folder, `${gardens}-gardens`)
   await mkdir(data)
@@ -60,7 +60,7 @@ export async function grow(folder: string, gardens: number): Promise<Grown> {
   }
 }
 
-/** Milliseconds of processor time for the first command on a garden that is not in memory: the best of several portions. */
+/** CPU milliseconds per first command on a garden that is not in memory: the best of several portions. */
 export async function coldCommands({ wattle, dormant }: Grown): Promise<number> {
   const portion = 10
   const found: number[] = []

@@ -35,7 +35,7 @@ process.once('message', async ({ url, lanes, seconds, requests, neverSleeps }: G
   process.send?.(result, () => process.exit())
 })
 
-/** Looks for answers again and again, and leaves nobody to be woken. */
+/** Polls for responses without ever sleeping, so that no response has to wake this process. */
 function poll(): void {
   setImmediate(poll)
 }

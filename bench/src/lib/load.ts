@@ -9,38 +9,38 @@ import type { ServerProcess } from './server-process.ts'
 
 export type Load = {
   server: ServerProcess
-  /** One list of requests for each connection, gone through again and again. */
+  /** One list of requests per connection, repeated over and over. */
   lanes: readonly (readonly Request[])[]
   seconds: number
-  /** Ends after so many, however long they take. */
+  /** Ends after this many requests, however long they take. */
   requests?: number
   /**
-   * Takes a whole core, and so no answer pays for waking the generator, which costs a virtual machine up to 50 µs. A server
-   * that keeps it busy would be spared what a slower one pays.
+   * Takes a whole core, so that no response pays for waking the generator, which costs up to 50 µs on a virtual
+   * machine. Otherwise a fast server, which keeps the generator awake, would have an advantage over a slow one.
    */
   neverSleeps?: boolean
 }
 
-/** What the generator's process answers. */
+/** The result that the generator's process sends back. */
 export type GeneratorResult = Omit<LoadResult, 'generatorShare' | 'cpuPerAnswer'> & { cpuSeconds: number }
 
-/** What it is told. */
+/** The task that the generator's process receives. */
 export type GeneratorTask = Omit<Load, 'server'> & { url: string }
 
 export type LoadResult = Percentiles & {
   answers: number
   perSecond: number
-  /** Answers that were no success, and requests without an answer. */
+  /** Unsuccessful responses, and requests without a response. */
   failures: number
-  /** The status of each answer that was no success. */
+  /** The status of each unsuccessful response. */
   refused: readonly number[]
-  /** Part of all cores that the generator itself took, from 0 to 1. */
+  /** The generator's share of all cores, from 0 to 1. */
   generatorShare: number
-  /** Processor time of the server for one answer, in milliseconds: of the thread that answers, and of all. */
+  /** The server's CPU time per response in milliseconds, of the main thread and of all threads. */
   cpuPerAnswer: { main: number; all: number }
 }
 
-/** Sends requests as fast as they are answered, one at a time on each connection, from a process of its own. */
+/** Sends requests as fast as they are answered, one at a time per connection, from a separate process. */
 export async function load({ server, ...task }: Load): Promise<LoadResult> {
   const child = fork(fileURLToPath(new URL('load-generator.ts', import.meta.url)))
   const message = once(child, 'message')

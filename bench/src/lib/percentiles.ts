@@ -1,13 +1,13 @@
 export type Percentiles = { p50: number; p95: number; p99: number }
 
-/** The middle of the values, and what all but five and one in a hundred stay below. */
+/** The median, and the values that 95 and 99 in a hundred stay below. */
 export function percentiles(values: readonly number[]): Percentiles {
   const sorted = Float64Array.from(values).sort()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
-/** Measures the same several times, one after another: the middle of each value. */
+/** Repeats a measurement, one run after another; returns the median of each value. */
 export async function medians<T extends Record<string, number>>(
   times: number,
   measure: () => Promise<T>,

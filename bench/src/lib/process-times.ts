@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Seconds of processor time: of the thread that answers, and of all threads together. */
+/** CPU time in seconds, of the main thread and of all threads together. */
 export type CpuSeconds = { main: number; all: number }
 
-/** What a process has used so far, NaN where the system does not say. */
+/** The CPU time that a process has used so far; NaN if the system does not report it. */
 export function cpuOf(pid: number | undefined): CpuSeconds {
   const threads = `/proc/${pid}/task`
   if (!existsSync(threads)) return { main: NaN, all: NaN }
@@ -14,13 +14,13 @@ export function cpuOf(pid: number | undefined): CpuSeconds {
   }
 }
 
-/** Bytes of memory that a process holds now, NaN where the system does not say. */
+/** The resident memory of a process in bytes; NaN if the system does not report it. */
 export function memoryOf(pid: number | undefined): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(contentsOf(`/proc/${pid}/status`))?.[1]
   return Number(kilobytes) * 1024
 }
 
-/** What everything else on this machine has used so far, in seconds by the name of the program. */
+/** The CPU time in seconds of all other processes on this machine so far, by program name. */
 export function programTimes(without: readonly number[]): Map<string, number> {
   const found = new Map<string, number>()
   for (const { pid, name, seconds } of allProcesses())
@@ -28,7 +28,7 @@ export function programTimes(without: readonly number[]): Map<string, number> {
   return found
 }
 
-/** What the processes of a group have used so far, in seconds. */
+/** The CPU time in seconds of a process group so far. */
 export const groupTime = (group: number): number =>
   allProcesses().reduce((sum, each) => (each.group === group ? sum + each.seconds : sum), 0)
 

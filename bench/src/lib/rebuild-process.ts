@@ -10,14 +10,14 @@ import { allReadModels } from '@wattle/projections/read-models.ts'
 
 type Files = { log: string; readModels: string }
 
-/** How far a rebuild is, in events, and what its process has taken so far: bytes, and seconds of processor time. */
+/** Progress of a rebuild in events, and what its process has used so far: memory in bytes, CPU time in seconds. */
 type Sample = { events: number; memory: number; cpu: number; parked: number }
 
 export type Rebuild = { took: number; samples: Sample[]; wasKilled: boolean }
 
 const self = fileURLToPath(import.meta.url)
 
-/** Builds every read model in a process of its own, which is killed once it has come so far. */
+/** Builds every read model in a separate process, which is killed once it has read `killedAt` events. */
 export async function rebuild(files: Files, killedAt = Number.POSITIVE_INFINITY): Promise<Rebuild> {
   const started = performance.now()
   const samples: Sample[] = []

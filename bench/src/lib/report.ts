@@ -16,7 +16,7 @@ export function print(line = ''): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Says what is measured, and on what. */
+/** Prints what is measured, and on which machine. */
 export function announce(title: string): void {
   const [cpu] = cpus()
   print()
@@ -27,7 +27,7 @@ export function announce(title: string): void {
   sayLoad('before')
 }
 
-/** Says what the machine did in the last minute. */
+/** Prints the machine's load in the last minute. */
 export function sayLoad(when: string): void {
   const load = loadavg()[0] ?? 0
   print(`load average ${when}: ${number.format(load)}${load > 0.5 ? ', so the machine was busy' : ''}`)

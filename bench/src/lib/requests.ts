@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon'
 
-/** What each connection sends in turn: gardeners are dealt out, so that each has one connection. */
+/** One list of requests per connection. Each gardener belongs to one connection. */
 export function lanesOf(connections: number, gardeners: number, request: (gardener: number) => Request) {
   const lanes: Request[][] = Array.from({ length: connections }, () => [])
   for (let gardener = 0; gardener < gardeners; gardener++)
@@ -8,7 +8,7 @@ export function lanesOf(connections: number, gardeners: number, request: (garden
   return lanes.filter((lane) => lane.length > 0)
 }
 
-/** A new task of everyday size, due on some day. */
+/** A new task of everyday size, due in one of twelve months. */
 export function newTask(token: string, turn: number): Request {
   const body = {
     title: `Feed the lemon tree, turn ${turn}`,
@@ -24,7 +24,7 @@ export function newTask(token: string, turn: number): Request {
   }
 }
 
-/** What a gardener asks for. */
+/** A read by a gardener, or by a visitor without a token. */
 export const ask = (path: string, token?: string): Request => ({
   method: 'GET',
   path,
@@ -36,6 +36,6 @@ export const withHeaders = (request: Request, more: Record<string, string>): Req
   headers: { ...request.headers, ...more },
 })
 
-/** The same, by somebody who takes it compressed. */
+/** The same request, accepting compressed responses as browsers do. */
 export const asBrowsers = (request: Request): Request =>
   withHeaders(request, { 'accept-encoding': 'gzip, deflate, br, zstd' })

@@ -26,17 +26,17 @@ const files = {
 
 export type Kind = keyof typeof files | 'double of EventStoreDB'
 
-/** A process of ours. */
+/** One of our processes. */
 export type Process = { kind: Kind; origin: string; pid: number }
 
-/** Wattle as separate processes, with two of each API, each pair behind a gateway of its own. There is no worker at first. */
+/** Wattle as separate processes, with two pairs of APIs, each behind its own gateway. There is no worker at first. */
 export type SeparateProcesses = {
   processes(): readonly Process[]
-  /** Tries again where it is too busy to answer in time. */
+  /** Retries appends when the log is too busy to respond in time. */
   log: EventLog
   tokenFor(gardener: number): Promise<string>
   gardenOf(gardener: number): GardenId
-  /** Starts one more, and waits until Kafka has given it its share. */
+  /** Starts another worker, and waits until Kafka has assigned its partitions. */
   addWorker(): Promise<void>
   /** Resolves once every event in the log is in the read models. */
   caughtUp(): Promise<void>
@@ -50,7 +50,7 @@ const inside = { HOST: '127.0.0.1', WATTLE_PROXIES: '127.0.0.1' }
 const patient = { pause: backoff, report: () => undefined }
 const emailOf = (gardener: number) => `gardener-${gardener}@example.com`
 
-/** Starts them on a topic, a database and a bucket of their own; without an EventStoreDB, its double takes its place. */
+/** Starts the processes on a new topic, database and bucket; without EventStoreDB, its test double takes its place. */
 export async function startSeparateProcesses(
   { eventstoredb, ...engines }: SharedEngines,
   folder: string,
@@ -95,7 +95,7 @@ export async function startSeparateProcesses(
 
   async function startPair(): Promise<void> {
     const [commandApi, queryApi] = [await start('command API'), await start('query API')]
-    // Whoever calls a gateway is a visitor.
+    // Whoever calls a gateway is a visitor, so no proxy is trusted.
     await start('gateway', {
       WATTLE_PROXIES: '',
       WATTLE_COMMAND_API: commandApi,
@@ -130,7 +130,7 @@ export async function startSeparateProcesses(
   }
   const opened = await openSharedLog(settings, (error) => print(String(error)))
   const documents = await openSharedDocuments(settings)
-  // To ask the relay would have it read the log once more to count.
+  // Asking the relay would make it read the log again to count.
   const isRelayed = async () =>
     ((await documents.checkpoints.load(relay))?.position ?? '') >= ((await opened.head()) ?? '')
 
@@ -158,12 +158,12 @@ export async function startSeparateProcesses(
   }
 }
 
-/** Asks all at once, until each has answered yes at the same time. */
+/** Checks all at once, until every check is true in the same round. */
 async function untilAll<T>(all: readonly T[], check: (each: T) => Promise<boolean>): Promise<void> {
   while (!(await Promise.all(all.map(check))).every(Boolean)) await sleep(100)
 }
 
-/** Events that a worker has not applied yet, NaN while it cannot tell. */
+/** Number of events that a worker has not applied yet; NaN while it does not know. */
 async function gapAt(origin: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text()
   return Number(/^wattle_projection_gap_events (\S+)$/m.exec(metrics)?.[1])

@@ -10,14 +10,14 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export type ServerProcess = {
   origin: string
-  /** Processor time that it has used, NaN where the system does not say. */
+  /** The CPU time it has used; NaN if the system does not report it. */
   cpu(): CpuSeconds
-  /** Bytes that it holds now, NaN where the system does not say. */
+  /** Its memory in bytes; NaN if the system does not report it. */
   memory(): number
   stop(): Promise<void>
 }
 
-/** Wattle in a process of its own, as `npm start` runs it, but for the rate limit, the log and, unless wanted, the web app. */
+/** Wattle in a separate process, as `npm start` runs it, but without rate limit, log and (by default) the web app. */
 export async function startWattle(
   data: string,
   port: number,
@@ -32,7 +32,7 @@ export async function startWattle(
       WATTLE_DATA: data,
       WATTLE_RATE_LIMIT: 'off',
       WATTLE_LOG_LEVEL: 'silent',
-      // Where somebody else serves the web app, nothing has to be built.
+      // With another origin for the web app, nothing has to be built.
       ...(!servesWeb && { WATTLE_APP_ORIGINS: 'http://127.0.0.1:5173' }),
     },
   })
@@ -41,15 +41,15 @@ export async function startWattle(
   return wattle
 }
 
-/** Whether read models are still made of what the log has already. */
+/** Whether read models are still being built from the log. */
 const isRebuilding = async (origin: string): Promise<boolean> =>
   (await fetch(`${origin}/api/public/users`)).status === 503
 
-/** A web server that does nothing but what it is compared for. */
+/** A web server that does only what is being compared. */
 export const startBareServer = (readModels = ''): Promise<ServerProcess> =>
   startPeer('bare-server.ts', readModels)
 
-/** A web server that keeps tasks in a table. */
+/** A web server that stores tasks in a table. */
 export const startCrudServer = (path: string): Promise<ServerProcess> => startPeer('crud-server.ts', path)
 
 function startPeer(name: string, path: string): Promise<ServerProcess> {
@@ -61,7 +61,7 @@ function startPeer(name: string, path: string): Promise<ServerProcess> {
 /** Resolves when the child has printed its address. */
 async function ready(child: ChildProcess, words: string): Promise<ServerProcess> {
   const ended = once(child, 'exit')
-  // Also when what is measured fails.
+  // Stops the child even if the measurement fails.
   process.once('exit', () => child.kill())
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })
   const address = (async () => {
@@ -79,7 +79,7 @@ async function ready(child: ChildProcess, words: string): Promise<ServerProcess>
   }
 }
 
-/** A port that nobody uses: the address is part of who a gardener is, so it must be known beforehand. */
+/** A free port. The server's address is part of a gardener's identity, so it must be known in advance. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { groupTime } from './process-times.ts'
 import { freePort, root } from './server-process.ts'
 
-/** Runs `npm start` on a data folder until the server has answered once: the seconds and the processor time until then. */
+/** Runs `npm start` on a data folder until the server first responds; returns the seconds elapsed and of CPU time. */
 export async function startOnce(data: string): Promise<{ took: number; cpu: number }> {
   const port = await freePort()
   const started = performance.now()
@@ -20,7 +20,7 @@ export async function startOnce(data: string): Promise<{ took: number; cpu: numb
     if (await Promise.race([ended, sleep(5, false)])) throw new Error('The server ended before it answered.')
   }
   const [took, cpu] = [(performance.now() - started) / 1000, groupTime(group)]
-  // npm and the server behind it are a group of their own.
+  // npm and its server form a separate process group.
   process.kill(-group, 'SIGTERM')
   await ended
   return { took, cpu }

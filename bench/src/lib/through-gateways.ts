@@ -6,19 +6,19 @@ import { lanesOf, newTask } from './requests.ts'
 import type { ServerProcess } from './server-process.ts'
 
 export type Visitors = {
-  /** Where the gateways are. */
+  /** The origins of the gateways. */
   gateways: readonly string[]
-  /** One for each gardener. */
+  /** One token for each gardener. */
   tokens: readonly string[]
   connections: number
 }
 
 export type Sent = Pick<LoadResult, 'answers' | 'perSecond' | 'failures' | 'refused' | 'p50' | 'p99'>
 
-/** Whether each gardener goes through every gateway, or keeps to one of them. */
+/** Whether each gardener uses every gateway, or only one of them. */
 export type Dealing = 'dealt out' | 'kept'
 
-/** Sends so many requests through all gateways at once. */
+/** Sends this many requests through all gateways at once. */
 export async function sendAll(
   { gateways, tokens, connections }: Visitors,
   request: (token: string) => Request,
@@ -39,7 +39,7 @@ export async function sendAll(
   return together(await Promise.all(loads))
 }
 
-/** Milliseconds from the answer to a command until a page shows it, at so many commands a second; refused ones count apart. */
+/** Milliseconds from a command's response until a page shows the change, at a fixed rate. Counts refusals separately. */
 export async function timeToVisible(
   { gateways, tokens }: Visitors,
   perSecond: number,
@@ -76,7 +76,7 @@ export async function timeToVisible(
   }
 }
 
-/** Of loads at the same time: sums, and the worse percentiles. */
+/** Combines simultaneous loads: sums, and the worse percentiles. */
 function together(results: readonly LoadResult[]): Sent {
   const all = (name: 'answers' | 'perSecond' | 'failures') =>
     results.reduce((sum, { [name]: value }) => sum + value, 0)
@@ -91,7 +91,7 @@ function together(results: readonly LoadResult[]): Sent {
   }
 }
 
-/** A server whose processor time is measured with that of the processes behind it. */
+/** A server whose CPU time is measured elsewhere, with the processes behind it. */
 const elsewhere = (origin: string): ServerProcess => ({
   origin,
   cpu: () => ({ main: NaN, all: NaN }),

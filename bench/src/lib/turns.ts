@@ -4,8 +4,8 @@ import { milliseconds, times } from './report.ts'
 export type Turns = { loads: readonly Load[]; slices: number }
 
 /**
- * Loads servers by turns, a slice of time each, and answers of each the slice in which an answer took the least processor
- * time: what else the machine does can only add to it.
+ * Loads servers in turns, one time slice each. Returns for each the slice with the least CPU time per response, because
+ * anything else on the machine can only add to it.
  */
 export async function byTurns({ loads: given, slices }: Turns): Promise<LoadResult[]> {
   const loads = given.map((each) => ({ ...each, neverSleeps: true }))
@@ -19,7 +19,7 @@ export async function byTurns({ loads: given, slices }: Turns): Promise<LoadResu
 const best = (results: readonly LoadResult[]): LoadResult =>
   results.reduce((one, other) => (other.cpuPerAnswer.main < one.cpuPerAnswer.main ? other : one))
 
-/** A load beside its peer as rows of that table: processor time of the thread that answers, and of all threads. */
+/** A load and its peer as rows of that table: the CPU time of the main thread, and of all threads. */
 export function threadRows(name: string, ours: LoadResult, peer: LoadResult): string[][] {
   const row = (threads: string, goal: string, own: number, other: number) => [
     ...[`${name}, ${threads}`, milliseconds(own), times(own / other), goal, milliseconds(other)],
@@ -35,7 +35,7 @@ export function threadRows(name: string, ours: LoadResult, peer: LoadResult): st
 /** The headings of a table of ratios. */
 export const turnHeadings = ['', 'CPU each', 'times', 'goal', 'peer’s CPU each', 'p50', 'p99', 'failures']
 
-/** A load beside its peer as a row of that table: processor time of the thread that answers. */
+/** A load and its peer as a row of that table: the CPU time of the main thread. */
 export function turnRow(name: string, ours: LoadResult, peer: LoadResult, goal: string): string[] {
   return [
     name,

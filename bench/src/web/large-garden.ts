@@ -5,16 +5,16 @@ import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 
 export const largeGarden = { plants: 200, tasksThisMonth: 650 }
 
-/** Requests under way at once. */
+/** Number of requests in flight at once. */
 const lanes = 10
 
-/** Adds so many tasks for today, no two of them alike, to a plant of this gardener's. */
+/** Adds this many different tasks, due today, to a plant of this gardener. */
 export async function addTasks(whose: Whose, count: number, plantId: string): Promise<void> {
   const ask = await asking(whose)
   await inLanes(count, (index) => ask('POST', '/tasks', jobFor(plantId, index)))
 }
 
-/** Fills the garden: so many plants in four places, and so many tasks this month, no two of them alike. */
+/** Fills the garden with plants in four locations and with tasks for this month, no two alike. */
 export async function fillLargeGarden(whose: Whose): Promise<void> {
   const ask = await asking(whose)
   await ask('PUT', '/preferences', {
@@ -32,7 +32,7 @@ export async function fillLargeGarden(whose: Whose): Promise<void> {
     const { plant } = await ask('POST', '/plants', { name, species: `Planta ${index + 1}`, locationId })
     return plant?.id ?? ''
   })
-  // Their care plans come by themselves, some of their tasks in this month.
+  // Their care plans are made in the background; some of the plans' tasks are due this month.
   await inLanes(plants.length, async (index) => {
     while ((await ask('GET', `/plants/${plants[index]}/tasks`)).plan?.status !== 'ready') await pause(100)
   })
@@ -42,10 +42,10 @@ export async function fillLargeGarden(whose: Whose): Promise<void> {
   )
 }
 
-/** The gardener with this e-mail at a server with this folder. */
+/** The gardener with this e-mail at the server with this data folder. */
 type Whose = { origin: string; data: string; email: string }
 
-/** Asks the server as this gardener. */
+/** Returns a function that sends requests as this gardener. */
 async function asking({ origin, data, email }: Whose) {
   const token = await mintToken(origin, join(data, 'identity'), { email })
   return async (method: string, path: string, body?: object): Promise<Answer> => {

@@ -4,12 +4,12 @@ import { tick } from './screens.ts'
 import { answeredVitals, openPhone, type Profile } from './slow-phone.ts'
 
 /**
- * Milliseconds from the last of the month's tasks to the first rows on the screen, from a tick to what it changes, and the
- * frame that all but five in a hundred are shorter than while somebody scrolls.
+ * Milliseconds from the arrival of the month's last tasks to the first rows on the screen, from a tick to its effect,
+ * and the 95th percentile of frame times while scrolling.
  */
 export type LargeMonth = { shown: number; ticked: number; frame: number }
 
-/** Opens the tasks of a garden with very many on a slow phone, ticks one and scrolls. The line is not slowed. */
+/** Opens the tasks of a very large garden on a slow phone, ticks one and scrolls. The network is not slowed down. */
 export async function visitLargeMonth(
   browser: Browser,
   gardener: Profile,

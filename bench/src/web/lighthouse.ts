@@ -4,11 +4,11 @@ import { chromium } from 'playwright-core'
 import { freePort } from '../lib/server-process.ts'
 import { launchOptions, type Profile } from './slow-phone.ts'
 
-/** Fetched by npx when it is first used: with its packages it is as large as a quarter of all that Wattle installs. */
+/** Fetched by npx on first use: with its dependencies it is a quarter the size of everything that Wattle installs. */
 const lighthouse = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** What Lighthouse says of a page on its simulated phone: four scores of 100, and how it was drawn. */
+/** Lighthouse's result for a page on its simulated phone: four scores out of 100, and two paint metrics. */
 export type Audit = Record<(typeof categories)[number], number> & { lcp: number; cls: number }
 
 type Report = {
@@ -17,12 +17,12 @@ type Report = {
 }
 
 export type Auditor = {
-  /** Audits a page with nothing in the browser's cache, as this gardener or as a visitor. */
+  /** Audits a page with an empty browser cache, as this gardener or as a visitor. */
   audit(address: string, profile: Profile | undefined): Promise<Audit>
   close(): Promise<void>
 }
 
-/** A browser that Lighthouse can reach. `folder` is for what it remembers. */
+/** A browser that Lighthouse can reach. `folder` holds its profile. */
 export async function openAuditor(folder: string, origin: string): Promise<Auditor> {
   const port = await freePort()
   const context = await chromium.launchPersistentContext(folder, {
@@ -32,7 +32,7 @@ export async function openAuditor(folder: string, origin: string): Promise<Audit
   const page = await context.newPage()
   return {
     async audit(address, profile) {
-      // A page of the origin that is not the app.
+      // A page of the same origin that is not the app.
       await page.goto(`${origin}/robots.txt`)
       const kept = JSON.stringify(profile?.origins.flatMap(({ localStorage }) => localStorage) ?? [])
       await page.evaluate(
@@ -44,7 +44,7 @@ export async function openAuditor(folder: string, origin: string): Promise<Audit
   }
 }
 
-/** What Lighthouse says when Chromium has left the start of a visit out of its trace, which it does at times. */
+/** Lighthouse's error when Chromium left the start of a visit out of its trace, which happens occasionally. */
 const traceLost = 'NO_NAVSTART'
 
 async function run(address: string, port: number, tries = 2): Promise<Report> {
@@ -64,7 +64,7 @@ async function run(address: string, port: number, tries = 2): Promise<Report> {
   } catch (error) {
     const { stderr } = error as { stderr?: string }
     if (tries > 1 && stderr?.includes(traceLost)) return run(address, port, tries - 1)
-    // The error itself has the whole report in it.
+    // The error's own message contains the whole report.
     throw new Error(`Lighthouse could not audit ${address}: ${stderr ?? error}`)
   }
 }

@@ -1,4 +1,4 @@
-// Runs in the page before anything else: keeps what the browser says about painting, answering and moving.
+// Runs in the page before anything else, and records paint, interaction and layout shift entries.
 const vitals = { lcp: 0, inp: 0, cls: 0 }
 window.vitals = vitals
 
@@ -11,7 +11,7 @@ observe('largest-contentful-paint', ({ startTime }) => {
   vitals.lcp = startTime
 })
 
-// Resolves once a tap has been answered. One that takes less than 16 ms is not told, but for its beginning.
+// Resolves once a tap has been handled. A tap of less than 16 ms is not reported, except for its first event.
 const answered = Promise.withResolvers()
 window.answered = answered.promise
 const input = ({ name, interactionId, duration }) => {
@@ -21,10 +21,10 @@ const input = ({ name, interactionId, duration }) => {
   else setTimeout(answered.resolve, 2000)
 }
 observe('event', input, { durationThreshold: 16 })
-// However short: the first one is always told.
+// The first input is always reported, however short.
 observe('first-input', input)
 
-// A burst ends with a second of rest, or after five.
+// A burst of layout shifts ends after a second without any, or after five seconds.
 let burst = { sum: 0, began: 0, last: 0 }
 observe('layout-shift', ({ value, startTime, hadRecentInput }) => {
   if (hadRecentInput) return
@@ -37,7 +37,7 @@ observe('layout-shift', ({ value, startTime, hadRecentInput }) => {
   vitals.cls = Math.max(vitals.cls, burst.sum)
 })
 
-// When the first thing to tick was painted.
+// The time at which the first checkbox was painted.
 window.shownAt = 0
 const lookout = new MutationObserver(() => {
   if (!document.querySelector('main input[aria-label^="Mark as done"]')) return
@@ -52,13 +52,13 @@ const lookout = new MutationObserver(() => {
 })
 lookout.observe(document, { childList: true, subtree: true })
 
-/** When the last answer of this path had arrived before that. */
+/** The time at which the last response for this path had arrived before `shownAt`. */
 window.lastAnswerOf = (path) => {
   const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path))
   return Math.max(...answers.map(({ responseEnd }) => responseEnd).filter((end) => end <= window.shownAt))
 }
 
-/** Notes the time from each frame to the next, until the function that it returns is called for them. */
+/** Records the time between frames; call the returned function to stop and get the times. */
 window.watchFrames = () => {
   const times = []
   let last = 0

@@ -6,7 +6,7 @@ export type Screen = {
   name: string
   path: string
   isSignedIn: boolean
-  /** What somebody does there. */
+  /** A typical interaction on the screen. */
   press: (page: Page) => Promise<void>
 }
 
@@ -15,7 +15,7 @@ if (!demo?.profile) throw new Error('The first demo garden is not public.')
 const { name, profile } = demo
 export const demoEmail = demo.email
 
-/** A tap where it is, as a finger does: Playwright's own click looks in the page at what it hits, which would be measured too. */
+/** Taps by position, like a finger: Playwright's click looks up its target in the page, which would be measured too. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -27,7 +27,7 @@ const pressButton = (label: string | RegExp) => (page: Page) =>
   tap(page.getByRole('button', { name: label }).first())
 export const tick = (page: Page) => tap(page.getByRole('checkbox', { name: /^Mark as done/ }).first())
 
-/** The pages that are measured. The plant is the first that the gardener's plants lead to. */
+/** The screens that are measured. The plant is the first one reached from My Plants. */
 export const screensWith = (plantPath: string): Screen[] => [
   {
     name: 'login',
@@ -53,7 +53,7 @@ export const screensWith = (plantPath: string): Screen[] => [
   { name: 'plant', path: plantPath, isSignedIn: true, press: pressButton('Change visibility') },
 ]
 
-/** Signs a gardener in as people do, by default the demo's, and finds a plant of theirs. */
+/** Signs a gardener in through the page, by default the demo's, and finds one of their plants. */
 export async function signIn(
   browser: Browser,
   origin: string,

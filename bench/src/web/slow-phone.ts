@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
-/** What the browser says of a visit: two times in milliseconds, and the worst burst of movement as a share of the screen. */
+/** The vitals of a visit: two times in milliseconds, and the worst burst of layout shift as a share of the screen. */
 export type Vitals = { lcp: number; inp: number; cls: number }
 
 export type Profile = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Lighthouse's slow 4G as it is applied to real requests, and its processor for a phone of the middle class. */
+/** Lighthouse's slow 4G as applied to real requests, and its CPU slowdown for a mid-range phone. */
 const bytesPerKilobit = 1024 / 8
 const network = {
   offline: false,
@@ -34,7 +34,7 @@ export const launchOptions = {
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions)
 
-/** Opens an address on a phone with nothing in its cache, and presses something once it has come to rest. */
+/** Opens an address on a phone with an empty cache, and presses something once the network is idle. */
 export async function visit(
   browser: Browser,
   profile: Profile | undefined,
@@ -52,7 +52,7 @@ export async function visit(
   return { lcp, inp, cls }
 }
 
-/** A page of a phone with nothing in its cache, whose vitals are kept. */
+/** Opens a page on a phone with an empty cache; its vitals are recorded. */
 export async function openPhone(
   browser: Browser,
   profile: Profile | undefined,
@@ -68,7 +68,7 @@ export async function openPhone(
   return page
 }
 
-/** The vitals once a press has been answered. */
+/** The vitals after a press has been handled. */
 export async function answeredVitals(page: Page): Promise<Vitals> {
   await page.evaluate('answered')
   return await page.evaluate<Vitals>('vitals')
