@@ -15,7 +15,7 @@ COPY standalone/package.json standalone/
 COPY web/package.json web/
 
 FROM manifests AS packages
-# The image already has the right Node.
+# The image already has the right Node, so remove the one that npm installs.
 RUN --mount=type=cache,target=/root/.npm \
   npm ci --omit=dev --workspace @wattle/standalone && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
@@ -39,7 +39,7 @@ COPY command-api command-api
 COPY query-api query-api
 COPY standalone standalone
 COPY --from=web /app/web/dist web/dist
-# It must be newer than its sources, or the gateway builds it again.
+# The build must be newer than its sources, or the gateway builds it again.
 RUN touch web/dist/index.html
 USER node
 EXPOSE 4000

@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const workspaces = '{contracts,adapters,server,plant-guide,command-api,projections,query-api,standalone,web}'
 const isolated = `${workspaces}/src/**/*.isolated.spec.ts`
 
-/** Specs share workers and what is loaded there; those that stub globals or mock modules have one each. */
+/** Specs share workers and loaded modules; specs that stub globals or mock modules run isolated. */
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: [`${workspaces}/src/**/*.spec.ts`],
-          // Those of engines need them: `npm run test:engines`.
+          // Specs of engines need running engines: `npm run test:engines`.
           exclude: [...configDefaults.exclude, '**/*.engine.spec.ts', isolated],
           isolate: false,
         },

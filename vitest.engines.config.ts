@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['adapters/src/testing/engines-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // Containers are stopped then.
+    // Teardown stops the containers.
     teardownTimeout: 60_000,
   },
 })

@@ -1,5 +1,5 @@
 import { failuresOf, filesOf } from './report.ts'
 
-// Prints the files of a report that failed, one a line.
+// Prints the failed files of a report, one per line.
 const [report = ''] = process.argv.slice(2)
 for (const file of filesOf(report)) if (failuresOf(file).length > 0) console.log(file.name)

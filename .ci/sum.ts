@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { failuresOf, filesOf } from './report.ts'
 
-// Counts the tests of all steps and tells again what failed, as the end of a long log is what is read first.
+// Counts the tests of all steps and repeats the failures, because people read the end of a long log first.
 const [folder = '.'] = process.argv.slice(2)
 let passed = 0
 let failed = 0
@@ -20,7 +20,7 @@ for (const file of globSync('*.exit', { cwd: folder }).toSorted()) {
     bad += failures.length
     passed += last.assertionResults.filter((test) => test.status === 'passed').length
   }
-  // A step that went wrong without a test to show for it is a failure of its own.
+  // A step that failed without any failed test counts as one failure.
   failed += Math.max(bad, code === 0 ? 0 : 1)
   if (code !== 0) console.log(`npm run ${step} failed (exit code ${code})`)
 }
