@@ -3,7 +3,6 @@ import { type Change, onlyOne } from './read-model.ts'
 
 // NoInfer: the document and event types are inferred from the table of changes, never from these functions.
 
-/** Creates a document. */
 export function create<Document, Event>(
   id: (event: NoInfer<Event>) => string,
   document: (event: Event, happened: Happened) => NoInfer<Document>,
@@ -27,7 +26,6 @@ export function change<Document, Event>(
   return each((event) => [id(event)], fold)
 }
 
-/** Deletes documents. */
 export function remove<Document, Event>(
   ids: (event: NoInfer<Event>) => readonly string[],
 ): Change<Document, Event> {

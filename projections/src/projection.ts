@@ -17,7 +17,7 @@ import type { BuiltModel } from './read-model.ts'
 
 export type EventsByGarden = ReadonlyMap<GardenId, readonly RecordedEvent<EventMetadata>[]>
 
-/** What is loaded before events are folded. */
+/** State that is loaded before events are folded. */
 export type Known = {
   /** The last revision of each garden that the build has applied. */
   seen: ReadonlyMap<GardenId, number>

@@ -2,7 +2,7 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
 
-/** What a sentence needs to know besides its event. */
+/** The context that a sentence needs besides its event. */
 export type Told = {
   /** The actor, as the start of a sentence. */
   who: string

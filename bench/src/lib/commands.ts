@@ -20,7 +20,6 @@ export function addTask(chance: Dice): GardenCommand {
   }
 }
 
-/** A new command context. */
 export function contextOf(chance: Dice, gardenId: GardenId, actor: Actor) {
   const commandId = chance.uuid()
   return { gardenId, commandId, asked: commandId, correlationId: commandId, causationId: commandId, actor }

@@ -57,10 +57,9 @@ export async function load({ server, ...task }: Load): Promise<LoadResult> {
   }
 }
 
-/** The headings of a table of loads. */
 export const loadHeadings = ['', 'rate', 'p50', 'p99', 'failures', 'server’s CPU each', 'generator took']
 
-/** A load as a row of that table. */
+/** A load as a row of the table with `loadHeadings`. */
 export function loadRow(
   name: string,
   { perSecond, p50, p99, failures, cpuPerAnswer, generatorShare }: LoadResult,

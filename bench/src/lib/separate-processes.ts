@@ -26,7 +26,6 @@ const files = {
 
 export type Kind = keyof typeof files | 'double of EventStoreDB'
 
-/** One of our processes. */
 export type Process = { kind: Kind; origin: string; pid: number }
 
 /** Wattle as separate processes, with two pairs of APIs, each behind its own gateway. There is no worker at first. */
@@ -95,7 +94,7 @@ export async function startSeparateProcesses(
 
   async function startPair(): Promise<void> {
     const [commandApi, queryApi] = [await start('command API'), await start('query API')]
-    // Whoever calls a gateway is a visitor, so no proxy is trusted.
+    // Every caller of a gateway is a visitor, so no proxy is trusted.
     await start('gateway', {
       WATTLE_PROXIES: '',
       WATTLE_COMMAND_API: commandApi,

@@ -19,7 +19,7 @@ export async function byTurns({ loads: given, slices }: Turns): Promise<LoadResu
 const best = (results: readonly LoadResult[]): LoadResult =>
   results.reduce((one, other) => (other.cpuPerAnswer.main < one.cpuPerAnswer.main ? other : one))
 
-/** A load and its peer as rows of that table: the CPU time of the main thread, and of all threads. */
+/** A load and its peer as two rows below `turnHeadings`: the CPU time of the main thread, and of all threads. */
 export function threadRows(name: string, ours: LoadResult, peer: LoadResult): string[][] {
   const row = (threads: string, goal: string, own: number, other: number) => [
     ...[`${name}, ${threads}`, milliseconds(own), times(own / other), goal, milliseconds(other)],
@@ -32,10 +32,9 @@ export function threadRows(name: string, ours: LoadResult, peer: LoadResult): st
   ]
 }
 
-/** The headings of a table of ratios. */
 export const turnHeadings = ['', 'CPU each', 'times', 'goal', 'peer’s CPU each', 'p50', 'p99', 'failures']
 
-/** A load and its peer as a row of that table: the CPU time of the main thread. */
+/** A load and its peer as one row below `turnHeadings`: the CPU time of the main thread. */
 export function turnRow(name: string, ours: LoadResult, peer: LoadResult, goal: string): string[] {
   return [
     name,

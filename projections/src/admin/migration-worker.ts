@@ -43,7 +43,7 @@ export type MigrationWorkerDeps = {
 /** An unavailable engine may come back; after this many failed polls in a row the migration fails. */
 const mostOutages = 60
 
-/** Every so many polls, finished migrations are checked too: a late writer may have recreated a dropped build. */
+/** Once in this many polls, finished migrations are checked too: a late writer may have recreated a dropped build. */
 const sweepEvery = 60
 
 /**

@@ -33,7 +33,7 @@ export async function totalOf(log: EventLog, events: number, reached: Checkpoint
   if (log.size) return Math.max(events, await log.size())
   const head = await log.head()
   if (head === null || !('position' in reached)) return events
-  // Positions are digits of fixed width: the leading half tells how far into the log they are.
+  // Positions are digits of fixed width: the leading half shows how far into the log they are.
   const digits = Math.ceil(head.length / 2)
   const [there, end] = [reached.position, head].map((position) => Number(position.slice(0, digits)))
   return there && end ? Math.max(events, Math.round((events * end) / there)) : events

@@ -11,7 +11,7 @@ export type Standing = {
   builds: readonly Build[]
   /** Where the pointer is now. */
   before: Pointer
-  /** Where the log says the pointer should be; whoever works on the migration moves it there. */
+  /** Where the log says the pointer should be; the process working on the migration moves it there. */
   pointer: Pointer
 }
 

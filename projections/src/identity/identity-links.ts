@@ -22,7 +22,7 @@ const ofNoGarden = ''
 export type IdentityLinks = {
   /**
    * Applies the account events among these, in any order and any number of times. An event that this release does not
-   * know is reported and ignored: a release that adds one must raise the version and collect all links anew.
+   * know is reported and ignored: a release that adds one must raise the version and collect all links again.
    */
   take(events: readonly RecordedEvent<unknown>[]): Promise<void>
 }

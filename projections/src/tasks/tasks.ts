@@ -68,7 +68,6 @@ export const tasks = readModel<TaskDocument, { task: TaskView }>('tasks', 3, {
   },
 })
 
-/** Adds tasks. */
 function add<Event>(planned: (event: Event) => readonly PlannedTask[]): Change<TaskDocument, Event> {
   return {
     ids: (event) => planned(event).map(idOf),
@@ -96,7 +95,6 @@ function asAdded(planned: PlannedTask, { event, gardenId, metadata }: Happened):
   }
 }
 
-/** Changes fields of one task. */
 function revise<Event>(
   id: (event: NoInfer<Event>) => string,
   fields: (event: Event, task: TaskDocument) => Partial<TaskDocument>,

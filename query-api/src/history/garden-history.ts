@@ -32,7 +32,7 @@ export type GardenHistory = {
 const entriesAtOnce = 500
 
 /**
- * The history of a garden up to the revision `head`, restricted to what is wanted. Throws `Refused` for a plant or
+ * The history of a garden up to the revision `head`, filtered by `wanted`. Throws `Refused` for a plant or
  * location that never existed.
  */
 export async function openHistory(sources: Sources, head: number, wanted: Wanted): Promise<GardenHistory> {

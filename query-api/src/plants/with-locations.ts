@@ -5,7 +5,6 @@ import { keyOf } from '@wattle/projections/read-model.ts'
 import type { Collections } from '../collections.ts'
 import { presentWithLocation } from './present.ts'
 
-/** The plants as they are shown, each with its location. */
 export async function withLocations(
   { locations }: Collections,
   gardenId: GardenId,

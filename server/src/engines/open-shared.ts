@@ -130,7 +130,6 @@ const bucketIn = (settings: Settings) => ({
   publicOrigin: settings.WATTLE_S3_PUBLIC,
 })
 
-/** The issuer that the settings name. */
 export function openIssuer(settings: Settings): { verifier: IdentityVerifier; signIn: SignInSettings } {
   const {
     WATTLE_OPENID_CLIENT_ID: clientId,

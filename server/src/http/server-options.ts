@@ -2,7 +2,6 @@ import type { Settings } from '../settings/settings.ts'
 import type { Elsewhere } from './security-headers.ts'
 import type { ServerOptions } from './server.ts'
 
-/** The server options from the settings. */
 export function serverOptions(settings: Settings): ServerOptions {
   const level = settings.WATTLE_LOG_LEVEL
   return {

@@ -96,7 +96,7 @@ export function sentenceOf(error: unknown, showsStacks = false): string {
   return [wordsOf(error as Error), ...causesOf(error as Error)].join(' ')
 }
 
-/** The messages of the causes, each once: engines say there what an operator must change. */
+/** The messages of the causes, without repeats: an engine's own message tells an operator what to change. */
 function causesOf({ message, cause }: { message: string; cause?: unknown }, said = message): string[] {
   if (!(cause instanceof Error)) return []
   if (said.includes(cause.message)) return causesOf(cause, said)

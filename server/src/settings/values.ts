@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 export const address = (sentence: string) => z.url({ protocol: /^https?$/, error: sentence })
 
-/** The origin of an address. */
 export const origin = (sentence: string) => address(sentence).transform((text) => new URL(text).origin)
 
 /** Splits text at commas; empty parts are dropped. */

@@ -7,7 +7,6 @@ const settings: Setting[] = Object.entries(Settings.shape).map(([name, schema]) 
   return { name, purpose: schema.description ?? '', default: fallback === undefined ? '' : String(fallback) }
 })
 
-/** The README's table of settings. */
 function settingsTable(): string {
   const rows = settings.map(({ name, purpose, default: fallback }) => {
     return `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${purpose} |`

@@ -34,7 +34,6 @@ export type Handlers<Message extends { type: string }> = {
   [Type in Message['type']]: (message: Extract<Message, { type: Type }>) => void
 }
 
-/** Calls the handler for a message. */
 export function handle<Message extends { type: string }>(
   handlers: Handlers<Message>,
   message: Message,

@@ -85,7 +85,6 @@ export function oneThread(worker: Worker, { onSaved, report }: ThreadEvents): On
   }
 }
 
-/** The thread has ended. */
 export class ThreadEnded extends Error {
   readonly code = 'read-models-thread-ended'
 

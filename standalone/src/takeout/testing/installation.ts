@@ -78,7 +78,6 @@ export async function openInstallation(given?: EventLog) {
       await pipeline(stream, createWriteStream(file))
       return file
     },
-    /** Imports a takeout. */
     async takeIn(file: string, gardenId: GardenId, other: Partial<typeof sources> = {}) {
       const takeout = await readTakeout(file, { mostPictures: 100 })
       try {
