@@ -4,7 +4,7 @@ export type CivilDate = string
 /** A month in a gardener's calendar, `YYYY-MM`. */
 export type CivilMonth = string
 
-/** The days between which everything in a garden happens. */
+/** The first and last day that a date in a garden may have. */
 export const firstDay: CivilDate = '1900-01-01'
 export const lastDay: CivilDate = '2199-12-31'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What was deleted along with something. */
+/** The response to a deletion, with the number of plants and tasks that were deleted too. */
 export const Deleted = z.object({
   success: z.literal(true),
   message: z.string(),

@@ -1,13 +1,19 @@
 import type { GardenId } from './ids.ts'
 
-/** Who caused an event. What is imported keeps its actor (see `takeout`); `import` is for what other programs bring. */
+/**
+ * Who caused an event. Events of a takeout keep their actor (see `takeout`); `import` is for data from other
+ * programs.
+ */
 export type Actor = 'gardener' | 'care-plan' | 'seed' | 'import' | 'erasure'
 
-/** Whether an event starts further work: only what a gardener asked for here, and neither demonstrations nor imports. */
+/**
+ * Whether an event may start further work: only if a gardener caused it here, not if it was seeded or
+ * imported.
+ */
 export const startsWork = ({ actor, takeout }: Pick<EventMetadata, 'actor' | 'takeout'>): boolean =>
   actor === 'gardener' && takeout === undefined
 
-/** The ids an event touches, so that a history needs no fold. */
+/** The ids that an event touches, so that a history can be read without a fold. */
 export type Refs = { plants: string[]; locations: string[]; tasks: string[] }
 
 export type EventMetadata = {
@@ -23,15 +29,21 @@ export type EventMetadata = {
   /** ISO 8601 instant, UTC. */
   occurredAt: string
   refs: Refs
-  /** The work that wrote it, as W3C's header of that name says it, where requests are traced. */
+  /**
+   * The trace context of the work that wrote the event, as a W3C `traceparent` header; absent if requests are
+   * not traced.
+   */
   traceparent?: string
-  /** When the takeout was made that brought the event here (ISO 8601): whoever caused it, it starts no further work. */
+  /**
+   * When the imported takeout was made (ISO 8601). An event from a takeout starts no further work, whatever
+   * its actor.
+   */
   takeout?: string
-  /** Of the event and the one before it in its stream. Events of releases without checksums have none. */
+  /** A checksum over this event and the previous one of its stream. Releases before checksums wrote none. */
   checksum?: string
 }
 
-/** An event on its way to the log. `data` is plain JSON. */
+/** An event that is not appended yet. `data` is plain JSON. */
 export type NewEvent<Metadata = EventMetadata> = {
   id: string
   type: string
@@ -41,14 +53,14 @@ export type NewEvent<Metadata = EventMetadata> = {
 }
 
 /**
- * The position of an event among all events in the log: digits of a fixed width for each adapter, so that comparing
- * text compares positions. Ordered, with gaps.
+ * The position of an event in the whole log: digits, padded by each adapter to a fixed width, so that
+ * positions compare as strings. Increasing, with gaps.
  */
 export type Position = string
 
 export type RecordedEvent<Metadata = EventMetadata> = NewEvent<Metadata> & {
   stream: string
-  /** 0 for the first event of the stream, then one more each. */
+  /** Counts from 0 within the stream. */
   revision: number
   position: Position
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
-/** The body of every answer from 400 on. `message` is the sentence a gardener reads. */
+/**
+ * The body of every response with a status of 400 or more. `message` is the sentence that a gardener reads.
+ */
 export const ErrorBody = z.object({
   code: z.string(),
   message: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** How far a rebuild is that the answer has to wait for. */
+  /** Progress of the rebuild that the request has to wait for. */
   percent: z.number().optional(),
   requestId: z.string(),
 })

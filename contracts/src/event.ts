@@ -3,10 +3,10 @@ import type { Refs } from './envelope.ts'
 
 type Data = Record<string, unknown>
 
-/** Brings the stored data of one version to the next. Pure. */
+/** Converts stored data of one version to the next. Pure. */
 type Upcaster = (older: Data) => Data
 
-/** The event as code knows it: its type beside its data. */
+/** The event as code uses it: its data with its type as a field. */
 type Schema<Type extends string, Shape extends z.ZodRawShape> = z.ZodObject<
   { type: z.ZodLiteral<Type> } & Shape,
   z.core.$strip
@@ -14,18 +14,18 @@ type Schema<Type extends string, Shape extends z.ZodRawShape> = z.ZodObject<
 
 type Definition<Event, Shape> = {
   data: Shape
-  /** The plants, locations and tasks that the event touches, so that a history needs no fold. */
+  /** The plants, locations and tasks that the event touches, so that a history can be read without a fold. */
   touches: (event: Event) => Partial<Refs>
-  /** Whether it takes back what visitors may see: a plant, a picture, words. */
+  /** Whether the event hides something that visitors could see: a plant, a picture or text. */
   hides: boolean | ((event: Event) => boolean)
   /** One step per version after the first: `[from 1 to 2, from 2 to 3, …]`. */
   older?: readonly Upcaster[]
 }
 
-/** Everything there is to say about one type of event. */
+/** The definition of one type of event. */
 export type EventDefinition<EventSchema extends z.ZodObject = z.ZodObject> = {
   readonly schema: EventSchema
-  /** The version in which it is written today. */
+  /** The version in which new events are written. */
   readonly version: number
   touches(event: z.infer<EventSchema>): Refs
   hides(event: z.infer<EventSchema>): boolean
@@ -33,10 +33,12 @@ export type EventDefinition<EventSchema extends z.ZodObject = z.ZodObject> = {
   upcast(version: number, data: Data): Data
 }
 
-/** The event that a definition defines. */
+/** The type of the events that a definition describes. */
 export type EventOf<D extends EventDefinition> = D extends EventDefinition ? z.infer<D['schema']> : never
 
-/** Defines an event. What is stored is for ever: add optional fields, or a version with its upcaster. */
+/**
+ * Defines an event. Stored events never change: add only optional fields, or a new version with an upcaster.
+ */
 export function event<const Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
   { data, touches, hides, older = [] }: Definition<z.infer<Schema<Type, Shape>>, Shape>,
@@ -66,7 +68,7 @@ export class UnknownEvent extends Error {
   readonly code = 'unknown-event'
 }
 
-/** What the reading of an event answers; null, once that is reported, for a type or version that this code does not know. */
+/** Calls `read`. For a type or version that this code does not know, reports the error and returns null. */
 export function orNullIfUnknown<T>(read: () => T, report?: (error: unknown) => void): T | null {
   try {
     return read()

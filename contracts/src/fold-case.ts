@@ -1,4 +1,7 @@
-/** Lower case alone is not enough: ß and SS are equal in capitals, and so are the two forms of a Greek sigma. */
+/**
+ * Lower case alone is not enough: only upper case makes ß equal to SS and unites the two lower-case forms of
+ * sigma.
+ */
 export function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase()
 }

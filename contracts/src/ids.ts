@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every id is a UUID in lower case. A malformed one is a bad request, an unknown one is not found. */
+/** Every id is a lower-case UUID. A malformed id is a bad request; an unknown one is not found. */
 const id = (what: string) =>
   z
     .string()

@@ -1,14 +1,15 @@
 declare const written: unique symbol
 
 /**
- * A value written as JSON. All of it is ASCII, so that a whole page stays at one byte a letter: a single curly quote in it
- * would double that, and make it several times as slow to read from a store, to join and to send.
+ * A value serialised as JSON. The text is ASCII only, so that V8 stores a whole page at one byte per
+ * character: a single curly quote would double that, and make the page several times as slow to read from a
+ * store, join and send.
  */
 export type JsonText<Value> = string & { readonly [written]: Value }
 
 const beyondAscii = /[^\0-\x7f]/g
 
-/** Writes what JSON knows: no undefined, no function. */
+/** Serialises plain JSON values: no undefined, no functions. */
 export const toJson = <Value>(value: Value): JsonText<Value> =>
   JSON.stringify(value).replace(beyondAscii, escaped) as JsonText<Value>
 
@@ -17,7 +18,7 @@ export const fromJson = <Value>(json: JsonText<Value>): Value => JSON.parse(json
 export const jsonList = <Value>(items: readonly JsonText<Value>[]): JsonText<Value[]> =>
   `[${items.join(',')}]` as JsonText<Value[]>
 
-/** An object of fields that are written already. */
+/** An object of fields that are already serialised. */
 export function jsonObject<Value extends object>(
   fields: {
     readonly [Name in keyof Value]: JsonText<Value[Name]>
@@ -27,7 +28,7 @@ export function jsonObject<Value extends object>(
   return `{${written.join(',')}}` as JsonText<Value>
 }
 
-/** An object with the fields of another, which it must not have itself. */
+/** Merges two serialised objects, which must have no field in common. */
 export function jsonWith<One extends object, Other extends object>(
   one: JsonText<One>,
   other: JsonText<Other>,

@@ -4,7 +4,10 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The fields of these names, as far as they are there. However many others there are, none of them is looked at. */
+/**
+ * A copy with only the named fields, if present and defined. Other fields are not read, however many there
+ * are.
+ */
 export function knownFields(fields: Fields, names: readonly string[]): Fields {
   const known: Fields = {}
   for (const name of names) {

@@ -1,2 +1,2 @@
-/** Letters of the longest search that a list takes. */
+/** The most characters that a search in a list may have. */
 export const longestSearch = 200

@@ -1,2 +1,2 @@
-/** How many things one command may be about. */
+/** The most items that one command may change. */
 export const mostAtOnce = 200

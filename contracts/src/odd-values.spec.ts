@@ -43,7 +43,7 @@ const bodies: Record<string, z.ZodType> = {
   Reschedulings,
 }
 
-/** Every field that any of them has, by each of its names. */
+/** Every field of the schemas under test, by each of its names. */
 const fields =
   `about careAuthors careInstructions city completed complexity conditions contentLength contentType country date description
   discoveryDate displayName doneOn dueDate effort estimatedTime featureImageUrl fileExtension galleryImageUrls

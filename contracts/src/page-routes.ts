@@ -1,4 +1,7 @@
-/** Routes outside `/api` that the read side answers: what crawlers and browsers without scripts can read. */
+/**
+ * Routes outside `/api` that the query side serves: pages that crawlers and browsers without scripts can
+ * read.
+ */
 export const pageRoutes = {
   directory: '/public',
   garden: '/public/:displayName',

@@ -1,9 +1,9 @@
 import { mostInWords } from './garden/bounds.ts'
 
 /**
- * Why a command or a request was refused: the status of the answer and the sentence a gardener reads. `path` names the
- * field that the sentence belongs to. This table is the only place for these words and statuses. They are plain values,
- * so that the web app can show the same sentence before it sends anything.
+ * Why a command or a request was refused: the status of the response and the sentence that a gardener reads.
+ * `path` names the field that the sentence belongs to. No other file defines these sentences and statuses.
+ * They are plain values, so that the web app can show the same sentence before it sends anything.
  */
 export const refusals = {
   invalid: {
@@ -207,10 +207,10 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** A rule refused. Thrown by deciders and routes, and turned into an answer in one place. */
+/** A rule was violated. Thrown by deciders and routes; one error handler turns it into a response. */
 export class Refused extends Error {
   readonly code: RefusalCode
-  /** How far that is which the request has to wait for. */
+  /** Progress of the rebuild that the request has to wait for. */
   readonly percent: number | undefined
 
   constructor(code: RefusalCode, percent?: number) {

@@ -1,9 +1,12 @@
 import { foldCase } from './fold-case.ts'
 
-/** Letters that no longer word needs to be told from another one. */
+/**
+ * Longer words are cut to this many letters in the index and in searches, which is enough to tell words
+ * apart.
+ */
 const longestBeginning = 24
 
-/** Letters that keep their stroke, or are two in one, when accents are taken off. */
+/** Letters that Unicode normalisation does not decompose: they have a stroke, or are two letters in one. */
 const plainLetters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -13,18 +16,18 @@ const plainLetters: Record<string, string> = {
   þ: 'th',
   ł: 'l',
   ς: 'σ',
-  // Of a hybrid: many write Citrus x limon.
+  // The sign in a hybrid's name: many people type Citrus x limon.
   '×': ' x ',
 }
 const strangeLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
 
-/** Within a word: Gardener’s Delight is searched as gardeners delight. */
+/** Apostrophes within words are removed: Gardener’s Delight is indexed as gardeners delight. */
 const apostrophe = /(?<=[\p{L}\p{N}])['’](?=\p{L})/gu
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/u
 
-/** The words of a text in a spelling without case, accents and punctuation. */
+/** The words of a text, without case, accents and punctuation. */
 export function wordsOf(text: string): string[] {
-  // Folded once more afterwards: ™ comes apart into capitals.
+  // Folded again after normalisation, which turns ™ into capital letters.
   return foldCase(
     foldCase(text)
       .normalize('NFKD')
@@ -36,7 +39,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** What a text is found by: every beginning of its words, each once. */
+/** The search index of a text: every beginning of each of its words, without duplicates. */
 export function beginningsOf(text: string): string[] {
   const beginnings = wordsOf(text).flatMap((word) => {
     const letters = [...word].slice(0, longestBeginning)
@@ -45,22 +48,25 @@ export function beginningsOf(text: string): string[] {
   return [...new Set(beginnings)]
 }
 
-/** What somebody searches for, as beginnings that a text must have, all of them. */
+/** The beginnings that a text must all have to match a search. */
 export function searchedBeginnings(search: string): string[] {
   return [...new Set(wordsOf(search).map((word) => [...word].slice(0, longestBeginning).join('')))]
 }
 
-/** A text in the spelling that is searched. */
+/** The normalised spelling of a text, for searching. */
 export function spellingOf(text: string): string {
   return wordsOf(text).join(' ') || foldCase(text)
 }
 
 const longestNumber = 6
 
-/** Letters that sort a list; the link to its next page holds them, and some letters are eighteen once they are spelt out. */
+/**
+ * Characters of a sort key, limited because the next page's token holds it; one character can expand to
+ * eighteen.
+ */
 const longestSortKey = 200
 
-/** A text as lists are sorted by it: what is numbered in the order of its numbers, bed 2 before bed 10. */
+/** The key by which lists sort a text. Numbers sort by value, so bed 2 comes before bed 10. */
 export function sortKeyOf(text: string): string {
   const numbered = spellingOf(text).replace(/[0-9]+/g, (number) => number.padStart(longestNumber, '0'))
   return numbered.slice(0, longestSortKey)

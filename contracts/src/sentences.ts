@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * The sentence for a value of the wrong shape when its schema has none of its own. Passed to zod as `customError`, so
- * that no gardener ever reads a validator's words.
+ * The sentence for an invalid value whose schema defines none. Passed to zod as `customError`, so that
+ * gardeners never read zod's own messages.
  */
 export function sentenceFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

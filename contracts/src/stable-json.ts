@@ -1,7 +1,7 @@
-/** JSON that is the same however the fields of its objects are ordered. */
+/** Serialises a value as JSON with sorted keys, so that key order does not affect the text. */
 export const stableJson = (value: unknown): string => JSON.stringify(sorted(value))
 
-/** A copy, as a replacer of `JSON.stringify` takes several times as long. */
+/** Copies the value, because a replacer for `JSON.stringify` takes several times as long. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(sorted)
@@ -9,7 +9,7 @@ function sorted(value: unknown): unknown {
   if (typeof toJSON === 'function') return sorted(toJSON.call(value))
   const names = Object.keys(value).sort()
   const fields = value as Record<string, unknown>
-  // An object with a field of this name may not be made by assignments.
+  // Assigning to a field named __proto__ would set the prototype.
   if (names.includes('__proto__'))
     return Object.fromEntries(names.map((name) => [name, sorted(fields[name])]))
   const copy: Record<string, unknown> = {}

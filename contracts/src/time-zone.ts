@@ -12,10 +12,10 @@ const zones: Record<AustralianState, string> = {
   'Northern Territory': 'Australia/Darwin',
 }
 
-/** Every time zone that a gardener may be in. */
+/** Every time zone in which a gardener may be. */
 export const timeZones: readonly string[] = [...new Set(Object.values(zones))]
 
-/** The IANA time zone for a gardener in this state; Sydney's before a state is known. */
+/** The IANA time zone of a state; Sydney's if the state is not known. */
 export function timeZoneOf(state: AustralianState | null | undefined): string {
   return state ? zones[state] : 'Australia/Sydney'
 }
@@ -23,8 +23,8 @@ export function timeZoneOf(state: AustralianState | null | undefined): string {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * The civil date at an instant in a time zone. Put together from the parts: how a language writes a date as a whole
- * changes with the version of ICU, and Safari's writes `en-CA` with slashes.
+ * The civil date of an instant in a time zone. Built from parts, because the whole-date format of a language
+ * changes with the version of ICU: Safari formats `en-CA` with slashes.
  */
 export function civilDateAt(instant: Date, timeZone: string): CivilDate {
   let format = formats.get(timeZone)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The UUID of version 5 for a name within a namespace, in lower case: the same two always give the same one. */
+/** The version 5 UUID of a name within a namespace, in lower case. The same arguments give the same UUID. */
 export function uuid5(namespace: string, name: string): string {
   const space = Buffer.from(namespace.replaceAll('-', ''), 'hex')
   if (space.length !== 16) throw new TypeError(`${namespace} is not a UUID`)

@@ -4,22 +4,25 @@ import { mostAtOnce } from './most-at-once.ts'
 import { longestName, longestText } from './text-limits.ts'
 import { isVisible } from './visible-text.ts'
 
-/** Removes control characters, which can break the display; line breaks and tabs stay. */
+/** Removes control characters, which can break the display, but keeps line breaks and tabs. */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\r\t]/gu, '')
 
 const unseenSentence = 'This contains invisible characters. Please type it again.'
 
-/** What `trim` takes off, written for patterns of any dialect. */
+/** The characters that `trim` removes, as a class for patterns of any dialect. */
 export const blank = '[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]'
 export const somethingToRead = blank.replace('[', '[^\\u0000-\\u001f\\u007f-\\u009f')
 
-/** For `meta`: text of which every character can be seen. */
+/** For `meta`: every character of the text must be visible. */
 const visible = { format: 'visible-text' }
 
-/** For `meta`: forms in which a value is read as well, as JSON Schema. What reads them stands before the schema. */
+/**
+ * For `meta`: further accepted forms as JSON Schema. A preprocessing step in front of the schema converts
+ * them.
+ */
 export const alsoRead = (...forms: object[]) => ({ alsoRead: forms })
 
-/** Text of so many characters at most, counted as JSON Schema does: those of an emoji are one or a few. */
+/** Text of at most `max` characters. Counts code points as JSON Schema does, so an emoji is one or a few. */
 export const textUpTo = (max: number, sentence?: string) => {
   const isWithin = (text: string) => text.length <= max || (text.length <= 2 * max && [...text].length <= max)
   return z
@@ -29,8 +32,8 @@ export const textUpTo = (max: number, sentence?: string) => {
 }
 
 /**
- * A name, a line of text that may not be blank and of which everything can be seen; outer spaces and control characters go.
- * `sentence` is what a gardener reads if it is missing.
+ * A name: one line of visible text that may not be blank. Outer spaces and control characters are removed.
+ * `sentence` is what a gardener reads if the name is missing.
  */
 export const requiredText = (sentence: string, max = longestName) =>
   textUpTo(max, sentence)
@@ -47,7 +50,7 @@ export const optionalText = (max = longestText) => textUpTo(max).overwrite(witho
 export const optionalName = (max?: number) =>
   optionalText(max).refine(isVisible, unseenSentence).meta(visible)
 
-/** A civil date; a date with a time is cut to its date. */
+/** A civil date; the time after a date is cut off. */
 export const CivilDateText = z
   .string()
   .transform((text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text))
@@ -59,14 +62,14 @@ export const CivilDateText = z
     description: `A day from ${firstDay} to ${lastDay}. A time after it is passed over.`,
   })
 
-/** The things that one command is about. */
+/** The items of a command that changes several. */
 export const several = <T extends z.ZodType>(thing: T) =>
   z
     .array(thing)
     .min(1, 'Please choose at least one.')
     .max(mostAtOnce, `Please choose no more than ${mostAtOnce} at a time.`)
 
-/** The same by their ids, each of them once. */
+/** Ids of several items, without duplicates. */
 export const severalIds = <Id extends z.ZodType<string>>(id: Id) =>
   several(id).transform((ids) => [...new Set(ids)])
 
@@ -78,6 +81,6 @@ export const orBlank = <T extends z.ZodType>(schema: T) =>
 export const orUsual = <T extends z.ZodType, Usual>(schema: T, usual: Usual) =>
   orBlank(schema.nullable().transform((value) => value ?? usual))
 
-/** A number that is written in decimal digits, as a number; any other value as it is. */
+/** Converts a string of decimal digits to a number; returns any other value unchanged. */
 export const numberIn = (value: unknown) =>
   typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value

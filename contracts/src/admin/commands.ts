@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { textUpTo } from '../values.ts'
 
-/** Which read models to build anew, and whether a person says when readers are switched. */
+/**
+ * Which read models to rebuild, and whether to wait for an administrator before switching readers (`hold`).
+ */
 export const StartMigration = z
   .object({
     readModels: z.array(textUpTo(100)).min(1).max(100).optional(),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { UnknownEvent } from '../event.ts'
 import { GardenId } from '../ids.ts'
 
-/** What administrators decide about events that a read model cannot go past. */
+/** The stream of administrators' decisions about events that a read model fails on. */
 export const deadLetterStream = 'deadLetters'
 
 const deadLetterEvents = {
-  /** The fold may try again: it may have been an outage, or another release. */
+  /** The fold may try again: the failure may have been an outage or a bug that this release has fixed. */
   DeadLetterRetried: z.object({ readModel: z.string(), gardenId: GardenId }),
-  /** This event does nothing to the read model, now and whenever it is built anew. */
+  /** The read model ignores this event, now and in every rebuild. */
   EventSkipped: z.object({ readModel: z.string(), gardenId: GardenId, revision: z.number().int().min(0) }),
 } as const satisfies Record<string, z.ZodObject>
 
@@ -25,7 +25,7 @@ export function parseDeadLetterEvent(type: string, data: unknown): DeadLetterEve
 const isDeadLetterEvent = (type: string): type is keyof typeof deadLetterEvents =>
   Object.hasOwn(deadLetterEvents, type)
 
-/** Which events a read model passes over. */
+/** The events that each read model skips. */
 export class SkippedEvents {
   readonly #skipped = new Set<string>()
 
@@ -42,13 +42,13 @@ type SkippedEvent = z.infer<typeof deadLetterEvents.EventSkipped>
 
 type Letter = { readModel: string; version: number; build: number; gardenId: GardenId; revision: number }
 
-/** The id of a dead letter in addresses. */
+/** The id of a dead letter, as URLs contain it. */
 export const deadLetterId = ({ readModel, version, build, gardenId, revision }: Letter): string =>
   [readModel, version, build, gardenId, revision].join('~')
 
 const idPattern = /^([A-Za-z][A-Za-z0-9-]*)~([0-9]{1,9})~([0-9]{1,9})~([0-9a-f-]{36})~([0-9]{1,15})$/
 
-/** The id, taken apart. */
+/** Parses a dead letter's id into its parts. */
 export const DeadLetterId = z
   .string()
   .regex(idPattern, { error: 'That is not the id of a dead letter.', abort: true })

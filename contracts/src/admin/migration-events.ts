@@ -2,30 +2,35 @@ import { z } from 'zod'
 import { UnknownEvent } from '../event.ts'
 
 /**
- * The log of one migration: read models are built anew beside those in use, verified, and take their place. Migrations are
- * numbered from 1 on, and a number is also the name of what it builds.
+ * The stream of one migration: new versions of read models are built beside those in use, verified and
+ * switched to. Migrations are numbered from 1; the number also identifies the build.
  */
 export const migrationStream = (number: number): string => `migration-${number}`
 
 const names = z.array(z.string()).min(1)
 const Count = z.number().int().min(0)
 
-/** What readers used before: a version, and the migration that built it (0: none did). */
+/**
+ * What readers used before: a version and the number of the migration that built it (0: no migration did).
+ */
 const Build = z.object({ version: z.number().int(), build: Count })
 
-/** How far the log has been read. Everything up to here is in the store, so whoever goes on begins here. */
+/** How far the log has been read. Everything up to here is stored, so a restarted build continues here. */
 export const Checkpoint = z.union([
-  /** Stream after stream, up to a position that was the end of the log. */
+  /** Reading stream by stream, up to a position that was the end of the log. */
   z.object({ upTo: z.string(), stream: z.string(), revision: z.number().int() }),
-  /** In the order of the log. */
+  /** Reading in log order. */
   z.object({ position: z.string() }),
 ])
 export type Checkpoint = z.infer<typeof Checkpoint>
 
 const migrationEvents = {
-  /** Somebody, or a start with another version, asks for a migration. Null: of whatever differs, else of all. */
+  /**
+   * An administrator, or the start of a release with other versions, requests a migration. Null: the outdated
+   * read models, or all if none is outdated.
+   */
   MigrationRequested: z.object({ readModels: names.nullable(), hold: z.boolean() }),
-  /** A release that has the versions says what becomes of what. */
+  /** A release that has the new versions lists the read models to migrate. */
   MigrationPlanned: z.object({
     readModels: z.array(z.object({ name: z.string(), from: Build.nullable(), to: z.number().int() })).min(1),
   }),
@@ -33,26 +38,28 @@ const migrationEvents = {
     readModels: names,
     reached: Checkpoint,
     events: Count,
-    /** Events in the log, as far as the engine can tell. */
+    /** Events in the log, as the engine estimates. */
     total: Count,
     eventsPerSecond: Count,
-    /** Gardens that a read model cannot go on with, each with the first error. */
+    /** Parked gardens per read model: gardens it failed to fold, with the first error. */
     parked: z.array(z.object({ readModel: z.string(), gardens: Count, error: z.string() })),
   }),
-  /** All that is in the log is there, and the workers keep it up to date. */
+  /** The build holds every event of the log, and workers keep it up to date. */
   MigrationCaughtUp: z.object({ readModels: names }),
-  /** So many gardens, folded afresh, were the same. */
+  /** This number of gardens was folded afresh, and each matched the build. */
   MigrationVerified: z.object({ readModel: z.string(), gardens: Count }),
-  /** Readers use what was built; also after a roll back. */
+  /** Readers use the new build. Also appended when a rollback is reversed. */
   MigrationSwitched: z.object({ readModel: z.string() }),
-  /** Readers use again what they used before. */
+  /** Readers use the previous build again. */
   MigrationRolledBack: z.object({ readModel: z.string() }),
-  /** What readers do not use is gone: there is nothing to roll back to, or forward. */
+  /**
+   * The build that readers do not use is deleted, so neither rollback nor roll forward is possible any more.
+   */
   MigrationRetired: z.object({ readModel: z.string() }),
   MigrationFailed: z.object({ readModels: names, error: z.string() }),
-  /** What failed goes on where it was. */
+  /** The failed build continues where it stopped. */
   MigrationResumed: z.object({ readModel: z.string() }),
-  /** What was built is dropped. */
+  /** The unfinished build is dropped. */
   MigrationCancelled: z.object({ readModel: z.string() }),
 } as const satisfies Record<string, z.ZodObject>
 

@@ -1,10 +1,10 @@
 import type { Checkpoint, MigrationEvent } from './migration-events.ts'
 
-/** What a person may ask of a migration. */
+/** The changes that an administrator can make to a migration. */
 export const migrationChanges = ['cancel', 'resume', 'switch', 'rollback'] as const
 export type MigrationChange = (typeof migrationChanges)[number]
 
-/** How far a read model is on its way. */
+/** The states of one read model in a migration. */
 export const migrationStates = [
   'created',
   'catching-up',
@@ -20,33 +20,33 @@ export type MigrationState = (typeof migrationStates)[number]
 
 const beingBuilt: readonly MigrationState[] = ['created', 'catching-up', 'verifying']
 
-/** Whether there is work to do on it. */
+/** Whether the builder still has work to do. */
 export const isBeingBuilt = (state: MigrationState): boolean => beingBuilt.includes(state)
 
-/** Whether it is on its way: being built, or built and waiting for the switch. */
+/** Whether the read model is being built, or is built and waits for the switch. */
 export const isInProgress = (state: MigrationState): boolean => isBeingBuilt(state) || state === 'ready'
 
-/** What becomes of one read model. */
+/** The migration of one read model. */
 export type ModelMigration = {
   readonly name: string
   readonly from: { readonly version: number; readonly build: number } | null
   readonly to: number
   readonly state: MigrationState
-  /** Where it goes on after a failure. */
+  /** The state in which the migration failed, and in which a resume continues. */
   readonly failedIn: 'catching-up' | 'verifying' | null
   readonly reached: Checkpoint | null
   readonly events: number
   readonly parked: number
-  /** What went wrong first: that a garden is parked, or that the migration failed. */
+  /** The first error: of a parked garden, or of the migration itself. */
   readonly error: string | null
   readonly verified: number
   /** When readers were last switched, ISO 8601. */
   readonly switchedAt: string | null
-  /** What readers do not use is still there, for a roll back or forward. */
+  /** Whether the build that readers do not use still exists, for a rollback or roll forward. */
   readonly isKept: boolean
 }
 
-/** A migration, as far as its stream tells. */
+/** A migration, folded from its stream. */
 export type Migration = {
   readonly number: number
   /** The last revision of its stream. */
@@ -163,12 +163,15 @@ function change(
   names: readonly string[],
   to: (model: ModelMigration) => ModelMigration,
 ): Migration {
-  // One that is not planned yet has none of its own to change.
+  // A migration that fails before it is planned has no models yet: create those that the event names.
   const models =
     migration.models.length > 0 ? migration.models : names.map((name) => ({ ...untouched, name }))
   return { ...migration, models: models.map((model) => (names.includes(model.name) ? to(model) : model)) }
 }
 
-/** Whether there is something left to do, or for a person to decide, before readers use what is built. */
+/**
+ * Whether the migration is unfinished: not planned yet, still building, or waiting for an administrator to
+ * switch.
+ */
 export const isUnderWay = ({ models }: Migration): boolean =>
   models.length === 0 || models.some(({ state }) => isInProgress(state))

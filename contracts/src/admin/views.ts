@@ -10,14 +10,14 @@ const ModelMigrationView = z.object({
   events: z.number(),
   total: z.number(),
   eventsPerSecond: z.number(),
-  /** Null while nobody can say. */
+  /** Null while there is no estimate. */
   secondsLeft: z.number().nullable(),
-  /** Gardens that it could not go on with. */
+  /** Gardens that it failed to fold. */
   parked: z.number(),
   error: z.string().nullable(),
   /** Gardens that were folded afresh and compared. */
   verified: z.number(),
-  /** Whether the version beside the one in use is still there. */
+  /** Whether the build that readers do not use still exists. */
   canRollBack: z.boolean(),
   startedAt: z.string(),
 })
@@ -25,24 +25,24 @@ export type ModelMigrationView = z.infer<typeof ModelMigrationView>
 
 const ReadModelView = z.object({
   readModel: z.string(),
-  /** The version that pages show, null while there is none. */
+  /** The version that readers use, null if there is none. */
   version: z.number().nullable(),
   /** The version that this release writes. */
   newest: z.number(),
-  /** The last migration of it, null before there was one. */
+  /** Its latest migration, null if it never had one. */
   migration: ModelMigrationView.nullable(),
 })
 export type ReadModelView = z.infer<typeof ReadModelView>
 
-/** How far the migration is, for each read model. */
+/** The state of each read model and the progress of its migration. */
 export const MigrationAnswer = z.object({
-  /** A migration is asked for and not done, or waits for a person to switch. */
+  /** A migration has been requested and is not finished, or waits for an administrator to switch. */
   isUnderWay: z.boolean(),
   readModels: z.array(ReadModelView),
 })
 export type MigrationAnswer = z.infer<typeof MigrationAnswer>
 
-/** The gardens that a read model cannot go on with, each at an event. */
+/** The parked gardens: each read model that stopped at an event, with the garden and the error. */
 export const DeadLettersAnswer = z.object({
   deadLetters: z.array(
     z.object({

@@ -8,15 +8,15 @@ import { CivilDateText } from '../values.ts'
 import { PlanSettings } from './plan-settings.ts'
 
 /**
- * Somebody requested another care plan. Rounds count from 1, which the plant's creation requests; with `replacing`, the
- * new plan replaces what is left of the old one.
+ * Another care plan was requested. The plant's creation requests round 1. With `replacing`, the new plan
+ * replaces the pending tasks that are left of the old one.
  */
 export const CarePlanRequested = event('CarePlanRequested', {
   data: {
     plantId: PlantId,
     round: z.number().int(),
     replacing: z.boolean(),
-    /** What this request alone said; kept here, so that a restart does not lose it. */
+    /** Settings that this request overrides; stored so that they survive a restart. */
     settings: PlanSettings.optional(),
   },
   touches: ({ plantId }) => ({ plants: [plantId] }),
@@ -24,7 +24,10 @@ export const CarePlanRequested = event('CarePlanRequested', {
 })
 export type CarePlanRequested = EventOf<typeof CarePlanRequested>
 
-/** A plant's year of tasks, accepted as one; `replaced` are the untouched pending ones of an earlier plan. */
+/**
+ * A plant's year of tasks, accepted in one event; `replaced` are the untouched pending tasks of an earlier
+ * plan.
+ */
 export const CarePlanAccepted = event('CarePlanAccepted', {
   data: {
     plantId: PlantId,

@@ -5,7 +5,7 @@ import { orNothing, Postcode, State, TaskGeneration } from '../profile/commands.
 import { flattenTaskGeneration } from '../profile/preferences-shapes.ts'
 import type { PlanSettings } from './plan-settings.ts'
 
-/** What is said of some fields; blank says as little as nothing. */
+/** Reads an object without its blank fields: null and an empty string count as absent. */
 function saidOf<Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) {
   const names = Object.keys(fields.shape)
   const said = (value: unknown) => {
@@ -25,8 +25,8 @@ const settings = {
 type Settings = z.infer<z.ZodObject<typeof settings>>
 
 /**
- * Which plans to make: one plant's or every plant's; `regenerate` replaces untouched generated tasks. Place and
- * preferences are for these plans alone, and what they leave out comes from the saved settings.
+ * Which plans to make: one plant's or every plant's; `regenerate` replaces untouched generated tasks. Place
+ * and preferences apply to these plans only; absent fields come from the saved settings.
  */
 export const GenerateTasks = z
   .object({ plantId: PlantId.optional(), regenerate: z.boolean().default(false), ...settings })
@@ -37,10 +37,12 @@ export const GenerateTasks = z
     ...settingsOf(body),
   }))
 
-/** The same for the one plant that the address names. */
+/** The same settings for the one plant that the URL names. */
 export const GenerateTasksForPlant = z.object(settings).nullish().transform(settingsOf)
 
-/** `settings` is there only if something is said, so that the saved ones count when the plan is made. */
+/**
+ * `settings` is undefined if the request sets none, so that the settings saved when the plan is made apply.
+ */
 function settingsOf(body: Settings | null | undefined) {
   const { taskPeriod, ...preferences } = body?.taskPreferences ?? {}
   const said: PlanSettings = { ...body?.userLocation, ...preferences }

@@ -3,15 +3,15 @@ import { GardenId, PlantId } from '../ids.ts'
 import { CivilDateText } from '../values.ts'
 
 /**
- * The work of making one care plan: who asked for it, who is working on it, how it ended. Each round of a plant has a
- * stream of its own.
+ * The stream of making one care plan: who requested it, which worker is on it, how it ended. Each round of a
+ * plant has its own stream.
  */
 export const planStream = (plantId: PlantId, round: number): string =>
   `${planStreamPrefix}${plantId}-${round}`
 
 /**
- * The stream of a garden's own, where another garden took the usual one or left it deleted: a takeout brings plants along with
- * their ids, so two gardens may have the same plant.
+ * A stream for this garden alone, if another garden uses or has deleted the stream of `planStream`. A takeout
+ * keeps the ids of its plants, so two gardens may have the same plant id.
  */
 export const ownPlanStream = (gardenId: GardenId, plantId: PlantId, round: number): string =>
   `${planStream(plantId, round)}-${gardenId}`
@@ -30,8 +30,8 @@ export const PlanRequested = z.object({
 export type PlanRequested = z.infer<typeof PlanRequested>
 
 /**
- * A runner is working on it and renews this before `until` (ISO 8601, by the clock of `occurredAt`); after that,
- * another runner may take over.
+ * A lease: the worker renews it before `until` (ISO 8601, by the same clock as `occurredAt`); after that,
+ * another worker may take over.
  */
 const PlanTaken = z.object({
   type: z.literal('PlanTaken'),

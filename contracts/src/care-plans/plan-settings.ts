@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { australianStates, complexities, efforts } from '../profile/choices.ts'
 import { taskTypes } from '../tasks/choices.ts'
 
-/** What one request said about place and preferences, for its own plans; the saved settings say the rest. */
+/**
+ * Place and preferences that one request sets for its own plans; absent fields come from the saved settings.
+ */
 export const PlanSettings = z.object({
   state: z.enum(australianStates).optional(),
   postcode: z.string().optional(),

@@ -32,7 +32,7 @@ export type ProposedTask = {
   estimatedTime: number
   isRecurring: boolean
   recurringFrequency: RecurringFrequency
-  /** The last day on which it may recur: a young plant grows up, a crop is pulled out. */
+  /** The last day on which the task may recur, because a young plant matures or a crop is pulled out. */
   until?: CivilDate
   productName?: string
   reason: TaskReason
@@ -41,6 +41,8 @@ export type ProposedTask = {
 export type CarePlan = {
   /** Sorted by due date, at most as many as the effort allows. */
   tasks: ProposedTask[]
-  /** For the gardener: whose plan it is, and when it holds less than the effort asks for. */
+  /**
+   * A note to the gardener: what the plan is based on, or why it has fewer tasks than the effort asks for.
+   */
   note?: string
 }

@@ -10,7 +10,10 @@ export type CarePlanView = z.infer<typeof CarePlanView>
 export const GenerationAnswer = z.object({
   status: z.enum(['accepted', 'skipped', 'success', 'error', 'auth_error']),
   message: z.string(),
-  /** Generated tasks still to do for the plants asked about, as things stand: a plan under way adds its own once it is made. */
+  /**
+   * Generated tasks of these plants that are still pending. A plan in progress adds its tasks when it is
+   * made.
+   */
   taskCount: z.number().optional(),
 })
 export type GenerationAnswer = z.infer<typeof GenerationAnswer>

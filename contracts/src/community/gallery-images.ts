@@ -1,4 +1,4 @@
-/** A garden's pictures in the order they are shown: the feature image first, none twice. */
+/** A garden's pictures in display order: the feature image first, without duplicates. */
 export function galleryImages({
   featureImageUrl,
   galleryImageUrls,

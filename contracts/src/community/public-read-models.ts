@@ -1,2 +1,2 @@
-/** The read models that visitors are answered from. */
+/** The read models that public pages are served from. */
 export const publicReadModels = ['public-gardens', 'plants', 'tasks'] as const

@@ -3,7 +3,7 @@ import { CareAuthors, CareInstructions } from '../plants/care.ts'
 import { plantingMethods } from '../plants/choices.ts'
 import { priorities, recurringFrequencies } from '../tasks/choices.ts'
 
-/** What everybody may see. These shapes name every field that leaves the server; nothing else does. */
+/** The public responses: no field outside these shapes leaves the server. */
 export const PublicSummary = z.object({
   /** The display name: gardens have no other public id. */
   userId: z.string(),
@@ -25,12 +25,12 @@ export const PublicPlantTile = z.object({
   name: z.string(),
   species: z.string(),
   imageUrl: z.string().nullable(),
-  /** What kind of plant is drawn where there is no picture; absent where nobody knows. */
+  /** The kind of plant, drawn if there is no picture; absent if it is not known. */
   kind: z.string().optional(),
 })
 export type PublicPlantTile = z.infer<typeof PublicPlantTile>
 
-/** A location as its label looks. */
+/** The label of a location: its name, icon and colour. */
 export const PublicLabel = z.object({
   id: z.string(),
   name: z.string(),

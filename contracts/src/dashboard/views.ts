@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const byPriority = z.object({ high: z.number(), medium: z.number(), low: z.number() })
 
-/** Counts for Home. Months are the gardener's own; `…ByPriority` counts what is still to do. */
+/** Counts for Home. Months follow the gardener's calendar; `…ByPriority` counts pending tasks. */
 export const SummaryView = z.object({
   tasksThisMonth: z.number(),
   incompleteTasksThisMonth: z.number(),
@@ -10,7 +10,7 @@ export const SummaryView = z.object({
   tasksLastMonth: z.number(),
   incompleteTasksLastMonth: z.number(),
   tasksLastMonthByPriority: byPriority,
-  /** Of every month, done or not. */
+  /** Every task, pending or completed. */
   totalTasks: z.number(),
   totalPlants: z.number(),
   totalNurseryPlants: z.number(),

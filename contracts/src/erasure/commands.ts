@@ -4,6 +4,9 @@ export type ErasureCommand =
   | {
       type: 'BeginErasure'
       now: string
-      /** The gardener's request must have stood for its seven days; an administrator's need not stand in the garden. */
+      /**
+       * For a gardener, the garden must hold a request that is seven days old; for an administrator, it need
+       * not.
+       */
       askedBy: 'gardener' | 'administrator'
     }

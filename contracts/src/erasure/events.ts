@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { type EventOf, event } from '../event.ts'
 
-/** The gardener wants the garden erased, and may change their mind until this instant. Visitors see nothing of it meanwhile. */
+/**
+ * The gardener wants the garden erased and can withdraw that until `eraseAfter`. Meanwhile visitors cannot
+ * see the garden.
+ */
 export const ErasureRequested = event('ErasureRequested', {
   data: { eraseAfter: z.iso.datetime() },
   touches: () => ({}),
@@ -17,7 +20,7 @@ export const ErasureWithdrawn = event('ErasureWithdrawn', {
 })
 export type ErasureWithdrawn = EventOf<typeof ErasureWithdrawn>
 
-/** From here on the garden takes nothing more: what there is of it is being deleted, this event with the rest. */
+/** The garden accepts no more commands: everything of it is being deleted, including this event. */
 export const ErasureBegun = event('ErasureBegun', {
   data: {},
   touches: () => ({}),

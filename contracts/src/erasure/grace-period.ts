@@ -1,4 +1,4 @@
-/** Days that a gardener has to think again. */
+/** Days during which a gardener can withdraw a request to erase the garden. */
 export const graceDays = 7
 
 /** The instant until which an erasure that is requested now can be withdrawn. */

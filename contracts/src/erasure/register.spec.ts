@@ -3,7 +3,7 @@ import { evolveErasure, RegisterEvent, type RegisteredErasure } from './register
 
 const gardenId = '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11'
 
-/** Events as the log has held them. What once was stored must be read for ever. */
+/** Events as they are stored. Every event that was ever stored must stay readable. */
 const stored = [
   { type: 'ErasureScheduled', gardenId },
   { type: 'ErasureCancelled', gardenId },

@@ -2,37 +2,41 @@ import { z } from 'zod'
 import { GardenId } from '../ids.ts'
 
 /**
- * The register of erasures: that something was erased, and when, never what. Besides it, ids of a garden are left in
- * `identity-<gardenId>`, under its display name, in what was paid for the AI, and in what was decided about its dead letters.
+ * The register of erasures: which garden was erased and when, but none of its content. A garden's id also
+ * remains in `identity-<gardenId>`, in the stream of its display name, in the AI spend streams and in the
+ * dead letter stream.
  */
 export const erasuresStream = 'erasures'
 
 const entry = { gardenId: GardenId }
 
 export const RegisterEvent = z.discriminatedUnion('type', [
-  /** A gardener has asked, or is about to: the garden itself says whether, and from when on. */
+  /** A gardener requested erasure, or is about to: the garden's own stream says whether, and from when. */
   z.object({ type: z.literal('ErasureScheduled'), ...entry }),
-  /** It was not asked for after all, or withdrawn. */
+  /** The request was withdrawn, or never reached the garden. */
   z.object({ type: z.literal('ErasureCancelled'), ...entry }),
-  /** Whoever reads the log passes over the garden from here on. There is no way back. */
+  /** Every reader of the log skips the garden from now on. This cannot be undone. */
   z.object({ type: z.literal('ErasureStarted'), ...entry }),
-  /** Everything is deleted, and was looked for once more. */
+  /** Everything is deleted, and a second search found nothing left. */
   z.object({ type: z.literal('ErasureFinished'), ...entry }),
 ])
 export type RegisterEvent = z.infer<typeof RegisterEvent>
 
-/** Whether this release knows such an entry. */
+/** Whether this release knows an event of this type. */
 export const isRegisterEvent = (type: string): boolean =>
   RegisterEvent.options.some(({ shape }) => shape.type.value === type)
 
-/** How far an erasure is; `since` is the instant at which it got there. */
+/** The state of an erasure; `since` is the instant at which it reached that state. */
 export type RegisteredErasure = {
   readonly gardenId: GardenId
   readonly state: 'scheduled' | 'started' | 'finished'
   readonly since: string
 }
 
-/** The erasure after an event of the register; null where there is none. One that has started is never cancelled. */
+/**
+ * The erasure after an event of the register; null if there is none. An erasure that has started cannot be
+ * cancelled.
+ */
 export function evolveErasure(
   erasure: RegisteredErasure | null,
   { type, gardenId }: RegisterEvent,

@@ -1,4 +1,7 @@
-/** How much a garden may hold: enough for any gardener, and so little that a full one is written as fast as a new one. */
+/**
+ * The most that a garden may hold: enough for any gardener, and small enough that a full garden is as fast to
+ * write as a new one.
+ */
 export const mostInGarden = {
   locations: 200,
   plants: 1000,
@@ -8,7 +11,7 @@ export const mostInGarden = {
 
 const count = (most: number) => most.toLocaleString('en-AU')
 
-/** The same as words. */
+/** The same limits in words. */
 export const mostInWords = {
   locations: `${count(mostInGarden.locations)} locations`,
   plants: `${count(mostInGarden.plants)} plants`,

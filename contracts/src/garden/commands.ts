@@ -8,7 +8,7 @@ import type { ProfileCommand } from '../profile/commands.ts'
 import type { ShedCommand } from '../shed/commands.ts'
 import type { TaskCommand } from '../tasks/commands.ts'
 
-/** Every command a garden takes. */
+/** Every command that a garden accepts. */
 export type GardenCommand =
   | LocationCommand
   | PlantCommand

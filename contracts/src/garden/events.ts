@@ -27,7 +27,7 @@ export const gardenEvents = {
 /** Everything that can happen in a garden. */
 export type GardenEvent = EventOf<(typeof gardenEvents)[keyof typeof gardenEvents]>
 
-/** A garden's event with the log's details about it, ready to be folded. */
+/** A garden's event with its metadata from the log, ready to be folded. */
 export type Happened<E extends GardenEvent = GardenEvent> = {
   event: E
   gardenId: GardenId
@@ -37,7 +37,7 @@ export type Happened<E extends GardenEvent = GardenEvent> = {
   metadata: EventMetadata
 }
 
-/** Makes the envelope of an event. Throws a ZodError if the event does not match its schema, which is a bug of ours. */
+/** Wraps an event for the log. Throws a ZodError if the event does not match its schema, which is a bug. */
 export function seal(event: GardenEvent, id: string, metadata: Omit<EventMetadata, 'refs'>) {
   const definition = definitionOf(event.type)
   const { type, ...data } = definition.schema.parse(event) as GardenEvent
@@ -51,8 +51,9 @@ export function seal(event: GardenEvent, id: string, metadata: Omit<EventMetadat
 }
 
 /**
- * Reads an envelope from a garden's stream, brought up to the current version. Throws `UnknownEvent` or `UnknownVersion`
- * for a type or version that this code does not know: an older release must not fold what it cannot understand.
+ * Reads a recorded event of a garden and upcasts it to the current version. Throws `UnknownEvent` or
+ * `UnknownVersion` for a type or version that this code does not know: an older release must not fold what it
+ * cannot understand.
  */
 export function unseal(recorded: RecordedEvent): Happened {
   const gardenId = gardenOfStream(recorded.stream)
@@ -68,12 +69,15 @@ export function unseal(recorded: RecordedEvent): Happened {
   }
 }
 
-/** The same, but null for a type or version that this code does not know, once that is reported. */
+/** Like `unseal`, but reports an unknown type or version and returns null. */
 export function unsealKnown(recorded: RecordedEvent, report?: (error: unknown) => void): Happened | null {
   return orNullIfUnknown(() => unseal(recorded), report)
 }
 
-/** As `unseal`, for an event that did not come from a log of ours. Throws a ZodError, too, where it has not its shape. */
+/**
+ * Like `unseal`, for an event from another installation's log. Throws a ZodError as well if the event does
+ * not match its schema.
+ */
 export function unsealForeign(recorded: RecordedEvent): Happened {
   const happened = unseal(recorded)
   const event = definitionOf(recorded.type).schema.parse(happened.event) as GardenEvent
@@ -83,10 +87,10 @@ export function unsealForeign(recorded: RecordedEvent): Happened {
 /** The plants, locations and tasks that an event touches. */
 export const touchedBy = (event: GardenEvent): Refs => definitionOf(event.type).touches(event)
 
-/** Whether an event takes back what visitors may see. */
+/** Whether an event hides something that visitors could see. */
 export const hidesSomething = (event: GardenEvent): boolean => definitionOf(event.type).hides(event)
 
-/** Whether this release has an event of that name. */
+/** Whether this release knows an event of this type. */
 export const isGardenEvent = (type: string): type is GardenEvent['type'] => Object.hasOwn(gardenEvents, type)
 
 function definitionOf(type: string): EventDefinition {

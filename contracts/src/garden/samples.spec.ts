@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../envelope.ts'
 import type { EventDefinition } from '../event.ts'
 import { gardenEvents, seal, touchedBy, unseal } from './events.ts'
 
-/** Events as the log has held them, one of every type and version. What once was stored must be read for ever. */
+/** Stored events, one of every type and version. Every event that was ever stored must stay readable. */
 const folder = new URL('../../samples/', import.meta.url)
 const samples = new Map(
   readdirSync(folder)

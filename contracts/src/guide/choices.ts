@@ -1,4 +1,4 @@
-/** What the plant guide is filtered by. Plain values, so that the web app may import them without zod. */
+/** The filters of the plant guide. Plain values, so that the web app may import them without zod. */
 
 export const sunNeeds = ['sun', 'part-shade', 'shade'] as const
 export type SunNeed = (typeof sunNeeds)[number]
@@ -11,29 +11,29 @@ export const sunWords = {
 export const zones = ['tropical', 'subtropical', 'temperate', 'cool', 'arid'] as const
 export type Zone = (typeof zones)[number]
 
-/** Nights a year below 2 °C: none is fewer than 2, light up to 15, moderate up to 40. */
+/** Nights per year below 2 °C: none is fewer than 2, light up to 15, moderate up to 40. */
 export const frosts = ['none', 'light', 'moderate', 'heavy'] as const
 export type Frost = (typeof frosts)[number]
 
-/** Where a plant grows: whether a pot has room for it. */
+/** Where a plant grows; `pot` is true if it also grows in a pot. */
 export const growsIn = (pot: boolean): string => (pot ? 'Pot or ground' : 'Ground')
 
-/** Instead of months, where the guide names none. */
+/** Shown in place of months if the guide names none. */
 export const noMonths = 'Ask your nursery'
 
-/** What stands where the guide has no such plant. */
+/** Shown if the guide has no such plant. */
 export const unknownPlant = {
   title: 'Plant Not Found',
   text: 'It isn’t in the guide. There may be a typo in the link.',
 }
 
-/** What a safety note is about. */
+/** The topics of safety notes. */
 export const noteTopics = ['poison', 'weed', 'rule', 'place'] as const
 export type NoteTopic = (typeof noteTopics)[number]
 
-/** What safety notes are. */
+/** The disclaimer shown with safety notes. */
 export const adviceLine = 'General advice only. Check with the source.'
 
-/** Whom to ring; the same in every state. */
+/** The numbers to ring about poisons; the same in every state. */
 export const poisonLines =
   'Poisons Information Centre 13\u00a011\u00a026, any hour. For pets: Animal Poisons Helpline 1300\u00a0869\u00a0738.'

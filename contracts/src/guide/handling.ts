@@ -1,10 +1,12 @@
 import { wordsOf } from '../search-words.ts'
 import type { HandlingProduct } from './views.ts'
 
-/** Whether a task is about watering, as its title has it. */
+/** Whether a task is about watering, going by its title. */
 export const isWatering = (title: string) => /\b(water|watering|soak|soaks)\b/i.test(title)
 
-/** What to mind with the things that a text names: a product, or a task's own words. */
+/**
+ * The products that a text names and how to handle them; the text is a product's name or the words of a task.
+ */
 export function handlingOf(text: string, products: readonly HandlingProduct[]): HandlingProduct[] {
   const words = ` ${wordsOf(text).join(' ')} `
   const isNamed = (name: string) => words.includes(` ${name} `) || words.includes(` ${name}s `)
@@ -13,7 +15,10 @@ export function handlingOf(text: string, products: readonly HandlingProduct[]): 
   return named.filter(({ kind }) => !(isParticular && kind === 'any-spray'))
 }
 
-/** The same for several things, each on its own: one spray says nothing of another. */
+/**
+ * Like `handlingOf`, for several texts: a particular spray in one text does not hide the general advice for
+ * another.
+ */
 export function handlingOfAll(
   texts: readonly string[],
   products: readonly HandlingProduct[],

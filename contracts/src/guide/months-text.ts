@@ -1,7 +1,10 @@
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const nameOf = (month: number) => names[month - 1] ?? ''
 
-/** Months from 1 to 12 as ranges, over the turn of the year too: `Dec–Feb, Jul`. Earliest first, a range by its beginning. */
+/**
+ * Months (1 to 12) as ranges, in order of their first month; a range may cross the turn of the year: `Jul,
+ * Dec–Feb`.
+ */
 export function monthsText(months: readonly number[]): string {
   const wanted = new Set(months)
   if (wanted.size === 12) return 'All year'

@@ -8,23 +8,23 @@ import { frosts, noteTopics, sunNeeds, zones } from './choices.ts'
 
 const Source = z.object({ name: z.string(), url: z.string().optional() })
 
-/** Something to know before a plant is bought and while it grows, and who says so. */
+/** Something to know before buying and while growing a plant, with its source. */
 export const SafetyNoteView = z.object({
   topic: z.enum(noteTopics),
-  /** Whether somebody may come to serious harm, or the law is broken. */
+  /** Whether ignoring the note may cause serious harm or break the law. */
   isSerious: z.boolean(),
   text: z.string(),
   source: Source,
 })
 export type SafetyNoteView = z.infer<typeof SafetyNoteView>
 
-/** A garden's place as plants feel it. */
+/** The climate of a garden's place. */
 export const GuidePlace = z.object({
   postcode: z.string(),
   state: z.enum(australianStates),
   zone: z.enum(zones),
   frost: z.enum(frosts),
-  /** When one may water there. */
+  /** The watering rules of the place. */
   water: SafetyNoteView,
 })
 export type GuidePlace = z.infer<typeof GuidePlace>
@@ -33,7 +33,7 @@ export const GuideTile = z.object({
   slug: z.string(),
   name: z.string(),
   species: z.string(),
-  /** Names its drawing. */
+  /** The name of the drawing to show. */
   kind: z.string(),
   kindName: z.string(),
   sun: z.array(z.enum(sunNeeds)),
@@ -43,20 +43,20 @@ export const GuideTile = z.object({
 export type GuideTile = z.infer<typeof GuideTile>
 
 export const GuideAnswer = z.object({
-  /** Null where no place was named. */
+  /** Null if the request names no place. */
   place: GuidePlace.nullable(),
-  /** Every kind that there are plants of, by name. */
+  /** Every kind that has plants, sorted by name. */
   kinds: z.array(z.object({ kind: z.string(), name: z.string() })),
   plants: z.array(GuideTile),
   nextToken: z.string().nullable(),
-  /** Of all pages together. */
+  /** Matches on all pages. */
   count: z.number(),
 })
 export type GuideAnswer = z.infer<typeof GuideAnswer>
 
-/** A plant that may be meant while its name is typed. */
+/** A suggestion while the name of a plant is typed. */
 export const GuideSuggestion = GuideTile.pick({ slug: true, name: true, species: true, kind: true }).extend({
-  /** The name it was found by where that is not its own, such as a cultivar’s. */
+  /** The name that matched, if it is not the plant's own, such as a cultivar’s. */
   synonym: z.string().nullable(),
 })
 export type GuideSuggestion = z.infer<typeof GuideSuggestion>
@@ -80,14 +80,17 @@ export const GuidePlantView = GuideTile.extend({
   synonyms: z.array(z.string()),
   careInstructions: CareInstructions,
   needs: PlantNeeds,
-  /** The months in which it is planted at the place; empty where that is not known. */
+  /** The months for planting at the place; empty if they are not known. */
   plantingMonths: z.array(z.number()),
-  /** Why it isn’t usually grown at the place, without a full stop; null where it is, and where no place was named. */
+  /**
+   * Why the plant isn’t usually grown at the place, without a full stop; null if it is, or if no place is
+   * named.
+   */
   unusual: z.string().nullable(),
-  /** Its year at the place; empty where none was named. */
+  /** The plant's year of jobs at the place; empty if no place is named. */
   year: z.array(GuideJobView),
   notes: z.array(SafetyNoteView),
-  /** What it must not be near. */
+  /** What to keep the plant away from. */
   keepAway: z.array(SafetyNoteView),
 })
 export type GuidePlantView = z.infer<typeof GuidePlantView>
@@ -95,18 +98,18 @@ export const GuidePlantAnswer = z.object({ place: GuidePlace.nullable(), plant: 
 export type GuidePlantAnswer = z.infer<typeof GuidePlantAnswer>
 
 export const SafetyAnswer = z.object({
-  /** Its page in the guide; null where the guide does not know it. */
+  /** The plant's page in the guide; null if the guide does not know the plant. */
   slug: z.string().nullable(),
   notes: z.array(SafetyNoteView),
 })
 export type SafetyAnswer = z.infer<typeof SafetyAnswer>
 
-/** What to wear and mind with something out of the shed. */
+/** What to wear and watch out for when using a product from the shed. */
 export const HandlingProduct = z.object({
   name: z.string(),
-  /** By what it is recognised, in the name of a product or in the words of a task: lower case, without a plural’s s. */
+  /** Names that identify it in a product name or in a task: lower case, without a plural’s s. */
   called: z.array(z.string()),
-  /** A particular spray says all that is to be minded with sprays in general. */
+  /** The advice for a particular spray (`spray`) includes the general advice for sprays (`any-spray`). */
   kind: z.enum(['spray', 'any-spray', 'other']),
   text: z.string(),
   source: Source,
@@ -115,7 +118,7 @@ export type HandlingProduct = z.infer<typeof HandlingProduct>
 
 export const HandlingAnswer = z.object({
   products: z.array(HandlingProduct),
-  /** When one may water at the place; null where none was named. */
+  /** The watering rules of the place; null if the request names no place. */
   water: SafetyNoteView.nullable(),
 })
 export type HandlingAnswer = z.infer<typeof HandlingAnswer>

@@ -1,4 +1,4 @@
-/** What a history can be narrowed to. Plain values, so that the web app may import them without zod. */
+/** The filters of a history. Plain values, so that the web app may import them without zod. */
 
 export const historyKinds = [
   'plants',

@@ -2,27 +2,27 @@ import { z } from 'zod'
 import { PlantTasks, PlantView } from '../plants/views.ts'
 import { historyKinds } from './kinds.ts'
 
-/** Another entry of the same garden, told in one sentence. */
+/** Another entry of the same garden, as one sentence. */
 export const HistoryLink = z.object({ revision: z.number(), sentence: z.string() })
 export type HistoryLink = z.infer<typeof HistoryLink>
 
-/** One thing that happened: in plain words, and exactly as the log holds it. */
+/** One event: in plain words, and exactly as it is stored. */
 export const HistoryEntry = z.object({
   revision: z.number(),
-  /** An instant; where damage has taken it, that of the event beside it. */
+  /** An instant; if damage destroyed it, the instant of the neighbouring event. */
   occurredAt: z.string(),
-  /** Null for what this release cannot read: damage, or an event of a newer release. */
+  /** Null for an event that this release cannot read: a damaged one, or one of a newer release. */
   kind: z.enum(historyKinds).nullable(),
   sentence: z.string(),
-  /** Null where damage has taken it. */
+  /** Null if damage destroyed it. */
   actor: z.enum(['gardener', 'care-plan', 'seed', 'import', 'erasure']).nullable(),
-  /** What it followed from; null for what somebody simply did. */
+  /** The entry that caused this one; null if a gardener acted directly. */
   because: HistoryLink.nullable(),
-  /** What followed from it. */
+  /** The entries that this one caused. */
   causes: z.array(HistoryLink),
-  /** Every entry of one command has the same. */
+  /** Shared by every entry of one command. */
   commandId: z.string(),
-  /** The plants that it touched. */
+  /** The plants that the event touched. */
   plantIds: z.array(z.string()),
   type: z.string(),
   version: z.number(),
@@ -41,10 +41,10 @@ export const PlantAsOf = PlantTasks.extend({
 })
 export type PlantAsOf = z.infer<typeof PlantAsOf>
 
-/** The plant whose history it is, as it is called last. */
+/** The plant that the history is about, under its latest name. */
 export const HistorySubject = z.object({
   name: z.string(),
-  /** The instant it was added. */
+  /** The instant at which the plant was added. */
   since: z.string(),
   isDeleted: z.boolean(),
 })
@@ -53,9 +53,9 @@ export type HistorySubject = z.infer<typeof HistorySubject>
 export const HistoryPage = z.object({
   history: z.array(HistoryEntry),
   nextToken: z.string().nullable(),
-  /** Null for more than one plant. */
+  /** Null if the history covers more than one plant. */
   subject: HistorySubject.nullable(),
-  /** On the first page of one plant's history up to a day. */
+  /** Only on the first page of one plant's history up to a day. */
   asOf: PlantAsOf.nullable(),
 })
 export type HistoryPage = z.infer<typeof HistoryPage>

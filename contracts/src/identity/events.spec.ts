@@ -5,7 +5,7 @@ import { accountOfStream, identityStream, linkAfter, unsealIdentity, unsealKnown
 const account = '0b8f2a58-6f0e-5c5e-9d0b-5d6f3a1e7c42'
 const gardenId = '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11'
 
-/** Events as the log has held them. What once was stored must be read for ever. */
+/** Events as they are stored. Every event that was ever stored must stay readable. */
 const stored = [
   { type: 'IdentityLinked', gardenId },
   { type: 'IdentityUnlinked' },

@@ -4,13 +4,13 @@ import { orNullIfUnknown, UnknownEvent, UnknownVersion } from '../event.ts'
 import { GardenId } from '../ids.ts'
 
 /**
- * Which garden an account opens, where that is not the one derived from its issuer and subject. The account is named by
- * the id of that garden, so neither issuer nor subject stands in an event.
+ * Which garden an account opens, if it is not the one derived from its issuer and subject. The account is
+ * identified by the id of that derived garden, so that events contain neither issuer nor subject.
  */
 export const identityStream = (accountId: GardenId): string => `${identityPrefix}${accountId}`
 const identityPrefix = 'identity-'
 
-/** The account that a stream is about, or null for any other stream. */
+/** The account of a stream, or null for any other stream. */
 export function accountOfStream(stream: string): GardenId | null {
   return stream.startsWith(identityPrefix) ? stream.slice(identityPrefix.length) : null
 }
@@ -19,13 +19,13 @@ export function accountOfStream(stream: string): GardenId | null {
 export const IdentityLinked = z.object({ type: z.literal('IdentityLinked'), gardenId: GardenId })
 export type IdentityLinked = z.infer<typeof IdentityLinked>
 
-/** A link was a mistake: the account opens its own garden again. */
+/** The link was a mistake: the account opens its derived garden again. */
 export const IdentityUnlinked = z.object({ type: z.literal('IdentityUnlinked') })
 export type IdentityUnlinked = z.infer<typeof IdentityUnlinked>
 
 /**
- * The garden of this id was erased: whoever opened it opens an empty one from now on. The last event of its stream, which
- * says nothing of who that is.
+ * The garden with this id was erased: accounts that opened it open a new, empty garden from now on. The last
+ * event of its stream; it does not identify the gardener.
  */
 export const GardenErased = z.object({ type: z.literal('GardenErased'), nextGardenId: GardenId })
 export type GardenErased = z.infer<typeof GardenErased>
@@ -38,8 +38,8 @@ const version = 1
 type Sealed = Pick<RecordedEvent<unknown>, 'type' | 'version' | 'data'>
 
 /**
- * Reads an event from an account's stream. Throws `UnknownEvent` or `UnknownVersion` for a type or version that this code
- * does not know: an older release must not guess which garden is opened.
+ * Reads an event from an account's stream. Throws `UnknownEvent` or `UnknownVersion` for a type or version
+ * that this code does not know: an older release must not guess which garden to open.
  */
 export function unsealIdentity({ type, version: stored, data }: Sealed): IdentityEvent {
   if (!IdentityEvent.options.some(({ shape }) => shape.type.value === type))
@@ -51,12 +51,12 @@ export function unsealIdentity({ type, version: stored, data }: Sealed): Identit
   return IdentityEvent.parse({ type, ...data })
 }
 
-/** The same, but null for a type or version that this code does not know, once that is reported. */
+/** Like `unsealIdentity`, but reports an unknown type or version and returns null. */
 export function unsealKnownIdentity(sealed: Sealed, report?: (error: unknown) => void): IdentityEvent | null {
   return orNullIfUnknown(() => unsealIdentity(sealed), report)
 }
 
-/** The garden that is opened in place of this one, null if none, after an event of its stream. */
+/** The garden to open in place of the derived one after an event of its stream; null if there is none. */
 export function linkAfter(event: IdentityEvent): GardenId | null {
   switch (event.type) {
     case 'IdentityLinked':

@@ -1,26 +1,26 @@
-/** Widths of the copies that are made beside every picture, in pixels. */
+/** Widths in pixels of the copies that are stored beside every picture. */
 export const thumbnailWidths = [160, 320, 640] as const
 export type PictureWidth = (typeof thumbnailWidths)[number]
 
-/** How wide the app makes a picture, at most, before it sends it. */
+/** The web app scales pictures down to this width before it uploads them. */
 export const largestWidth = 1200
 
 const ours = '/api/images/'
 
-/** Whether this server keeps the picture, and so has smaller copies of it. */
+/** Whether this server stores the picture, and so has smaller copies of it. */
 export const isOurPicture = (url: string): boolean => url.startsWith(ours)
 
-/** The address of the picture with this name. */
+/** The URL of the picture with this name. */
 export const imageUrlOf = (name: string): string => `${ours}${name}`
 
-/** The name behind the address of a picture that this server keeps. */
+/** The name in the URL of a picture that this server stores. */
 export const pictureNameOf = (url: string): string => url.slice(ours.length)
 
-/** The address of a picture's copy of this width; of another's picture, its own. */
+/** The URL of a picture's copy of this width; pictures on other servers have no copies and keep their URL. */
 export const pictureAt = (url: string, width: PictureWidth): string =>
   isOurPicture(url) ? `${url}?width=${width}` : url
 
-/** The copies of a picture and itself, as the `srcset` of an image. */
+/** A picture and its copies, as the `srcset` of an image. */
 export const pictureCopies = (url: string): string =>
   [...thumbnailWidths.map((width) => `${pictureAt(url, width)} ${width}w`), `${url} ${largestWidth}w`].join(
     ', ',

@@ -1,7 +1,7 @@
 /** Plain values, so that the web app may import them without zod. */
 
-/** What a gardener may upload; HEIC and the rest are turned into JPEG by the browser first. */
+/** The types that can be uploaded; the browser converts HEIC and others to JPEG first. */
 export const pictureTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const
 
-/** Ten megabytes, for what passes through the upload as well as for what is stored. */
+/** Ten megabytes, both for the uploaded and for the stored picture. */
 export const largestPicture = 10 * 1024 * 1024

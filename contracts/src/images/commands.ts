@@ -1,2 +1,2 @@
-/** Removes a picture of the garden for good, wherever it is shown. */
+/** Permanently removes a picture from the garden, wherever it is shown. */
 export type ImageCommand = { type: 'RemovePicture'; imageUrl: string }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type EventOf, event } from '../event.ts'
 
-/** A picture is gone for good: events before this one that name it lead nowhere. */
+/** The picture was permanently deleted: its URL in earlier events no longer works. */
 export const PictureRemoved = event('PictureRemoved', {
   data: { imageUrl: z.string() },
   touches: () => ({}),

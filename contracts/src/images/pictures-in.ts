@@ -1,13 +1,13 @@
 const fields = ['imageUrl', 'featureImageUrl', 'galleryImageUrls'] as const
 
-/** The pictures that a write or an event names: addresses, or in a write data URLs. */
+/** The pictures in a request body or an event: URLs, or data URLs in a request body. */
 export function picturesIn(named: unknown): string[] {
   if (typeof named !== 'object' || named === null) return []
   const values = named as Partial<Record<(typeof fields)[number], unknown>>
   return fields.flatMap((field) => values[field]).filter((value) => typeof value === 'string')
 }
 
-/** The same with every picture exchanged for another one. */
+/** A copy of `named` with every picture replaced by `other(picture)`. */
 export function exchangePictures<Named extends object>(
   named: Named,
   other: (picture: string) => string,
@@ -21,5 +21,5 @@ export function exchangePictures<Named extends object>(
   return { ...named, ...Object.fromEntries(changes) }
 }
 
-/** Whether the picture itself was sent, not its address. */
+/** Whether the value is a data URL, so the picture itself and not its URL. */
 export const isSentAlong = (picture: string): boolean => picture.startsWith('data:')

@@ -5,7 +5,7 @@ import { largestPicture, pictureTypes } from './choices.ts'
 export const UploadRequest = z.object({
   contentType: z.enum(pictureTypes, refusals['picture-unreadable'].message),
   fileExtension: z.string().regex(/^\.?[A-Za-z0-9]{1,5}$/),
-  /** In bytes; if given, the address accepts exactly that many. */
+  /** In bytes; if given, the upload must have exactly this length. */
   contentLength: z
     .number()
     .int()

@@ -1,4 +1,6 @@
-/** The colours of a location. `bed` is the name that the web app's colours go by, in light and in dark. */
+/**
+ * The colours of a location. `bed` is the name of the web app's colour, which has a light and a dark variant.
+ */
 export const locationBackgrounds = [
   { colour: '#e8f5e9', bed: 'eucalypt' },
   { colour: '#f1f8e9', bed: 'fern' },

@@ -20,7 +20,7 @@ export type SoilType = (typeof soilTypes)[number]
 export const moistures = ['dry', 'medium', 'moist', 'wet'] as const
 export type Moisture = (typeof moistures)[number]
 
-/** What a location shows: `mixed` when its plants differ, `private` when it is empty. */
+/** The visibility of a location: `mixed` if its plants differ, `private` if it is empty. */
 export const locationVisibilities = ['private', 'public', 'mixed'] as const
 export type LocationVisibility = (typeof locationVisibilities)[number]
 

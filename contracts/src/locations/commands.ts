@@ -9,7 +9,7 @@ const name = requiredText('Please give this location a name.')
 const icon = z.enum(locationIcons.map((each) => each.emoji))
 const iconBackground = z.enum(locationBackgrounds.map((each) => each.colour))
 
-/** An empty string or null means that the gardener does not know. */
+/** An empty string or null means that the gardener does not know the condition. */
 const conditions = z.object({
   sunlight: orBlank(z.enum(sunlightChoices).nullish()),
   soilType: orBlank(z.enum(soilTypes).nullish()),
@@ -31,7 +31,7 @@ export const NewLocation = z.object({
 })
 export type NewLocation = z.infer<typeof NewLocation>
 
-/** Fields that are left out stay as they are. */
+/** Absent fields are not changed. */
 export const LocationChanges = z.object({
   name: name.optional(),
   description: optionalText().nullish(),

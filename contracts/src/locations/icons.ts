@@ -1,4 +1,7 @@
-/** The icons a gardener can choose for a location. Only the form lists them, so the other pages need not load them. */
+/**
+ * The icons that a gardener can choose for a location. In a file of their own, because only the form loads
+ * them.
+ */
 export const locationIcons = [
   { emoji: '🏡', name: 'Home Garden' },
   { emoji: '🏠', name: 'Indoors' },

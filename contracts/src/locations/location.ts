@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moistures, soilTypes, sunlightChoices } from './choices.ts'
 
-/** What the place offers; null where the gardener has not said. */
+/** The growing conditions of a location; null if the gardener has not set them. */
 export const Conditions = z.object({
   sunlight: z.enum(sunlightChoices).nullable(),
   soilType: z.enum(soilTypes).nullable(),

@@ -12,12 +12,12 @@ export const LocationView = z.object({
   potFriendly: z.boolean(),
   /** `soil` and `water` repeat `soilType` and `moisture`. */
   conditions: Conditions.extend({ soil: z.enum(soilTypes).nullable(), water: z.enum(moistures).nullable() }),
-  /** True when the server keeps its data in memory only. */
+  /** Whether the server stores its data in memory only. */
   isMockData: z.boolean(),
   locationVisibility: z.enum(locationVisibilities),
   /** Number of plants. */
   count: z.number(),
-  /** Number of tasks of these plants, including those done: what a deletion removes with them. */
+  /** Number of tasks of these plants, completed ones included: all of them are deleted with the location. */
   taskCount: z.number(),
 })
 export type LocationView = z.infer<typeof LocationView>

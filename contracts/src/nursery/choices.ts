@@ -8,10 +8,10 @@ export type Compatibility = (typeof compatibilities)[number]
 export const matchCategories = ['Sunlight', 'Soil', 'Watering'] as const
 export const matchIcons = ['sun', 'soil', 'water'] as const
 
-/** What stands for a need or a condition that nobody has told. */
+/** Shown for a plant's need or a location's condition that is not known. */
 export const notKnown = 'not known'
 
-/** What a plant likes, in a word or two each, as the middle of a sentence. */
+/** A plant's needs in a word or two each, to be used within a sentence. */
 export const needWords = {
   sunlight: {
     'Full sun all day': 'full sun',

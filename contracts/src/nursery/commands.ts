@@ -17,7 +17,7 @@ export const NewNurseryPlant = z.object({
   species,
   imageUrl: PictureValue.default(null),
   careInstructions: CareInstructions.nullish(),
-  /** As the identification told; any other words are the gardener's. */
+  /** As the identification returned them; the gardener is the author of every other topic. */
   careAuthors: CareAuthors.nullish(),
   nurseryName,
   price: text,
@@ -25,12 +25,12 @@ export const NewNurseryPlant = z.object({
   /** Today by the gardener's calendar when absent or empty. */
   discoveryDate: orUsual(CivilDateText, undefined).optional(),
   notes,
-  /** As the identification told; what is missing or empty is read from the care instructions. */
+  /** As the identification returned them; missing or empty ones are read from the care instructions. */
   needs: PlantNeeds.nullish(),
 })
 export type NewNurseryPlant = z.infer<typeof NewNurseryPlant>
 
-/** What is absent stays as it is; null or an empty text clears it. */
+/** Absent fields are not changed; null or an empty string clears a field. */
 export const NurseryPlantChanges = z.object({
   name: name.optional(),
   species: species.optional(),

@@ -10,7 +10,7 @@ const nurseryPlant = z.object({
   species: z.string(),
   imageUrl: z.string().nullable(),
   careInstructions: CareInstructions,
-  /** Absent in older events; otherwise wherever the care instructions are. */
+  /** Absent in older events; otherwise present whenever `careInstructions` is. */
   careAuthors: CareAuthors.optional(),
   needs: PlantNeeds,
   nurseryName: z.string(),
@@ -20,7 +20,7 @@ const nurseryPlant = z.object({
   notes: z.string(),
 })
 
-/** A plant on the wish-list; nobody but the gardener ever sees it. */
+/** A plant on the wish-list, which only the gardener ever sees. */
 export const NurseryPlantAdded = event('NurseryPlantAdded', {
   data: { nurseryPlantId: NurseryPlantId, ...nurseryPlant.shape },
   touches: () => ({}),
@@ -28,7 +28,7 @@ export const NurseryPlantAdded = event('NurseryPlantAdded', {
 })
 export type NurseryPlantAdded = EventOf<typeof NurseryPlantAdded>
 
-/** Only what changed is there. */
+/** Contains only the fields that changed. */
 export const NurseryPlantRevised = event('NurseryPlantRevised', {
   data: { nurseryPlantId: NurseryPlantId, ...nurseryPlant.partial().shape },
   touches: () => ({}),
@@ -43,7 +43,7 @@ export const NurseryPlantRemoved = event('NurseryPlantRemoved', {
 })
 export type NurseryPlantRemoved = EventOf<typeof NurseryPlantRemoved>
 
-/** It grows in the garden now, and is on the wish-list still where it was kept. */
+/** The plant now grows in the garden; with `kept`, it also stays on the wish-list. */
 export const NurseryPlantConverted = event('NurseryPlantConverted', {
   data: { nurseryPlantId: NurseryPlantId, plantId: PlantId, locationId: LocationId, kept: z.boolean() },
   touches: ({ plantId, locationId }) => ({ plants: [plantId], locations: [locationId] }),

@@ -2,7 +2,7 @@ import type { Sunlight } from '../locations/choices.ts'
 import type { PlantNeeds } from '../plants/needs.ts'
 import { needWords } from './choices.ts'
 
-/** From the most sun to none. What changes over the year lies somewhere between. */
+/** From most to least sun. Choices that change over the year have no place in this order. */
 const mostSunFirst: readonly Sunlight[] = [
   'Full sun all day',
   'Morning shade, afternoon sun',
@@ -12,10 +12,13 @@ const mostSunFirst: readonly Sunlight[] = [
   'Partial shade (bright but no direct sun)',
   'Full shade all day',
 ]
-/** Longer lists are told from which to which. */
+/** A longer list is shortened to its two ends. */
 const mostListed = 3
 
-/** What a plant likes, as the middle of a sentence: `full sun to filtered sun`, `loam or silt`. Empty where it is not known. */
+/**
+ * A plant's needs, to be used within a sentence: `full sun to filtered sun`, `loam or silt`. Empty if not
+ * known.
+ */
 export function needTexts({ sunlight, soil, moisture }: PlantNeeds): Record<keyof PlantNeeds, string> {
   return {
     sunlight: sunText(sunlight),

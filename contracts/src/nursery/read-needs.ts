@@ -15,7 +15,7 @@ const withFilteredSun: readonly Sunlight[] = [
   'Partial shade (bright but no direct sun)',
 ]
 
-/** A phrase is taken out of the text once it is read, so that “part sun” is not read as “sun” again. */
+/** A phrase is removed from the text once it has matched, so that “part sun” does not match “sun” again. */
 const sunlightPhrases: Phrases<Sunlight> = [
   {
     says: /\b(no|never|not|avoid|out of|away from|protect\w* from|without) (the )?(direct|full|hot|harsh|afternoon) sun(light)?\b/,
@@ -82,7 +82,7 @@ const moisturePhrases: Phrases<Moisture> = [
   },
 ]
 
-/** What a plant needs, as far as the words of its care instructions tell. */
+/** What a plant needs, as far as its care instructions mention it. */
 export function readNeeds(care: Pick<CareInstructions, 'sunlight' | 'soil' | 'watering'>): PlantNeeds {
   return {
     sunlight: meant(care.sunlight, sunlightPhrases),

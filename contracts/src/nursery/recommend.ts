@@ -8,7 +8,7 @@ type Place = { id: string; name: string; icon: string; iconBackground: string; c
 
 const perMatch = 3
 
-/** How well locations suit a plant, the best first, those that are equal by name; the best `most` of them. */
+/** The `most` locations that suit a plant best, best first and then by name. */
 export function recommendLocations(
   needs: PlantNeeds,
   locations: readonly Place[],
@@ -48,7 +48,7 @@ function recommendation(needs: PlantNeeds, location: Place, score: number): Loca
   }
 }
 
-/** What the location does not tell, or nobody knows of the plant, is no match. */
+/** An unknown condition or an unknown need is no match. */
 const isMatch = <Condition>(needed: readonly Condition[], provided: Condition | null): boolean =>
   provided !== null && needed.includes(provided)
 

@@ -9,7 +9,7 @@ export const LocationRecommendation = z.object({
   locationIcon: z.string(),
   locationBackground: z.string(),
   compatibility: z.enum(compatibilities),
-  /** Three for each match, so 0, 3, 6 or 9. */
+  /** Three points per match: 0, 3, 6 or 9. */
   score: z.number(),
   matchDetails: z.array(
     z.object({
@@ -28,7 +28,7 @@ export const NurseryPlantView = z.object({
   name: z.string(),
   species: z.string(),
   imageUrl: z.string().nullable(),
-  /** What kind of plant is drawn where there is no picture; absent where nobody knows. */
+  /** The kind of plant, drawn if there is no picture; absent if it is not known. */
   kind: z.string().optional(),
   careInstructions: CareInstructions,
   careAuthors: CareAuthors,
@@ -38,7 +38,7 @@ export const NurseryPlantView = z.object({
   potSize: z.string(),
   discoveryDate: z.string().nullable(),
   notes: z.string(),
-  /** The locations of the garden, the best for this plant first; the best ten where plants are listed. */
+  /** The locations of the garden, the most suitable first; only the best ten in a list of plants. */
   locationRecommendations: z.array(LocationRecommendation),
 })
 export type NurseryPlantView = z.infer<typeof NurseryPlantView>

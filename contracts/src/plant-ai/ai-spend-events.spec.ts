@@ -4,7 +4,7 @@ import { AiSpendEvent, aiSpendStream } from './ai-spend-events.ts'
 const reservationId = '0b8f2a58-6f0e-4c5e-9d0b-5d6f3a1e7c42'
 const gardenId = '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11'
 
-/** Events as the log has held them. What once was stored must be read for ever. */
+/** Events as they are stored. Every event that was ever stored must stay readable. */
 const stored = [
   { type: 'AiSpendReserved', reservationId, gardenId, most: 17076 },
   { type: 'AiSpendSettled', reservationId, cost: 1900 },

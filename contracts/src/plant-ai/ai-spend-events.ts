@@ -3,15 +3,15 @@ import type { CivilDate } from '../civil-date.ts'
 import { GardenId } from '../ids.ts'
 
 /**
- * What calls to a paid AI cost on one day, by the date in Sydney. A call is settled in the stream where it was
- * reserved.
+ * What calls to a paid AI cost on one day (the date in Sydney). A call is settled in the stream in which it
+ * was reserved, even if it ends on another day.
  */
 export const aiSpendStream = (date: CivilDate): string => `aiSpend-${date}`
 
 /** Millionths of a US dollar, whole. */
 const MicroDollars = z.number().int().min(0)
 
-/** A call is about to be made for this garden, and will cost no more than this. */
+/** A call is about to be made for this garden and will cost at most `most`. */
 export const AiSpendReserved = z.object({
   type: z.literal('AiSpendReserved'),
   reservationId: z.uuid(),

@@ -5,18 +5,18 @@ import { careAuthors, careTopics, everyTopic } from './choices.ts'
 
 const text = optionalText(longestText)
 
-/** Free text per topic; an empty string where nothing is known. */
+/** Free text per topic; an empty string if nothing is known. */
 export const CareInstructions = z.object(everyTopic(text.default('')))
 export type CareInstructions = z.infer<typeof CareInstructions>
 
-/** Whose words the instructions are, topic by topic; a topic is absent where there are none, or where nobody knows. */
+/** The author of each topic; a topic is absent if it has no text or its author is not known. */
 export const CareAuthors = z.object(everyTopic(z.enum(careAuthors).optional()))
 export type CareAuthors = z.infer<typeof CareAuthors>
 
-/** What is written about a plant's care, and by whom. */
+/** A plant's care instructions and their authors. */
 export type Care = { careInstructions: CareInstructions; careAuthors: CareAuthors }
 
-/** A topic that is absent stays as it is; null clears it. */
+/** An absent topic is not changed; null clears it. */
 export const CareChanges = z.object(everyTopic(text.nullish()))
 export type CareChanges = z.infer<typeof CareChanges>
 
@@ -34,8 +34,8 @@ export function withCareChanges(
 }
 
 /**
- * Whose words the instructions are now. What reads as before is still whose it was; new words are the gardener's, unless
- * they are said to be somebody else's.
+ * The authors after a change. A topic with unchanged text keeps its author; changed text belongs to the
+ * gardener, unless `said` names another author.
  */
 export function authorsOf(now: CareInstructions, before: Care, said?: CareAuthors | null): CareAuthors {
   const authors = careTopics.map((topic) => {

@@ -6,13 +6,16 @@ export type PlantingMethod = (typeof plantingMethods)[number]
 export const visibilities = ['private', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** How lists of plants can be sorted: in the order they were added, or by one of their facts. */
+/**
+ * The sort orders for lists of plants; `added` is the order in which they were added, `next` the next due
+ * date.
+ */
 export const plantSorts = ['added', 'name', 'species', 'planted', 'next'] as const
 export type PlantSort = (typeof plantSorts)[number]
 
 export const careTopics = ['watering', 'sunlight', 'soil', 'fertilizing', 'pruning'] as const
 export type CareTopic = (typeof careTopics)[number]
-/** What each part of the care instructions is called. */
+/** The label of each topic. */
 export const careNames = {
   watering: 'Watering',
   sunlight: 'Sunlight',
@@ -24,12 +27,12 @@ export const careNames = {
 /** Who may have written care instructions: the gardener, an AI model, or our plant guide. */
 export const careAuthors = ['gardener', 'ai', 'guide'] as const
 export type CareAuthor = (typeof careAuthors)[number]
-/** What is said beside words that are not the gardener's own. */
+/** Shown beside text that the gardener did not write. */
 export const suggestionNotes = {
   ai: 'AI suggestion, please check',
   guide: 'From our plant guide, please check',
 } as const satisfies Record<Exclude<CareAuthor, 'gardener'>, string>
 
-/** One value for every topic. */
+/** The same value for every topic. */
 export const everyTopic = <const T>(value: T) =>
   Object.fromEntries(careTopics.map((topic) => [topic, value])) as Record<CareTopic, T>

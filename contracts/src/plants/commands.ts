@@ -17,17 +17,17 @@ export const NewPlant = z.object({
   plantingMethod: z.enum(plantingMethods).default('ground'),
   visibility: z.enum(visibilities).default('private'),
   careInstructions: CareInstructions.nullish(),
-  /** As the identification told; any other words are the gardener's. */
+  /** As the identification returned them; the gardener is the author of every other topic. */
   careAuthors: CareAuthors.nullish(),
   imageUrl: PictureValue.default(null),
   /** The nursery plant that is being planted. */
   nurseryPlantId: NurseryPlantId.nullish(),
-  /** Whether it leaves the nursery list by that. */
+  /** Whether planting it removes it from the nursery list. */
   removeFromNursery: z.boolean().nullish(),
 })
 export type NewPlant = z.infer<typeof NewPlant>
 
-/** Fields that are left out stay as they are; a null picture removes it. */
+/** Absent fields are not changed; null removes the picture. */
 export const PlantChanges = z.object({
   name: name.optional(),
   species: species.optional(),

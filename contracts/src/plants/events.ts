@@ -67,12 +67,12 @@ export type CareInstructionsRevised = EventOf<typeof CareInstructionsRevised>
 export const PlantMoved = event('PlantMoved', {
   data: { plantId: PlantId, from: LocationId, to: LocationId, visibility: z.enum(visibilities) },
   touches: ({ plantId, from, to }) => ({ plants: [plantId], locations: [from, to] }),
-  // A location that is left without a public plant is no longer shown, nor its name.
+  // If the old location has no other public plant, visitors no longer see it or its name.
   hides: ({ visibility }) => visibility === 'public',
 })
 export type PlantMoved = EventOf<typeof PlantMoved>
 
-/** Plants of one location that changed to this visibility, none that had it before. */
+/** Plants of one location that changed to this visibility; plants that already had it are not listed. */
 export const VisibilityChanged = event('VisibilityChanged', {
   data: { plantIds: z.array(PlantId), locationId: LocationId, visibility: z.enum(visibilities) },
   touches: ({ plantIds, locationId }) => ({ plants: plantIds, locations: [locationId] }),

@@ -7,7 +7,7 @@ import { PlantNeeds } from './needs.ts'
 
 export const IdentifyPlant = z
   .object({
-    /** May be left out where there is a hint. */
+    /** Optional if there is a hint. */
     imageUrl: ImageUrl.optional(),
     hint: optionalText(longestHint).nullish(),
     maxMatches: z
@@ -27,7 +27,7 @@ export const IdentifiedPlant = z.object({
   name: z.string(),
   species: z.string(),
   careInstructions: CareInstructions,
-  /** Where it thrives, as far as that is known. */
+  /** The conditions in which it thrives, if known. */
   needs: PlantNeeds.optional(),
 })
 export type IdentifiedPlant = z.infer<typeof IdentifiedPlant>
@@ -37,7 +37,7 @@ export const Identification = z.object({
   plants: z.array(IdentifiedPlant),
   /** `hint`: the picture was not checked; these are suggestions from the gardener's words. */
   source: z.enum(['picture', 'hint']),
-  /** Why the picture was not checked, where an AI would have checked it, and whether the matches are unsure. */
+  /** Why no AI checked the picture, if one is configured, and whether the matches are uncertain. */
   note: z.string().optional(),
 })
 export type Identification = z.infer<typeof Identification>

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { moistures, soilTypes, sunlightChoices } from '../locations/choices.ts'
 
-/** The conditions a plant thrives in, in the words of a location's own; an empty list where they are not known. */
+/**
+ * The conditions in which a plant thrives, as choices of a location's conditions; an empty list if they are
+ * not known.
+ */
 export const PlantNeeds = z.object({
   sunlight: z.array(z.enum(sunlightChoices)).default([]),
   soil: z.array(z.enum(soilTypes)).default([]),

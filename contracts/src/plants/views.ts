@@ -15,24 +15,27 @@ export const PlantView = z.object({
   careInstructions: CareInstructions,
   careAuthors: CareAuthors,
   imageUrl: z.string().nullable(),
-  /** What kind of plant is drawn where there is no picture; absent where nobody knows, and in the answer to a write. */
+  /**
+   * The kind of plant, drawn if there is no picture; absent if it is not known, and in the response to a
+   * write.
+   */
   kind: z.string().optional(),
 })
 export type PlantView = z.infer<typeof PlantView>
 
 export const PlantAnswer = z.object({ plant: PlantView })
 export const PlantsAnswer = z.object({ plants: z.array(PlantView) })
-/** All pending tasks of a plant, and of the completed ones those due last. */
+/** All pending tasks of a plant, and the latest of its completed ones by due date. */
 export const PlantTasks = z.object({
   tasks: z.array(TaskView),
-  /** How many more are completed, which were due before these. */
+  /** The number of further completed tasks, all due before those listed. */
   earlierCompleted: z.number(),
 })
 export type PlantTasks = z.infer<typeof PlantTasks>
 export const PlantTasksAnswer = PlantTasks.extend({ plan: CarePlanView })
 export type PlantTasksAnswer = z.infer<typeof PlantTasksAnswer>
 
-/** A plant on a location's page, with what is still to do this month. */
+/** A plant on a location's page, with its pending tasks of this month. */
 export const PlantCard = PlantView.extend({ upcomingTasks: z.array(TaskView) })
 export type PlantCard = z.infer<typeof PlantCard>
 
@@ -43,7 +46,7 @@ export const PlantPage = z.object({
 })
 export type PlantPage = z.infer<typeof PlantPage>
 
-/** A plant in a list of the whole garden, with where it stands and the day its next task is due. */
+/** A plant in a list of the whole garden, with its location and the due date of its next task. */
 export const PlantWithLocation = PlantView.extend({
   locationName: z.string(),
   locationBackground: z.string(),
@@ -54,7 +57,7 @@ export type PlantWithLocation = z.infer<typeof PlantWithLocation>
 export const PlantWithLocationPage = z.object({
   plants: z.array(PlantWithLocation),
   nextToken: z.string().nullable(),
-  /** Of all pages together. */
+  /** Matches on all pages. */
   count: z.number(),
 })
 export type PlantWithLocationPage = z.infer<typeof PlantWithLocationPage>

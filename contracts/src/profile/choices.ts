@@ -16,7 +16,7 @@ export const efforts = ['Low', 'Medium', 'High'] as const
 export type Effort = (typeof efforts)[number]
 export const defaultEffort: Effort = 'Medium'
 
-/** How many tasks a plant's year may hold, and which priorities, for each effort. */
+/** For each effort, how many tasks a plant's year has and which priorities they may have. */
 export const effortLimits = {
   Low: { fewest: 3, most: 4, priorities: [1] },
   Medium: { fewest: 5, most: 7, priorities: [1, 2] },
@@ -42,6 +42,6 @@ export const mostPictures = 5
 
 export const defaultPlace = { state: 'New South Wales', postcode: '2000' } as const
 
-/** Four digits, as a text: Darwin's is 0800. */
+/** Four digits as text, because a number would lose the zero of Darwin's 0800. */
 export const postcodePattern = /^[0-9]{4}$/
 export const postcodeSentence = 'Please enter a valid 4-digit Australian postcode'

@@ -24,11 +24,14 @@ const chosenTaskTypes = z
 export const State = z.enum(australianStates, 'Please choose your state or territory.')
 export const Postcode = z.string(postcodeSentence).regex(postcodePattern, postcodeSentence)
 
-/** A field that may be left out; what reads the body leaves out null and an empty text as well. */
+/**
+ * An optional field. `alsoRead` documents null and an empty string, which are removed from the body before it
+ * is parsed.
+ */
 export const orNothing = <T extends z.ZodType>(schema: T) =>
   schema.meta(alsoRead({ type: 'null' }, { const: '' })).optional()
 
-/** How the tasks of a care plan are chosen. */
+/** The preferences for choosing the tasks of a care plan. */
 export const TaskGeneration = z.object({
   effort: orNothing(z.enum(efforts)),
   preferredTaskTypes: orNothing(chosenTaskTypes),
@@ -36,7 +39,7 @@ export const TaskGeneration = z.object({
   taskPeriod: orNothing(z.enum(taskPeriods)),
 })
 
-/** As a pattern says it, outer spaces are still there. */
+/** The documented pattern allows outer spaces, because they are trimmed before validation. */
 const displayName = textUpTo(longestDisplayName)
   .trim()
   .regex(displayNamePattern, displayNameSentence)
@@ -45,9 +48,7 @@ const displayName = textUpTo(longestDisplayName)
     pattern: `^${blank}*(?! )${displayNamePattern.source.slice(1, -1)}${blank}*$`,
   })
 
-/**
- * Preferences as they are saved, flat. Fields that are left out stay as they are; null or an empty text clears them.
- */
+/** Preferences in their flat form. Absent fields are not changed; null or an empty string clears a field. */
 export const PreferencesChanges = z.preprocess(
   flatten,
   z.object({
@@ -68,8 +69,10 @@ export type ProfileCommand =
   | {
       type: 'SavePreferences'
       changes: PreferencesChanges
-      /** The requested name is free for this garden, and reserved for it before anything is appended. */
+      /**
+       * Whether the requested name is reserved for this garden. It is reserved before any event is appended.
+       */
       holdsDisplayName: boolean
     }
-  /** Another garden took the name while it was written into this one. */
+  /** Another garden took the name while this garden was appending it. */
   | { type: 'WithdrawDisplayName'; displayName: string }

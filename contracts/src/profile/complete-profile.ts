@@ -1,4 +1,7 @@
-/** Only a complete profile may publish or be listed: a display name, a description and a feature image. */
+/**
+ * Only a garden with a complete profile can be listed or publish plants: a display name, a description and a
+ * feature image.
+ */
 export function isComplete(profile: {
   readonly displayName: string | null
   readonly about: string

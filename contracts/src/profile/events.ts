@@ -3,7 +3,7 @@ import { type EventOf, event } from '../event.ts'
 import { taskTypes } from '../tasks/choices.ts'
 import { australianStates, complexities, efforts, taskPeriods } from './choices.ts'
 
-/** Where the garden is. Only what changed is there; null clears. */
+/** Where the garden is. Contains only the fields that changed; null clears a field. */
 export const GardenPlaced = event('GardenPlaced', {
   data: {
     state: z.enum(australianStates).nullable().optional(),
@@ -15,7 +15,7 @@ export const GardenPlaced = event('GardenPlaced', {
 })
 export type GardenPlaced = EventOf<typeof GardenPlaced>
 
-/** How care plans are made for this gardener. Only what changed is there. */
+/** The gardener's preferences for care plans. Contains only the fields that changed. */
 export const CarePreferencesChanged = event('CarePreferencesChanged', {
   data: {
     effort: z.enum(efforts).optional(),
@@ -28,7 +28,7 @@ export const CarePreferencesChanged = event('CarePreferencesChanged', {
 })
 export type CarePreferencesChanged = EventOf<typeof CarePreferencesChanged>
 
-/** The garden has its public name, for good unless another one took it at the same moment. */
+/** The garden chose its public name. It is permanent, unless another garden took it at the same moment. */
 export const DisplayNameChosen = event('DisplayNameChosen', {
   data: { displayName: z.string() },
   touches: () => ({}),
@@ -36,7 +36,7 @@ export const DisplayNameChosen = event('DisplayNameChosen', {
 })
 export type DisplayNameChosen = EventOf<typeof DisplayNameChosen>
 
-/** Another garden took the name while it was written here. Its gardener may choose another one. */
+/** Another garden took the name while this garden was appending it. The gardener may choose another one. */
 export const DisplayNameWithdrawn = event('DisplayNameWithdrawn', {
   data: { displayName: z.string() },
   touches: () => ({}),
@@ -44,7 +44,7 @@ export const DisplayNameWithdrawn = event('DisplayNameWithdrawn', {
 })
 export type DisplayNameWithdrawn = EventOf<typeof DisplayNameWithdrawn>
 
-/** What the public page says and shows. */
+/** The text and pictures of the garden's public page. */
 export const ProfilePresented = event('ProfilePresented', {
   data: { about: z.string(), featureImageUrl: z.string().nullable(), galleryImageUrls: z.array(z.string()) },
   touches: () => ({}),

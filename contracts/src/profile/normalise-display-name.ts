@@ -1,6 +1,6 @@
 import { foldCase } from '../fold-case.ts'
 
-/** The name as it is compared, ignoring case and outer or doubled spaces. */
+/** The form of a name that is compared: case, outer spaces and repeated spaces are ignored. */
 export function normaliseDisplayName(name: string): string {
   return foldCase(name.normalize('NFKC').trim().replace(/\s+/gu, ' ')).normalize('NFKC')
 }

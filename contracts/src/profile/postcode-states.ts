@@ -2,7 +2,7 @@ import type { AustralianState } from './choices.ts'
 
 type Range = readonly [from: number, to: number, state: AustralianState]
 
-/** Which state a postcode is of; the first range that holds it decides. */
+/** The state of each postcode; the first matching range applies. */
 const ranges: readonly Range[] = [
   [200, 299, 'Australian Capital Territory'],
   [800, 999, 'Northern Territory'],
@@ -18,7 +18,7 @@ const ranges: readonly Range[] = [
   [9000, 9999, 'Queensland'],
 ]
 
-/** Postcodes with places on both sides of a border: what else they are of. */
+/** The other states of postcodes that cross a border. */
 const acrossBorders: Partial<Record<string, readonly AustralianState[]>> = {
   '0872': ['South Australia', 'Western Australia'],
   '2406': ['Queensland'],
@@ -41,14 +41,14 @@ const acrossBorders: Partial<Record<string, readonly AustralianState[]>> = {
   '4825': ['Northern Territory'],
 }
 
-/** The states that a postcode is of, the usual one first; none where nobody has it. */
+/** The states of a postcode, the main one first; empty if the postcode does not exist. */
 export function statesOfPostcode(postcode: string): readonly AustralianState[] {
   const number = /^\d{4}$/.test(postcode) ? Number(postcode) : Number.NaN
   const range = ranges.find(([from, to]) => number >= from && number <= to)
   return range ? [range[2], ...(acrossBorders[postcode] ?? [])] : []
 }
 
-/** The state that is meant where state and postcode contradict each other; null where they do not. */
+/** The state that the postcode implies if it contradicts `state`; null if they agree. */
 export function contradictedBy(postcode: string, state: AustralianState): AustralianState | null {
   const states = statesOfPostcode(postcode)
   return states.includes(state) ? null : (states[0] ?? null)

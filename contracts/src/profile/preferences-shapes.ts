@@ -10,7 +10,10 @@ const flatFields = [
   'eraseAfter',
 ]
 
-/** Reads preferences in any of their forms (flat, nested or mixed) into the flat one. Missing fields stay missing. */
+/**
+ * Reads preferences in any of their forms (flat, nested or mixed) into the flat one. Absent fields stay
+ * absent.
+ */
 export function flatten(value: unknown): unknown {
   if (!isFields(value)) return value
   const { location, taskGeneration } = value
@@ -21,7 +24,10 @@ export function flatten(value: unknown): unknown {
   }
 }
 
-/** Reads what is said of the tasks to generate by either of its names: `effort` or `gardeningEffort`, and so on. */
+/**
+ * Reads each field of the task preferences under either of its names: `effort` or `gardeningEffort`, and so
+ * on.
+ */
 export function flattenTaskGeneration(value: unknown): unknown {
   if (!isFields(value)) return value
   const flat = {
@@ -33,6 +39,6 @@ export function flattenTaskGeneration(value: unknown): unknown {
   return knownFields(flat, Object.keys(flat))
 }
 
-/** The first of these that says something: null and an empty text do not. */
+/** The first value that is not undefined, null or an empty string. */
 const saidIn = (...values: unknown[]) =>
   values.find((value) => value !== undefined && value !== null && value !== '')

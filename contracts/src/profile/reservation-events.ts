@@ -3,14 +3,14 @@ import { GardenId } from '../ids.ts'
 
 const ofGarden = { gardenId: GardenId }
 
-/** The garden holds the name for a minute, while it is written into its profile. */
+/** The name is reserved for the garden for one minute, while the garden appends it to its own stream. */
 export const DisplayNameReserved = z.object({ type: z.literal('DisplayNameReserved'), ...ofGarden })
-/** The garden carries the name. */
+/** The garden has the name. */
 export const DisplayNameConfirmed = z.object({ type: z.literal('DisplayNameConfirmed'), ...ofGarden })
-/** The garden gives the name up. */
+/** The garden released the name. */
 export const DisplayNameReleased = z.object({ type: z.literal('DisplayNameReleased'), ...ofGarden })
 
-/** What happens in the stream of a display name. */
+/** The events of a display name's stream. */
 export const ReservationEvent = z.discriminatedUnion('type', [
   DisplayNameReserved,
   DisplayNameConfirmed,

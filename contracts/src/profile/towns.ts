@@ -19,7 +19,10 @@ const towns: Partial<Record<string, readonly string[]>> = {
   '7054': ['Fern Tree'],
 }
 
-/** The towns of a postcode in which frosts and seasons differ; none where one climate holds for all of it. */
+/**
+ * The towns of a postcode whose frosts and seasons differ; empty if one climate applies to the whole
+ * postcode.
+ */
 export function townsOfPostcode(postcode: string): readonly string[] {
   return towns[postcode] ?? []
 }

@@ -1,4 +1,4 @@
-/** Postcodes of the tropical zone of the plant guide, as ranges: the year there has a wet and a dry season. */
+/** Postcode ranges of the plant guide's tropical zone, where the year has a wet and a dry season. */
 const ranges: readonly (readonly [from: number, to: number])[] = [
   [800, 859],
   [880, 999],

@@ -8,13 +8,13 @@ export const PreferencesView = z.object({
   city: z.string().nullable(),
   country: z.literal('Australia'),
   hemisphere: z.literal('southern'),
-  /** Once there, it cannot change. */
+  /** Cannot change once it is set. */
   displayName: z.string().nullable(),
   about: z.string(),
   featureImageUrl: z.string().nullable(),
   galleryImageUrls: z.array(z.string()),
   shareGarden: z.boolean(),
-  /** The instant after which the garden is erased, if its gardener asked for that. */
+  /** The instant after which the garden is erased, or null if its gardener has not requested that. */
   eraseAfter: z.iso.datetime().nullable(),
   taskGeneration: z.object({
     effort: z.enum(efforts),

@@ -4,7 +4,7 @@ import { requiredText } from '../values.ts'
 
 const productName = requiredText('Please give the product a name.')
 
-/** A product in a path, as it was once written: older names may be longer than new ones. */
+/** A product in a URL. Its length is not limited, because stored names may be longer than new ones may be. */
 export const ProductPath = z.object({ productName: z.string() })
 
 export const RenamedProduct = z.object({ newName: productName })

@@ -4,7 +4,7 @@ import { PlantId, TaskId } from '../ids.ts'
 import { idOf, ids } from '../refs.ts'
 import { Product } from '../tasks/task.ts'
 
-/** A task that names the product, and its plant. */
+/** A task that uses the product, and its plant. */
 const TaskUsing = z.object({ taskId: TaskId, plantId: PlantId.nullable() })
 type TaskUsing = z.infer<typeof TaskUsing>
 
@@ -17,7 +17,7 @@ export const ProductRenamed = event('ProductRenamed', {
   data: {
     from: z.string(),
     to: z.string(),
-    /** The new name was in the shed already, so two products became one. */
+    /** Whether the shed already had the new name, so that two products became one. */
     merged: z.boolean(),
     tasks: z.array(TaskUsing),
   },
@@ -26,7 +26,7 @@ export const ProductRenamed = event('ProductRenamed', {
 })
 export type ProductRenamed = EventOf<typeof ProductRenamed>
 
-/** The tasks stay, without a product. */
+/** The product was removed from these tasks; the tasks remain. */
 export const ProductDeleted = event('ProductDeleted', {
   data: { productName: z.string(), tasks: z.array(TaskUsing) },
   touches,
@@ -34,7 +34,7 @@ export const ProductDeleted = event('ProductDeleted', {
 })
 export type ProductDeleted = EventOf<typeof ProductDeleted>
 
-/** A deletion was undone: each of the tasks has the product that it had. */
+/** A deletion was undone: each task has its product again. */
 export const ProductRestored = event('ProductRestored', {
   data: { productName: z.string(), tasks: z.array(TaskUsing.extend({ product: Product })) },
   touches,

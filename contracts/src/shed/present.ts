@@ -4,7 +4,7 @@ import type { ProductView } from './views.ts'
 type Use = { plantId: string | null; product: { productName: string; productLink?: string | undefined } }
 type Plant = { id: string; name: string }
 
-/** The products that these tasks name, by name, each once however it is spelt. */
+/** The products of these tasks, sorted by name; different spellings of a name are one product. */
 export function presentProducts(
   uses: readonly Use[],
   plantOf: (id: string) => Plant | undefined,
@@ -15,7 +15,7 @@ export function presentProducts(
     .sort((a, b) => byName.compare(a.productName, b.productName))
 }
 
-/** One product, from the tasks that name it. */
+/** One product, from the tasks that use it. */
 export function presentProduct(
   uses: readonly Use[],
   plantOf: (id: string) => Plant | undefined,

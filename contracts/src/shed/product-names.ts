@@ -1,7 +1,7 @@
-/** Two names mean one product however they are capitalised and whatever space is around them. */
+/** The key of a product: names that differ only in capitals or outer spaces have the same key. */
 export const productKey = (name: string): string => name.normalize().trim().toLowerCase()
 
-/** The spelling that most of these names share; of equally common ones the first by its letters. */
+/** The most common spelling; if several are equally common, the first in code unit order. */
 export function usualSpelling(names: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Something that tasks name, with the plants of those tasks. */
+/** A product that tasks use, with the plants of those tasks. */
 export const ProductView = z.object({
   productName: z.string(),
   plants: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** The tasks that name it, pending and completed. */
+  /** The number of tasks that use it, pending and completed. */
   taskCount: z.number(),
-  /** A shop's address, where a task has one. */
+  /** The URL of a shop, if one of the tasks has one. */
   productLink: z.string().optional(),
 })
 export type ProductView = z.infer<typeof ProductView>
@@ -17,12 +17,12 @@ export const ProductNamesAnswer = z.object({ products: z.array(z.string()) })
 export const RenamedProductAnswer = z.object({
   product: ProductView,
   message: z.string(),
-  /** The new name was in the shed already, so two products became one. */
+  /** Whether the shed already had the new name, so that two products became one. */
   merged: z.boolean(),
 })
 export type RenamedProductAnswer = z.infer<typeof RenamedProductAnswer>
 
-/** `tasks`: those that lost the product or have it again. */
+/** `tasks`: the ids of the tasks that lost or regained the product. */
 export const ProductTasksAnswer = z.object({
   success: z.literal(true),
   message: z.string(),

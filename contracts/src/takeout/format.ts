@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { Actor } from '../envelope.ts'
 import { GardenId } from '../ids.ts'
 
-/** The files in the ZIP that holds a whole garden. All but the pages and tables for people can be taken in again. */
+/**
+ * The files in the ZIP of a whole garden. All except the page, the tables and the calendar are read by an
+ * import.
+ */
 export const takeoutFiles = {
   manifest: 'manifest.json',
   page: 'index.html',
@@ -10,17 +13,17 @@ export const takeoutFiles = {
   tasks: 'tasks.csv',
   calendar: 'tasks.ics',
   events: 'events.jsonl',
-  /** As `sha256sum` writes and checks them. */
+  /** In the format of `sha256sum`. */
   checksums: 'checksums.txt',
 } as const
 
 /** The file of the picture with this name. */
 export const pictureFile = (name: string): string => `pictures/${name}.jpg`
 
-/** Raised when a reader of the version before would misunderstand the file. */
+/** Incremented when a reader of the previous version would misunderstand the file. */
 export const takeoutVersion = 1
 
-/** What the file is, whose, and how much is in it. */
+/** The format of the takeout, the garden it is from, and how much it contains. */
 export const TakeoutManifest = z.object({
   format: z.literal('wattle-takeout'),
   version: z.number().int(),
@@ -38,7 +41,7 @@ export const TakeoutManifest = z.object({
 })
 export type TakeoutManifest = z.infer<typeof TakeoutManifest>
 
-/** A line of `events.jsonl`: an event as the log of its installation holds it, in which only its position says nothing elsewhere. */
+/** A line of `events.jsonl`: a stored event without its position, which has no meaning in another log. */
 export const TakenEvent = z.object({
   stream: z.string(),
   revision: z.number().int().min(0),
@@ -53,7 +56,7 @@ export type TakenEvent = z.infer<typeof TakenEvent>
 const actors = ['gardener', 'care-plan', 'seed', 'import', 'erasure'] as const satisfies readonly Actor[]
 const ids = z.array(z.string())
 
-/** The metadata of a garden's event. What later releases add stays. */
+/** The metadata of a garden's event. Fields that later releases add are kept. */
 export const TakenMetadata = z.looseObject({
   commandId: z.string(),
   commandHash: z.string(),

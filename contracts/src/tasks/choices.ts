@@ -34,7 +34,7 @@ export const frequencyWords = {
   'monthly-winter': 'Monthly in winter',
 } as const satisfies Record<RecurringFrequency, string>
 
-/** Seasons by their months, where the year has no four of them. */
+/** Seasons as months, for the tropics, which do not have four seasons. */
 const tropicalFrequencyWords: Partial<Record<RecurringFrequency, string>> = {
   'monthly-spring': 'Monthly, Sep–Nov',
   'monthly-summer': 'Monthly, Dec–Feb',
@@ -42,12 +42,12 @@ const tropicalFrequencyWords: Partial<Record<RecurringFrequency, string>> = {
   'monthly-winter': 'Monthly, Jun–Aug',
 }
 
-/** How often a task comes, in the words of the gardener's climate. */
+/** How often a task recurs, in the words of the gardener's climate. */
 export function frequencyText(frequency: RecurringFrequency, tropical: boolean): string {
   return (tropical && tropicalFrequencyWords[frequency]) || frequencyWords[frequency]
 }
 
-/** The kinds of garden work a gardener can ask for in the settings. */
+/** The kinds of garden work that a gardener can choose in the settings. */
 export const taskTypes = [
   'Fertilising',
   'Pruning',

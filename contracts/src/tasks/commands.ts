@@ -69,7 +69,7 @@ const product = z
   )
   .meta(alsoRead(...otherProducts))
 
-/** Reads the older names of fields too, where the usual one is absent: `task`, `date` and `notes`. */
+/** Also reads older names of fields if the usual one is absent: `task`, `date` and `notes`. */
 function usualFields(value: unknown): unknown {
   if (!isFields(value)) return value
   const { title = value.task, dueDate = value.date, description = value.notes } = value
@@ -102,7 +102,7 @@ export const NewTask = z.preprocess(
 )
 export type NewTask = z.infer<typeof NewTask>
 
-/** Fields that are left out stay as they are; null or an empty text clears them. */
+/** Absent fields are not changed; null or an empty string clears a field. */
 export const TaskChanges = z.preprocess(
   usualFields,
   z.object({

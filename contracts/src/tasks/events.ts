@@ -35,7 +35,7 @@ export const TaskAssigned = event('TaskAssigned', {
 })
 export type TaskAssigned = EventOf<typeof TaskAssigned>
 
-/** Only what changed is there. */
+/** Contains only the fields that changed. */
 export const TaskReworded = event('TaskReworded', {
   data: {
     taskId: TaskId,
@@ -64,9 +64,11 @@ export type TaskRecurrenceChanged = EventOf<typeof TaskRecurrenceChanged>
 
 export const TaskCompleted = event('TaskCompleted', {
   data: {
-    /** The task as it was: pending. */
+    /** The task before the event: pending. */
     task: TaskFacts,
-    /** The day the work was done, by the gardener's calendar; `occurredAt` is when it was written down. */
+    /**
+     * The day on which the work was done, by the gardener's calendar; `occurredAt` is when it was recorded.
+     */
     doneOn: CivilDateText,
     /** The next occurrence of a recurring task. */
     next: PlannedTask.nullable(),
@@ -78,9 +80,9 @@ export type TaskCompleted = EventOf<typeof TaskCompleted>
 
 export const TaskReopened = event('TaskReopened', {
   data: {
-    /** The task as it was: completed. */
+    /** The task before the event: completed. */
     task: TaskFacts,
-    /** The next occurrence, if it was still untouched and is removed again. */
+    /** The next occurrence, which is removed again if it was untouched; otherwise null. */
     revoked: TaskFacts.nullable(),
   },
   touches: ({ task, revoked }) => ({ plants: ids(task.plantId), tasks: ids(task.taskId, revoked?.taskId) }),

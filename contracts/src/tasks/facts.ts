@@ -4,8 +4,8 @@ import { CivilDateText } from '../values.ts'
 import { priorities, taskStatuses } from './choices.ts'
 
 /**
- * What counts and lists need to know about a task that is removed or changed, so that their folds do not have to
- * remember it.
+ * The fields of a removed or changed task that counts and lists need, so that their folds do not have to
+ * remember every task.
  */
 export const TaskFacts = z.object({
   taskId: TaskId,

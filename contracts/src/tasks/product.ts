@@ -1,16 +1,16 @@
-/** A map in a map in a text: that many wrappings are opened. */
+/** The most levels of nesting (a map in a map in a JSON text) that are unwrapped. */
 const mostWrappings = 3
-/** A name and a link are shorter than that, so a longer text is not read as JSON. */
+/** A longer text is not parsed as JSON, because a name and a link are shorter. */
 const longestText = 4000
 
 /**
- * Reads a product in any form: `{ productName, productLink }`, typed attributes (`{ productName: { S: '…' } }`), a
- * nested map (`{ M: {…} }`), a JSON text or a bare name. Blank is null.
+ * Reads a product in any form: `{ productName, productLink }`, typed attributes (`{ productName: { S: '…' }
+ * }`), a nested map (`{ M: {…} }`), a JSON text or a bare name. A blank product becomes null.
  */
 export const productFrom = (value: unknown): unknown => unwrapped(value, mostWrappings)
 
 const noName = { enum: ['', null] }
-/** The forms that a description names besides the usual one. */
+/** The accepted forms, besides the usual one, for the API description. */
 export const otherProducts = [
   {
     type: 'string',

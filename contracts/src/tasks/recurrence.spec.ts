@@ -4,7 +4,7 @@ import { addDays, addMonths, daysInMonth, monthOf, partsOf } from '../civil-date
 import { type RecurringFrequency, recurringFrequencies } from './choices.ts'
 import { nextTurn, recursIn } from './recurrence.ts'
 
-/** The turns of a series, each done on the day it is due. */
+/** The due dates of a series whose tasks are each completed on the day they are due. */
 function turns(frequency: RecurringFrequency, first: string, count: number): string[] {
   const dates = [first]
   const { day } = partsOf(first)

@@ -10,8 +10,8 @@ const everyMonths: Partial<Record<RecurringFrequency, number>> = {
 }
 
 /**
- * The first occurrence of a series later than `after`. `due` is an occurrence of the series and `day` is the intended
- * day of the month, so that short months clamp it and the next month returns to it: 31 Jan → 28 Feb → 31 Mar.
+ * The first occurrence of a series after `after`. `due` is an occurrence of the series. `day` is the intended
+ * day of the month: short months clamp it, and the next month returns to it (31 Jan → 28 Feb → 31 Mar).
  */
 export function nextTurn(
   frequency: RecurringFrequency,
@@ -29,7 +29,10 @@ export function nextTurn(
   }
 }
 
-/** Whether a series with an occurrence on one day has another in a later month; `until`: the last day of the series, if it has one. */
+/**
+ * Whether a series with an occurrence on `due` has another one in the later `month`; `until` is its last day,
+ * if it has one.
+ */
 export function recursIn(
   month: CivilMonth,
   frequency: RecurringFrequency,

@@ -3,7 +3,7 @@ import { PlantId, TaskId } from '../ids.ts'
 import { CivilDateText } from '../values.ts'
 import { priorities, recurringFrequencies, taskTypes } from './choices.ts'
 
-/** What a task uses: a name, and a shop's address where somebody gave one. */
+/** A product that a task uses, with the URL of a shop if one is given. */
 export const Product = z.object({
   productName: z.string(),
   productLink: z.url({ protocol: /^https?$/ }).optional(),
@@ -19,7 +19,7 @@ export const TaskReason = z.object({
 })
 export type TaskReason = z.infer<typeof TaskReason>
 
-/** A task as it is when it comes into being, always pending. */
+/** A new task, always pending. */
 export const PlannedTask = z.object({
   taskId: TaskId,
   plantId: PlantId.nullable(),
@@ -32,8 +32,9 @@ export const PlannedTask = z.object({
   isRecurring: z.boolean(),
   recurringFrequency: z.enum(recurringFrequencies),
   /**
-   * The series of a recurring task: the id of its first task, and the intended day of the month, so that an occurrence
-   * clamped to 28 February returns to the 31st in March. `until`: the last day it is for, where a plan knows one.
+   * The series of a recurring task: the id of its first task, and the intended day of the month, so that an
+   * occurrence clamped to 28 February returns to the 31st in March. `until` is the last day of the series, if
+   * a plan sets one.
    */
   series: z
     .object({ id: TaskId, day: z.number().int().min(1).max(31), until: CivilDateText.optional() })

@@ -12,29 +12,29 @@ export const TaskView = z.object({
   month: z.string(),
   priority: z.literal(priorities),
   status: z.enum(taskStatuses),
-  /** The day it was done, null while pending. */
+  /** The day on which it was done, null while pending. */
   completedOn: z.string().nullable(),
   isRecurring: z.boolean(),
   recurringFrequency: z.enum(recurringFrequencies),
-  /** The last day on which it may recur, null where it has no end. */
+  /** The last day on which it may recur, null if it has no end. */
   recurringUntil: z.string().nullable(),
   /** Minutes. */
   estimatedTime: z.number().nullable(),
   product: Product.nullable(),
   reason: TaskReason.nullable(),
   isAutomated: z.boolean(),
-  /** Instants; absent in the answer to a write, which only knows the state that the rules use. */
+  /** Instants; absent in the response to a write, which only has the state that the deciders use. */
   createdAt: z.string().optional(),
   updatedAt: z.string().optional(),
 })
 export type TaskView = z.infer<typeof TaskView>
 
-/** The plant that a task belongs to, as far as a task's row shows it. */
+/** The plant of a task, with what a task's row shows of it. */
 export const TaskPlant = z.object({
   name: z.string(),
   species: z.string(),
   imageUrl: z.string().nullable(),
-  /** What kind of plant is drawn where there is no picture; absent where nobody knows. */
+  /** The kind of plant, drawn if there is no picture; absent if it is not known. */
   kind: z.string().optional(),
   locationId: z.string(),
   locationName: z.string(),
@@ -51,7 +51,7 @@ export const TaskWithPlantAnswer = z.object({ task: TaskWithPlant })
 export const CompletionAnswer = z.object({ task: TaskView, next: TaskView.optional() })
 export type CompletionAnswer = z.infer<typeof CompletionAnswer>
 export const TasksAnswer = z.object({ tasks: z.array(TaskView) })
-/** `next`: the next occurrences of those that repeat. */
+/** `next`: the next occurrences of the recurring tasks. */
 export const CompletionsAnswer = TasksAnswer.extend({ next: z.array(TaskView) })
 
 export const TaskPage = z.object({

@@ -4,8 +4,9 @@ import type { EventMetadata, RecordedEvent } from '../envelope.ts'
 const file = new URL('../../samples/garden-story.jsonl', import.meta.url)
 
 /**
- * The golden story: one garden from its first event on, as the log has recorded it, with every event in every version it
- * was ever stored in. It grows at its end and nowhere else, because folds are compared with what they answered before.
+ * The golden story: the recorded events of one garden from its first, with every type of event in every
+ * version that was ever stored. Only append to it: specs compare each fold's results with those of earlier
+ * releases.
  */
 export const gardenStory: readonly RecordedEvent<EventMetadata>[] = readFileSync(file, 'utf8')
   .trimEnd()

@@ -3,22 +3,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { stableJson } from '../stable-json.ts'
 import { gardenStory } from './garden-story.ts'
 
-/** Set by `npm run golden` alone. */
+/** Only `npm run golden` sets this. */
 const isAppending = process.env.WATTLE_GOLDEN === 'append'
 
-/** Hashes of the story's own lines. */
+/** Hashes of the story's lines. */
 export const storyFile = new URL('../../golden/garden-story.json', import.meta.url)
 export const storyAdvice = 'the story was changed, and it only grows at its end'
 
-/** A hash of plain JSON, whatever the order of its fields. */
+/** A hash of plain JSON that does not depend on key order. */
 export function goldenHash(value: unknown): string {
   return createHash('sha256').update(stableJson(value)).digest('hex').slice(0, 32)
 }
 
 /**
- * Compares hashes, one for each event of the garden story, with those in a file. Throws a sentence that ends in `advice`
- * where one of them is another, in any mode: what is in the file stays. Hashes that it has not got yet are added to it by
- * `npm run golden`.
+ * Compares hashes, one for each event of the garden story, with those in a file. Throws if one differs, in
+ * any mode, with `advice` at the end of the message: hashes in the file never change. Hashes missing in the
+ * file also throw, unless `npm run golden` runs, which appends them.
  */
 export function expectGolden(
   file: URL,
@@ -42,7 +42,9 @@ function readGolden(file: URL): string[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }
 
-/** Whether the story up to this event is what it was; if not, no fold is to blame. */
+/**
+ * Whether the story up to this event is unchanged; if it is not, the fold is not the cause of the difference.
+ */
 function isStoryKept(index: number): boolean {
   const kept = readGolden(storyFile).slice(0, index + 1)
   return kept.every((hash, at) => hash === goldenHash(gardenStory[at] ?? null))

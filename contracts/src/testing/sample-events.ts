@@ -10,12 +10,12 @@ import type { TaskFacts } from '../tasks/facts.ts'
 import type { PlannedTask } from '../tasks/task.ts'
 import { uuid5 } from '../uuid5.ts'
 
-/** The same id for the same name, so that a spec can speak of `idOf('rose')`. */
+/** Derives an id from a name, so that a spec can write `idOf('rose')`. */
 export const idOf = (name: string): string => uuid5('6f0e6f3a-8c1d-4f0b-9c58-2a4f6d1f7f10', name)
 
 export const picture = '/api/images/a-picture-of-the-garden-gate-000000000000001'
 
-/** A location whose id is made from its name. */
+/** A location whose id is derived from its name. */
 export function locationCreated(name: string, changes: Partial<LocationCreated> = {}): LocationCreated {
   return {
     type: 'LocationCreated',
@@ -30,7 +30,7 @@ export function locationCreated(name: string, changes: Partial<LocationCreated> 
   }
 }
 
-/** A plant whose id is made from its name, in the location of that name. */
+/** A plant whose id is derived from its name, in the location of that name. */
 export function plantCreated(
   name: string,
   location: string,
@@ -52,7 +52,7 @@ export function plantCreated(
   }
 }
 
-/** A plant on the wish-list whose id is made from its name. */
+/** A plant on the wish-list whose id is derived from its name. */
 export function nurseryPlantAdded(name: string, changes: Partial<NurseryPlantAdded> = {}): NurseryPlantAdded {
   return {
     type: 'NurseryPlantAdded',
@@ -95,13 +95,13 @@ export const taskAdded = (title: string, changes: Partial<PlannedTask> = {}): Ta
   return { type: 'TaskAdded', task: plannedTask(title, changes) }
 }
 
-/** A task that repeats, the first of its series. */
+/** A recurring task, the first of its series. */
 export function recurringTask(title: string, changes: Partial<PlannedTask> = {}): PlannedTask {
   const task = plannedTask(title, { isRecurring: true, recurringFrequency: 'monthly', ...changes })
   return { ...task, series: task.series ?? { id: task.taskId, day: Number(task.dueDate.slice(8)) } }
 }
 
-/** A task as a care plan makes it, told apart by its rule. */
+/** A task as a care plan generates it, with its title as its rule. */
 export function generatedTask(title: string, plant: string, changes: Partial<PlannedTask> = {}): PlannedTask {
   const reason = { text: `Because of ${title}.`, rule: title, zone: 'temperate', season: 'autumn' }
   return plannedTask(title, { plantId: idOf(plant), taskType: 'Pruning', reason, ...changes })
