@@ -19,7 +19,7 @@ import { accountFactsIn } from './identity/read-link.ts'
 import { commandRoutes } from './routes.ts'
 import { openWriteSide } from './write-side.ts'
 
-/** The process that answers writes, and everything about pictures. */
+/** The process that handles commands and all routes for pictures. */
 export async function startCommandApi({ settings }: ProcessContext): Promise<Running> {
   const shell = await openShell(settings, 'command-api')
   const { app, clock, report } = shell

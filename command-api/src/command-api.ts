@@ -13,11 +13,11 @@ type Given = {
   erasures: Erasures
   images: Images
   clock: () => Date
-  /** Data is kept in memory only. */
+  /** Whether data is kept in memory only. */
   isMockData: boolean
 }
 
-/** What the routes for writes need. */
+/** The dependencies of the command routes. */
 export type CommandApi = Given & {
   plantAi: PlantAi
   ask: Ask

@@ -16,7 +16,7 @@ import { shedRoutes } from './shed/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { severalTasksRoutes } from './tasks/several-routes.ts'
 
-/** Every route that changes something, and everything about pictures. To be mounted under `/api`. */
+/** All routes for commands and pictures. To be mounted under `/api`. */
 export const commandRoutes: FastifyPluginAsync<
   CommandApi & Pick<AdminRouteOptions, 'mayAdminister'>
 > = async (app, api) => {

@@ -13,7 +13,10 @@ import { sweepUploads } from './images/sweep-uploads.ts'
 import { type Sagas, sagaWork, startSagas } from './start-sagas.ts'
 import { openWriteSide } from './write-side.ts'
 
-/** The process that handles the events of gardens, has their care plans made, erases gardens, and deletes unused uploads. */
+/**
+ * The process that reacts to garden events: it makes care plans, erases gardens, and deletes removed pictures
+ * and unused uploads.
+ */
 export async function startSagasProcess({ settings }: ProcessContext): Promise<Running> {
   const shell = await openShell(settings, 'sagas')
   const { clock, report } = shell

@@ -19,7 +19,7 @@ type Options = {
   checkpoints: Checkpoints
   snapshots: Snapshots
   images: Images
-  /** No other process makes care plans or writes to the log, and the feed loses nothing. */
+  /** Whether no other process makes care plans or writes to the log, and the feed loses no events. */
   singleProcess: boolean
 }
 
@@ -27,7 +27,7 @@ export const sagaWork = ['care plans', 'removed pictures'] as const
 type SagaWork = (typeof sagaWork)[number]
 
 export type Sagas = {
-  /** For readiness, each by the work that would wait. */
+  /** Readiness checks, named after the work that a failure delays. */
   checks: Record<SagaWork, Check>
   stop(): Promise<void>
 }
@@ -36,8 +36,9 @@ export type Sagas = {
 const sweepInterval = 30_000
 
 /**
- * Starts handling events and making care plans, from the checkpoints on; without them from the first event, which makes no
- * plan twice. Pictures that were removed are deleted. What a feed between processes may lose is made up for.
+ * Starts the care plan saga, the care plan runner and the deletion of removed pictures. They continue from
+ * their checkpoints; without these, they start at the first event, which makes no plan twice. Unless
+ * `exclusive`, a periodic sweep handles events that the feed lost.
  */
 export async function startSagas(
   { clock, registry, report, tracer }: Pick<Shell, 'clock' | 'registry' | 'report' | 'tracer'>,

@@ -9,9 +9,9 @@ import type { z } from 'zod'
 import { decideMigration } from './decider.ts'
 import type { IsParked } from './is-parked.ts'
 
-/** What administrators decide. It is appended to the log and nothing else; workers do the work. */
+/** The decisions of administrators. These methods only append events; workers carry the decisions out. */
 export type Administration = {
-  /** False when a migration is under way already. */
+  /** False if a migration is already under way. */
   start(asked: StartMigration): Promise<boolean>
   /** Throws `Refused`. */
   change(readModel: string, change: MigrationChange): Promise<void>
@@ -36,7 +36,7 @@ export function openAdministration(log: EventLog, isParked: IsParked, clock: () 
     },
 
     async decide(letter, decision) {
-      // A skip is for good: it must not reach an event that has been folded since.
+      // A skip is permanent, so it must not apply to an event that has been folded in the meantime.
       if (!(await isParked(letter))) throw new Refused('dead-letter-not-found')
       const { readModel, gardenId, revision } = letter
       const retried = { type: 'DeadLetterRetried', readModel, gardenId } as const

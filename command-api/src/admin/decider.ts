@@ -7,7 +7,7 @@ import {
 import type { MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
 import { type RefusalCode, Refused } from '@wattle/contracts/refusals.ts'
 
-/** What a person asks of the migration of one read model. Throws `Refused`. */
+/** Decides an administrator's change to the migration of one read model. Throws `Refused`. */
 export function decideMigration(
   migration: Migration | null,
   readModel: string,

@@ -1,6 +1,6 @@
 import type { MigrationChange } from '@wattle/contracts/admin/migration.ts'
 
-/** What an administrator is told of what was asked for, by the server and by the command line alike. */
+/** The sentences that confirm an administrator's requests, shared by the server and the command line. */
 export const startSentence = (isStarted: boolean): string =>
   isStarted ? 'The migration has started.' : 'A migration is already running.'
 

@@ -3,15 +3,15 @@ import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import type { Task } from '../state/tasks.ts'
 
-/** Days after it was done in which a job that comes once a year, or once a month, is not asked for again. */
+/** Days after completion in which a job that recurs yearly, or monthly, is not planned again. */
 const restAfter = { aYear: 60, aMonth: 15 }
 
-/** Days for which work can be done ahead. */
+/** The most days by which work can be done ahead of its due date. */
 const mostAhead = 365
 
 /**
- * The proposed tasks without the work that was done just now: what recurs is asked for at its next turn, as if it had been
- * completed from this plan, and what does not is left out.
+ * The proposed tasks without work that was done recently: a recurring task moves to its next occurrence, as
+ * if it had been completed under this plan; any other task is left out.
  */
 export function withoutDone(proposed: readonly PlannedTask[], tasks: readonly Task[]): PlannedTask[] {
   const done = lastDone(tasks)
@@ -25,7 +25,9 @@ export function withoutDone(proposed: readonly PlannedTask[], tasks: readonly Ta
   })
 }
 
-/** The last day for which each rule was done. */
+/**
+ * The day up to which each rule is done: the due date of work done ahead, otherwise the day of completion.
+ */
 function lastDone(tasks: readonly Task[]): Map<string, CivilDate> {
   const days = new Map<string, CivilDate>()
   for (const { reason, completedOn, dueDate } of tasks) {

@@ -44,7 +44,7 @@ export const decideCarePlans = {
       ...(note === undefined ? {} : { note }),
       ...(plannedOn === undefined ? {} : { plannedOn }),
     }
-    // Half a year of care helps nobody: a plan for which there is no room fails, and says why.
+    // Half of a year's plan is of no use: a plan that exceeds the garden's limits fails, with the reason.
     const crossed = boundCrossed(garden, [accepted])
     return crossed
       ? [{ type: 'CarePlanFailed', plantId, round, reason: refusals[crossed].message }]
@@ -56,18 +56,24 @@ export const decideCarePlans = {
   },
 } satisfies Decider<CarePlanCommand>
 
-/** A plan that was already accepted changes nothing; one that nobody requested is refused. */
+/**
+ * False if the round already ended, so that a repeated command changes nothing. Refuses a round that was
+ * never requested.
+ */
 function isOpen(plant: Plant, round: number): boolean {
   if (round > plant.plan.round) throw new Refused('care-plan-not-open')
   return round === plant.plan.round && plant.plan.status === 'open'
 }
 
-/** Whether the plan's twelve months go on until this day. A plan of unknown age does while it has work ahead. */
+/**
+ * Whether the plan's twelve months reach this day. If the plan's first day is unknown, its pending tasks
+ * alone decide.
+ */
 function reaches({ plannedOn }: Plant, until: CivilDate): boolean {
   return plannedOn === undefined || addDays(plannedOn, 365) >= until
 }
 
-/** The plants that still have generated work ahead. */
+/** The plants that have pending generated tasks, due today or later. */
 function plantsWithWorkAhead(garden: Garden, today: CivilDate): Set<string | null> {
   const ahead = values(garden.tasks).filter(
     (task) => task.isAutomated && task.status === 'pending' && task.dueDate >= today,

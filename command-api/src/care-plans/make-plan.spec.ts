@@ -29,7 +29,7 @@ async function accepted(garden: ReturnType<typeof gardenAfter>, plan: CarePlan) 
   return command
 }
 
-/** What is said beside a plan that comes with this note. */
+/** The note on the accepted plan, if the AI's plan has this note. */
 const noteOf = async (garden: ReturnType<typeof gardenAfter>, note?: string) =>
   (await accepted(garden, { tasks: [], ...(note && { note }) })).note
 

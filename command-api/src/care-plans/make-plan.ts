@@ -11,8 +11,9 @@ import type { Garden } from '../state/garden.ts'
 import { todayIn } from '../state/today.ts'
 
 /**
- * Requests a year of care and turns it into the command that accepts it. Throws `Refused` if the plant is gone, a
- * ZodError if the answer has an invalid task, and stops when the signal aborts.
+ * Asks the plant AI for a year of care and turns the answer into the command that accepts it. Throws
+ * `Refused` if the plant is gone and a ZodError if the answer contains an invalid task. Stops when the signal
+ * aborts.
  */
 export async function makePlan(
   plantAi: PlantAi,
@@ -32,11 +33,11 @@ export async function makePlan(
   }
 }
 
-/** A plan for a garden nobody knows the place of is one for somewhere all the same. */
+/** Plans depend on a place, so a garden without one gets a plan for the default place, with this note. */
 const forUsualPlace =
   'It is planned for Sydney until you set your postcode in Settings and plan the care again.'
 
-/** What the request said, or else the settings. */
+/** The postcode of the request, or else that of the settings. */
 function postcodeIn(garden: Garden, plantId: string): string | null {
   return plantIn(garden, plantId).plan.settings?.postcode ?? garden.profile.postcode
 }
@@ -51,7 +52,7 @@ function requestFor(garden: Garden, plantId: string, now: string): Omit<CarePlan
     place: {
       state: said.state ?? profile.state ?? defaultPlace.state,
       postcode,
-      // The town belongs to the saved postcode alone.
+      // The saved town belongs to the saved postcode only.
       city: postcode === profile.postcode ? profile.city : null,
     },
     effort: said.effort ?? profile.effort,

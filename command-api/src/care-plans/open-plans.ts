@@ -14,25 +14,25 @@ type Options = {
 
 const snapshotStream = 'carePlans'
 const snapshotShape = '4'
-/** Events of the log between two snapshots. */
+/** The number of log events between two snapshots. */
 const snapshotEvery = 1000
 
 type Recorded = RecordedEvent<{ occurredAt: string; traceparent?: string }>
 
-/** Which event was read last. */
+/** The event that was read last. */
 type LastRead = Pick<Recorded, 'position' | 'stream' | 'revision' | 'id'>
 
 type SnapshotState = { last: LastRead; open: OpenPlan[] }
 
 export type OpenPlans = {
   readonly open: ReadonlyMap<string, OpenPlan>
-  /** Keeps reading, and reports after every batch of events. */
+  /** Keeps reading the log, and calls `onRead` after every batch of events. */
   follow(onRead: () => void): { stop(): Promise<void> }
 }
 
 /**
- * Which care plans are open, by the names of their streams: folded from these, with a snapshot of the fold and of the
- * event it reached. Losing the snapshot costs one reading of the log.
+ * The open care plans by the names of their streams, folded from these streams. A snapshot keeps the fold and
+ * the last event read; if it is lost, the log is read from its beginning.
  */
 export async function readOpenPlans({ log, snapshots, clock, onError }: Options): Promise<OpenPlans> {
   const snapshot = await loadSnapshot(log, snapshots, onError)
@@ -51,7 +51,7 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
     }
   }
 
-  /** Forgets what a garden that is being erased has asked for. */
+  /** Drops the plans of a garden that is being erased. */
   function drop(gardenId: unknown): void {
     for (const { stream, request } of open.values()) if (request.gardenId === gardenId) open.delete(stream)
   }
@@ -94,7 +94,10 @@ const placeOf = ({ position, stream, revision, id }: Recorded): LastRead => ({
   id,
 })
 
-/** The last snapshot, unless the log was restored from before it, and has perhaps gone on with other events since. */
+/**
+ * The last snapshot, or null if this log does not contain its last event: a restored log may continue with
+ * others.
+ */
 async function loadSnapshot(
   log: EventLog,
   snapshots: Snapshots,
@@ -113,7 +116,7 @@ async function loadSnapshot(
   }
 }
 
-/** Leases count from now: perhaps another machine saved the snapshot, by another clock. */
+/** Restarts each lease now, because another machine with another clock may have saved the snapshot. */
 function receivedAgain(plan: OpenPlan, receivedAt: string): OpenPlan {
   const { taken } = plan
   return { ...plan, taken: taken && { worker: taken.worker, duration: taken.duration, receivedAt } }

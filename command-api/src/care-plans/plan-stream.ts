@@ -6,15 +6,21 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 export type OpenPlan = {
   readonly stream: string
   readonly request: PlanRequested
-  /** The work that asked for it, where that was traced. */
+  /** The trace context of the request, if it was traced. */
   readonly traceparent?: string | undefined
   /** The last revision of its stream. */
   readonly revision: number
-  /** Who works on it, and for how many milliseconds from the instant (ISO 8601) at which we received the event. */
+  /**
+   * The worker and its lease: `duration` milliseconds from `receivedAt` (ISO 8601), when this process read
+   * the event.
+   */
   readonly taken: { readonly worker: string; readonly receivedAt: string; readonly duration: number } | null
 }
 
-/** The plan after an event of its stream, null once it is closed. Throws a ZodError for an unknown event. */
+/**
+ * The plan after an event of its stream; null once the plan is closed. Throws a ZodError for an unknown
+ * event.
+ */
 export function evolvePlan(
   plan: OpenPlan | null,
   recorded: RecordedEvent<{ occurredAt: string; traceparent?: string }>,

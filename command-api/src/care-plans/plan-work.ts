@@ -25,31 +25,40 @@ export type PlanWorkOptions = {
   plantAi: PlantAi
   tracer?: Tracer
   clock: () => Date
-  /** No other process makes plans, so work that an earlier process left unfinished is taken over at once. */
+  /**
+   * Whether no other process makes plans, so that plans which an earlier process left unfinished are taken
+   * over at once.
+   */
   singleProcess: boolean
-  /** Milliseconds before the second attempt at the tasks of a plan. */
+  /** Milliseconds before the second attempt to make a plan. */
   retryDelay: number
-  /** Milliseconds for which a plan is this process's after each renewal. */
+  /** Lease duration in milliseconds; each renewal extends the lease by as much. */
   lease?: number
   onError: (error: unknown) => void
 }
 
 export type PlanWork = {
-  /** Whether nobody else works on a plan, and nothing is known to keep its garden from being read. */
+  /** Whether no other worker holds the plan's lease, and its garden has not proved unreadable. */
   mayDo(plan: OpenPlan): boolean
-  /** Claims a plan with a lease, has its tasks made, sends them as one command and closes it. Throws where it stays open. */
+  /**
+   * Takes the plan's lease, makes its tasks, sends them as one command and closes the plan. Throws if the
+   * plan stays open.
+   */
   do(plan: OpenPlan, stopping: AbortSignal): Promise<void>
 }
 
-/** Milliseconds that a plan waits after the process making it was killed. */
+/** The default lease in milliseconds: how long a plan waits if the process making it is killed. */
 const defaultLease = 20_000
 
-/** The work on one plan, for one process. */
+/** Makes plans one at a time, on behalf of one process. */
 export function createPlanWork(options: PlanWorkOptions): PlanWork {
   const { log, handle, plantAi, clock, retryDelay, onError } = options
   const { tracer = untraced, lease: duration = defaultLease } = options
   const worker = randomUUID()
-  /** Plans of gardens that cannot be read before another start, by a newer release or after a repair. */
+  /**
+   * Streams of plans whose gardens cannot be read. They need a newer release or a repair, so they wait for
+   * the next start.
+   */
   const leftOpen = new Set<string>()
 
   function isTaken({ taken }: OpenPlan): boolean {
@@ -71,15 +80,16 @@ export function createPlanWork(options: PlanWorkOptions): PlanWork {
     } catch (error) {
       if (error instanceof Refused && error.code !== 'conflict') return 'refused'
       if (signal.aborted || isTransient(error) || isUnreadable(error)) throw error
-      // An error that will not pass must not be retried for ever. Where not even that can be recorded, the plan stays open: the
-      // plant would wait for one that nobody makes.
+      // Retrying a permanent error would never end, so the plan fails. If even the failure cannot be
+      // appended, the plan stays open: closed, it would leave the plant waiting for a plan that no worker
+      // makes.
       onError(error)
       await send(failed(plantId, round), request)
       return 'failed'
     }
   }
 
-  /** Every process that answers this request, however often, sends the same command. */
+  /** Derives the command id from the request: every attempt, by any process, sends the same command. */
   function send(command: GardenCommand, request: OpenPlan['request']) {
     const { gardenId, plantId, round, causationId, correlationId } = request
     const commandId = uuid5(plantId, `${command.type} ${round} ${causationId}`)
@@ -110,7 +120,7 @@ export function createPlanWork(options: PlanWorkOptions): PlanWork {
         await lease.end({ type: 'PlanClosed', data })
       } catch (error) {
         if (isUnreadable(error)) leftOpen.add(stream)
-        // The next process should not have to wait, least of all when this one stops.
+        // Other processes need not wait for the lease to expire, especially when this process stops.
         await lease.release()
         throw error
       }
@@ -123,12 +133,12 @@ function failed(plantId: string, round: number): GardenCommand {
   return { type: 'FailCarePlan', plantId, round, reason }
 }
 
-/** The log is away or the garden is busy: the plan stays open. */
+/** Whether the log is unavailable or the garden had a conflict, so that the plan stays open. */
 function isTransient(error: unknown): boolean {
   return isLogAway(error) || error instanceof Refused
 }
 
-/** The garden needs a newer release or a repair, and then its plan can still be made. */
+/** Whether the garden needs a newer release or a repair, after which its plan can still be made. */
 function isUnreadable(error: unknown): boolean {
   return [UnknownEvent, UnknownVersion, StreamDamaged].some((kind) => error instanceof kind)
 }

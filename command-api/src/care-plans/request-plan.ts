@@ -12,8 +12,8 @@ import { get } from '../state/by-id.ts'
 import type { Garden } from '../state/garden.ts'
 
 /**
- * Requests a care plan by opening its stream, as part of the work that a `traceparent` names; false if that was done already, or
- * its garden is erased.
+ * Requests a care plan by opening its stream; `traceparent` is the trace context of the request. False if the
+ * stream is already open, or if it is deleted because the garden is erased.
  */
 export type RequestPlan = (asked: PlanRequested, traceparent?: string | null) => Promise<boolean>
 
@@ -25,8 +25,8 @@ type Options = {
 
 export function createRequestPlan({ log, loadGarden, clock }: Options): RequestPlan {
   /**
-   * Whether a plan that is closed has to be made once more. A create that is sent again after it was forgotten makes a plant that
-   * was deleted anew, with the same id, and its rounds begin again.
+   * Whether a closed plan has to be made again. A create command that is repeated after it was forgotten
+   * recreates a deleted plant with the same id, whose rounds start again at 1.
    */
   async function isWaitedFor(
     recorded: readonly RecordedEvent<unknown>[],
@@ -43,7 +43,8 @@ export function createRequestPlan({ log, loadGarden, clock }: Options): RequestP
     const { type, ...data } = asked
     const { gardenId, plantId, round, causationId } = asked
     const metadata = { occurredAt: clock().toISOString(), ...(traceparent && { traceparent }) }
-    // One cause may request the plans of many plants, and an id stands for all that the event says.
+    // One cause may request plans for many plants, and the log treats equal ids as equal events, so the id
+    // covers the whole content.
     const id = uuid5(causationId, [type, gardenId, plantId, round, ...Object.values(metadata)].join(' '))
     const event = { id, type, version: 1, data, metadata }
     for (const stream of [planStream(plantId, round), ownPlanStream(gardenId, plantId, round)]) {
@@ -56,7 +57,7 @@ export function createRequestPlan({ log, loadGarden, clock }: Options): RequestP
   }
 }
 
-/** Appends to a stream at this revision; false if it has another, or is deleted. */
+/** Appends at this revision; false if the stream is at another revision, or is deleted. */
 async function appends(
   log: EventLog,
   stream: string,

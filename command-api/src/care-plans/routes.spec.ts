@@ -22,7 +22,7 @@ const settings = {
 }
 const accepted = { status: 'accepted', message: 'Care tasks are on their way.', taskCount: 0 }
 
-/** A plant whose first plan could not be made. */
+/** An app with a plant whose first plan failed. */
 async function withPlant() {
   const opened = await openedApp()
   const { body: made } = await opened.ask('POST', '/locations', { name: 'Bed' })

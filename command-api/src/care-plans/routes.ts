@@ -19,7 +19,10 @@ type RequestCarePlans = Extract<CarePlanCommand, { type: 'RequestCarePlans' }>
 type Options = { ask: Ask; requestPlan: RequestPlan; clock: () => Date }
 
 export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, requestPlan, clock }) => {
-  /** `accepted`: this call started plans; `skipped`: every plant has one that is fresh or under way. */
+  /**
+   * Answers `accepted` if this call started plans, and `skipped` if every plant has a current plan or one
+   * under way.
+   */
   async function generate(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -32,12 +35,14 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
     const causationId = request.command.id
     const plantsOf = (ids: readonly string[]) => ids.flatMap((id) => get(garden.plants, id) ?? [])
     const plants = plantIds === 'all' ? values(garden.plants) : plantsOf(plantIds)
-    // Of a whole garden, only those for which this command requests one: hundreds may have been requested before.
+    // For a whole garden, only the plans that this command requested: hundreds of earlier ones may still be
+    // open.
     const concerned = plantIds === 'all' ? plantsOf(events.flatMap(requestedPlant)) : plants
     let opened = 0
     for (const plant of concerned) {
       if (plant.plan.status !== 'open') continue
-      // Either the saga or this call opens the plan's stream, so no plan is left waiting because one of them missed it.
+      // The saga opens the plan's stream too. Whichever is first wins, so no plan waits because the other
+      // failed.
       const { correlationId } = request
       const asked = { gardenId, plantId: plant.id, round: plant.plan.round, causationId, correlationId }
       if (await requestPlan({ type: 'PlanRequested', ...asked }, request.span?.traceparent)) opened++

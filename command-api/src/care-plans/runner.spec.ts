@@ -44,7 +44,7 @@ const createPlant = (name: string): GardenCommand => ({
   ...NewPlant.parse({ name, species: 'Rosa', locationId: idOf('bed'), plantedDate: '2026-01-05' }),
 })
 
-/** A garden with a bed, and what plants in it. */
+/** A garden with a bed and these plants. */
 async function planted(...plants: string[]) {
   const log = openedLog()
   await openedSaga(log)
@@ -58,7 +58,7 @@ const requested = (log: EventLog, count = 1) => eventsOf(log, ({ type }) => type
 const accepted = async (log: EventLog) =>
   (await happenedIn(log)).filter(({ event }) => event.type === 'CarePlanAccepted')
 
-/** Somebody else took the plan up for half a minute, at noon or by another clock. */
+/** Lets another worker take the plan's lease for half a minute, from noon or the time of another clock. */
 async function takenByAnother(log: EventLog, plant: string, { at = noon, revision = 0 } = {}): Promise<void> {
   const event = {
     id: randomUUID(),
@@ -70,7 +70,7 @@ async function takenByAnother(log: EventLog, plant: string, { at = noon, revisio
   await log.append(planStream(idOf(plant), 1), [event], revision)
 }
 
-/** Whether nobody need wait for whoever had taken the plan up. */
+/** Whether the plan's lease was released, so that no worker needs to wait for it to expire. */
 async function givenBack(log: EventLog, plant: string): Promise<boolean> {
   const last = (await log.read<{ occurredAt: string }>(planStream(idOf(plant), 1))).at(-1)
   return last?.type === 'PlanTaken' && last.data.until === last.metadata.occurredAt
@@ -379,7 +379,7 @@ describe('an engine that takes its time', () => {
     answer.resolve(plan)
     await closed(log, 'rose')
     const taken = (await planEvents(log, 'rose')).filter(({ type }) => type === 'PlanTaken')
-    // One worker, and the clock stands still.
+    // All were taken by one worker, while the clock stood still.
     expect(taken).toEqual(taken.map(() => taken[0]))
     expect(await accepted(log)).toHaveLength(1)
   })
@@ -458,7 +458,7 @@ describe('work that somebody left behind', () => {
   test('is taken over when its lease is over, not before', async () => {
     const { log } = await planted('rose', 'lily')
     await requested(log, 2)
-    // A clock that is hours ahead: how long the lease lasts is all that counts.
+    // The other worker's clock is hours ahead, but only the duration of the lease counts.
     await takenByAnother(log, 'rose', { at: new Date('2026-03-21T09:00:00.000Z') })
     let now = noon
     const { plantAi, asked: calls } = scripted(plan)
@@ -503,7 +503,7 @@ describe('work that somebody left behind', () => {
       },
     })
     await called.promise
-    // Every time that it is looked at, any lease is over.
+    // A clock that advances by more than a lease with every reading, so that any lease has expired.
     let looks = 0
     const clock = () => new Date(noon.getTime() + 30_000 * ++looks)
     const successor = scripted({ tasks: [{ ...proposed, title: 'Prune hard' }] })

@@ -7,13 +7,13 @@ import { createTurns } from './turns.ts'
 
 type Options = Omit<PlanWorkOptions, 'retryDelay'> & {
   snapshots: Snapshots
-  /** Milliseconds between attempts; a plan that keeps failing waits longer each time. */
+  /** Milliseconds between attempts; doubled for a plan each time it fails. */
   retryDelay?: number
 }
 
 const concurrency = 2
 
-/** Works through the open care plans, some at once, for as long as it is not stopped. */
+/** Makes open care plans, two at a time, until it is stopped. */
 export async function startCarePlanRunner(
   options: Options,
 ): Promise<{ stop(): Promise<void>; open(): number }> {
@@ -30,7 +30,7 @@ export async function startCarePlanRunner(
     while (!stopping.signal.aborted && inProgress.size < concurrency) {
       const plan = turns.next(open, (each) => !inProgress.has(each.stream) && work.mayDo(each))
       if (!plan) {
-        // What pauses, or was taken by another process.
+        // The remaining plans are paused, or leased by another process.
         if (open.size > inProgress.size) wakeAfter(retryDelay)
         return
       }
@@ -46,7 +46,7 @@ export async function startCarePlanRunner(
   async function takeTurn(plan: OpenPlan): Promise<void> {
     try {
       await work.do(plan, stopping.signal)
-      // It seems to be open until its last event is read.
+      // The plan counts as open until this process has read its last event, so pause it.
       turns.pause(plan.stream, false)
     } catch (error) {
       turns.pause(plan.stream, !isLogAway(error))
@@ -56,13 +56,13 @@ export async function startCarePlanRunner(
     if (!stopping.signal.aborted) wakeAfter(0)
   }
 
-  /** A call that was cancelled because we stop is not an error. */
+  /** Reports an error, unless it is the abort of a call because the runner stops. */
   function reportUnlessStopped(error: unknown): void {
     if (error !== stopping.signal.reason) onError(error)
   }
 
   const following = follow(startWork)
-  // What the snapshot says is open may be all there is: perhaps nothing new ever comes.
+  // Start with the plans of the snapshot: the log may have no new events to wake the runner.
   startWork()
   return {
     open: () => open.size,

@@ -8,7 +8,7 @@ import { requestPlanOn } from '../testing/care-plans.ts'
 import { myGarden, noon, openedLog } from '../testing/garden-log.ts'
 import { createCarePlanSaga } from './saga.ts'
 
-/** A plant as a gardener created it, but for what is said here. */
+/** A recorded event of a gardener who created this plant, with these changes. */
 function created(plant: string, changes: Partial<RecordedEvent> = {}): RecordedEvent {
   const { type, ...data } = plantCreated(plant, 'bed')
   return {
@@ -21,7 +21,7 @@ function created(plant: string, changes: Partial<RecordedEvent> = {}): RecordedE
 
 const passedOver = `Event 0 of ${gardenStream(myGarden)} requests no care plan.`
 
-/** A saga on a log of its own, or one that requests plans as said here. */
+/** A saga on a log of its own, or one that uses the given `requestPlan`. */
 function opened(requestPlan = requestPlanOn(openedLog())) {
   const reported: unknown[] = []
   const requested: string[] = []

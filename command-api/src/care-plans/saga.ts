@@ -8,15 +8,16 @@ import type { RequestPlan } from './request-plan.ts'
 export const consumer = 'care-plans'
 
 /**
- * Where it begins without a checkpoint. That may have been lost, and what was asked for since must not be: a plan that has its
- * stream already is not asked for again.
+ * Where the saga starts without a checkpoint. The checkpoint may have been lost, so the saga reads every
+ * event again; plans whose streams exist are not requested twice.
  */
 export const start = 'beginning'
 
 /**
- * Handles the events of gardens: opens a stream for every care plan asked for. A stream is opened once, however often the
- * event comes and however many processes handle it. An event that this release does not know, or that is damaged, is reported
- * and asks for nothing: the plans of other gardens do not wait for it. Only throws while the log is away.
+ * Handles events of gardens: opens a stream for every care plan that they request. Each stream is opened
+ * once, however often an event is delivered and however many processes handle it. An unknown or damaged event
+ * is reported and skipped, so that it does not block the plans of other gardens. Throws only if the log is
+ * unavailable.
  */
 export function createCarePlanSaga(
   requestPlan: RequestPlan,

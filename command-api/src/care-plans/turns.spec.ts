@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { OpenPlan } from './plan-stream.ts'
 import { createTurns } from './turns.ts'
 
-/** Plans in the order in which they were requested, as `garden/plant`. */
+/** Open plans in the order of their requests, named `garden/plant`. */
 function opened(...requested: string[]) {
   let now = 0
   const open = new Map<string, OpenPlan>()

@@ -2,23 +2,24 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { OpenPlan } from './plan-stream.ts'
 
 export type Turns = {
-  /** The plan to work on now, of those that may be; undefined if each of them pauses. */
+  /** The plan to work on next, among those that `mayBe` admits; undefined if all of them are paused. */
   next(open: ReadonlyMap<string, OpenPlan>, mayBe: (plan: OpenPlan) => boolean): OpenPlan | undefined
-  /** Lets a plan wait before its next turn, each time twice as long where it fails for a reason of its own. */
+  /** Pauses a plan before its next turn. With `grows`, each pause is twice as long as the one before. */
   pause(stream: string, grows: boolean): void
 }
 
 type Pause = { milliseconds: number; until: number }
 
-/** Milliseconds that a plan waits at most. */
+/** The longest pause, in milliseconds. */
 const longest = 3_600_000
 
 /**
- * Whose plan is next: gardens take turns, however many plans each has open, and what has failed holds up nothing else. `shortest`
- * is how many milliseconds a plan pauses at least, `now` those of a monotonic clock.
+ * Chooses the next plan: gardens take turns, however many open plans each has, and a failing plan does not
+ * block others. `shortest` is the shortest pause in milliseconds; `now` returns the milliseconds of a
+ * monotonic clock.
  */
 export function createTurns(shortest: number, now: () => number = () => performance.now()): Turns {
-  /** Gardens that have had their turn, while others wait for theirs. */
+  /** Gardens that have had their turn in this round. */
   const served = new Set<GardenId>()
   const pauses = new Map<string, Pause>()
 

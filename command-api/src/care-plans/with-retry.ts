@@ -3,7 +3,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 
 type Options = {
   clock: () => Date
-  /** Milliseconds before the second attempt; twice as many before the third. */
+  /** Milliseconds before the second attempt; doubled before the third. */
   retryDelay: number
   signal: AbortSignal
   /** Called for every failure. */
@@ -11,10 +11,13 @@ type Options = {
 }
 
 const attempts = 3
-/** Milliseconds after which no further attempt begins: somebody is waiting for the plan. */
+/** Milliseconds after which no further attempt starts, because a gardener is waiting for the plan. */
 const retryTimeout = 60_000
 
-/** What came of the call, or null when every attempt failed. Throws `Refused`, and the signal's reason once it aborts. */
+/**
+ * The result of the call, or null if every attempt failed. Throws `Refused`, and the signal's reason once it
+ * aborts.
+ */
 export async function withRetry<T>(call: () => Promise<T>, options: Options): Promise<T | null> {
   const { clock, retryDelay, signal, onError } = options
   const begun = clock().getTime()
@@ -24,9 +27,9 @@ export async function withRetry<T>(call: () => Promise<T>, options: Options): Pr
     } catch (error) {
       if (error instanceof Refused || signal.aborted) throw error
       onError(error)
-      // The signal ends the pause early.
+      // An abort ends the pause early.
       if (attempt < attempts) await sleep(retryDelay * attempt, undefined, { signal }).catch(() => undefined)
-      // The next process carries on: the plan has not failed because this one stops.
+      // This process is stopping; the plan has not failed, and the next process continues with it.
       signal.throwIfAborted()
     }
   }

@@ -3,7 +3,7 @@ import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { publicReadModels } from '@wattle/contracts/community/public-read-models.ts'
 import type { PublicHasSeen } from '../dispatch/ask.ts'
 
-/** What a command that hides something asks the read side. Throws `ReadModelsUnavailable`. */
+/** Checks the public read models for a command that hides something. Throws `ReadModelsUnavailable`. */
 export function createPublicHasSeen(readModels: ReadModels): PublicHasSeen {
   return async (gardenId, revision, milliseconds) => {
     const letters = await DeadLetters.open(readModels)

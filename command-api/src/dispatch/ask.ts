@@ -6,10 +6,10 @@ import { seenRevisionIn } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CommandContext, CommandHandler, Handled } from './command-handler.ts'
 
-/** Whether what visitors see reflects this garden revision, waiting for it at most so many milliseconds. */
+/** Whether the public read models have reached this garden revision; waits for them up to `milliseconds`. */
 export type PublicHasSeen = (gardenId: GardenId, revision: number, milliseconds: number) => Promise<boolean>
 
-/** `commandId` is another one for the second command of a request. */
+/** Additions to a command's context. The second command of a request needs a `commandId` of its own. */
 type Special = Partial<Pick<CommandContext, 'beforeAppend' | 'commandId'>>
 
 export type Ask = (
@@ -20,8 +20,8 @@ export type Ask = (
 ) => Promise<Handled>
 
 /**
- * Hands a request's command to the handler and puts the garden's revision on the answer. A command that hides something
- * is answered once visitors can no longer see it, or after this many milliseconds.
+ * Passes a request's command to the handler and sets the garden's revision in the response. A command that
+ * hides something is answered once visitors can no longer see it, or after `timeout` milliseconds.
  */
 export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, timeout = 2000): Ask {
   return async (request, reply, command, special) => {
@@ -34,7 +34,10 @@ export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, 
     return handled
   }
 
-  /** The write is done by now: if the read side is away, the answer only says that it is behind. */
+  /**
+   * The command is already appended: if the read models are unavailable, the response only says that they are
+   * behind.
+   */
   async function isHidden(request: FastifyRequest, gardenId: GardenId, revision: number): Promise<boolean> {
     const answered = new AbortController()
     try {
@@ -49,7 +52,7 @@ export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, 
   }
 }
 
-/** What identifies every command of a request. */
+/** The command context that a request determines. */
 export function contextOf(request: FastifyRequest): CommandContext {
   const { gardener, method, url, body, command } = request
   const { gardenId } = gardener

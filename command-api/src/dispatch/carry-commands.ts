@@ -3,35 +3,38 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { CommandHeaders, declareHeaders } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Pictures as data URLs, by the addresses they are to have. */
+/** Pictures as data URLs, by the URLs at which they will be stored. */
 export type SentPictures = Map<string, string>
 
-/** What a request brings for the command that it sends. */
+/** What the command of a request needs from that request. */
 export type SentCommand = {
   /**
-   * A UUID, the same whenever the request is sent again: derived from its `Idempotency-Key`, or from a new one if it has none.
-   * The garden is part of it, because the ids of new things are derived from it: two gardeners who happen to send the same key
-   * must not share a plant.
+   * A UUID that stays the same when the request is repeated: derived from its `Idempotency-Key`, or random
+   * without one. The garden is part of it, because ids of new things are derived from it: two gardeners who
+   * send the same key must not share a plant.
    */
   id: string
-  /** The body without what a schema fills in or tidies up, which may be something else in another release. */
+  /** The body before its schema adds defaults and normalises it, which another release may do differently. */
   body: unknown
-  /** The pictures that came with it, as far as they have an address by now. */
+  /** The pictures sent with the request, as far as they have been given a URL. */
   pictures: SentPictures
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Sends a command to the gardener's garden. */
+    /** Whether the route sends a command to the gardener's garden. */
     command?: true
   }
   interface FastifyRequest {
-    /** On routes that send a command. */
+    /** Only on routes that send a command. */
     command: SentCommand
   }
 }
 
-/** Marks every route added to `app` from here on as one that sends a command, and reads what commands need of requests. */
+/**
+ * Marks every route that is added to `app` from now on as sending a command, and reads the command's data
+ * from its requests.
+ */
 export function carryCommands(app: FastifyInstance): void {
   declareHeaders(app, CommandHeaders)
   app.decorateRequest('command')

@@ -5,25 +5,28 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Garden } from '../state/garden.ts'
 import type { SentPictures } from './carry-commands.ts'
 
-/** Who sends the command, and the key that identifies a retry. */
+/** The sender of a command, and the key that identifies a retry. */
 export type CommandContext = {
   gardenId: GardenId
-  /** A UUID, the same for every attempt of one submit. */
+  /** A UUID, the same for every attempt at one submission. */
   commandId: string
-  /** The request as it arrived: the same key with a different request is refused. */
+  /** The request as it was sent: the same key with a different request is refused. */
   asked: unknown
-  /** The request as its schema reads it, which is what 0.1.0 remembers: a retry may come after the upgrade. */
+  /**
+   * The request as its schema parses it. Release 0.1.0 stored the hash of this, and a retry may arrive after
+   * the upgrade.
+   */
   parsed?: unknown
   correlationId: string
   causationId: string
   actor: Actor
-  /** A garden revision that the client has seen: a cached state below it is brought up to date first. */
+  /** The garden revision that the client has seen; an older cached state is refreshed first. */
   seenRevision?: number
-  /** Pictures that were sent along with the command. */
+  /** Pictures that were sent with the command. */
   sentPictures?: SentPictures
   /**
-   * What has to be done before these events are appended, once nothing else refuses the command; again in each attempt. What it
-   * throws refuses the command.
+   * Called before events are appended, once nothing else refuses the command, and again in each attempt.
+   * Throwing refuses the command.
    */
   beforeAppend?: (events: readonly GardenEvent[]) => Promise<void>
 }

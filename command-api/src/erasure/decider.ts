@@ -16,6 +16,6 @@ export const decideErasure = {
   },
 } satisfies Decider<ErasureCommand>
 
-/** Whether the gardener asked for it, and the days to think again are over. */
+/** Whether the gardener requested the erasure and the grace period is over. */
 export const isDue = (erasure: Erasure | undefined, now: string): boolean =>
   erasure?.eraseAfter != null && Date.parse(erasure.eraseAfter) <= Date.parse(now)

@@ -12,7 +12,7 @@ import type { DisplayNames } from '../profile/display-names.ts'
 import { type Holdings, holdingsOf } from './holdings.ts'
 
 export type EraseDeps = {
-  /** Hands over what is there, damaged or not. */
+  /** A log that returns events even if they are damaged. */
   log: EventLog
   snapshots: Pick<Snapshots, 'forget'>
   readModels: Pick<ReadModels, 'forget'>
@@ -25,8 +25,8 @@ type Leaving = Holdings & { gardenId: GardenId; erasedAt: string }
 type Step = (garden: Leaving, deps: EraseDeps) => Promise<void>
 
 /**
- * Deletes everything there is of a garden that takes nothing more. It can be broken off anywhere and done again: each step may
- * be repeated, and the events, which say what else there is, go last.
+ * Deletes everything of a garden that accepts no more commands. May be interrupted and repeated: each step is
+ * idempotent, and the events, which list what else exists, are deleted last.
  */
 export async function eraseGarden(gardenId: GardenId, erasedAt: string, deps: EraseDeps): Promise<void> {
   const garden = { gardenId, erasedAt, ...(await holdingsOf(deps.log, gardenId)) }
@@ -39,7 +39,7 @@ const steps: readonly Step[] = [
   ({ gardenId }, { images }) => images.removeAll(gardenId),
   ({ gardenId }, { snapshots }) => snapshots.forget(gardenStream(gardenId)),
   ({ gardenId }, { readModels }) => readModels.forget(gardenId),
-  // Only now: while there are documents of the garden, they are found by its name.
+  // After the read models: as long as they have documents of the garden, these are found under its name.
   async ({ gardenId, displayNames }, deps) => {
     for (const name of displayNames) await deps.displayNames.giveUp(name, gardenId)
   },
@@ -50,17 +50,17 @@ const steps: readonly Step[] = [
   ({ gardenId }, { log }) => log.deleteStream(gardenStream(gardenId)),
 ]
 
-/** Whether the care plan in a stream was asked for by another garden. */
+/** Whether another garden requested the care plan in a stream. */
 async function isOfAnother(log: EventLog, stream: string, gardenId: GardenId): Promise<boolean> {
   const [first] = await log.read(stream, 0, 1)
   const asking = first?.data.gardenId
   return asking !== undefined && asking !== gardenId
 }
 
-/** The garden that is opened in place of one that is erased. */
+/** The garden that is opened in place of an erased one. */
 export const gardenAfterErased = (gardenId: GardenId): GardenId => uuid5(gardenId, 'after erasure')
 
-/** Whoever opened the garden opens an empty one from now on. */
+/** From now on, accounts that opened the garden open an empty one. */
 async function openAnother(log: EventLog, gardenId: GardenId, erasedAt: string): Promise<void> {
   const stream = identityStream(gardenId)
   const erased: GardenErased = { type: 'GardenErased', nextGardenId: gardenAfterErased(gardenId) }

@@ -32,7 +32,7 @@ const aWeek = 7 * 24 * 60 * aMinute
 const fern = idOf('another garden')
 const shape = { name: 'plants', version: 1, indexes: [] }
 
-/** A process that dies once so many calls of its engines are done. */
+/** A port whose process dies after this number of calls. */
 const mortal = <Port extends object>(port: Port, life: { calls: number }): Port =>
   new Proxy(port, {
     get(target, key) {
@@ -45,7 +45,7 @@ const mortal = <Port extends object>(port: Port, life: { calls: number }): Port 
     },
   })
 
-/** A garden with a plant, its care plan, a picture and a name, at a time that the spec turns on. */
+/** A garden with a plant, its care plan, a picture and a name; the spec controls the clock. */
 async function opened() {
   const log = openedLog()
   const snapshots = openedSnapshots()
@@ -53,7 +53,7 @@ async function opened() {
   onTestFinished(() => readModels.close())
   let now = noon.getTime()
   const clock = () => new Date(now)
-  /** Gardens that have pictures. */
+  /** The gardens that have pictures. */
   const pictures = new Set([myGarden])
   const listed: ErasedGarden[] = []
   const list: ErasureList = {
@@ -104,13 +104,13 @@ async function opened() {
     )
   await keep()
 
-  /** As the route does it. */
+  /** Requests erasure as the route does. */
   const request = async () => {
     await openErasures(log, clock).schedule(myGarden)
     await ask({ type: 'RequestErasure', now: clock().toISOString() })
   }
 
-  /** All that there is of the garden, but for what tells that it is gone. */
+  /** Everything that is left of the garden, except the records that it was erased. */
   const left = async () => {
     const ownPlan = ownPlanStream(myGarden, idOf('rose'), 1)
     const own = [gardenStream(myGarden), planStream(idOf('rose'), 1), ownPlan]
@@ -138,7 +138,7 @@ async function run(eraser: Eraser): Promise<void> {
   for (const work of await eraser.due()) await work()
 }
 
-/** Looks for work until an erasure that is due must be through. */
+/** Runs the eraser until an erasure that is due must be finished. */
 async function runOut(eraser: Eraser, pass: (milliseconds: number) => void): Promise<void> {
   for (const milliseconds of [0, aMinute, aMinute, 11 * aMinute, aMinute]) {
     pass(milliseconds)

@@ -20,33 +20,37 @@ export type EraserDeps = EraseDeps & {
   clock: () => Date
 }
 
-/** Something that is to be done now. */
+/** A piece of work that is due. */
 export type Work = () => Promise<void>
 
 export type Eraser = {
-  /** What is to be done now, in any order; most of the time nothing. */
+  /** The work that is due now, in any order; usually none. */
   due(): Promise<Work[]>
-  /** Erases a garden now, asked for by nobody in it. */
+  /** Erases a garden now, without a request of its gardener. */
   erase(gardenId: GardenId): Promise<void>
 }
 
-/** `age` is for how many milliseconds this process has known it to be as it is. */
+/** `age`: for how many milliseconds this process has seen the erasure in its current state. */
 type OpenErasure = RegisteredErasure & { age: number }
 
-/** A request is registered before it stands in the garden. So long, in milliseconds, it may take to get there. */
+/**
+ * A request is registered before the garden's event is appended; after so many milliseconds without that
+ * event, the registration is cancelled.
+ */
 const requestTimeout = 3_600_000
-/** Milliseconds after which whoever reads the log has heard of an erasure. */
+/** Milliseconds after which every reader of the log knows of the erasure. */
 const firstRoundAfter = 5_000
-/** Milliseconds after which nobody is still at work on what they read before that. */
+/** Milliseconds after which no process still works on events that it read before that. */
 const lastRoundAfter = 600_000
 
 /**
- * Erases gardens: those whose gardeners asked for it and did not think again, and those that a restored log has brought back.
- * Each is erased twice, the second time to be sure of what somebody was writing meanwhile.
+ * Erases gardens: those whose gardeners requested it and did not withdraw, and erased ones that a restored
+ * log contains again. Each is erased twice; the second time removes anything that was still being written
+ * during the first.
  */
 export function createEraser(deps: EraserDeps): Eraser {
   const { log, erasures, clock, list, handle } = deps
-  /** When to look at a garden again, in milliseconds since 1970. */
+  /** When to check a garden again, in milliseconds since 1970. */
   const notBefore = new Map<GardenId, number>()
   const erasedOnce = new Set<GardenId>()
   const firstSeen = new Map<GardenId, { since: string; at: number }>()
@@ -54,7 +58,10 @@ export function createEraser(deps: EraserDeps): Eraser {
 
   const now = () => clock().getTime()
 
-  /** Those that are not finished. The clocks of two machines are never compared. */
+  /**
+   * The erasures that are not finished. Ages use this process's clock only, because clocks of machines are
+   * never compared.
+   */
   async function readOpen(): Promise<OpenErasure[]> {
     await erasures.read()
     return erasures.open().map((erasure) => {
@@ -66,7 +73,7 @@ export function createEraser(deps: EraserDeps): Eraser {
     })
   }
 
-  /** Lets nothing more happen in the garden. False if it is not to be erased after all. */
+  /** Makes the garden refuse all further commands. False if it is not to be erased after all. */
   async function begin(gardenId: GardenId, askedBy: Begin['askedBy']): Promise<boolean> {
     if (!(await hasBegun(log, gardenId))) return true
     const id = randomUUID()
@@ -82,7 +89,7 @@ export function createEraser(deps: EraserDeps): Eraser {
       await handle({ gardenId, ...context }, command)
     } catch (error) {
       if (error instanceof Refused && error.code === 'erasure-not-due') return false
-      // Nothing can happen in a damaged garden, nor in one that is gone.
+      // A damaged or deleted garden accepts no commands anyway.
       if (!(error instanceof StreamDamaged || error instanceof StreamDeleted)) throw error
     }
     return true
@@ -110,7 +117,7 @@ export function createEraser(deps: EraserDeps): Eraser {
     const { erasure: asked } = await deps.loadGarden(gardenId)
     if (!asked) {
       const cancel = async () => {
-        // Somebody else may have read the register on meanwhile, and with it that the gardener has asked again.
+        // Another caller may have read the register in the meantime, including a new request of the gardener.
         const isSame = erasures.open().some((each) => each.gardenId === gardenId && each.since === since)
         if (isSame) await erasures.appendIfUnchanged({ type: 'ErasureCancelled', gardenId })
       }
@@ -121,7 +128,7 @@ export function createEraser(deps: EraserDeps): Eraser {
     return []
   }
 
-  /** What a log that was restored from an older copy does not know of, until all of it is registered. */
+  /** Erasures that a restored log has lost, until the register contains all of them again. */
   async function broughtBack(): Promise<Work[]> {
     if (isListRegistered) return []
     const unknown = (await list.all()).filter(({ gardenId }) => !erasures.hasStarted(gardenId))
@@ -149,7 +156,7 @@ export function createEraser(deps: EraserDeps): Eraser {
   }
 }
 
-/** A garden that cannot be read holds up no other: its work is to say so. */
+/** A garden that cannot be read must not block others, so its work only rejects with the error. */
 const failing = (error: unknown): Work[] => [() => Promise.reject(error)]
 
 type Begin = Extract<ErasureCommand, { type: 'BeginErasure' }>

@@ -4,14 +4,17 @@ import { ownPlanStream, planStream } from '@wattle/contracts/care-plans/plan-eve
 import { gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
-/** What a garden has elsewhere than in its own stream, as its events tell. */
+/** What a garden has outside its own stream, according to its events. */
 export type Holdings = {
   displayNames: ReadonlySet<string>
-  /** Streams that its care plans may be in, or those of another garden that has the same plant. */
+  /** Streams that its care plans may be in. Another garden that has the same plant may own some of them. */
   carePlans: ReadonlySet<string>
 }
 
-/** Reads all that ever happened in a garden, whatever release wrote it: what cannot be folded is to be erased as well. */
+/**
+ * Reads the raw events of a garden without folding them: events that this release cannot fold must be erased
+ * as well.
+ */
 export async function holdingsOf(log: EventLog, gardenId: GardenId): Promise<Holdings> {
   const found = { displayNames: new Set<string>(), carePlans: new Set<string>() }
   for await (const events of readStream(log, gardenStream(gardenId)))

@@ -18,7 +18,7 @@ import { createEraser } from './eraser.ts'
 const words = ['Quokkaecke', 'Zwitscherrose', 'Mondscheindünger', myGarden]
 const clock = () => noon
 
-/** What reading the whole log tells of a garden. */
+/** The words that a reader of the whole log finds. */
 async function told(log: EventLog): Promise<string[]> {
   let text = ''
   for await (const events of log.readAll(null)) text += JSON.stringify(events.map(({ data }) => data))
@@ -57,7 +57,7 @@ test('a log that tells deleted events until it cleans up brings no erased garden
     loadGarden: (gardenId) => replayed(log, gardenId),
   })
   await eraser.erase(myGarden)
-  // The engine still tells it all; whoever reads through us hears the id in the register, and nothing else.
+  // The engine still returns everything; readers of `withoutErased` find only the id in the register.
   expect(await told(engine)).toEqual(words)
   await expect.poll(() => told(withoutErased(engine, openErasures(engine)))).toEqual([myGarden])
   await cleanUp()

@@ -70,10 +70,10 @@ test('what is sent to a garden that is being erased, or gone, is refused; nothin
   const refused = { status: 409, body: erased }
   for (const answer of await everything()) expect(answer).toMatchObject(refused)
   await log.deleteStream(gardenStream(iris))
-  // What this process has in memory of it is of no use.
+  // The garden in this process's cache must not be used.
   for (const answer of await everything()) expect(answer).toMatchObject(refused)
   expect(await happenedIn(log, iris)).toEqual([])
-  // The name that it asked for last is free.
+  // The name that the refused request asked for is free.
   const { body } = await ask('PUT', '/preferences', { displayName: 'Iris' }, { as: 'fern' })
   expect(body.code).toBe('profile-half-filled')
 })

@@ -22,7 +22,8 @@ export const erasureRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
     },
     async (request, reply) => {
       const { gardenId } = request.gardener
-      // Before the garden says so: what is registered in vain is cancelled, what was not registered would be forgotten.
+      // Registered before the command: a registration without a request is cancelled later, but a request
+      // without a registration would never be carried out.
       await erasures.schedule(gardenId)
       const now = clock().toISOString()
       const { garden } = await ask(request, reply, { type: 'RequestErasure', now })

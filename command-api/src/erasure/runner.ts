@@ -3,14 +3,17 @@ import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import { createEraser, type EraserDeps } from './eraser.ts'
 
 type Options = EraserDeps & {
-  /** No other process erases gardens. */
+  /** Whether no other process erases gardens. */
   singleProcess: boolean
   report: (error: unknown) => void
-  /** Milliseconds between two looks for work. */
+  /** Milliseconds between two checks for work. */
   interval?: number
 }
 
-/** Erases gardens when their time has come, one process of many by a lease, for as long as it is not stopped. */
+/**
+ * Erases gardens when they are due, until it is stopped. A lease ensures that one process at a time does
+ * this.
+ */
 export function startErasures(options: Options): { stop(): Promise<void> } {
   const { log, clock, singleProcess, report, interval = 60_000 } = options
   const eraser = createEraser(options)
@@ -24,7 +27,7 @@ export function startErasures(options: Options): { stop(): Promise<void> } {
     try {
       for (const each of work) {
         if (stopping.aborted || lease?.lost.aborted) return
-        // One garden that cannot be erased now holds up no other.
+        // A garden that cannot be erased now must not block others.
         await each().catch(report)
       }
     } finally {

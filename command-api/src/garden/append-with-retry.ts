@@ -3,10 +3,13 @@ import { type EventLog, LogUnavailable, OutcomeUnknown } from '@wattle/adapters/
 type Options = { log: EventLog; clock: () => Date }
 
 const attempts = 3
-/** Milliseconds after which no further attempt begins: whoever waits for an answer is better told that there is none. */
+/** Milliseconds after which no further attempt starts, because the client is waiting for a response. */
 const retryTimeout = 10_000
 
-/** If the outcome of an append is unknown, the same ids may be sent again at the same revision. */
+/**
+ * Retries an append whose outcome is unknown. That is safe: the log accepts the same ids at the same revision
+ * again.
+ */
 export async function appendWithRetry({ log, clock }: Options, ...append: Parameters<EventLog['append']>) {
   let unknown: OutcomeUnknown | null = null
   const begun = clock().getTime()
@@ -14,7 +17,7 @@ export async function appendWithRetry({ log, clock }: Options, ...append: Parame
     try {
       return await log.append(...append)
     } catch (error) {
-      // That this attempt was not written says nothing of the one before it.
+      // This attempt wrote nothing, but an earlier one may have, so the outcome is still unknown.
       if (error instanceof LogUnavailable && unknown) throw unknown
       const isLate = clock().getTime() - begun > retryTimeout
       if (!(error instanceof OutcomeUnknown) || attempt === attempts || isLate) throw error

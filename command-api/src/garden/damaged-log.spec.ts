@@ -19,7 +19,7 @@ const createLocation = (name = 'bed'): GardenCommand => {
   return { type: 'CreateLocation', locationId: idOf(name), ...NewLocation.parse({ name }) }
 }
 
-/** A log whose rows the spec may change behind its back. */
+/** A log with access to its rows, so that the spec can damage them. */
 function openedDatabase() {
   const database = new Database(':memory:', { synchronous: 'NORMAL' })
   const plain = logInDatabase(database)
@@ -88,7 +88,7 @@ test('one command that two processes carry out at two times is written once, and
   const theirs = handlerOn(checkedLog(plain, { place }).strict, { singleProcess: false, clock: () => later })
   await mine(createLocation())
   await theirs({ type: 'ChangeLocation', locationId: idOf('bed'), changes: { name: 'bed' } })
-  // Both decide at the same revision, as theirs has not heard of what mine appends.
+  // Both decide at the same revision, because `theirs` does not know of the event that `mine` appends.
   const again = { commandId: idOf('key'), asked: 'the shed' }
   const answers = [await mine(createLocation('shed'), again), await theirs(createLocation('shed'), again)]
   expect(answers.map(({ events }) => events.length)).toEqual([1, 1])

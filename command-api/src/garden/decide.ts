@@ -28,8 +28,8 @@ const deciders = {
 } satisfies Decider<GardenCommand>
 
 /**
- * Decides a command for a garden: returns events, none if nothing changes. Throws `Refused`, also where the garden would
- * outgrow its bounds or show a picture that was removed. Pure.
+ * Decides a command for a garden: returns events, none if nothing changes. Throws `Refused`, also if the
+ * garden would exceed its limits or show a picture that was removed. Pure.
  */
 export function decide(command: GardenCommand, garden: Garden): GardenEvent[] {
   if (garden.erasure?.hasBegun && command.type !== 'BeginErasure') throw new Refused('garden-erased')

@@ -15,27 +15,33 @@ import { loadGarden, readTail } from './load-garden.ts'
 export type GardenCacheOptions = {
   log: EventLog
   snapshots: Snapshots
-  /** No other process appends to the log, so a cached state is never stale. */
+  /** Whether no other process appends to the log, so that a cached state is never stale. */
   singleProcess: boolean
-  /** How many bytes gardens that stay folded in memory take at most, about. */
+  /** Roughly the most bytes that cached gardens may take in memory. */
   cachedBytes?: number
-  /** Told when a snapshot could not be kept or read. */
+  /** Called if a snapshot could not be saved or loaded. */
   onSnapshotFailed?: (error: unknown) => void
 }
 
-/** What else is in memory has more room than this. */
+/** The default cache size. The rest of the heap is for everything else. */
 const aQuarter = getHeapStatistics().heap_size_limit / 4
 
-/** Events that a load folds at most as a rule. */
+/** The number of events between two snapshots, and so the most that a load usually folds. */
 const snapshotEvery = 250
 
-/** Events after which what a garden takes is counted again: to count with each would cost a third of a command. */
+/**
+ * The number of events after which a garden's size is measured again: to measure after every event would take
+ * a third of a command's time.
+ */
 const countEvery = 25
 
-/** A garden with what it took when that was last counted. */
+/** A garden with its size when it was last measured. */
 type Cached = { at: GardenAt; bytes: number; countedAt: number }
 
-/** Gardens as they were last folded, those used last; others are loaded, and snapshots save that some of its time. */
+/**
+ * An LRU cache of folded gardens. A garden that is not cached is loaded from its latest snapshot and the
+ * events after it.
+ */
 export function createGardenCache(options: GardenCacheOptions) {
   const { log, snapshots, singleProcess, cachedBytes = aQuarter, onSnapshotFailed } = options
   const cache = new LruCache<GardenId, Cached>(cachedBytes, ({ bytes }) => bytes)
@@ -57,18 +63,18 @@ export function createGardenCache(options: GardenCacheOptions) {
     return at
   }
 
-  /** The garden with what has been written since. */
+  /** The garden with the events appended since. */
   const refreshed = async (gardenId: GardenId, at: GardenAt) =>
     set(gardenId, await readTail(log, gardenId, at))
 
   async function load(gardenId: GardenId): Promise<GardenAt> {
     const { folded, ...at } = await loadGarden(log, snapshots, gardenId, { onSnapshotFailed })
-    // Its snapshot was lost, or of another shape.
+    // So many events mean that its snapshot was lost, or has an old shape.
     return folded >= snapshotEvery ? setAndSave(gardenId, at) : set(gardenId, at)
   }
 
   return {
-    /** Takes up a garden to which so many events have just been appended. */
+    /** Caches a garden to which this number of events has just been appended. */
     appended(gardenId: GardenId, at: GardenAt, events: number): void {
       const before = at.revision - events
       const isDue = Math.floor((at.revision + 1) / snapshotEvery) > Math.floor((before + 1) / snapshotEvery)
@@ -76,7 +82,7 @@ export function createGardenCache(options: GardenCacheOptions) {
       else set(gardenId, at)
     },
     refreshed,
-    /** A garden that is not below `seenRevision`. `fresh`: the log holds nothing more. */
+    /** A garden at `seenRevision` or later. `fresh`: the log has no further events. */
     async get(gardenId: GardenId, seenRevision = -1): Promise<{ at: GardenAt; fresh: boolean }> {
       const cached = cache.get(gardenId)?.at
       if (!cached) return { at: await load(gardenId), fresh: true }
@@ -84,8 +90,8 @@ export function createGardenCache(options: GardenCacheOptions) {
       return { at: await refreshed(gardenId, cached), fresh: true }
     },
     /**
-     * A garden as it was at this revision. Those asked for last stay in memory, too: to fold one from before the last snapshot takes
-     * long, and a client that repeats a command may do so again and again.
+     * A garden as it was at this revision. Recently used ones are cached too: folding a garden from before
+     * its last snapshot takes long, and a client that repeats a command may repeat it many times.
      */
     async asOf(gardenId: GardenId, revision: number): Promise<Garden> {
       const key = `${gardenId} ${revision}`

@@ -3,7 +3,10 @@ import type { Garden } from '../state/garden.ts'
 import type { PastTasks } from '../state/past-tasks.ts'
 import type { GardenAt } from './garden-at.ts'
 
-/** A garden as JSON but for its past tasks, which stand aside one box after another: the lengths say where each ends. */
+/**
+ * A garden as JSON, without its past tasks: their boxes are concatenated in `aside`, and `boxes` holds their
+ * lengths.
+ */
 type SnapshotState = Omit<Garden, 'pastTasks'> & {
   eventId: GardenAt['eventId']
   boxes: readonly (readonly [digits: string, length: number])[]

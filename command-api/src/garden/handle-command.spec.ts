@@ -46,7 +46,7 @@ const codeOf = (handled: Promise<Handled>) =>
     (error) => (error instanceof Refused ? error.code : error),
   )
 
-/** A log that another process has got hold of, and a handler of its own that is not alone. */
+/** Two handlers on one log, as two processes have them. */
 function twoProcesses() {
   const log = openedLog()
   return {
@@ -524,7 +524,7 @@ describe('snapshots', () => {
     const first = await ask(createLocation('yard'), late)
     read.length = 0
     expect(await ask(createLocation('yard'), late)).toEqual(first)
-    // Its events alone.
+    // Only its own event was read.
     expect(read).toEqual([1])
   })
 
@@ -602,12 +602,12 @@ describe('snapshots', () => {
     const ask = handlerOn(log, { snapshots, onSnapshotFailed: (error) => failures.push(error) })
     await ask(rename('bed 252'), { actor: 'care-plan' })
     await ask(rename('bed 252'), { actor: 'care-plan' })
-    // The garden was loaded once, and so long a load makes a snapshot.
+    // One failure from loading the snapshot, one from saving: a load of so many events saves a snapshot.
     expect(failures).toHaveLength(2)
     await ask(rename('bed 252'))
     expect(failures).toHaveLength(4)
     for (let count = 253; count < 501; count++) await ask(rename(`bed ${count}`))
-    // Each was looked for, and the last of them made a snapshot.
+    // One failure per command from recalling it, and one from saving a snapshot at the end.
     expect(failures).toHaveLength(4 + 248 + 1)
     expect(new Set(failures.map(String))).toEqual(new Set(['Error: The disk is full.']))
     expect((await ask(rename('Last bed'))).revision).toBe(501)

@@ -12,7 +12,7 @@ import { anyCommand } from '../testing/any-command.ts'
 import { handlerOn, happenedIn, openedLog } from '../testing/garden-log.ts'
 import { decide } from './decide.ts'
 
-/** Carries the commands out by two processes in turn and answers with what each then held to be the garden. */
+/** Handles the commands in two processes in turn, and returns the garden that each then has in memory. */
 async function carriedOut(commands: readonly GardenCommand[]) {
   const log = openedLog()
   const processes = [
@@ -30,7 +30,7 @@ async function carriedOut(commands: readonly GardenCommand[]) {
   return { latest, happened: await happenedIn(log) }
 }
 
-/** What the rules alone say of the commands, one after another. */
+/** The events that the deciders alone return for these commands, one after another. */
 function decided(commands: readonly GardenCommand[]): GardenEvent[] {
   const events: GardenEvent[] = []
   let garden: Garden = initialGarden
@@ -46,7 +46,7 @@ function decided(commands: readonly GardenCommand[]): GardenEvent[] {
   return events
 }
 
-/** What is wrong with a garden. */
+/** The broken invariants of a garden. */
 function faultsOf({ plants, locations, tasks, profile }: Garden, reopened: ReadonlySet<string>): string[] {
   const faults: string[] = []
   const waiting = new Set<string>()
@@ -54,7 +54,7 @@ function faultsOf({ plants, locations, tasks, profile }: Garden, reopened: Reado
     if (!get(locations, plant.locationId)) faults.push(`${plant.id} stands nowhere`)
   for (const { id, plantId, status, series } of values(tasks)) {
     if (plantId && !get(plants, plantId)) faults.push(`${id} is of a plant that is gone`)
-    // A task that was done and is to be done after all may stand beside its next turn, if that was touched.
+    // A task that was reopened may be pending beside its next occurrence, if that was touched.
     if (status !== 'pending' || !series || reopened.has(id)) continue
     if (waiting.has(series.id)) faults.push(`${id} waits beside another turn of its series`)
     waiting.add(series.id)

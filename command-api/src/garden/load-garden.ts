@@ -9,11 +9,11 @@ import { stateShape } from '../state/state-version.ts'
 import { emptyGarden, type GardenAt } from './garden-at.ts'
 import { gardenIn, lastEventOf } from './garden-snapshot.ts'
 
-/** A garden as its whole stream leaves it. */
+/** A garden folded from its whole stream, without a snapshot. */
 export const readGarden = (log: EventLog, gardenId: GardenId): Promise<GardenAt> =>
   readTail(log, gardenId, emptyGarden)
 
-/** Folds the events in the log after `from`, up to `until` if given. */
+/** Folds the events after `from`, up to revision `until` if given. */
 export async function readTail(
   log: EventLog,
   gardenId: GardenId,
@@ -34,7 +34,7 @@ export async function readTail(
 type LoadOptions = {
   /** The last revision to fold. */
   until?: number
-  /** Told when the snapshot could not be read; the whole stream is folded instead. */
+  /** Called if the snapshot could not be loaded; the whole stream is folded instead. */
   onSnapshotFailed?: ((error: unknown) => void) | undefined
 }
 
@@ -43,7 +43,10 @@ async function isOfThisLog(log: EventLog, gardenId: GardenId, snapshot: Snapshot
   return event !== undefined && event.id === lastEventOf(snapshot)
 }
 
-/** A garden from its snapshot, if there is a good one, and the rest of its stream; `folded`: how many events that was. */
+/**
+ * Loads a garden from its snapshot, if that is valid, and the rest of its stream; `folded` is the number of
+ * events folded.
+ */
 export async function loadGarden(
   log: EventLog,
   snapshots: Snapshots,
@@ -54,7 +57,8 @@ export async function loadGarden(
     onSnapshotFailed?.(error)
     return null
   })
-  // A log restored from an older copy lacks the events behind a newer snapshot, and may have gone on with others.
+  // A log restored from an older copy lacks the events of a newer snapshot, and may have continued with
+  // others.
   const isUsed =
     snapshot !== null && snapshot.revision <= until && (await isOfThisLog(log, gardenId, snapshot))
   const from = isUsed ? gardenIn(snapshot) : emptyGarden

@@ -38,7 +38,7 @@ test('writes to a log that is gone are surely not written, and work once it is b
   const ask = handlerOn(log)
   await ask(create('bed'), keyed('bed'))
   await down()
-  // The first finds the connection broken and cannot know.
+  // The first attempt fails on the broken connection, with its outcome unknown.
   await ask(create('pond'), keyed('pond')).catch(() => undefined)
   await expect(ask(create('pond'), keyed('pond'))).rejects.toBeInstanceOf(LogUnavailable)
   await up()

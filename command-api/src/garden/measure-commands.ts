@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client'
 
-/** Counts commands that changed a garden, by how many events each of them appended. */
+/** Counts commands that changed a garden, and the events that they appended. */
 export function measureCommands(registry: Registry): (events: number) => void {
   const registers = [registry]
   const commands = new Counter({

@@ -9,18 +9,18 @@ import { loadGarden } from './load-garden.ts'
 
 export type Gardens = {
   handle: CommandHandler
-  /** The garden as it is now. */
+  /** The current garden. */
   loadGarden(gardenId: GardenId): Promise<Garden>
   displayNames: DisplayNames
 }
 
 type Options = Omit<CommandHandlerOptions, 'keepPictures'> & {
   images: Images
-  /** How many pictures a garden may keep; without it, as many as it likes. */
+  /** The most pictures that a garden may keep; unlimited if absent. */
   mostPictures?: number
 }
 
-/** The gardens of a log, to read and to write. */
+/** Reads and writes the gardens of a log. */
 export function openGardens(options: Options): Gardens {
   const { log, snapshots, images, mostPictures = Infinity, clock, onSnapshotFailed } = options
   const load = async (gardenId: GardenId) =>

@@ -32,17 +32,17 @@ const start = gardenAfter(
   ]),
   taskAdded('Water', recurringTask('Water', { plantId: idOf('lily'), recurringFrequency: 'quarterly' })),
   taskAdded('Weed'),
-  // Two turns of one series that both wait, as after one that was reopened beside its touched next turn.
+  // Two pending occurrences of one series, as after reopening a task whose next occurrence was touched.
   taskAdded('Sow', recurringTask('Sow')),
   taskAdded('Mow', recurringTask('Mow', { series: { id: idOf('Sow'), day: 15 } })),
 )
 
 const nextOf = (taskId: string) => idOf(`after ${taskId}`)
-/** One of these names' ids; now and then one that is nowhere. */
+/** The id of one of these names, and occasionally an id that does not exist. */
 const oneOf = (names: readonly string[]) =>
   fc.oneof({ weight: 30, arbitrary: fc.constantFrom(...names) }, fc.constant('nothing')).map(idOf)
 const some = <T>(thing: fc.Arbitrary<T>) => fc.array(thing, { minLength: 1, maxLength: 6 })
-/** Also next turns, as far as there are any. */
+/** Includes the ids of next occurrences, as far as these exist. */
 const taskId = fc.oneof({ weight: 5, arbitrary: oneOf(tasks) }, oneOf(tasks).map(nextOf))
 
 const forSeveral: fc.Arbitrary<GardenCommand> = fc.oneof(
@@ -65,7 +65,7 @@ const forSeveral: fc.Arbitrary<GardenCommand> = fc.oneof(
   fc.record({ type: fc.constant('DeleteTasks' as const), taskIds: some(taskId) }),
 )
 
-/** The same, asked one after another. */
+/** The same changes as one command for each item. */
 function oneByOne(command: GardenCommand): GardenCommand[] {
   switch (command.type) {
     case 'MovePlants':
@@ -89,13 +89,13 @@ function oneByOne(command: GardenCommand): GardenCommand[] {
   }
 }
 
-/** Unticking a task takes away its next turn, which then no longer has to be unticked. */
+/** Reopening a task removes its next occurrence, which then no longer has to be reopened. */
 const isTakenAway = (command: GardenCommand, before: Garden, now: Garden) =>
   command.type === 'CompleteTask' &&
   get(before.tasks, command.taskId) !== undefined &&
   get(now.tasks, command.taskId) === undefined
 
-/** What happens, or why not: the first refusal refuses them all. */
+/** The events of all commands, or the first refusal, which refuses all of them. */
 function outcome(commands: readonly GardenCommand[], garden: Garden): GardenEvent[] | string {
   const events: GardenEvent[] = []
   let after = garden

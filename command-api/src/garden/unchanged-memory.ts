@@ -6,13 +6,13 @@ import { type RememberedCommand, rememberedFor } from '../state/remembered-comma
 export type UnchangedMemoryOptions = {
   snapshots: Snapshots
   clock: () => Date
-  /** Told when something could not be kept or read; the command is carried out all the same. */
+  /** Called if a command could not be remembered or recalled; it is carried out all the same. */
   onSnapshotFailed?: (error: unknown) => void
 }
 
 /**
- * Remembers the commands that changed nothing, beside the snapshots, for as long as those that changed something. Only a
- * gardener's: what a program sends again is decided again.
+ * Remembers commands that changed nothing, beside the snapshots and for as long as commands that appended
+ * events. Only for gardeners: commands that programs repeat are decided again.
  */
 export function createUnchangedMemory({ snapshots, clock, onSnapshotFailed }: UnchangedMemoryOptions) {
   const notKept = (error: unknown) => {

@@ -5,12 +5,15 @@ export type IdentityCommand =
   | {
       type: 'LinkIdentity'
       gardenId: GardenId
-      /** Whether anything has happened in that garden. */
+      /** Whether that garden has any events. */
       gardenHasBegun: boolean
     }
   | { type: 'UnlinkIdentity' }
 
-/** An account: the id of the garden it has by itself, whether that has begun, and the garden it is linked to. */
+/**
+ * An account: the id of the garden derived for it, whether that garden has events, and the garden it is
+ * linked to.
+ */
 export type Account = {
   readonly accountId: GardenId
   readonly hasBegun: boolean
@@ -18,8 +21,8 @@ export type Account = {
 }
 
 /**
- * Which garden an account opens. Only an account without a garden of its own may be linked, and only to a garden that has
- * begun: so no link ever leads to another one. Throws `LinkRefused`.
+ * Decides which garden an account opens. Only an account whose own garden has no events may be linked, and
+ * only to a garden that has events, so no link ever leads to another link. Throws `LinkRefused`.
  */
 export function decideIdentity(command: IdentityCommand, account: Account): IdentityEvent[] {
   switch (command.type) {
@@ -41,7 +44,7 @@ export function decideIdentity(command: IdentityCommand, account: Account): Iden
   }
 }
 
-/** An account may not be linked like this; the message says why, for an operator. */
+/** The account may not be linked; the message tells an operator why. */
 export class LinkRefused extends Error {
   readonly code = 'link-refused'
 }

@@ -18,7 +18,7 @@ async function withGardenOfIris() {
 
 test('an account that is linked writes to the garden of the other one at once, and so does that one still', async () => {
   const { ask, log, deps } = await withGardenOfIris()
-  // Fern has been here, without doing anything.
+  // Fern has signed in and sent a command, but changed nothing.
   await ask('DELETE', `/locations/${idOf('nothing')}`, undefined, { as: 'fern' })
   expect(await linkIdentity(deps, fern, iris)).toEqual({ gardenId: iris, changed: true })
   const answers = [

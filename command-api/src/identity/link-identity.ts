@@ -10,8 +10,8 @@ type Deps = { log: EventLog; clock: () => Date }
 export type Linked = { gardenId: GardenId; changed: boolean }
 
 /**
- * Links an account to the garden that `from` opens. Throws `LinkRefused`, or `WrongExpectedRevision` if somebody else links
- * the account at this moment.
+ * Links an account to the garden that `from` opens. Throws `LinkRefused`, or `WrongExpectedRevision` if the
+ * account is linked by somebody else at the same time.
  */
 export async function linkIdentity(deps: Deps, account: GardenId, from: GardenId): Promise<Linked> {
   const { log } = deps
@@ -22,7 +22,7 @@ export async function linkIdentity(deps: Deps, account: GardenId, from: GardenId
   const command = { type: 'LinkIdentity', gardenId, gardenHasBegun: await hasBegun(log, gardenId) } as const
   const events = decideIdentity(command, linking)
   await append(deps, accountId, events, revision)
-  // Two streams cannot be appended to at once: the account may have begun a garden after we looked.
+  // No append spans two streams: the account may have begun a garden since it was checked.
   if (events.length > 0 && (await hasBegun(log, accountId))) {
     await unlinkIdentity(deps, account)
     throw new LinkRefused(`The account began a garden of its own, ${accountId}, at this very moment.`)
@@ -30,7 +30,7 @@ export async function linkIdentity(deps: Deps, account: GardenId, from: GardenId
   return { gardenId, changed: events.length > 0 }
 }
 
-/** Takes an account's link back, so that it opens its own garden again. */
+/** Removes an account's link, so that it opens its own garden again. */
 export async function unlinkIdentity(deps: Deps, account: GardenId): Promise<Linked> {
   const accountId = await ownGarden(deps.log, account)
   const { linkedTo, revision } = await readLink(deps.log, accountId)

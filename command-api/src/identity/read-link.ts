@@ -11,8 +11,8 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { AccountFacts } from '@wattle/server/identity/garden-resolver.ts'
 
 /**
- * The garden that is opened in place of one, null if none, and the last revision of its stream. Throws `UnknownEvent` or
- * `UnknownVersion` where a newer release has said so.
+ * The garden that is opened in place of another, null if none, and the last revision of its stream. Throws
+ * `UnknownEvent` or `UnknownVersion` if a newer release wrote the last event.
  */
 export async function readLink(
   log: EventLog,
@@ -23,31 +23,31 @@ export async function readLink(
   return { linkedTo, revision: last?.revision ?? noStream }
 }
 
-/** Whether anything has happened in a garden. */
+/** Whether a garden has any events. */
 export async function hasBegun(log: EventLog, gardenId: GardenId): Promise<boolean> {
   return (await log.read(gardenStream(gardenId), 0, 1)).length > 0
 }
 
-/** The garden that is opened in the end where this one is asked for. */
+/** The garden that is finally opened for this one, after following every link. */
 export async function openedInPlaceOf(log: EventLog, gardenId: GardenId): Promise<GardenId> {
   const { linkedTo } = await readLink(log, gardenId)
   return linkedTo === null ? gardenId : await openedInPlaceOf(log, linkedTo)
 }
 
-/** The garden that an account has by itself: once it is erased, the one after it. */
+/** The account's own garden; if that was erased, the garden after it. */
 export async function ownGarden(log: EventLog, accountId: GardenId): Promise<GardenId> {
   const last = await log.readLast(identityStream(accountId))
   if (last?.type !== ('GardenErased' satisfies IdentityEvent['type'])) return accountId
   return await ownGarden(log, GardenErased.parse({ type: last.type, ...last.data }).nextGardenId)
 }
 
-/** What the log says of accounts, for those who may read it. */
+/** The facts about accounts, read from the log, for processes that have access to it. */
 export const accountFactsIn = (log: EventLog): AccountFacts => ({
   hasBegun: (accountId) => hasBegun(log, accountId).catch(isDamaged),
   linkOf: async (accountId) => (await readLink(log, accountId)).linkedTo,
 })
 
-/** A garden that is damaged has begun, and its gardener still looks at it. */
+/** A damaged garden has events, and its gardener can still look at it. */
 function isDamaged(error: unknown): true {
   if (error instanceof LogDamaged) return true
   throw error

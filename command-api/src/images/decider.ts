@@ -25,7 +25,10 @@ export const decideImages = {
   },
 } satisfies Decider<ImageCommand>
 
-/** Without a feature image, the first that is left takes its place. The last one stays: a profile is whole or empty. */
+/**
+ * If the feature image is removed, the first remaining picture replaces it. The last one is refused: a
+ * profile is complete or empty.
+ */
 function takenOffProfile(profile: Profile, imageUrl: string): GardenEvent[] {
   const shown = galleryImages(profile)
   if (!shown.includes(imageUrl)) return []

@@ -17,7 +17,7 @@ async function opened(options: Parameters<typeof openedApp>[0] = {}) {
   const plant = async () => (await ask('POST', '/plants', { ...rose, imageUrl: null })).body.plant.id
   const pictures = async (kind: 'incoming' | 'pictures') =>
     (await readdir(join(folder, kind))).filter((name) => /^[\w-]{44}\.jpg$/.test(name)).length
-  /** How many pictures are on the disk: those that wait, and those that stay. */
+  /** The number of pictures on disk: uploads that are waiting, and kept pictures. */
   const stored = async () => [await pictures('incoming'), await pictures('pictures')]
   const upload = async () => {
     const { body } = await ask('GET', '/images/upload-url?fileName=rose.jpg')

@@ -7,8 +7,9 @@ import { countKept, newPictures } from '../state/pictures.ts'
 import { ownName } from './name-picture.ts'
 
 /**
- * Makes the pictures permanent that decided events name for the first time; those that were sent along are stored only
- * now. Throws `Refused` where a garden would have more than it may, and what `Images.keep` throws.
+ * Makes pictures permanent that the decided events are the first to name. Pictures sent with the request are
+ * stored only now. Throws `Refused` if the garden would exceed its picture quota, and whatever `Images.keep`
+ * throws.
  */
 export type KeepPictures = (
   context: CommandContext,
@@ -25,7 +26,7 @@ export function createKeepPictures(images: Images, mostPictures: number): KeepPi
       const name = ownName(images, gardenId, imageUrl)
       const sent = sentPictures?.get(imageUrl)
       if (sent !== undefined) await images.put(gardenId, bytesOf(sent), name)
-      // After a conflict the same picture may be kept again.
+      // This runs again after a conflict, and by then the picture is stored.
       sentPictures?.delete(imageUrl)
       await images.keep(name)
     }

@@ -6,8 +6,8 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * The address of the picture in a write. One that was sent along gets a new address; it is stored there once the write is
- * decided. Throws `Refused` for a picture of somebody else.
+ * The URL of a picture in a request. A picture sent as a data URL gets a new URL and is stored there once the
+ * command is decided. Throws `Refused` for a picture of another garden.
  */
 export type NamePicture = <P extends string | null | undefined>(request: FastifyRequest, picture: P) => P
 
@@ -22,7 +22,7 @@ export function createNamePicture(images: Images): NamePicture {
   }
 }
 
-/** The name behind a picture's address. Throws `Refused` for a picture of somebody else. */
+/** The name in a picture's URL. Throws `Refused` for a picture of another garden. */
 export function ownName(images: Images, gardenId: GardenId, imageUrl: string): string {
   const name = pictureNameOf(imageUrl)
   if (!images.belongsTo(gardenId, name)) throw new Refused('picture-not-found')

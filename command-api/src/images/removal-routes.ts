@@ -26,7 +26,7 @@ export const removalRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
       const imageUrl = imageUrlOf(request.params.name)
       const name = ownName(images, request.gardener.gardenId, imageUrl)
       await ask(request, reply, { type: 'RemovePicture', imageUrl })
-      // It is recorded by now, and deleted as soon as the store is back.
+      // The removal is already recorded; if this fails, `followRemovedPictures` deletes the picture later.
       await images.remove(name).catch((error) => {
         request.log.warn({ err: error }, 'picture-left')
         reply.header('x-garden-behind', 'true')

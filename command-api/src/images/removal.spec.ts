@@ -22,7 +22,7 @@ async function withRose(options: Parameters<typeof openedApp>[0] = {}) {
   return { ...app, rose, plant, picture, statusOf }
 }
 
-/** What a process does besides answering requests, until it is stopped or the test is over. */
+/** Starts the background deletion of removed pictures, until it is stopped or the test ends. */
 async function following(
   { log, images }: Pick<OpenedApp, 'log' | 'images'>,
   checkpoints: Checkpoints = openedCheckpoints(),
@@ -164,7 +164,7 @@ describe('a picture whose removal was recorded by a process that was killed righ
 })
 
 describe('the other pictures do not wait', () => {
-  /** A second rose with a photo, whose removal is recorded and not carried out. */
+  /** Two roses with photos in an app that records removals but does not delete the files. */
   async function killedWithTwo() {
     const app = await withRose()
     const other = (await app.plant(await app.picture())).body.plant
@@ -223,7 +223,7 @@ test('a picture that could not be deleted is tried again by the next process', a
   await eventually(async () => expect(await statusOf(rose.imageUrl)).toBe(404))
 })
 
-/** Has the file of one picture refuse to be deleted, until it is free. */
+/** Makes the deletion of one picture's file fail, until `free` is called. */
 function stickingAt(images: OpenedApp['images'], imageUrl: string) {
   const stuck = new ImagesUnavailable('Its file cannot be deleted.')
   const remove = images.remove

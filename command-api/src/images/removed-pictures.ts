@@ -13,7 +13,7 @@ import { unsealKnown } from '@wattle/contracts/garden/events.ts'
 import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
 import { type CheckedWork, repeatedly } from '@wattle/server/process/repeatedly.ts'
 
-/** The name under which it is kept how far the log has been read for removed pictures. */
+/** The name under which the checkpoint is stored. */
 const reader = 'removed-pictures'
 
 type Options = {
@@ -21,14 +21,14 @@ type Options = {
   checkpoints: Checkpoints
   images: Images
   report: (error: unknown) => void
-  /** Milliseconds between two tries of what is left. */
+  /** Milliseconds between two attempts to delete the remaining pictures. */
   interval?: number
 }
 
 /**
- * Deletes the pictures that were removed. The request has mostly done so already: this is for a process that was killed in
- * between, a store that was away, and pictures that came back with a backup. While any is left, the checkpoint stays before it,
- * so that the next process tries it again.
+ * Deletes pictures that were removed. Usually the request has already done so: this handles a process killed
+ * in between, an unavailable store, and pictures restored from a backup. While any picture is left, the
+ * checkpoint stays before its event, so that the next process tries again.
  */
 export async function followRemovedPictures(options: Options): Promise<CheckedWork> {
   const { log, checkpoints, images, report, interval = 30_000 } = options
@@ -62,16 +62,20 @@ export async function followRemovedPictures(options: Options): Promise<CheckedWo
   }
 }
 
-/** The beginning for who begins, and where the log was restored from before the checkpoint. */
+/**
+ * The checkpoint's position; null (the beginning) without a checkpoint, or if the log was restored from
+ * before it.
+ */
 async function firstPosition(log: EventLog, checkpoints: Checkpoints): Promise<Position | null> {
   const reached = await checkpoints.load(reader)
   return reached && (await isOfThisLog(log, reached)) ? reached.position : null
 }
 
 /**
- * Handles the events of gardens; removing a picture again changes nothing. Throws while the store is away. Nothing else holds up
- * the pictures of other gardens: an event that cannot be read is reported, and so is a picture that cannot be deleted, which
- * `retry` tries again. `check` throws while there are any.
+ * Handles the events of gardens; to remove a picture again changes nothing. Throws while the store is
+ * unavailable. No other failure blocks the pictures of other gardens: an unreadable event is reported, and so
+ * is a picture that cannot be deleted, which `retry` tries again. `check` throws while any such picture is
+ * left.
  */
 function createPictureRemoval(images: Images, report: (error: unknown) => void) {
   const left = new Set<string>()

@@ -28,7 +28,7 @@ const noPicture = problem(
 
 const asJpeg = { as: null, headers: { 'content-type': 'image/jpeg' } } as const
 
-/** A form with one file, and fields before it. */
+/** A multipart form with one file and the fields before it. */
 function form(file: Buffer, fields: Record<string, string> = {}, field = 'file') {
   const boundary = 'wattle-form'
   const parts = Object.entries(fields).map(

@@ -11,9 +11,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 const tags = ['images']
-/** A picture that is kept never changes, but it can be removed. */
+/** A stored picture never changes, but it can be removed. */
 const aDay = 'public, max-age=86400, must-revalidate'
-/** So that a picture just over the limit is refused with its own sentence. */
+/**
+ * Above `largestPicture`, so that a picture just over the limit is refused with the sentence for pictures.
+ */
 const uploadBodyLimit = largestPicture + 64 * 1024
 const width = z.preprocess(numberIn, z.literal(thumbnailWidths)).optional()
 const binary = { type: 'string', format: 'binary' } as const
@@ -102,7 +104,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images 
     async (request, reply) => {
       const { name } = request.params
       const tag = `"${name}"`
-      // Until then its owner may upload another one to the same address.
+      // Until it is kept, its owner may upload another picture to the same URL, so it is not cached.
       const isKept = (await images.size(name)) !== null
       const isThere = isKept && request.headers['if-none-match'] === tag
       const picture = isThere
@@ -130,7 +132,7 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
   throw new Refused('picture-unreadable')
 }
 
-/** The addresses for uploads that come to this server instead of a store. */
+/** The URLs for uploads that are sent to this server instead of an object store. */
 const uploadRoutes: FastifyPluginAsyncZod<Options> = async (app, { images }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -144,7 +146,7 @@ const uploadRoutes: FastifyPluginAsyncZod<Options> = async (app, { images }) => 
         refuses: [403],
         takes: Object.fromEntries(pictureTypes.map((type) => [type, { schema: binary }])),
       },
-      // Anyone may send here, so an invalid address is refused before a byte is read.
+      // Anyone may send requests here, so an invalid URL is refused before the body is read.
       onRequest: async ({ url, headers }) =>
         images.admit(url, headers['content-type'] ?? '', lengthOf(headers)),
       schema: {
@@ -162,11 +164,11 @@ const uploadRoutes: FastifyPluginAsyncZod<Options> = async (app, { images }) => 
   )
 }
 
-/** The length that a request announces; a chunked one announces none. */
+/** The length in the request's header; a chunked request has none. */
 const lengthOf = (headers: IncomingHttpHeaders) =>
   headers['content-length'] === undefined ? undefined : Number(headers['content-length'])
 
-/** Others are taken for JPEG. */
+/** Other extensions count as JPEG. */
 const typesByExtension = new Map([
   ['png', 'image/png'],
   ['gif', 'image/gif'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Queues } from './queues.ts'
 
-/** Work that ends when it is told to. */
+/** A task that ends when `release` is called. */
 function held<T>(result: T) {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {

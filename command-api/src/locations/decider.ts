@@ -53,7 +53,7 @@ function changes(location: Location, wanted: LocationChanges): GardenEvent[] {
   return events
 }
 
-/** A missing field stays as it is; null resets it to the default. */
+/** An absent field is not changed; null resets it to the default. */
 function cleared<T>(wanted: T | null | undefined, now: T, fresh: T): T {
   return wanted === undefined ? now : (wanted ?? fresh)
 }

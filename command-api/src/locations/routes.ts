@@ -16,7 +16,7 @@ const tags = ['locations']
 
 type Options = {
   ask: Ask
-  /** Data is kept in memory only. */
+  /** Whether data is kept in memory only. */
   isMockData: boolean
 }
 

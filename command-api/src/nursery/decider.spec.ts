@@ -19,7 +19,7 @@ const known = {
   soil: ['loam' as const],
   moisture: ['dry' as const],
 }
-/** Half past eight in the morning of 21 March in Sydney, still the 20th in Perth. */
+/** Half past eight in the morning of 21 March in Sydney, but still the 20th in London. */
 const now = '2026-03-20T21:30:00.000Z'
 
 const add = (fields: object = {}) => {

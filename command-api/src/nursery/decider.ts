@@ -62,7 +62,7 @@ function after(plant: NurseryPlant, { careInstructions: wanted, needs, ...rest }
   return { ...plant, ...said, careInstructions, needs: completed(known, careInstructions) }
 }
 
-/** Care instructions that were written anew may tell of other needs than before. */
+/** Forgets the needs whose care instructions changed, because the new text may mention others. */
 function stillKnown({ needs, careInstructions: before }: NurseryPlant, now: CareInstructions): PlantNeeds {
   return {
     sunlight: now.sunlight === before.sunlight ? needs.sunlight : [],
@@ -71,7 +71,7 @@ function stillKnown({ needs, careInstructions: before }: NurseryPlant, now: Care
   }
 }
 
-/** What is not known is read from the care instructions. */
+/** Reads unknown needs from the care instructions. */
 function completed(known: PlantNeeds, careInstructions: CareInstructions): PlantNeeds {
   const read = readNeeds(careInstructions)
   return {

@@ -12,7 +12,7 @@ export type PlantAiCall = {
 }
 
 type Options = {
-  /** The paid AI; null if none is set up. */
+  /** The paid AI; null if none is configured. */
   ai: PlantAi | null
   /** The plant guide, which is the fallback. */
   guide: PlantAi
@@ -22,9 +22,9 @@ type Options = {
 }
 
 /**
- * Asks the AI, or the plant guide if the AI cannot answer, has used up its allowance, or is not set up. An answer says
- * where it came from. Throws `PlantAiUnavailable` if the AI is away and the guide finds no plant, because a later
- * attempt may.
+ * Asks the AI, or the plant guide if the AI is unavailable, has used up its allowance or is not configured.
+ * An answer says where it came from. Throws `PlantAiUnavailable` if the AI is unavailable and the guide finds
+ * no plant, because a later attempt may succeed.
  */
 export function createPlantAi({
   ai,
@@ -35,7 +35,7 @@ export function createPlantAi({
 }: Options): PlantAi {
   type Task = PlantAiCall['task']
 
-  /** The AI's answer, or why there is none. */
+  /** The AI's answer, or the reason for the fallback. */
   async function ask<T>(task: Task, call: (ai: PlantAi) => Promise<T>, signal?: AbortSignal) {
     if (!ai) return { fallback: 'no-ai' } as const
     try {

@@ -11,14 +11,14 @@ export const planNotes: Record<FallbackReason, string> = {
   'used-up': 'Made from our plant guide, because we have reached today’s limit for AI.',
 }
 
-/** The note on suggestions from a hint, where an AI would have checked the picture. */
+/** The note on suggestions from a hint, if an AI is configured and would have checked the picture. */
 export const identificationNotes: Record<FallbackReason, string | undefined> = {
   'no-ai': undefined,
   unavailable: 'The AI could not be reached, so your picture was not checked.',
   'used-up': 'We have reached today’s limit for AI, so your picture was not checked.',
 }
 
-/** Joins sentences, each with its full stop. */
+/** Joins sentences, and adds missing full stops. */
 export function joined(...sentences: (string | undefined)[]): string {
   return sentences
     .filter((sentence) => sentence !== undefined)

@@ -93,7 +93,7 @@ test('a stream is read from where it was left', async () => {
   })
   const { reserve } = opened(watched)
   for (let call = 0; call < 3; call++) await reserve(iris, 1)
-  // What it wrote itself comes with the next reading.
+  // The process reads its own event with the next reservation.
   expect(from).toEqual([0, 0, 1])
 })
 

@@ -23,15 +23,18 @@ type Options = {
 
 type Day = { readonly spend: Spend; readonly revision: number }
 
-/** Other processes may win a few times in a row, but not for ever. */
+/** Attempts to append one change. Other processes may win several times in a row. */
 const tries = 20
 
 /**
- * Keeps what calls may cost a day in a stream of the day, by the date in Sydney. However many processes reserve at once, the
- * one append that each revision takes decides, so that together they stay within the limits.
+ * Keeps the cost of each day's calls in a stream per day (the date in Sydney). However many processes reserve
+ * at once, each revision accepts one append, so together they stay within the limits.
  */
 export function openAllowance({ log, clock, limits, report }: Options): Allowance & {
-  /** What today's calls cost so far, with what those under way may cost, in millionths of a US dollar. */
+  /**
+   * The cost of today's calls in millionths of a US dollar, including the most that calls in progress may
+   * cost.
+   */
   spentToday(): Promise<number>
 } {
   // Calls are settled up to a few minutes into the next day; older days are no longer written.
@@ -39,7 +42,7 @@ export function openAllowance({ log, clock, limits, report }: Options): Allowanc
   const queues = new Queues()
   const today = () => civilDateAt(clock(), timeZoneOf(null))
 
-  /** The day up to its last event: the cached part, and what was written since. */
+  /** The day's spend up to its last event: the cached state and the events since. */
   async function read(date: CivilDate): Promise<Day> {
     const known = days.get(date) ?? { spend: noSpend, revision: noStream }
     const tail = await log.read(aiSpendStream(date), known.revision + 1)
@@ -58,7 +61,7 @@ export function openAllowance({ log, clock, limits, report }: Options): Allowanc
     return day
   }
 
-  /** Reads, folds, decides and appends; retries if another process was faster. */
+  /** Reads, folds, decides and appends; retries if another process appended first. */
   const change = (date: CivilDate, command: SpendCommand): Promise<void> =>
     queues.run(date, async () => {
       for (let attempt = 1; ; attempt++) {

@@ -41,7 +41,7 @@ async function opened(limits: { everybody: number; gardener: number }) {
   return { plantAi, double, metric }
 }
 
-// A look is reserved at about 0.012 dollars and turns out to cost 0.0019: the second one no longer fits.
+// An identification is reserved at about 0.012 dollars and costs 0.0019, so a second one does not fit.
 test('a gardener who has used up her share is answered by the plant guide, others by the AI', async () => {
   const { plantAi, double, metric } = await opened({ everybody: 1, gardener: 0.013 })
   expect(await plantAi.identify(look('iris'))).toMatchObject({ source: 'picture' })
@@ -52,7 +52,7 @@ test('a gardener who has used up her share is answered by the plant guide, other
   ])
   expect(await plantAi.identify(look('fern'))).toMatchObject({ source: 'picture' })
   expect(double.requests).toHaveLength(2)
-  // 1,200 tokens to the model and 800 from it, twice.
+  // Two identifications, each with 1,200 tokens to the model and 800 from it.
   expect(await metric('wattle_plant_ai_spend_dollars')).toEqual([{ labels: {}, value: 0.0038 }])
   expect(await metric('wattle_plant_ai_calls_total')).toEqual([
     { labels: { engine: 'ai', task: 'identify', outcome: 'answered' }, value: 2 },

@@ -9,10 +9,10 @@ import { createPlantAi } from './create-plant-ai.ts'
 import { openAllowance } from './open-allowance.ts'
 
 type Options = {
-  /** Opens the paid AI; null if none is set up. */
+  /** Opens the paid AI; null if none is configured. */
   openPaidAi: ((allowance: Allowance, onReview: (review: PlanReview) => void) => PlantAi) | null
   guide: PlantAi
-  /** US dollars a day, for everybody together and for one gardener. */
+  /** US dollars per day, for all gardeners together and for one gardener. */
   limits: { everybody: number; gardener: number }
   log: EventLog
   clock: () => Date
@@ -23,7 +23,10 @@ type Options = {
 
 const micro = 1_000_000
 
-/** Sets up the plant AI: the paid AI within its allowance and the plant guide as the fallback, both measured. */
+/**
+ * Opens the plant AI: the paid AI within its allowance, and the plant guide as its fallback, both with
+ * metrics.
+ */
 export function openPlantAi({ openPaidAi, guide, limits, ...options }: Options): PlantAi {
   const { log, clock, registry, report } = options
   const registers = [registry]

@@ -3,10 +3,12 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { AiSpendEvent } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
 import { type ById, get, put } from '../state/by-id.ts'
 
-/** One call: the most it may cost while it is under way, then its real cost. */
+/** One call: the most that it may cost while it is in progress, then its real cost. */
 type Call = { readonly gardenId: GardenId; readonly amount: number; readonly settled: boolean }
 
-/** What a day's calls cost, in millionths of a US dollar, with what those under way may cost. */
+/**
+ * The cost of a day's calls in millionths of a US dollar, including the most that calls in progress may cost.
+ */
 export type Spend = {
   readonly total: number
   readonly byGarden: ById<number>
@@ -15,14 +17,14 @@ export type Spend = {
 
 export const noSpend: Spend = { total: 0, byGarden: {}, calls: {} }
 
-/** The most a day may cost, for all gardeners together and for one. */
+/** The most that a day's calls may cost, for all gardeners together and for one. */
 export type Limits = { readonly everybody: number; readonly gardener: number }
 
 export type SpendCommand =
   | { type: 'ReserveAiSpend'; reservationId: string; gardenId: GardenId; most: number; limits: Limits }
   | { type: 'SettleAiSpend'; reservationId: string; cost: number }
 
-/** Throws `AllowanceUsedUp` when a call may cost more than is left. */
+/** Throws `AllowanceUsedUp` if the call may cost more than is left. */
 export function decideSpend(command: SpendCommand, spend: Spend): AiSpendEvent[] {
   const { reservationId } = command
   const call = get(spend.calls, reservationId)

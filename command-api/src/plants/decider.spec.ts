@@ -17,7 +17,10 @@ const plantId = idOf('rose')
 const locationId = idOf('bed')
 const bed = locationCreated('bed')
 const rose = plantCreated('rose', 'bed')
-/** Half past eight in the morning of 21 March in Sydney, still the 20th in London and in Perth half past five. */
+/**
+ * Half past eight in the morning of 21 March in Sydney, and half past five in Perth, but still the 20th in
+ * London.
+ */
 const now = '2026-03-20T21:30:00.000Z'
 
 const create = (fields: object = {}) => {

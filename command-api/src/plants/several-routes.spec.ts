@@ -29,7 +29,7 @@ const movesOf = (plantIds: string[], locationId: string) => ({
   moves: plantIds.map((plantId) => ({ plantId, locationId })),
 })
 
-/** Somebody else's rose in somebody else's yard. */
+/** Fern's garden: a yard with a rose. */
 async function fernsGarden({ ask }: Pick<OpenedApp, 'ask'>) {
   const fern = { as: 'fern' } as const
   const yard: string = (await ask('POST', '/locations', { name: 'Yard' }, fern)).body.location.id

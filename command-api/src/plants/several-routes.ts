@@ -7,7 +7,7 @@ import { presentPlant } from './present.ts'
 
 const tags = ['plants']
 
-/** What can be done to several plants at once: to all of them or to none. */
+/** Routes that change several plants at once, either all of them or none. */
 export const severalPlantsRoutes: FastifyPluginAsyncZod<{ ask: Ask }> = async (app, { ask }) => {
   app.put(
     '/plants/move',

@@ -72,8 +72,8 @@ function presentation(profile: Profile, changes: PreferencesChanges): GardenEven
 }
 
 /**
- * The feature image is one of the gallery, the first unless the gardener chooses. Clearing it without naming the
- * gallery removes it from the gallery, too.
+ * The feature image is one of the gallery's, the first by default. Clearing it without sending a gallery also
+ * removes it from the gallery.
  */
 function pictures(profile: Profile, changes: PreferencesChanges) {
   const feature = changes.featureImageUrl === undefined ? profile.featureImageUrl : changes.featureImageUrl
@@ -90,7 +90,8 @@ function pictures(profile: Profile, changes: PreferencesChanges) {
 }
 
 /**
- * A profile is filled in completely or not at all, and only a complete one is listed. A saved name no longer counts.
+ * A profile is complete or empty, and only a complete one is listed. A saved name, which cannot be cleared,
+ * does not count as half a profile.
  */
 function listing(next: Profile, before: Profile, changes: PreferencesChanges): GardenEvent[] {
   const parts = [next.about !== '', next.featureImageUrl !== null]

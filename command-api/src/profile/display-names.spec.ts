@@ -8,7 +8,7 @@ import { type DisplayNames, openDisplayNames, type Reservation } from './display
 
 const [iris, fern] = [idOf('iris'), idOf('fern')]
 
-/** Display names at a time that the spec turns on, in gardens that carry the names it says. */
+/** Display names on a clock that the spec controls; `carried` holds the names that gardens have. */
 function opened(log: EventLog = openedLog()) {
   let now = Date.parse('2026-03-21T01:00:00.000Z')
   const carried = new Map<string, string>()

@@ -6,7 +6,10 @@ import { displayNameStream } from '@wattle/contracts/profile/display-name-stream
 import { normaliseDisplayName } from '@wattle/contracts/profile/normalise-display-name.ts'
 import { ReservationEvent } from '@wattle/contracts/profile/reservation-events.ts'
 
-/** Who holds a name: nobody, a garden for a minute, or a garden for good. */
+/**
+ * Who holds a name: no garden, one that reserved it for a minute, or one that has it permanently
+ * (`confirmed`).
+ */
 type Holding = { gardenId: GardenId; confirmed: boolean } | null
 
 type Held = { holding: Holding; revision: number }
@@ -29,40 +32,49 @@ function evolveHolding(holding: Holding, { type, data }: RecordedEvent<unknown>)
 }
 
 /**
- * What a request holds of a name. Another request of the same garden may hold it too (`isShared`): who finds that renews it, and then
- * neither of the two gives it back.
+ * A request's reservation of a name. `isShared`: another request of the same garden has reserved it too, so
+ * this one renewed the reservation and neither of the two releases it.
  */
 export type Reservation = { name: string; gardenId: GardenId; revision: number; isShared: boolean }
 
 export type DisplayNames = {
-  /** Whether this garden could hold the name now. */
+  /** Whether this garden could reserve the name now. */
   isFree(name: string, gardenId: GardenId): Promise<boolean>
   /**
-   * Holds the name for this garden: for a minute, or for good if it is confirmed. Null if another garden has it. `held` is what
-   * the same request holds already.
+   * Reserves the name for this garden for a minute; a confirmed name it keeps. Null if another garden holds
+   * the name. `held` is the reservation that the same request already has.
    */
   reserve(name: string, gardenId: GardenId, held?: Reservation | null): Promise<Reservation | null>
-  /** Throws `NameOfAnother` if another garden holds it by now, for example after more than a minute. */
+  /**
+   * Makes the name permanent. Throws `NameOfAnother` if another garden holds it, for example because more
+   * than a minute passed.
+   */
   confirm(name: string, gardenId: GardenId): Promise<void>
-  /** Releases an unconfirmed reservation, unless another request holds the name too, or the garden already has it. */
+  /**
+   * Releases an unconfirmed reservation, unless another request shares it or the garden already has the name.
+   */
   release(reservation: Reservation): Promise<void>
-  /** Releases the name of a garden that is being erased, confirmed or not, for anybody to take. */
+  /** Releases the name of a garden that is being erased, confirmed or not, so that any garden can take it. */
   giveUp(name: string, gardenId: GardenId): Promise<void>
 }
 
-/** Milliseconds for which a reservation holds, for each process from when it first saw it. */
+/**
+ * Milliseconds for which a reservation lasts, measured by each process from when it first saw the
+ * reservation.
+ */
 const reservationTimeout = 60_000
 
 /**
- * Display names are unique among all gardens: each has a stream of its own, appended at the revision it was read at, so
- * that of two claimants at once one wins. `displayNameOf` reads a holder's garden when a reservation was left open.
+ * Display names are unique among all gardens: each has its own stream, and an append expects the revision
+ * that was read, so that one of two concurrent claimants wins. `displayNameOf` reads the holder's garden when
+ * a reservation has expired.
  */
 export function openDisplayNames(
   log: EventLog,
   clock: () => Date,
   displayNameOf: (gardenId: GardenId) => Promise<string | null>,
 ): DisplayNames {
-  /** When this process first saw a reservation, as the clocks of two machines are never compared. */
+  /** When this process first saw a reservation. The clocks of two machines are never compared. */
   const firstSeen = new Map<string, { revision: number; at: number }>()
 
   async function read(name: string): Promise<Held> {
@@ -77,14 +89,14 @@ export function openDisplayNames(
     return changed
   }
 
-  /** For how many milliseconds this process has seen the reservation at that revision. */
+  /** The milliseconds for which this process has seen the reservation at that revision. */
   function age(name: string, revision: number): number {
     const stream = displayNameStream(name)
     const now = clock().getTime()
     const seen = firstSeen.get(stream)
     const at = seen?.revision === revision ? seen.at : now
     firstSeen.set(stream, { revision, at })
-    // A clock may step back, and then a reservation must not seem to last until it has caught up.
+    // A clock may step back; without `abs`, the reservation would seem to last until the clock caught up.
     return Math.abs(now - at)
   }
 
@@ -93,7 +105,10 @@ export function openDisplayNames(
     return carried !== null && normaliseDisplayName(carried) === normaliseDisplayName(name)
   }
 
-  /** An unconfirmed reservation may be taken over once it expires, unless its holder's garden has the name after all. */
+  /**
+   * An unconfirmed reservation may be taken over once it expires, unless its holder's garden already has the
+   * name.
+   */
   async function isOfAnother(
     { holding, revision }: Held,
     name: string,
@@ -112,7 +127,8 @@ export function openDisplayNames(
     async reserve(name, gardenId, held) {
       const { before, events, revision } = await change(name, async (now) => {
         if (now.holding?.confirmed || (await isOfAnother(now, name, gardenId))) return []
-        // Its own is renewed, so that it neither expires nor is released by another request while the garden is written.
+        // The garden's own reservation is renewed, so that it neither expires nor is released by another
+        // request meanwhile.
         return [{ type: 'DisplayNameReserved', gardenId }]
       })
       const isOwn = before.holding?.gardenId === gardenId

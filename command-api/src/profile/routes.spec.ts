@@ -264,7 +264,10 @@ describe('a display name', () => {
   })
 
   describe('whose reservation expires before the profile is written', () => {
-    /** Iris saves her profile; at the first append to her garden a minute passes, and Fern saves the same name. */
+    /**
+     * Iris saves her profile. At the first append to her garden a minute passes, and Fern saves the same
+     * name.
+     */
     async function overtaken(next: (log: EventLog) => EventLog['append']) {
       const log = openedLog()
       let now = noon

@@ -17,13 +17,16 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { ask, namePicture, displayNames },
 ) => {
-  /** Two streams cannot be appended to at once: another garden may have taken the name while it was written into this one. */
+  /**
+   * No append spans two streams: another garden may have taken the name while it was appended to this one.
+   */
   async function confirm(request: FastifyRequest, reply: FastifyReply, displayName: string): Promise<void> {
     try {
       await displayNames.confirm(displayName, request.gardener.gardenId)
     } catch (error) {
       if (!(error instanceof NameOfAnother)) {
-        // The garden already has the name, which also keeps it from others, so a successful save is not reported as failed.
+        // The garden already has the name, which also keeps others from it, so do not report a successful
+        // save as failed.
         request.log.warn({ err: error }, 'display-name-unconfirmed')
         return
       }
@@ -52,14 +55,15 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
       const isFree = name !== null && (await displayNames.isFree(name, gardenId))
       const command = { type: 'SavePreferences', changes, holdsDisplayName: isFree } as const
       let reservation: Reservation | null = null
-      // A reservation stays in the log for ever, so a command that is refused makes none.
+      // Reservations stay in the log forever, so a command that is refused must not make one.
       const beforeAppend = async (events: readonly GardenEvent[]) => {
         if (name === null || !events.some(({ type }) => type === 'DisplayNameChosen')) return
         reservation = await displayNames.reserve(name, gardenId, reservation)
         if (!reservation) throw new Refused('display-name-taken')
       }
       const { garden } = await ask(request, reply, command, { beforeAppend }).catch(async (error) => {
-        // If the log failed, the name waits for the next try.
+        // If the log is unavailable, the garden may have the name already: the reservation is kept for a
+        // retry.
         if (reservation && !isLogAway(error)) await displayNames.release(reservation)
         throw error
       })

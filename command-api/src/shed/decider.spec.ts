@@ -55,7 +55,7 @@ describe('renaming a product', () => {
     given(...inTasks(20_000))
       .when(rename('Seasol', 'Tonic'))
       .isRefused('product-in-many-tasks')
-    // Fewer, as bringing it back names the product of each.
+    // Fewer tasks than for renaming, because the event that restores them names the product of each.
     given(...inTasks(5_500))
       .when({ type: 'DeleteProduct', productName: 'Seasol' })
       .isRefused('product-in-many-tasks')
@@ -151,7 +151,7 @@ describe('restoring a product', () => {
   })
 })
 
-/** Tasks of a garden come by the last digits of their ids. */
+/** Orders tasks as a garden does: by the last digits of their ids. */
 function byId(a: { taskId: string }, b: { taskId: string }): number {
   const key = (id: string) => id.slice(-1) + id.slice(-2, -1)
   return key(a.taskId) < key(b.taskId) ? -1 : 1

@@ -23,7 +23,7 @@ export const decideShed = {
   DeleteProduct: ({ productName }, garden) => {
     const tasks = requireSome(tasksNaming(garden, productName))
     const name = spellingOf(tasks)
-    // What is deleted can be brought back, with the product of each task.
+    // The event that undoes the deletion must fit too; it is larger, as it contains the product of each task.
     const restored = tasks.flatMap((task) =>
       task.product ? [{ ...using(task), product: task.product }] : [],
     )

@@ -124,7 +124,7 @@ describe('a product of any name', () => {
     const { ask } = await openedApp()
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 }), async (text) => {
-        // Browsers and servers take . and .. for folders, so the app puts a space before them.
+        // Browsers and servers resolve the path segments . and .., so the app puts a space before them.
         const name = text.trim()
         fc.pre(name !== '' && name.length <= 200 && isVisible(name) && !/^\.{1,2}$/.test(name))
         const product = { productName: name }

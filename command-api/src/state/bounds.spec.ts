@@ -42,7 +42,7 @@ const untick = (task: string): GardenCommand => {
 
 type Kind = {
   one: (name: string) => GardenEvent
-  /** How many of them fit beside a bed and a rose. */
+  /** How many fit into a garden that already has a bed and a rose. */
   count: number
   another: GardenCommand
   happens: GardenEvent

@@ -5,7 +5,7 @@ import { type ById, counter } from './by-id.ts'
 import { evolve } from './evolve.ts'
 import type { Garden } from './garden.ts'
 
-/** Why a garden may not become what it is after some events. */
+/** The refusal if a garden may not change from `before` to `after`, else null. */
 type Bound = (before: Garden, after: Garden) => RefusalCode | null
 
 type Limited = 'locations' | 'plants' | 'tasks' | 'nursery'
@@ -18,7 +18,7 @@ function bound<Kind extends Limited>(
 ): Bound {
   const countIn = counter(counts) as (things: Garden[Kind]) => number
   return ({ [kind]: before }, { [kind]: after }) => {
-    // Most events leave most kinds alone.
+    // Most events leave most kinds unchanged, so skip counting.
     if (after === before) return null
     const count = countIn(after)
     return count > most && count > countIn(before) ? refusal : null
@@ -35,8 +35,8 @@ const bounds: readonly Bound[] = [
 ]
 
 /**
- * Why these events may not happen: the garden would hold more than it may, and more than before. A garden from before there
- * were bounds can still be looked after. Pure.
+ * Why these events are refused: the garden would exceed a limit, and hold more than before. A garden that
+ * already exceeds a limit, because it is older than the limit, can still be tended. Pure.
  */
 export function boundCrossed(garden: Garden, events: readonly GardenEvent[]): RefusalCode | null {
   if (events.length === 0) return null

@@ -1,6 +1,7 @@
 /**
- * Things by their id, shared between versions of a state: putting one copies a few dozen entries however many there are.
- * Plain JSON, so that a snapshot is the state itself. Ids are UUIDs, whose last two digits spread them evenly.
+ * An immutable map by id that shares structure between versions: to put one entry copies a few dozen entries,
+ * whatever the size. Plain JSON, so that a snapshot can contain it as it is. Keyed by the last two digits of
+ * the UUIDs, which spread the entries evenly.
  */
 export type ById<T> = {
   readonly [lastDigit: string]: { readonly [digitBefore: string]: { readonly [id: string]: T } }
@@ -17,7 +18,7 @@ export function put<T>(things: ById<T>, id: string, thing: T): ById<T> {
   return withEntry(things, last, withEntry(branch, before, leaf))
 }
 
-/** Puts many: each part is copied once, however many of its things are new. */
+/** Puts many entries, and copies each leaf only once. */
 export function putAll<T>(things: ById<T>, entries: readonly (readonly [id: string, thing: T])[]): ById<T> {
   return withLeaves(
     things,
@@ -27,11 +28,14 @@ export function putAll<T>(things: ById<T>, entries: readonly (readonly [id: stri
   )
 }
 
-/** A copy with one more entry. Spreading takes three times as long where names are digits. */
+/**
+ * A copy with one more entry. `Object.assign`, because spreading takes three times as long if keys are
+ * digits.
+ */
 const withEntry = <T>(entries: Record<string, T> | undefined, name: string, entry: T): Record<string, T> =>
   Object.assign({}, entries, { [name]: entry })
 
-/** Changes one entry; a missing one stays missing. */
+/** Changes one entry; a missing entry stays missing. */
 export function change<T>(things: ById<T>, id: string, changes: Partial<T>): ById<T> {
   const thing = get(things, id)
   return thing === undefined ? things : put(things, id, { ...thing, ...changes })
@@ -50,7 +54,7 @@ export function remove<T>(things: ById<T>, ids: readonly string[]): ById<T> {
   )
 }
 
-/** A copy in which those leaves are others that these are about; the very same where they are about none. */
+/** A copy with `leafAfter` applied to every leaf that `all` concerns; `things` itself if `all` is empty. */
 function withLeaves<T, About>(
   things: ById<T>,
   all: readonly About[],
@@ -71,27 +75,27 @@ export function values<T>(things: ById<T>): T[] {
 }
 
 /**
- * Picks something of those things that have it. What was picked is remembered for every part that versions share, so that
- * picking again after a change costs next to nothing however many things there are.
+ * Collects the non-null results of `pick`. Results are memoised per branch that versions share, so that
+ * collecting again after a change is cheap, whatever the size.
  */
 export function picker<T, R>(pick: (thing: T) => R | null): (things: ById<T>) => R[] {
   const pickedIn = remembered((some: T[]) => some.map(pick).filter((found) => found !== null))
   return (things) => pickedIn(things).flat()
 }
 
-/** Counts the things that fit, in the same way. */
+/** Counts the things that fit, memoised like `picker`. */
 export function counter<T>(fits: (thing: T) => boolean): (things: ById<T>) => number {
   const countIn = remembered((some: T[]) => some.filter(fits).length)
   return (things) => countIn(things).reduce((sum, count) => sum + count, 0)
 }
 
-/** Finds the things of one group, in the same way. */
+/** Finds the things of one group, memoised like `picker`. */
 export function grouper<T>(groupOf: (thing: T) => string | null): (things: ById<T>, group: string) => T[] {
   const groupsIn = remembered((some: T[]) => Map.groupBy(some, groupOf))
   return (things, group) => groupsIn(things).flatMap((groups) => groups.get(group) ?? [])
 }
 
-/** What the work makes of the things in each branch, which it is given once. */
+/** Applies `work` to the things of each branch, and memoises the result by branch. */
 function remembered<T, R>(work: (things: T[]) => R): (things: ById<T>) => R[] {
   const known = new WeakMap<ById<T>[string], R>()
   function resultOf(branch: ById<T>[string]): R {

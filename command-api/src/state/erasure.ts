@@ -1,11 +1,11 @@
 import type { ErasureEvent } from '@wattle/contracts/erasure/events.ts'
 import type { Fold } from './fold.ts'
 
-/** A garden on its way out. */
+/** The erasure that was requested for a garden. */
 export type Erasure = {
-  /** The instant until which the gardener may think again; null where an administrator did not wait for it. */
+  /** The instant until which the gardener can withdraw; null if an administrator erases without a request. */
   readonly eraseAfter: string | null
-  /** Nothing more may happen in the garden. */
+  /** Whether the garden refuses all further commands. */
   readonly hasBegun: boolean
 }
 

@@ -12,7 +12,10 @@ import { rememberCommands } from './remembered-commands.ts'
 import { foldShed } from './shed.ts'
 import { foldTasks } from './tasks.ts'
 
-/** Each event stands in the table of its feature, once, with everything that becomes of the garden. */
+/**
+ * Each event has one entry, in the table of its feature, which applies the event's whole effect on the
+ * garden.
+ */
 const fold = {
   ...foldLocations,
   ...foldPlants,
@@ -31,7 +34,7 @@ export function evolve(garden: Garden, event: GardenEvent): Garden {
   return withPictures(after(garden, event), event)
 }
 
-/** The garden after recorded events: `evolve`, plus the commands that caused them. */
+/** The garden after recorded events: applies `evolve`, and remembers the commands that caused the events. */
 export function replay(garden: Garden, happened: readonly Happened[]): Garden {
   const after = happened.reduce((before, { event }) => evolve(before, event), garden)
   return { ...after, commands: rememberCommands(garden.commands, happened) }

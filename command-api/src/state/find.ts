@@ -31,7 +31,7 @@ export function findTask({ tasks, pastTasks }: Garden, id: string): Task | undef
   return get(tasks, id) ?? pastTask(pastTasks, id)
 }
 
-/** Pending or completed. */
+/** All tasks, pending or completed. */
 export function allTasks({ tasks, pastTasks }: Garden): Task[] {
   return [...values(tasks), ...allPast(pastTasks)]
 }
@@ -49,7 +49,7 @@ export function plantsOf(garden: Garden, locationId: string): Plant[] {
   return plantsAt(garden.plants, locationId)
 }
 
-/** Pending or completed. */
+/** All tasks of these plants, pending or completed. */
 export function tasksOf({ tasks, pastTasks }: Garden, plantIds: readonly string[]): Task[] {
   const plants = new Set(plantIds)
   const past = plants.size > 0 ? allPast(pastTasks) : []
@@ -63,13 +63,13 @@ export function pendingTasksOf(garden: Garden, plantId: string): Task[] {
   return tasksFor(garden.tasks, plantId).filter(({ status }) => status === 'pending')
 }
 
-/** The tasks, pending or completed, that name this product, however it is spelt. */
+/** The tasks, pending or completed, that use this product under any spelling. */
 export function tasksNaming(garden: Garden, productName: string): Task[] {
   const key = productKey(productName)
   return allTasks(garden).filter(({ product }) => product && productKey(product.productName) === key)
 }
 
-/** The facts an event carries about a task that is removed or changed. */
+/** The facts about a task that an event contains when the task is removed or changed. */
 export function factsOf(task: Task): TaskFacts {
   const { id: taskId, plantId, dueDate, priority, status } = task
   return { taskId, plantId, dueDate, priority, status }

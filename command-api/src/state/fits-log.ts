@@ -1,8 +1,8 @@
 import { type GardenEvent, touchedBy } from '@wattle/contracts/garden/events.ts'
 
-/** The log takes a mebibyte at once, of which what all events carry has the rest. */
+/** The log accepts a mebibyte per append; the remainder is for the fields that every event has. */
 const mostBytes = 1_000_000
 
-/** Whether the log has room for an event, with all that it touches. Pure. */
+/** Whether an event, with the ids that it touches, fits into one append. Pure. */
 export const fitsLog = (event: GardenEvent): boolean =>
   Buffer.byteLength(JSON.stringify([event, touchedBy(event)])) <= mostBytes

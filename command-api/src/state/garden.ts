@@ -8,20 +8,20 @@ import { initialProfile, type Profile } from './profile.ts'
 import type { RememberedCommand } from './remembered-commands.ts'
 import type { Task } from './tasks.ts'
 
-/** Everything that the rules of a garden need: the fold of its stream. */
+/** The state that deciders need: the fold of a garden's stream. */
 export type Garden = {
   readonly profile: Profile
   readonly locations: ById<Location>
   readonly plants: ById<Plant>
-  /** Those at hand: every pending one, and those completed since some were put away. */
+  /** Every pending task, and those completed since completed tasks were last put away. */
   readonly tasks: ById<Task>
   readonly pastTasks: PastTasks
   readonly nursery: ById<NurseryPlant>
-  /** There while the garden is to be erased. */
+  /** Present while the garden is to be erased. */
   readonly erasure?: Erasure
-  /** Every picture that the garden ever had, by its address: whether it is still kept. */
+  /** Every picture that the garden ever had, by its URL; false if it was removed. */
   readonly pictures: ById<boolean>
-  /** The last thousand commands of the last day, oldest first, so that a repeated one is recognised. */
+  /** The last thousand commands of the last day, oldest first, so that a repeated command is recognised. */
   readonly commands: readonly RememberedCommand[]
 }
 

@@ -3,8 +3,8 @@ import { evolve } from './evolve.ts'
 import type { Garden } from './garden.ts'
 
 /**
- * Decides for several things at once as if they were asked one after another: each sees the garden as the ones before
- * leave it, and one that is refused refuses them all. Pure.
+ * Decides for several items at once, as if they were sent one after another: each sees the garden as the
+ * earlier ones leave it, and one refusal refuses all. Pure.
  */
 export function inTurn<Thing>(
   things: readonly Thing[],

@@ -23,7 +23,7 @@ const garden = gardenAfter(
 )
 const prune = idOf('Prune 🌿')
 
-/** The garden with its tasks by their ids, wherever they are. */
+/** The garden with all its tasks by id, whether put away or not. */
 const whole = (somewhere: Garden) => {
   const tasks = Object.fromEntries(allTasks(somewhere).map((task) => [task.id, task]))
   return { ...somewhere, tasks, pastTasks: {} }
@@ -93,7 +93,7 @@ function outcome(...[command, at]: Parameters<typeof decide>): GardenEvent[] | s
   }
 }
 
-/** An event lists its tasks as they come; which ones they are is what counts. */
+/** Sorts the tasks in events, because their order does not matter. */
 const inAnyOrder = (decided: GardenEvent[] | string): unknown =>
   typeof decided === 'string' ? decided : decided.map((event) => ({ ...event, ...sorted(event) }))
 

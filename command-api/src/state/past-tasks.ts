@@ -3,16 +3,18 @@ import type { Garden } from './garden.ts'
 import type { Task } from './tasks.ts'
 
 /**
- * Completed tasks that were put away as text, so that a garden is loaded, kept and saved without parsing what it seldom
- * needs. By the last two digits of their ids. A task is here or at hand, never both.
+ * Completed tasks that were put away as text, in boxes by the last two digits of their ids. A garden is thus
+ * loaded, cached and saved without parsing tasks that are seldom needed. A task is either here or in
+ * `Garden.tasks`, never in both.
  */
 export type PastTasks = { readonly [lastDigits: string]: Uint8Array }
 
 const comma = Buffer.from(',')
 
 /**
- * Bytes of text that may stay parsed, of all gardens together: some 24,000 tasks, which take 20 MB more. A command reads the same
- * boxes several times, and the next one of that garden often does again.
+ * The most bytes of text whose tasks stay parsed, for all gardens together: some 24,000 tasks, which take
+ * another 20 MB. A command reads the same boxes several times, and the garden's next command often reads them
+ * again.
  */
 const mostParsed = 16 * 1_048_576
 let parsed = new WeakMap<Uint8Array, ReadonlyMap<string, Task>>()
@@ -27,7 +29,7 @@ export function allPast(past: PastTasks): Task[] {
   return Object.values(past).flatMap((box) => [...tasksIn(box).values()])
 }
 
-/** The same garden, its completed tasks put away. */
+/** The same garden with its completed tasks put away. */
 export function putAway(garden: Garden): Garden {
   const completed = values(garden.tasks).filter(({ status }) => status === 'completed')
   const boxes = [...Map.groupBy(completed, ({ id }) => digitsOf(id))].map(([digits, tasks]) => {
@@ -44,7 +46,7 @@ export function putAway(garden: Garden): Garden {
   }
 }
 
-/** The same garden with those of these tasks at hand that were put away. */
+/** The same garden, with those of these tasks that were put away moved back to `tasks`. */
 export function atHand(garden: Garden, ids: readonly string[]): Garden {
   const away = ids.filter((id) => !get(garden.tasks, id) && pastTask(garden.pastTasks, id))
   if (away.length === 0) return garden
@@ -67,7 +69,7 @@ const digitsOf = (id: string): string => id.slice(-2)
 
 const boxOf = (tasks: readonly Task[]): Uint8Array => Buffer.from(JSON.stringify(tasks).slice(1, -1))
 
-/** Far quicker than parsing, for the many ids that are not there. */
+/** Much faster than parsing, for the many ids that a box does not contain. */
 const mentions = (box: Uint8Array, id: string): boolean =>
   asBuffer(box).includes(`"id":${JSON.stringify(id)}`)
 
@@ -80,7 +82,7 @@ function tasksIn(box: Uint8Array): ReadonlyMap<string, Task> {
   return byId
 }
 
-/** Beyond the bound everything is forgotten, which needs no order of use. */
+/** Beyond the limit the whole cache is dropped, which needs no order of use. */
 function keepParsed(box: Uint8Array, tasks: ReadonlyMap<string, Task>): void {
   parsedBytes += box.length
   if (parsedBytes > mostParsed) {

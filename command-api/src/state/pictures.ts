@@ -5,20 +5,23 @@ import { counter, get, put } from './by-id.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
 
-/** How many of a garden's pictures are still kept. */
+/** The number of a garden's pictures that have not been removed. */
 export const countKept = counter((isKept: boolean) => isKept)
 
-/** The pictures that an event names and the garden has never had, by their addresses. */
+/** The URLs of pictures that these events name and the garden has never had. */
 export function newPictures({ pictures }: Garden, events: readonly GardenEvent[]): string[] {
   const named = new Set(events.flatMap(picturesIn))
   return [...named].filter((picture) => get(pictures, picture) === undefined)
 }
 
-/** Whether an event names a picture that was removed for good. */
+/** Whether an event names a picture that was removed. */
 export const namesRemoved = ({ pictures }: Garden, events: readonly GardenEvent[]): boolean =>
   events.flatMap(picturesIn).some((picture) => get(pictures, picture) === false)
 
-/** The garden with the pictures of an event, which stay when nothing shows them any more: its history does. */
+/**
+ * The garden with the pictures of an event. They are kept even if nothing shows them any more, because the
+ * history does.
+ */
 export function withPictures(garden: Garden, event: GardenEvent): Garden {
   const added = newPictures(garden, [event])
   if (added.length === 0) return garden

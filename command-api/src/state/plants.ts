@@ -16,17 +16,19 @@ export type Plant = Readonly<Care> & {
   readonly plantingMethod: PlantingMethod
   readonly visibility: Visibility
   readonly imageUrl: string | null
-  /** The care plan requested last. */
+  /** The latest requested care plan. */
   readonly plan: {
     readonly round: number
     readonly status: 'open' | 'ready' | 'failed'
     readonly replacing: boolean
-    /** What the request for it said of place and preferences. */
+    /** The place and preferences that the request set for this plan. */
     readonly settings?: PlanSettings
   }
-  /** The day on which the last plan was made, where that is known. */
+  /** The day on which the last plan was made, if known. */
   readonly plannedOn?: string
-  /** Rules of generated tasks that the gardener deleted: not planned again until the plan is replaced. */
+  /**
+   * Rules of generated tasks that the gardener deleted; care plans leave them out until the plan is replaced.
+   */
   readonly declined: readonly string[]
 }
 

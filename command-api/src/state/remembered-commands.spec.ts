@@ -6,7 +6,7 @@ import { rememberCommands } from './remembered-commands.ts'
 const noon = Date.parse('2026-03-21T01:00:00.000Z')
 const anHour = 3_600_000
 
-/** The events of commands, each by its name, all at noon unless told otherwise. */
+/** One event per command name, at noon plus `hoursLater`. */
 const events = (names: string[], hoursLater: readonly number[] = []) =>
   names.map((name, revision) => ({
     revision,

@@ -1,6 +1,6 @@
 import type { Happened } from '@wattle/contracts/garden/events.ts'
 
-/** A command that has been carried out: the events it produced, and a hash of the request. */
+/** A command that was carried out: the revisions of its events, and a hash of the request. */
 export type RememberedCommand = {
   readonly commandId: string
   readonly hash: string

@@ -1,4 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** Whether two plain values are equal throughout. */
+/** Deep equality of two plain values. */
 export const same = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other)

@@ -2,7 +2,9 @@ import type { ShedEvent } from '@wattle/contracts/shed/events.ts'
 import type { Fold } from './fold.ts'
 import { changeTasks } from './tasks.ts'
 
-/** What happens to a product leaves its tasks untouched: a care plan may still replace those that it made. */
+/**
+ * Product changes do not mark tasks as touched, so a care plan may still replace the tasks that it generated.
+ */
 export const foldShed = {
   ProductRenamed: (garden, { to, tasks }) =>
     changeTasks(garden, tasks.map(idOf), ({ product }) => ({

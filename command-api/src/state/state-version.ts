@@ -1,5 +1,5 @@
-/** Raised whenever a fold answers otherwise than before, so that no snapshot of an older fold is used. */
+/** Incremented whenever a fold's result changes, so that snapshots of an older fold are not used. */
 export const stateVersion = 4
 
-/** The shape under which snapshots of a garden's state are kept. */
+/** The shape under which snapshots of a garden's state are stored. */
 export const stateShape = `garden-state@${stateVersion}`

@@ -12,13 +12,13 @@ export type Task = Omit<PlannedTask, 'taskId'> & {
   readonly id: string
   readonly status: TaskStatus
   readonly completedOn: string | null
-  /** Made by a care plan. */
+  /** Whether a care plan generated the task. */
   readonly isAutomated: boolean
-  /** The gardener has changed or completed it, so no plan may remove it. */
+  /** Whether the gardener has changed or completed the task, so that no plan may remove it. */
   readonly touched: boolean
-  /** The occurrence that completing this one recorded. */
+  /** The next occurrence, which was added when this task was completed. */
   readonly nextId: string | null
-  /** What the gardener deleted from the shed, as long as that can be undone. */
+  /** The product that the gardener deleted from the shed, as long as the deletion can be undone. */
   readonly deletedProduct?: PlannedTask['product']
 }
 
@@ -36,7 +36,7 @@ export const foldTasks = {
     touched(garden, taskId, () => changes as Partial<Task>),
   TaskRecurrenceChanged: (garden, { taskId, isRecurring, recurringFrequency }) =>
     touched(garden, taskId, (task) => {
-      // What a gardener has recur goes on for as long as they like.
+      // A recurrence that the gardener sets has no last day.
       const { id, day } = task.series ?? seriesFrom(task)
       return { isRecurring, recurringFrequency, series: isRecurring ? { id, day } : null }
     }),
@@ -69,14 +69,14 @@ export function without(garden: Garden, gone: readonly TaskFacts[]): Garden {
   return { ...all, tasks: remove(all.tasks, ids) }
 }
 
-/** Changes one task, at hand or past; a missing one stays missing. */
+/** Changes one task, whether put away or not; a missing task stays missing. */
 function changeTask(garden: Garden, id: string, changes: (task: Task) => Partial<Task>): Garden {
   const all = atHand(garden, [id])
   const task = get(all.tasks, id)
   return task ? { ...all, tasks: put(all.tasks, id, { ...task, ...changes(task) }) } : garden
 }
 
-/** The same of many. */
+/** Like `changeTask`, for many tasks. */
 export function changeTasks(
   garden: Garden,
   ids: readonly string[],
@@ -102,7 +102,7 @@ function touched(garden: Garden, id: string, changes: (task: Task) => Partial<Ta
   return changeTask(garden, id, (task) => ({ ...changes(task), touched: true }))
 }
 
-/** The next care plans of this plant leave the rule out. */
+/** Makes the plant's next care plans leave the rule out. */
 function declined(garden: Garden, plantId: string, rule: string): Garden {
   const plant = get(garden.plants, plantId)
   if (!plant || plant.declined.includes(rule)) return garden

@@ -3,20 +3,22 @@ import { buffer } from 'node:stream/consumers'
 import { type Entry, open, type ZipFile } from 'yauzl'
 import { TakeoutRefused } from './takeout-refused.ts'
 
-/** The files in a ZIP, each found by its name alone: nothing in it decides where anything is written. */
+/** The files in a ZIP, accessed by name only: no path in the ZIP decides where anything is written. */
 export type Archive = {
   has(name: string): boolean
-  /** Throws `TakeoutRefused` for a file that is not there, is broken, or has more bytes than `most`. */
+  /** Throws `TakeoutRefused` if the file is missing, broken or larger than `most` bytes. */
   read(name: string, most: number): Promise<Buffer>
-  /** The same in pieces; what is broken throws when its piece is read. */
+  /** Like `read`, in chunks; a broken file throws when the broken chunk is read. */
   stream(name: string, most: number): Promise<AsyncIterable<Buffer>>
   close(): void
 }
 
-/** Twenty pictures a week for fifty years. */
+/** Enough for twenty pictures a week over fifty years. */
 const mostFiles = 60_000
 
-/** Throws `TakeoutRefused` for what is no ZIP, is broken, or holds more than any garden. */
+/**
+ * Throws `TakeoutRefused` if the file is missing, is no ZIP, is broken, or has more entries than any takeout.
+ */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await opened(path)
   const entries = await entriesOf(zip).catch((error) => {
@@ -33,7 +35,8 @@ export async function openArchive(path: string): Promise<Archive> {
 
   const stream = (name: string, most: number) =>
     new Promise<AsyncIterable<Buffer>>((resolve, reject) => {
-      // More bytes than the entry promises are an error of the stream, so a small file cannot become a large one.
+      // yauzl fails if an entry has more bytes than it declares, so a small entry cannot expand into a large
+      // one.
       zip.openReadStream(entryOf(name, most), (error, content) =>
         error ? reject(broken(error)) : resolve(piecesOf(content)),
       )

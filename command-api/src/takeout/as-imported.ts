@@ -1,7 +1,10 @@
 import type { NewEvent } from '@wattle/contracts/envelope.ts'
 import type { TakenEvent } from '@wattle/contracts/takeout/format.ts'
 
-/** The event as it is appended here: all of it, but for its place in the log it comes from, and marked as brought. */
+/**
+ * The event as it is appended here: without its checksum, which belongs to the other log, and marked as
+ * imported.
+ */
 export function asImported(
   { id, type, version, metadata }: TakenEvent,
   data: TakenEvent['data'],

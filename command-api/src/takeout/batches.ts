@@ -1,10 +1,10 @@
 import type { TakenEvent } from '@wattle/contracts/takeout/format.ts'
 
 const mostEvents = 200
-/** Well below what a log takes at once. */
+/** Well below the most that a log accepts per append. */
 const mostBytes = 256 * 1024
 
-/** The events in the pieces in which they are appended. */
+/** Groups the events into the batches in which they are appended. */
 export async function* inBatches(events: AsyncIterable<TakenEvent>): AsyncGenerator<TakenEvent[]> {
   let batch: TakenEvent[] = []
   let bytes = 0

@@ -9,18 +9,18 @@ import type { NamesHere } from './import-pictures.ts'
 import type { Takeout } from './read-takeout.ts'
 import { TakeoutRefused } from './takeout-refused.ts'
 
-/** How far an earlier import of the same file came. */
+/** The progress of an earlier import of the same file. */
 export type Begun = {
   /** The last revision of the garden; -1 before any import. */
   revision: number
-  /** How many of the file's events were taken in or left out. */
+  /** The number of the file's events that were imported or skipped. */
   taken: number
-  /** The display name that was left out, as somebody else had it. */
+  /** The display name that was skipped because another garden has it. */
   nameTaken: string | null
   namesHere: NamesHere
 }
 
-/** Throws `TakeoutRefused` for a garden in which anything else has happened. */
+/** Throws `TakeoutRefused` if the garden has events from anything else. */
 export async function readBegun(log: EventLog, takeout: Takeout, gardenId: GardenId): Promise<Begun> {
   const begun: Begun = { revision: -1, taken: 0, nameTaken: null, namesHere: new Map() }
   const file = takeout.gardenEvents()
@@ -47,7 +47,7 @@ export async function readBegun(log: EventLog, takeout: Takeout, gardenId: Garde
   return begun
 }
 
-/** Whether the event gives the garden its public name, which another one may have here. */
+/** Whether the event sets the garden's public name, which another garden may already have here. */
 export const bringsName = ({ type }: TakenEvent): boolean => type === 'DisplayNameChosen'
 
 function pairPictures(event: TakenEvent, there: RecordedEvent, namesHere: NamesHere): void {

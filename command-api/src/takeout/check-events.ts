@@ -12,9 +12,9 @@ import { initialGarden } from '../state/garden.ts'
 import { countKept } from '../state/pictures.ts'
 import { TakeoutRefused } from './takeout-refused.ts'
 
-/** What a takeout tells of a garden beside its own stream. */
+/** A takeout's events from streams other than the garden's own. */
 export type EventsBeside = {
-  /** How its care plans were made, by stream. */
+  /** The events of its care plans, by stream. */
   plans: ReadonlyMap<string, readonly TakenEvent[]>
 }
 
@@ -22,14 +22,14 @@ type Checked = {
   count: number
   /** The names of all pictures that the garden ever had. */
   pictures: string[]
-  /** How many of them count towards the most that a garden may have. */
+  /** The number of pictures that count towards the picture quota. */
   keptPictures: number
   beside: EventsBeside
 }
 
 /**
- * Checks every line: that it is an event of this garden that a log of this release could hold, and that the rules can be
- * decided on what becomes of them. Throws `TakeoutRefused` with the number of the first that is not.
+ * Checks that every line is an event of this garden which this release can store, and that the garden can be
+ * folded from these events. Throws `TakeoutRefused` with the number of the first invalid line.
  */
 export async function checkEvents(lines: AsyncIterable<string>, gardenId: GardenId): Promise<Checked> {
   const pictures = new Set<string>()
@@ -70,7 +70,7 @@ export async function checkEvents(lines: AsyncIterable<string>, gardenId: Garden
   }
 }
 
-/** The event as the rules know it. */
+/** The event in the form in which deciders and folds use it. */
 export function happenedIn(event: TakenEvent): Happened {
   const metadata = TakenMetadata.parse(event.metadata) as EventMetadata
   return unsealForeign({ ...event, metadata, position: '' })

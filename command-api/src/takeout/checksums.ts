@@ -5,9 +5,11 @@ import { TakeoutRefused } from './takeout-refused.ts'
 
 const largest = 16 * 1024 * 1024
 
-/** The checksums that a takeout tells of its files. */
+/** The checksums that a takeout lists for its files. */
 export type Checksums = {
-  /** Hands over the content as it comes, and throws `TakeoutRefused` at its end where it is not what was taken out. */
+  /**
+   * Passes the content on chunk by chunk. Throws `TakeoutRefused` at its end if the checksum does not match.
+   */
   checked(name: string, content: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer>
 }
 

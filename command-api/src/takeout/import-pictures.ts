@@ -5,12 +5,15 @@ import { exchangePictures, picturesIn } from '@wattle/contracts/images/pictures-
 import type { TakenEvent } from '@wattle/contracts/takeout/format.ts'
 import type { Takeout } from './read-takeout.ts'
 
-/** Names of pictures here, by their names in the takeout. */
+/** The names of pictures in this installation, by their names in the takeout. */
 export type NamesHere = Map<string, string>
 
 const atOnce = 4
 
-/** Stores and keeps the pictures that these events are the first to name. One that the takeout lacks gets a name all the same. */
+/**
+ * Stores the pictures that these events are the first to name. A picture missing from the takeout still gets
+ * a new name.
+ */
 export async function importPictures(
   images: Images,
   gardenId: GardenId,
@@ -35,6 +38,6 @@ export async function importPictures(
   }
 }
 
-/** What an event says, with the pictures that are here. */
+/** An event's data with the URLs that its pictures have in this installation. */
 export const withPicturesHere = (data: TakenEvent['data'], namesHere: NamesHere): TakenEvent['data'] =>
   exchangePictures(data, (url) => imageUrlOf(namesHere.get(pictureNameOf(url)) ?? ''))

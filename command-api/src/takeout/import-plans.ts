@@ -11,16 +11,19 @@ import { appendWithRetry } from '../garden/append-with-retry.ts'
 import { asImported } from './as-imported.ts'
 import type { Takeout } from './read-takeout.ts'
 
-/** How care plans were made: how many such records came along, and how many did not. */
+/** The number of care plan streams that were imported, and of those that were not. */
 export type ImportedPlans = {
   brought: number
-  /** Not done when the takeout was made. Left out, so that nothing is made here that nobody here asked for. */
+  /**
+   * Plans not closed when the takeout was made. Skipped, so that no plan is made here that nobody here
+   * requested.
+   */
   unfinished: number
-  /** Of a plant that a garden here has, or had before it was erased, too. */
+  /** Plans of a plant that a garden here also has, or had before it was erased. */
   known: number
 }
 
-/** Brings along what is recorded of how care plans were made, and is done with. */
+/** Imports the streams of closed care plans. */
 export async function importPlans(
   deps: { log: EventLog; clock: () => Date },
   { manifest, beside }: Takeout,
@@ -34,7 +37,8 @@ export async function importPlans(
     }
     const here = events.map((event) => {
       const data = event.type === 'PlanRequested' ? { ...event.data, gardenId } : event.data
-      // The stream may be there: the same id again would be taken for the same event, which it is in the same garden alone.
+      // An existing stream would take an equal id for its own event. That is right within the same garden
+      // only, so the id includes it.
       const id = uuid5(gardenId, JSON.stringify([event.id, manifest.madeAt]))
       return asImported({ ...event, id }, data, manifest.madeAt)
     })

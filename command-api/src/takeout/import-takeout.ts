@@ -19,28 +19,27 @@ export type ImportDeps = {
   log: EventLog
   images: Images
   clock: () => Date
-  /** Told how many events the garden has by now. */
+  /** Called with the number of events that the garden has so far. */
   onProgress?: (events: number) => void
 }
 
 export type Imported = Verified & {
   gardenId: GardenId
-  /** How many of its events were there already, from an import that was interrupted. */
+  /** The number of its events that an interrupted import had already appended. */
   before: number
   plans: ImportedPlans
-  /** The display name that was left out, as another garden has it here. */
+  /** The display name that was skipped because another garden has it here. */
   nameTaken: string | null
 }
 
 /**
- * Takes a garden in that came as a takeout. This is the one place that appends to a garden without a command: what is in the
- * file was decided when it happened, and to decide it again would be to hold the past to the rules of today. All else is as in
- * the loop of commands: pictures are kept before an event names them, what is appended follows on a revision, a display name
- * is reserved before it is recorded and confirmed afterwards. Every event is marked (`EventMetadata.takeout`), so that nothing
- * reacts to it.
- *
- * The garden must be empty, or what an interrupted import of the same file left. Throws `TakeoutRefused` otherwise, also when
- * its gardener writes to it meanwhile.
+ * Imports a garden from a takeout. No other code appends to a garden without a command: the events were
+ * decided when they happened, and deciding them again would apply today's rules to the past. Otherwise the
+ * import works like the command loop: pictures are kept before an event names them, each append expects a
+ * revision, and a display name is reserved before it is appended and confirmed afterwards. Every event is
+ * marked (`EventMetadata.takeout`), so that nothing reacts to it. The garden must be empty, or hold only what
+ * an interrupted import of the same file appended. Throws `TakeoutRefused` otherwise, also if its gardener
+ * changes it during the import.
  */
 export async function importTakeout(
   deps: ImportDeps,
@@ -76,7 +75,10 @@ async function* after(count: number, events: AsyncIterable<TakenEvent>): AsyncGe
   for await (const event of events) if (++passed > count) yield event
 }
 
-/** The display name among these events, if another garden has it here; else it is reserved now. */
+/**
+ * Reserves the display name among these events, if there is one. Returns the name if another garden has it,
+ * else null.
+ */
 async function nameTakenIn(
   events: readonly TakenEvent[],
   displayNames: DisplayNames,

@@ -2,7 +2,9 @@ import { TakeoutRefused } from './takeout-refused.ts'
 
 const lineFeed = 10
 
-/** The lines of a text, each without its end. Throws `TakeoutRefused` for one of more bytes than `longest`. */
+/**
+ * The lines of a text, without line ends. Throws `TakeoutRefused` if a line is longer than `longest` bytes.
+ */
 export async function* linesIn(content: AsyncIterable<Buffer>, longest: number): AsyncGenerator<string> {
   let begun: Buffer[] = []
   let length = 0

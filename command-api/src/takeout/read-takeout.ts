@@ -15,12 +15,12 @@ import { readChecksums } from './checksums.ts'
 import { linesIn } from './lines.ts'
 import { TakeoutRefused } from './takeout-refused.ts'
 
-/** A takeout all of which has been looked at. */
+/** A takeout whose contents have been checked. */
 export type Takeout = {
   manifest: TakeoutManifest
-  /** The garden's events that are taken in, in their order, read anew each time. */
+  /** The garden's events to import, in order. Each call reads the file again. */
   gardenEvents(): AsyncGenerator<TakenEvent>
-  /** The names of the pictures that these name, those that are not in the file too. */
+  /** The names of all pictures in these events, including pictures that the file lacks. */
   pictures: readonly string[]
   hasPicture(name: string): boolean
   picture(name: string): Promise<Buffer>
@@ -31,13 +31,13 @@ export type Takeout = {
 type Bounds = { mostPictures: number }
 
 const largestManifest = 64 * 1024
-/** A gigabyte: two centuries of the busiest garden. */
+/** A gigabyte: enough for two centuries of the busiest garden. */
 const largestEvents = 1024 ** 3
 const longestLine = 2 * maxAppendBytes
 
 /**
- * Opens a takeout and checks everything in it that will be taken in, before anything is: its version, checksums, every event
- * and every picture. Throws `TakeoutRefused`, which names the file.
+ * Opens a takeout and checks everything that an import uses, before anything is imported: the format's
+ * version, checksums, every event and every picture. Throws `TakeoutRefused`, whose message names the file.
  */
 export async function readTakeout(path: string, bounds: Bounds): Promise<Takeout> {
   try {
@@ -108,7 +108,7 @@ async function* gardenEventsIn(archive: Archive, { gardenId }: TakeoutManifest):
   }
 }
 
-/** Where the garden comes from, it may be about to go; that says nothing about here. */
+/** An erasure that was requested in the other installation does not apply here. */
 const isOfErasure = ({ type }: TakenEvent): boolean => Object.hasOwn(erasureEvents, type)
 
 async function drain(content: AsyncIterable<unknown>): Promise<void> {

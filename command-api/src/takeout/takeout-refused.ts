@@ -1,4 +1,4 @@
-/** A file that is no takeout, or one that cannot be taken in here; the message says why, for an operator. */
+/** The file is not a takeout, or cannot be imported here; the message tells an operator why. */
 export class TakeoutRefused extends Error {
   readonly code = 'takeout-refused'
 }

@@ -14,13 +14,13 @@ import { TakeoutRefused } from './takeout-refused.ts'
 export type Verified = {
   events: number
   pictures: number
-  /** Pictures that events name and the takeout does not have. */
+  /** Pictures that events name but the takeout lacks. */
   missing: number
 }
 
 /**
- * Compares the garden as the log here tells it with the garden as the file does, and looks for every picture. Throws
- * `TakeoutRefused` where they differ.
+ * Compares the garden in the log with the garden in the file, and checks that every picture is stored. Throws
+ * `TakeoutRefused` if they differ.
  */
 export async function verifyImport(
   { log, images }: { log: EventLog; images: Images },

@@ -6,8 +6,8 @@ import { same } from '../state/same.ts'
 import type { Task } from '../state/tasks.ts'
 
 /**
- * The events for an edit, one for each reason; the status is not part of it. Each event's facts include the changes
- * before it.
+ * The events for an edit, one per kind of change; status changes are not included. Each event's facts include
+ * the changes before it.
  */
 export function changesOf(task: Task, wanted: TaskChanges, garden: Garden): GardenEvent[] {
   const events: GardenEvent[] = []

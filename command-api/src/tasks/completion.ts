@@ -14,7 +14,7 @@ import { todayIn } from '../state/today.ts'
 type CompleteTask = Extract<TaskCommand, { type: 'CompleteTask' }>
 type Day = { today: CivilDate; doneOn: CivilDate; nextTaskId: string }
 
-/** Ticks a task or unticks it; without `completed` it changes to its other status. */
+/** Completes or reopens a task; without `completed`, toggles its status. */
 export function completeTask(command: CompleteTask, garden: Garden): GardenEvent[] {
   const task = taskIn(garden, command.taskId)
   const { completed = task.status === 'pending', nextTaskId } = command
@@ -25,8 +25,8 @@ export function completeTask(command: CompleteTask, garden: Garden): GardenEvent
 }
 
 /**
- * Completes a task; for a recurring task the event includes the next occurrence, unless its series already has a
- * pending one.
+ * Completes a task; for a recurring task, the event includes the next occurrence, unless its series already
+ * has a pending one or has ended.
  */
 function complete(task: Task, garden: Garden, { today, doneOn, nextTaskId }: Day): TaskCompleted {
   if (doneOn > today) throw new Refused('day-not-come')
@@ -34,7 +34,7 @@ function complete(task: Task, garden: Garden, { today, doneOn, nextTaskId }: Day
   return { type: 'TaskCompleted', task: factsOf(task), doneOn, next }
 }
 
-/** Reopens a task; its next occurrence is removed again if nobody has touched it. */
+/** Reopens a task; its next occurrence is removed again if the gardener has not touched it. */
 function reopen(task: Task, garden: Garden): TaskReopened {
   const next = task.nextId ? findTask(garden, task.nextId) : undefined
   const revoked = next && !next.touched ? factsOf(next) : null

@@ -19,7 +19,7 @@ export const decideTasks = {
     if (command.plantId) plantIn(garden, command.plantId)
     const added: GardenEvent = { type: 'TaskAdded', task: plannedTask(taskId, command) }
     if (command.status !== 'completed') return [added]
-    // Written down after it was done.
+    // The task was recorded after it was done.
     const completed = { type: 'CompleteTask', taskId, nextTaskId, now, completed: true } as const
     return [added, ...completeTask(completed, evolve(garden, added))]
   },
@@ -36,7 +36,8 @@ export const decideTasks = {
   CompleteTask: completeTask,
   CompleteTasks: ({ tasks, ...rest }, garden) =>
     inTurn(tasks, garden, (task, at) => {
-      // Unticking one may have taken away another, which was its next turn.
+      // Reopening an earlier task of the list may have removed this one, if it was that task's next
+      // occurrence.
       const isGone = findTask(garden, task.taskId) && !findTask(at, task.taskId)
       return isGone ? [] : completeTask({ ...rest, ...task, type: 'CompleteTask' }, at)
     }),

@@ -7,7 +7,7 @@ const notFound = problem('task-not-found', 'Task not found', 'taskId')
 const key = { headers: { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-000000000001' } }
 const monthly = { isRecurring: true, recurringFrequency: 'monthly' }
 
-/** Two tasks, the second monthly, and one of another gardener. */
+/** An app with two tasks, the second one monthly, and a task of another gardener. */
 async function withTasks() {
   const opened = await openedApp()
   const add = async (fields: object, as: 'iris' | 'fern' = 'iris') => {

@@ -11,7 +11,7 @@ const tags = ['tasks']
 
 type Options = { ask: Ask; clock: () => Date }
 
-/** What can be done to several tasks at once: to all of them or to none. */
+/** Routes that change several tasks at once, either all of them or none. */
 export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clock }) => {
   app.put(
     '/tasks/complete',
@@ -32,7 +32,7 @@ export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       const { garden, events } = await ask(request, reply, { type: 'CompleteTasks', tasks, now, ...rest })
       const next = events.flatMap((event) => (event.type === 'TaskCompleted' ? (event.next ?? []) : []))
       return {
-        // Unticking a task may have taken away its next turn.
+        // Reopening a task may have removed its next occurrence.
         tasks: taskIds
           .filter((taskId) => findTask(garden, taskId))
           .map((taskId) => presentTask(garden, taskId)),

@@ -2,7 +2,10 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { allTasks } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
 
-/** The command, aimed at tasks that are there: added ones, next turns, or those of a plan. */
+/**
+ * The command with its task ids replaced by ids of existing tasks: added ones, next occurrences or those of a
+ * plan.
+ */
 export function aimed(command: GardenCommand, index: number, garden: Garden): GardenCommand {
   const there = allTasks(garden).map(({ id }) => id)
   const aim = (taskId: string, more = 0) => there[(index + more) % there.length] ?? taskId

@@ -14,7 +14,7 @@ const few = (kind: string, count: number) =>
   fc.constantFrom(...Array.from({ length: count }, (_, n) => idOf(`${kind} ${n}`)))
 const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined })
 const some = <T>(thing: fc.Arbitrary<T>) => fc.array(thing, { minLength: 1, maxLength: 4 })
-/** Some of these fields, in any combination. */
+/** Any subset of these fields. */
 const someOf = <T>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(fields, { requiredKeys: [] })
 
 const now = fc.constant('2026-03-21T01:00:00.000Z')
@@ -29,18 +29,20 @@ const dueDate = fc.constantFrom('2026-01-31', '2026-03-15', '2026-12-01', '2199-
 const doneOn = fc.constantFrom('2025-06-30', '2026-02-01', '2026-03-21', '2026-03-22')
 const recurringFrequency = fc.constantFrom(...recurringFrequencies)
 const status = fc.constantFrom('pending' as const, 'completed' as const)
-// New tasks have ids that never were: a request's key makes them.
+// New tasks always have new ids, because these are derived from the request's key.
 const taskId = fc.uuid()
 const nextTaskId = fc.uuid()
 const product = fc.constantFrom('Seasol', ' SEASOL ', 'a/b#c?% 🌱')
 const round = fc.constantFrom(1, 1, 2, 3)
-// Nothing happens in a garden after an administrator has had it erased.
+// Rare, because nothing can happen in a garden after an administrator has erased it.
 const seldomAdministrator = fc.oneof(
   { arbitrary: fc.constant('gardener' as const), weight: 30 },
   { arbitrary: fc.constant('administrator' as const), weight: 1 },
 )
 
-/** For every command there is, or the compiler asks: all that it may say in a small garden, sensible or not. */
+/**
+ * Generators for every command, which the compiler requires: any values in a small garden, sensible or not.
+ */
 const commands = {
   CreateLocation: fc.record({ locationId, name }).map(({ locationId: id, name: text }) => {
     return { locationId: id, ...NewLocation.parse({ name: text }) }
@@ -167,7 +169,7 @@ const commands = {
   }),
 } satisfies { [Type in CommandType]: fc.Arbitrary<FieldsOf<Extract<GardenCommand, { type: Type }>>> }
 
-/** New things come more often, so that there is something to change. */
+/** Commands that create things are more frequent, so that there is something to change. */
 const creating = new Set<string>([
   'CreateLocation',
   'CreatePlant',

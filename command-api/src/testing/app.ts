@@ -43,9 +43,7 @@ type Options = {
 
 type Asked = { as?: 'iris' | 'fern' | 'stranger' | null; headers?: Record<string, string> }
 
-/**
- * The write side behind its routes as production puts them together; the name of a gardener stands in for the token.
- */
+/** The command side behind its routes, assembled as in production; a gardener's name replaces the token. */
 export async function openedApp(options: Options = {}) {
   const { clock = () => noon, rateLimit = null, publicHasSeen = async () => true } = options
   const log = options.log ?? openedLog()
@@ -98,7 +96,7 @@ export async function openedApp(options: Options = {}) {
 
   type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
-  /** What a request is answered with; Iris asks unless somebody else does. */
+  /** Sends a request and returns its response. Iris sends it, unless `as` names somebody else. */
   async function ask(
     method: Method,
     path: string,
@@ -122,7 +120,7 @@ export async function openedApp(options: Options = {}) {
     }
   }
 
-  /** Carries a command of Iris's garden out behind the routes. */
+  /** Handles a command for Iris's garden directly, without a route. */
   const handle = (command: GardenCommand, context: Partial<CommandContext> = {}) =>
     gardens.handle(asked({ gardenId: iris, ...context }), command)
 

@@ -26,7 +26,7 @@ export const proposed: ProposedTask = {
   reason: { text: 'Roses rest in July.', rule: 'prune-in-rest', zone: 'temperate', season: 'winter' },
 }
 
-/** Plans care with what is said here, call by call; the last answer stays. */
+/** A plant AI that returns these answers, call by call, and repeats the last one. */
 export function scripted(...answers: (CarePlan | Error | (() => Promise<CarePlan>))[]) {
   const asked: string[] = []
   const plantAi: PlantAi = {
@@ -41,11 +41,11 @@ export function scripted(...answers: (CarePlan | Error | (() => Promise<CarePlan
   return { plantAi, asked }
 }
 
-/** Requests plans at noon, of gardens in this log. */
+/** Requests plans in this log, with the time fixed at noon. */
 export const requestPlanOn = (log: EventLog): RequestPlan =>
   createRequestPlan({ log, loadGarden: (gardenId) => replayed(log, gardenId), clock: () => noon })
 
-/** Opens streams for the plans that are asked for in this log, until the test is over. */
+/** Starts a saga that opens the streams of plans requested in this log, until the test ends. */
 export async function openedSaga(
   log: EventLog,
   report: (error: unknown) => void = () => undefined,
@@ -63,7 +63,7 @@ export async function openedSaga(
 
 type Options = Partial<Parameters<typeof startCarePlanRunner>[0]> & Pick<PlantAi, 'planCare'>
 
-/** Works through the plans of this log without pauses, until the test is over. */
+/** Starts a runner that makes the plans of this log without pauses, until the test ends. */
 export async function openedRunner(log: EventLog, { planCare, ...options }: Options) {
   const snapshots = options.snapshots ?? openedSnapshots()
   const errors: unknown[] = []
@@ -89,13 +89,13 @@ export async function openedRunner(log: EventLog, { planCare, ...options }: Opti
   return { ...runner, errors }
 }
 
-/** What a plan's stream says. */
+/** The events of a plan's stream. */
 export async function planEvents(log: EventLog, plant: string, round = 1) {
   const events = await log.read(planStream(idOf(plant), round))
   return events.map(({ type, data }) => ({ type, ...data }))
 }
 
-/** Resolves with the first events that fit, as soon as there are so many of them. */
+/** Resolves with the first `count` events that fit, once the log has them. */
 export function eventsOf(
   log: EventLog,
   fits: (event: RecordedEvent) => boolean,

@@ -18,7 +18,7 @@ import { type Garden, initialGarden } from '../state/garden.ts'
 export const myGarden: GardenId = idOf('my garden')
 export const noon = new Date('2026-03-21T01:00:00.000Z')
 
-/** A log in memory, gone when the test is over. */
+/** An in-memory log, closed when the test ends. */
 export function openedLog(): EventLog {
   const log = openSqliteEventLog(':memory:')
   onTestFinished(() => log.close())
@@ -31,7 +31,7 @@ export function openedSnapshots(): Snapshots {
   return snapshots
 }
 
-/** The same log, but for the functions given. */
+/** The same log with some functions replaced. */
 export function wrapped(log: EventLog, functions: Partial<EventLog>): EventLog {
   const { append, deleteStream, isDeleted, read, readLast, readAll, head, subscribe, check, close } = log
   return {
@@ -40,7 +40,7 @@ export function wrapped(log: EventLog, functions: Partial<EventLog>): EventLog {
   }
 }
 
-/** How a gardener's request arrives; its key is new unless given. */
+/** The context of a gardener's request, with a new key unless one is given. */
 export function asked(changes: Partial<CommandContext> = {}): CommandContext {
   return {
     gardenId: myGarden,
@@ -55,7 +55,7 @@ export function asked(changes: Partial<CommandContext> = {}): CommandContext {
 
 type Options = Partial<Parameters<typeof createCommandHandler>[0]>
 
-/** A process that carries out commands, alone with its log unless said otherwise. */
+/** The command handler of one process, the only one on its log unless the options say otherwise. */
 export function handlerOn(log: EventLog, options: Options = {}) {
   const handle = createCommandHandler({
     log,
@@ -69,7 +69,7 @@ export function handlerOn(log: EventLog, options: Options = {}) {
     handle(asked(context), command)
 }
 
-/** What the log says of a garden. */
+/** The events of a garden in the log. */
 export async function happenedIn(log: EventLog, gardenId: GardenId = myGarden) {
   return (await log.read<EventMetadata>(gardenStream(gardenId))).map(unseal)
 }

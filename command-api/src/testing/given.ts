@@ -10,13 +10,13 @@ import { type Garden, initialGarden } from '../state/garden.ts'
 /** The garden after these events. */
 export const gardenAfter = (...events: GardenEvent[]): Garden => events.reduce(evolve, initialGarden)
 
-/** A garden in which these events happened, asked for something: what happens then, or why not. */
+/** Decides a command in a garden with these events, and checks the new events or the refusal. */
 export function given(...events: GardenEvent[]) {
   return {
     when(command: GardenCommand) {
       const decided = () => decide(command, gardenAfter(...events))
       return {
-        /** Exactly these events happen, and each can be recorded. */
+        /** Checks that exactly these events are decided, and that each can be appended. */
         happens(...expected: GardenEvent[]): void {
           const happened = decided()
           expect(happened).toEqual(expected)
