@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** A short journey in the browsers that the other journeys leave out: `npm run e2e:browsers`. */
+/** A short journey in Firefox and WebKit, which the other journeys do not use: `npm run e2e:browsers`. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

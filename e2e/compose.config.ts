@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `docker-compose.yml`, brought up, used, disturbed and taken down: `npm run test:compose`. */
+/** Starts, uses, disturbs and removes what `docker-compose.yml` describes: `npm run test:compose`. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

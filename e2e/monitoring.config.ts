@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The alerts and the dashboard's queries, asked of a real Prometheus: `npm run test:monitoring`. */
+/** Runs the alerts and the dashboard's queries on a real Prometheus: `npm run test:monitoring`. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

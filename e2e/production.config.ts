@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The journeys on the shape that production has, and what only that shape can show: `npm run e2e:production`. */
+/** Journeys on the production shape, and tests that need this shape: `npm run e2e:production`. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
@@ -11,7 +11,7 @@ export default defineConfig({
     ],
     env: { WATTLE_E2E_SHAPE: 'production' },
     globalSetup: ['src/build-web.ts', 'src/require-engines.ts'],
-    // Each file has a whole production of its own.
+    // Each file starts a whole production of its own.
     maxWorkers: 1,
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 300_000,

@@ -5,7 +5,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['{journeys,api}/**/*.spec.ts'],
     globalSetup: ['src/build-web.ts'],
-    // Each file has a server and a browser of its own; more than two at once only wait for each other.
+    // Each file has its own server and browser; more than two files at once slow each other down.
     maxWorkers: 2,
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,

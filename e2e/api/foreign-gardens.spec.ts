@@ -26,21 +26,21 @@ const gardens = test.extend('gardens', { scope: 'file' }, async ({ wattle }) => 
   return { nell, omar, hers, his, operations }
 })
 
-/** Administrators' routes are about no gardener's things; who may use them has its own specs. */
+/** Routes for administrators concern no garden's things, and have specs of their own. */
 const isOfGardens = ({ path }: Operation) => !path.startsWith('/admin/')
 
-/** Passes over tasks that are not there: some may be gone by the time a product is restored. */
+/** Whether the route ignores unknown tasks, because some may be gone when a product is restored. */
 const passesOver = ({ path }: Operation) => path.endsWith('/restore')
 
-/** Makes something new each time it is read. */
+/** Whether the route returns a new URL with every read. */
 const makesAddress = ({ path }: Operation) => path === '/images/upload-url'
 
-/** Says when it was made. */
+/** Whether the response contains the time at which it was made. */
 const tellsTheTime = ({ path }: Operation) => path === '/takeout'
 
 const nameOf = ({ picture }: Things) => picture.split('/').at(-1) ?? ''
 
-/** Every value of these things that a parameter of this name could be given. */
+/** The ids or names of these things that a parameter with this name can take. */
 function valuesFor(parameter: string, things: Things): string[] {
   const { location, plant, task, nurseryPlant } = things
   if (['id', 'locationId', 'plantId', 'taskId'].includes(parameter)) {
@@ -51,7 +51,7 @@ function valuesFor(parameter: string, things: Things): string[] {
   throw new Error(`Nobody has said what ${parameter} stands for.`)
 }
 
-/** Every answer that the owner can read of a garden, by its path. */
+/** Every response about a garden that its owner can read, by path. */
 async function everyAnswer(gardener: Gardener, things: Things, userId: string, operations: Operation[]) {
   const answers = new Map<string, [number, string, string | null]>()
   for (const operation of operations) {
@@ -184,7 +184,7 @@ gardens(
     })
     const visitor = await gardenerAt(wattle)
     const answers: string[] = []
-    // The guide is of nobody's garden.
+    // The guide belongs to no garden.
     const reads = operations.filter(
       ({ isPublic, method, path }) => isPublic && method === 'GET' && !path.startsWith('/guide/'),
     )

@@ -1,31 +1,31 @@
-/** What a journey needs of a browser: one window in a profile of its own, with no cookies and nothing stored. */
+/** What a journey needs from a browser: one window in a new profile, without cookies or stored data. */
 export type Driver = {
   goto(address: string): Promise<void>
-  /** What an expression gives in the page, as JSON carries it. */
+  /** The value of an expression in the page, serialised as JSON. */
   evaluate<Value>(expression: string): Promise<Value>
-  /** The control that an expression gives in the page, if it gives one. */
+  /** The control that an expression in the page returns, or null. */
   control(expression: string): Promise<Control | null>
-  /** A PNG of what can be seen. */
+  /** A PNG of the visible part of the page. */
   screenshot(): Promise<Uint8Array>
-  /** Console errors, page errors and unhandled rejections, as far as this browser reports them. */
+  /** The console errors, page errors and unhandled rejections, as far as this browser reports them. */
   problems(): Promise<string[]>
   close(): Promise<void>
 }
 
 export type Control = {
   click(): Promise<void>
-  /** Types in the place of what the field holds. */
+  /** Types text in place of the field's current value. */
   type(text: string): Promise<void>
-  /** Chooses the option of a select by its value. */
+  /** Chooses an option of a select by the option's value. */
   choose(value: string): Promise<void>
-  /** Picks a file for a file input by its path. */
+  /** Chooses a file for a file input by the file's path. */
   pick(path: string): Promise<void>
 }
 
-/** A browser that may be on this computer. */
+/** A browser that may be installed on this computer. */
 export type Installation = {
   name: string
-  /** The Debian packages that bring it. */
+  /** The Debian packages that provide it. */
   packages: string
   isInstalled(): boolean
   open(): Promise<Driver>

@@ -4,7 +4,7 @@ import type { Control, Driver, Installation } from './driver.ts'
 
 const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 
-/** The system's Firefox over WebDriver BiDi. */
+/** The system's Firefox, controlled over WebDriver BiDi. */
 export const firefox: Installation = {
   name: 'Firefox',
   packages: 'firefox-esr',

@@ -1,4 +1,4 @@
-// Runs inside the page of a browser; in-page.ts reads it as text.
+// Runs inside a browser's page; in-page.ts reads this file as text.
 
 const selectors = {
   button: 'button',
@@ -12,7 +12,9 @@ const selectors = {
   switch: 'input[role=switch]',
 }
 
-/** The first element of a role and a name that a person could press now: in the dialog on top, covered by nothing. */
+/**
+ * The first element with this role and name that can be pressed now: in the topmost dialog, and not covered.
+ */
 function find(role, name) {
   const modals = document.querySelectorAll('dialog:modal')
   const scope = modals[modals.length - 1] ?? document.body
@@ -22,7 +24,7 @@ function find(role, name) {
     .find((element) => role === 'file' || canBePressed(element))
 }
 
-/** What the page calls an element, without the mark of required fields. */
+/** The element's accessible name, without the mark of required fields. */
 function nameOf(element) {
   const words = element.ariaLabel || element.alt || element.labels?.[0]?.innerText || element.innerText
   return words
@@ -38,7 +40,7 @@ function canBePressed(element) {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
-/** Starts to look out for a text, however briefly it is shown; `wasShown` then says whether it was. */
+/** Watches for a text, however briefly it is shown; `wasShown` becomes true once it has been. */
 function lookOutFor(text) {
   window.wasShown = false
   new MutationObserver((_, observer) => {
@@ -48,7 +50,7 @@ function lookOutFor(text) {
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-/** The errors since this was first called in the page. */
+/** The errors since this was first called in the page. The first call starts collecting them. */
 function collectErrors() {
   if (window.collectedErrors) return window.collectedErrors
   window.collectedErrors = []

@@ -75,7 +75,7 @@ describe.each([firefox, webkit])('in $name', (browser) => {
       await shows(page, 'Plant visibility set to public')
       await showsAfter(page, 'Link copied', () => click(page, 'button', 'Copy share link'))
 
-      // Visitors see it a moment later.
+      // Visitors see the plant with a short delay.
       const publicPlant = `${wattle.address}/api/public/users/${browser.name}/plants/${plantId}`
       await vi.waitUntil(async () => (await fetch(publicPlant)).ok, { timeout: 30_000 })
       const visitor = await open(browser)
@@ -90,18 +90,18 @@ describe.each([firefox, webkit])('in $name', (browser) => {
   )
 })
 
-/** CI tries every browser; on somebody's own computer, one that is not installed is left out. */
+/** In CI every browser must run; on a developer's computer, a browser that is not installed is skipped. */
 function isLeftOut({ name, packages, isInstalled }: Installation): boolean {
   if (isInstalled() || process.env.CI) return false
   console.warn(`Skipped, as ${name} is not installed: apt-get install ${packages}`)
   return true
 }
 
-/** How high the tab of a location is written, in pixels. */
+/** The height in pixels of the label of a location. */
 const heightOf = (name: string) =>
   `[...document.querySelectorAll('main h3 > span')].find(({ innerText }) => innerText === '${name}').clientHeight`
 
-/** A picture as a file, which is gone at the end of the test. */
+/** A picture as a file, which is deleted at the end of the test. */
 async function pictureFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wattle-picture-'))
   onTestFinished(() => rm(folder, { recursive: true }))

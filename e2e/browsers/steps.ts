@@ -4,7 +4,9 @@ import { findIn, lookOutFor, type Name, type Role } from './in-page.ts'
 
 const timeout = 20_000
 
-/** Waits for what can be pressed by this role and name, and acts on it; what was covered or replaced is found again. */
+/**
+ * Waits for a control with this role and name and acts on it. Finds it again if it was covered or replaced.
+ */
 async function actOn(at: Driver, role: Role, name: Name, act: (control: Control) => Promise<void>) {
   await vi.waitFor(
     async () => {
@@ -28,7 +30,7 @@ export const choose = (at: Driver, name: Name, value: string) =>
 export const pick = (at: Driver, name: Name, path: string) =>
   actOn(at, 'file', name, (control) => control.pick(path))
 
-/** Waits until something of this role and name is there. */
+/** Waits for an element with this role and name. */
 export const has = (at: Driver, role: Role, name: Name) => actOn(at, role, name, async () => {})
 
 /** Waits until the page shows a text. */
@@ -37,7 +39,7 @@ export const shows = (at: Driver, text: string) =>
     .poll(() => at.evaluate<string>('document.body.innerText'), { timeout, message: `shows “${text}”` })
     .toContain(text)
 
-/** Waits until a text has been shown since the act began, even if it is gone again. */
+/** Waits until a text has been shown since `act` began, even if it is hidden again. */
 export async function showsAfter(at: Driver, text: string, act: () => Promise<void>): Promise<void> {
   await at.evaluate(lookOutFor(text))
   await act()

@@ -5,7 +5,10 @@ import { expect } from 'vitest'
 import { test } from '../src/test.ts'
 import type { Driver, Installation } from './driver.ts'
 
-/** A test with windows of any browser. What they show is kept and told when it fails, and an error in one of them is a failure. */
+/**
+ * A test with windows of any browser. An error in a window fails the test; on failure, what the windows show
+ * is saved and logged.
+ */
 export const journey = test.extend('open', async ({ task }, { onCleanup }) => {
   const windows: Driver[] = []
   onCleanup(async () => {
@@ -30,7 +33,7 @@ async function keepScreens(windows: Driver[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'wattle-screens-'))
   for (const [index, window] of windows.entries()) {
     await writeFile(join(folder, `window-${index + 1}.png`), await window.screenshot())
-    // In CI the pictures go with the machine, and the words stay in its log.
+    // In CI the pictures are lost with the machine, but its log keeps the text.
     console.error(`Window ${index + 1}: ${await window.evaluate<string>('document.body.innerText')}`)
   }
   console.error(`What the windows showed is in ${folder}`)

@@ -7,7 +7,9 @@ import { vi } from 'vitest'
 export const webDriverPath = '/usr/bin/WebKitWebDriver'
 export const xvfbPath = '/usr/bin/Xvfb'
 
-/** Starts WebKitGTK's driver with a display of its own, and waits until it answers. It serves one browser. */
+/**
+ * Starts WebKitGTK's driver with a display of its own, and waits until it responds. It serves one browser.
+ */
 export async function startWebKitDriver(): Promise<{ address: string; stop(): Promise<void> }> {
   const xvfb = spawn(xvfbPath, ['-displayfd', '1', '-screen', '0', '1280x940x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -4,10 +4,10 @@ import type { Control, Driver, Installation } from './driver.ts'
 import { collectErrors } from './in-page.ts'
 import { startWebKitDriver, webDriverPath, xvfbPath } from './webkit-driver.ts'
 
-/** The small browser that comes with WebKitGTK: as near to Safari as Linux gets. */
+/** The small browser that is part of WebKitGTK: the nearest to Safari on Linux. */
 const miniBrowser = globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser')[0]
 
-/** The system's WebKitGTK over WebDriver, on a display that nobody sees. */
+/** The system's WebKitGTK, controlled over WebDriver on a virtual display. */
 export const webkit: Installation = {
   name: 'WebKit',
   packages: 'webkit2gtk-driver xvfb',
@@ -35,7 +35,7 @@ async function open(): Promise<Driver> {
 
 function driverOf(driver: WebDriver, stop: () => Promise<void>): Driver {
   const earlier: string[] = []
-  // WebDriver reports no errors, so each page collects its own. Those while it loads are missed.
+  // WebDriver reports no errors, so each page collects its own, except those during loading.
   const errors = () => driver.executeScript<string[]>(`return ${collectErrors}`)
   return {
     async goto(address) {

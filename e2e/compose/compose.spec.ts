@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => compose?.down())
 
-/** Adds a task and waits until it is shown, whatever has to come back for that. */
+/** Adds a task and waits until it is shown, retrying while services are still starting. */
 async function works(title: string): Promise<void> {
   const { plant } = things
   await vi.waitFor(
@@ -54,7 +54,7 @@ test.each([
 ])('what is written is shown again after a restart of %s', async (service) => {
   await compose.restart(service)
   await compose.healthy()
-  // A token lasts five minutes.
+  // Tokens expire after five minutes, so sign in again.
   gardener = await gardenerAt(compose, rosa)
   await works(`After ${service}`)
 })

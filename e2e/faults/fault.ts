@@ -1,16 +1,21 @@
 import type { Load } from './lib/load.ts'
 import type { Stage } from './lib/stage.ts'
 
-/** Something that goes wrong while gardeners write without pause. */
+/** A failure that is provoked while gardeners write without pause. */
 export type Fault<On extends Stage = Stage> = {
-  /** What it is called on the command line and in the table. */
+  /** The fault's name on the command line and in the table. */
   name: string
-  /** What happens, in one line. */
+  /** A description of one line. */
   does: string
-  /** Why it cannot be brought about here, null where it can. */
+  /** Why the fault cannot be provoked on this machine, or null if it can. */
   missing?(stage: On): string | null
-  /** Brings it about, and ends it where it does not pass by itself: from then on the seconds count. */
+  /**
+   * Provokes the fault, and ends it if it does not end by itself. Recovery time counts from when this
+   * resolves.
+   */
   strike(stage: On, load: Load): Promise<void>
-  /** What must be so again, besides what is true of every fault: all is ready, and every page shows what was written. */
+  /**
+   * Waits for the recovery of anything besides what every fault checks: readiness and up-to-date read models.
+   */
   whole?(stage: On, load: Load): Promise<void>
 }

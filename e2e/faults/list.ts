@@ -17,7 +17,10 @@ import { messageLost, messagesTwice } from './processes/messages.ts'
 import { pauseWorker } from './processes/pause-worker.ts'
 import { poisonedEvent } from './processes/poisoned-event.ts'
 
-/** Every fault of separate processes, in the order in which they are brought about. A new one is a file and a line here. */
+/**
+ * Every fault of separate processes, in the order in which they are provoked. A new fault needs a file and a
+ * line here.
+ */
 export const processFaults: readonly Fault<ProcessStage>[] = [
   killCommandApi,
   killRelay,
@@ -33,7 +36,7 @@ export const processFaults: readonly Fault<ProcessStage>[] = [
   ...aiFaults,
 ]
 
-/** Every fault of one process, which needs none of the engines. */
+/** Every fault of one process, which needs no external engines. */
 export const oneProcessFaults: readonly Fault<OneProcessStage>[] = [
   twoServers,
   cutFile,

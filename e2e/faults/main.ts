@@ -11,7 +11,8 @@ import { type Outcome, suffer, untouchedBy } from './lib/suffer.ts'
 import { headings, rowOf } from './lib/table.ts'
 import { issuerFaults, oneProcessFaults, processFaults } from './list.ts'
 
-// Every fault, or those that are named; `--list` tells which there are, `--verbose` shows what the processes print.
+// Runs all faults, or those named as arguments; `--list` lists them, `--verbose` shows the output of the
+// processes.
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { list: { type: 'boolean' }, verbose: { type: 'boolean' } },
@@ -31,7 +32,7 @@ const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.i
 const opened: Stage[] = []
 const ended = new Map<Stage, Promise<void>>()
 
-/** Stops a stage, once, however often that is asked for. */
+/** Stops a stage, only once if called repeatedly. */
 function end(stage: Stage): Promise<void> {
   const ending = ended.get(stage) ?? stage.stop()
   ended.set(stage, ending)
@@ -45,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(130)
   })
 
-/** Goes through the faults of one stage, one after another. */
+/** Runs the faults of one stage, one after another. */
 async function goThrough<On extends Stage>(
   faults: readonly Fault<On>[],
   open: () => Promise<On>,
@@ -98,7 +99,7 @@ if (values.list) {
   await buildWebIfStale(print)
   for (const line of headings) print(line)
   const begun = performance.now()
-  // One process and its issuer leave the other processes and their engines alone.
+  // The single process and its issuer share no engines with the separate processes, so both run at once.
   const outcomes = (await Promise.all([onProcesses(), onOneProcess()]).finally(endAll)).flat()
   const wrong = outcomes.filter((outcome) => outcome.wrong.length > 0)
   const minutes = ((performance.now() - begun) / 60_000).toFixed(1)

@@ -15,7 +15,7 @@ journey(
     provokes(/404/)
     await signIn(page, { name: 'Nell', email: 'lost@example.com' })
     await shows(page.getByText('(done)', { exact: false }).first())
-    // With exactly one location, that is where the first plant goes.
+    // Home leads to the only location to add the first plant there.
     await link(page, 'Add Plant').click()
     await page.waitForURL(new RegExp(`${bed}/add-plant$`))
     await button(dialog(page, 'Show us your plant'), 'Add Plant Manually').click()
@@ -63,7 +63,7 @@ journey('a picture that cannot be used says which can', async ({ open, wattle })
   expect(await button(photo, 'Try again').count()).toBe(0)
   await choose('icon.jpg', await photograph(120, 120))
   await isGone(photo.getByText('Failed to process image.', { exact: false }))
-  // The location is good for pots, so that is what the plant goes into unless its gardener says otherwise.
+  // The location is suitable for pots, so the form preselects a pot.
   await button(photo, 'Add Plant Manually').click()
   expect(await page.getByRole('radio', { name: 'Pot' }).isChecked()).toBe(true)
 })
@@ -148,7 +148,7 @@ journey(
     await shows(soil)
     expect(await name.inputValue()).toBe('Lemon')
     expect(await species.inputValue()).toMatch(/^Citrus/)
-    // What was typed before says nothing of the name that is there now.
+    // The suggestions for the earlier text no longer apply to the current name.
     await name.press('ArrowDown')
     expect(await name.getAttribute('aria-expanded')).toBe('false')
 
@@ -158,7 +158,7 @@ journey(
     await expect.poll(() => species.inputValue()).toBe('Monstera deliciosa')
     await expect.poll(() => form.getByLabel('Watering').inputValue()).not.toBe('')
     expect(await soil.inputValue()).toBe('Sand')
-    // It lives indoors.
+    // Monstera is an indoor plant.
     await expect.poll(() => form.getByRole('radio', { name: 'Pot' }).isChecked()).toBe(true)
 
     await shows(form.getByText('Filled in from the guide: species, care, pot'))
@@ -271,9 +271,9 @@ journey('choosing a plant of the guide takes the place of a match', async ({ ope
   await signIn(page, { name: 'Nell', email: 'matched@example.com' })
   await visit(page, `/my-plants/${bed}/add-plant`)
   const photo = dialog(page, 'Show us your plant')
-  // No AI looks at photos here, so a hint is enough.
+  // No AI is configured, so a hint without a photo suffices.
   await photo.getByLabel(/^A hint/).fill('lavender')
-  // Its second press is none on what takes its place.
+  // The second click of the double click must not press the button that replaces this one.
   await button(photo, 'Identify Plant with AI').dblclick()
   const note = page.getByText('Suggestions from your hint', { exact: false })
   await shows(note)

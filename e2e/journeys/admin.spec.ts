@@ -6,7 +6,7 @@ import { gardenerAt } from '../src/gardener.ts'
 import { button, dialog, heading, isAccessible, isGone, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
-/** Answers these calls so from now on. */
+/** Mocks the responses to these calls from now on. */
 const answering = (page: Page, calls: string, status: number, body: unknown) =>
   page.route(calls, (route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
@@ -33,7 +33,7 @@ const letter = {
   ...{ gardenId: '6f1ed002-ab55-5e1b-8b0a-1c0f1d1f3c11', revision: 3, error: 'There is no such task.' },
 }
 
-/** Answers what is decided as if it were done; gives the calls so far. */
+/** Mocks the success of every decision; the returned function lists the calls so far. */
 async function decisions(page: Page): Promise<() => string[]> {
   const asked: string[] = []
   for (const calls of ['**/api/admin/migrate/*/*', '**/api/admin/dead-letters/*/*']) {

@@ -21,7 +21,7 @@ journey(
     const question = dialog(page, 'Erase your garden?')
     await shows(question)
     await isAccessible(page)
-    // Sent by the keyboard alone, and not by a slip of it.
+    // The keyboard alone can submit the form, but not by an accidental Enter.
     await question.getByLabel('Type “erase” to confirm').press('Enter')
     await shows(question.getByText('Please type the word erase.'))
     await question.getByLabel('Type “erase” to confirm').fill('Erase')

@@ -18,13 +18,16 @@ const garden = journey.extend('things', { scope: 'file' }, async ({ wattle }) =>
   return things
 })
 
-/** Axe looks at each screen in full once, and for what depends on colours and width in every look. */
+/**
+ * Axe checks each screen fully in one look, and in the other looks only the rules that depend on colours and
+ * width.
+ */
 const looks = [
   { width: 390, light: undefined, dark: dependingOnLook },
   { width: 1280, light: dependingOnLook, dark: dependingOnLook },
 ]
 
-/** What is wrong with each of these screens in both colour schemes, as they stand when nothing loads any more. */
+/** The problems of these screens in both colour schemes, once everything has loaded. */
 async function problemsOf(page: Page, paths: string[], rules: (typeof looks)[number]): Promise<string[]> {
   const problems: string[] = []
   for (const path of paths) {

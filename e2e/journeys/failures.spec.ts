@@ -144,7 +144,7 @@ journey('a form sent twice makes one plant', async ({ open, wattle }) => {
   await form.getByLabel('Species').fill('Salvia officinalis')
   const save = button(form, 'Add to Back step')
 
-  // The first answer is lost on its way: the server has the plant, the gardener does not know.
+  // The first response is lost: the server has added the plant, but the gardener does not know.
   let isFirst = true
   await page.route('**/api/plants', async (route) => {
     if (route.request().method() !== 'POST' || !isFirst) return route.continue()
@@ -169,7 +169,7 @@ journey(
     const { page, provokes } = await open()
     provokes(/ERR_CONNECTION_RESET/)
     await signIn(page, { name: 'Nell', email: 'guide-late@example.com' })
-    // A monstera lives in a pot, but nobody says so before it is sent.
+    // A monstera grows in a pot, but the guide's response arrives only after the form was sent.
     const answers = Promise.withResolvers<void>()
     await page.route('**/api/guide**', async (route) => {
       await answers.promise
@@ -192,7 +192,7 @@ journey(
     const save = button(form, 'Add to Back step')
     await save.click()
     await shows(form.getByText(/There was a problem saving the plant/))
-    // The guide is asked once more for a plant that it knows by its names.
+    // The guide is asked once more, now for a plant that it knows by name.
     const answered = page.waitForResponse('**/api/guide/plants/monstera*')
     answers.resolve()
     await (await answered).finished()
@@ -221,7 +221,7 @@ journey('what is selected stays when the plants cannot be read again', async ({ 
   const failed = page.waitForResponse(
     (response) => response.url().endsWith('/api/plants') && response.status() === 500,
   )
-  // Another tab changes the garden, so this one reads again.
+  // Another tab changes the garden, so this tab refetches.
   const other = await context.newPage()
   await visit(other, '/my-plants/add-location')
   await dialog(other, 'Add Location').getByLabel('Name').fill('Yard')
@@ -270,7 +270,7 @@ journey('a second press of Delete does nothing while the first is under way', as
   await shows(page.getByText('Task deleted'))
   await isGone(dialog(page, 'Delete Task'))
   expect(deletions).toHaveLength(1)
-  // The row is gone with its buttons: the focus goes on to the next.
+  // The row and its buttons are removed, so the focus moves to the next row.
   await expect
     .poll(() => page.locator(':focus').getAttribute('aria-label'))
     .toBe('Mark as done: Feed the lemon')
@@ -315,7 +315,7 @@ journey(
       await route.abort()
       refused.resolve()
     })
-    // The libraries come after it, so that nothing is there yet to say so.
+    // Delay the libraries that show errors, so that the notebook fails before they are loaded.
     await page.route('**/assets/vendor-*.js', async (route) => {
       await refused.promise
       await route.continue()
@@ -352,7 +352,7 @@ journey('a page that cannot come offline opens by itself once it can', async ({ 
   await signIn(page, { name: 'Nell', email: 'page-later@example.com' })
   await visit(page, '/tasks')
   await button(page, 'Open menu').click()
-  // Going back changes the page behind the menu, which folds away.
+  // Going back changes the page behind the menu, so the menu closes.
   await page.goBack()
   await shows(button(page, 'Open menu'))
   await context.setOffline(true)
@@ -432,7 +432,7 @@ journey(
     await planOf(nell, plant)
     await addTask(nell, { title: 'Pinch it out', dueDate: today, plantId: plant })
     const { page, provokes } = await open()
-    // What was on its way when the plant was deleted may find it gone.
+    // Requests that were in flight when the plant was deleted may get a 404.
     provokes(/500|404/)
     await signIn(page, { name: 'Nell', email: 'sorry@example.com' })
     const sorry = (method: string) =>

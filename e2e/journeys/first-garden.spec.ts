@@ -9,7 +9,10 @@ import { journey } from '../src/test.ts'
 
 type Plants = { plants: { id: string; name: string; species: string; imageUrl: string | null }[] }
 
-/** From Settings to Community Gardens on a phone: the bar at the top, and the drawer that folds away before it leads on. */
+/**
+ * From Settings to Community Gardens on a phone: the top bar, and the drawer, which closes before it
+ * navigates.
+ */
 async function looksAroundByDrawer(page: Page): Promise<void> {
   const brand = link(page, 'Wattle')
   expect(await brand.getAttribute('href')).toBe('#/')
@@ -41,7 +44,7 @@ async function looksAroundByDrawer(page: Page): Promise<void> {
   expect(milliseconds).toBeGreaterThanOrEqual(299)
 }
 
-/** From Settings to Privacy & Terms at a desk, where the sidebar folds to a rail. */
+/** From Settings to Privacy & Terms on a desktop, where the sidebar collapses to a rail. */
 async function looksAroundByRail(page: Page): Promise<void> {
   const sidebar = page.getByRole('complementary', { name: 'Wattle' })
   await shows(sidebar.getByText('Vera'))
@@ -118,7 +121,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(welcome)
     await isAccessible(page)
     await welcome.getByLabel('State').selectOption('Victoria')
-    // The one that Wattle begins with is of another state.
+    // Wattle's default postcode is in another state.
     expect(await welcome.getByLabel('Postcode').inputValue()).toBe('')
     await welcome.getByLabel('Postcode').fill('306')
     await button(welcome, 'Start my notebook').click()

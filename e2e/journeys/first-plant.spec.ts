@@ -7,7 +7,7 @@ import { journey } from '../src/test.ts'
 
 const noLocation = 'Plants live in a location. Add one first.'
 
-/** Adds a location in the form that has been opened. */
+/** Fills in and submits the open location form. */
 async function addsLocation(page: Page, name: string): Promise<void> {
   const form = dialog(page, 'Add Location')
   await form.getByLabel('Name').fill(name)

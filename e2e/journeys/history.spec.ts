@@ -8,7 +8,7 @@ import { button, heading, isAccessible, isGone, link, shows, signIn, visit } fro
 import { journey } from '../src/test.ts'
 
 const today = civilDateAt(new Date(), 'Australia/Melbourne')
-/** Typed key by key, the same whether the browser asks for the day or the month first. */
+/** Typed key by key; the same text whether the browser expects the day or the month first. */
 const longAgo = { day: '2025-11-11', typed: '11112025' }
 
 describe.each([390, 1280])('at %i px', (width) => {
@@ -182,7 +182,7 @@ journey('the address is told of the day that the slider is let go at', async ({ 
   await page.waitForURL(new RegExp(`at=${shown}$`))
   expect(await day.inputValue()).toBe(shown)
 
-  // As a screen reader moves it: no key, no pointer.
+  // As a screen reader moves the slider: without a key or a pointer.
   await slider.evaluate((element) => {
     const input = element as unknown as { stepUp(): void; dispatchEvent(event: Event): void }
     input.stepUp()

@@ -10,10 +10,13 @@ import { journey } from '../src/test.ts'
 
 const today = civilDateAt(new Date(), 'Australia/Sydney')
 
-/** Waits until a press in its middle would reach it. */
+/** Waits until a press in the middle of the control would reach it. */
 const canBePressed = (control: Locator) => control.click({ trial: true })
 
-/** Waits until it lies between the top of the window and the foot of the dialog, and nothing has been scrolled. */
+/**
+ * Waits until the field is visible between the top of the window and the footer of the dialog, without
+ * scrolling.
+ */
 const isInSight = (field: Locator, foot: Locator) =>
   expect
     .poll(async () => {
@@ -22,7 +25,9 @@ const isInSight = (field: Locator, foot: Locator) =>
     })
     .toBe(true)
 
-/** Opens a dialog: before and after, the band ends where the page does, and what lies in it has not moved. */
+/**
+ * Opens a dialog, and checks that the band still reaches the edge of the page and its content has not moved.
+ */
 async function reachesTheEdge(band: Locator, within: Locator, openDialog: () => Promise<unknown>) {
   const page = band.page()
   const edge = 'document.documentElement.clientWidth'
@@ -43,7 +48,10 @@ async function reachesTheEdge(band: Locator, within: Locator, openDialog: () => 
   for (const side of ['x', 'width'] as const) expect(Math.abs(after[side] - before[side])).toBeLessThan(2)
 }
 
-/** Whether messages stand where nothing has to be pressed or typed: over a phone's upper part, or beside the page. */
+/**
+ * Whether messages cover nothing that is pressed or typed in: at the top on a phone, otherwise beside the
+ * page.
+ */
 async function isOutOfTheWay(page: Page): Promise<boolean> {
   const message = await page.getByRole('region', { name: 'Messages' }).boundingBox()
   const main = await page.getByRole('main').boundingBox()
@@ -71,7 +79,7 @@ journey('a dialog covers the whole window, and nothing moves under it', async ({
     const after = await page.locator('main').getByText('Add Task').boundingBox()
     expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(1)
 
-    // What is drawn to the edge of the window is so under a dialog, too, and what is in it stays where it is.
+    // A band that reaches the edge of the window still does so under a dialog, and its content does not move.
     await visit(page, '/')
     await reachesTheEdge(page.locator('main section').first(), page.locator('h1'), () =>
       visit(page, '/?look=welcome'),
@@ -170,7 +178,7 @@ describe.each([390, 1280])('at %s px', (width) => {
   })
 
   journey('filters say what they are, and when nothing matches them', async ({ open, wattle }) => {
-    // Care plans don't reach so far: of what is there then, all is from here.
+    // Care plans do not reach this month, so every task in it was added here.
     const month = '2190-01'
     const dueDate = `${month}-15`
     const email = `filters${width}@example.com`

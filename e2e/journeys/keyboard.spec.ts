@@ -7,7 +7,7 @@ import { journey } from '../src/test.ts'
 
 const mostTabs = 120
 
-/** Walks on with Tab until what has this name has the focus, and shows it. */
+/** Presses Tab until the element with this name has the focus, and checks that the element is visible. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < mostTabs; presses++) {
     const focused = page.locator(':focus')
@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The keyboard did not get to ${name}, the last was “${await nameOf(page)}”`)
 }
 
-/** The accessible name of what has the focus, after its role. */
+/** The role and accessible name of the focused element. */
 async function nameOf(page: Page): Promise<string> {
   const snapshot = await page
     .locator(':focus')

@@ -9,7 +9,7 @@ import { journey } from '../src/test.ts'
 const today = civilDateAt(new Date(), 'Australia/Melbourne')
 const question = (page: Page) => dialog(page, 'Leave without saving?')
 
-/** Drags a sheet down by its head, far enough to close it. */
+/** Drags a sheet down by its header, far enough to close it. */
 async function swipeDown(page: Page, sheet: Locator): Promise<void> {
   const head = await sheet.getByRole('heading').first().boundingBox()
   const [x, y] = [(head?.x ?? 0) + 10, (head?.y ?? 0) + 10]
@@ -174,7 +174,8 @@ journey('rescheduling that nobody touched asks nothing after midnight', async ({
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
   expect(await form.getByLabel('Due date').inputValue()).toBe(day)
   await page.keyboard.press('Escape')
-  // Neither that one nor a question over it. Before long the session ends as well, and takes both away.
+  // Neither the form nor a question about it is open. Poll briefly: the session's end would soon close both
+  // anyway.
   await expect.poll(() => page.locator('dialog').count(), { timeout: 3000 }).toBe(0)
 })
 

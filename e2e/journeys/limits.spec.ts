@@ -29,7 +29,7 @@ journey('names as long as they like leave room for what stands beside them', asy
     ),
   ).toBeLessThan(36)
 
-  // Text of twice the size stays within the page, and the skip link out of the header.
+  // Text of twice the size does not widen the page, and the skip link stays out of sight.
   const enlarge = () => page.evaluate("document.documentElement.style.fontSize = '200%'")
   for (const path of ['/', '/tasks', '/my-plants']) {
     await visit(page, path)

@@ -7,7 +7,7 @@ import { journey } from '../src/test.ts'
 
 type Call = { method: string; path: RegExp }
 
-/** Lets the calls fail, whichever are set at the time. */
+/** Makes calls fail: the returned function adds a call that fails, and returns a function that ends this. */
 async function failures(page: Page, message: string) {
   const failing = new Set<Call>()
   await page.route('**/api/**', (route) => {
@@ -82,7 +82,7 @@ journey('what fails around a location says so in its own words', async ({ open, 
   await form.getByLabel('Name').fill('Back step')
   await button(form, 'Add Location').click()
   await shows(form.getByText('There was a problem saving the location: The gate is shut'))
-  // The sentence is brought into sight in its dialog, which stays whole where it is.
+  // The error is scrolled into view within its dialog, and the dialog itself does not scroll.
   expect(await form.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
   await button(form, 'Cancel').click()
   await button(page, 'Discard changes').click()

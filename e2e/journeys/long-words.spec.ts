@@ -9,7 +9,7 @@ import { journey } from '../src/test.ts'
 
 const email = 'a.very.long.address.of.a.gardener@example.com'
 
-/** Words that no line can be broken between. */
+/** A text in which no line can break. */
 const unbroken = (word: string) => word.padEnd(60, word)
 
 const garden = journey.extend('longest', { scope: 'file' }, async ({ wattle }) => {
@@ -46,7 +46,7 @@ const garden = journey.extend('longest', { scope: 'file' }, async ({ wattle }) =
   return things
 })
 
-/** The widths of windows, those of telephones apart. */
+/** Window widths, phones and desktops apart. */
 const windows = [{ widths: [320, 390] }, { widths: [1280] }]
 
 garden.for(windows)(

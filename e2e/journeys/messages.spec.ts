@@ -21,7 +21,10 @@ const today = civilDateAt(new Date(), 'Australia/Sydney')
 
 type Box = { checked: boolean; click(): void; closest(selector: string): { className: string } }
 
-/** Presses a box in the page; gives, as soon as that has been told, whether it is ticked and its row still as it was. */
+/**
+ * Clicks a checkbox in the page; returns whether it is checked right afterwards, and whether its row has not
+ * changed.
+ */
 const pressed = (element: unknown) => {
   const box = element as Box
   const row = box.closest('li')
@@ -30,7 +33,7 @@ const pressed = (element: unknown) => {
   return [box.checked, row.className === before]
 }
 
-/** Where the message ends, from the top of the window. */
+/** The distance of the message's lower edge from the top of the window. */
 async function endOfMessage(page: Page): Promise<number> {
   const box = await button(page, /^Close message/).boundingBox()
   return (box?.y ?? Number.NaN) + (box?.height ?? 0)
@@ -52,7 +55,7 @@ describe.each([390, 1280])('at %s px', (width) => {
     await visit(page, '/my-plants')
     await shows(link(page, /^Mint.*\d tasks this month/))
     await visit(page, '/tasks')
-    // Before anything is made of it.
+    // Before the page renders the change.
     expect(await tickOf(page, 'Trim the runners').evaluate(pressed)).toEqual([true, true])
     await shows(page.getByText('Done: Trim the runners, Mint'))
     if (width === 390) expect(await endOfMessage(page)).toBeLessThan(66)
@@ -148,7 +151,7 @@ journey(
     await button(page, 'Enlarge image 2 of 4').evaluate((element) => (element as { click(): void }).click())
     await shows(dialog(page, 'Swipe Corner'))
 
-    // From this width on there is room.
+    // At this width and above there is room for all images.
     const { page: desk } = await open({ width: 768 })
     await visit(desk, '/public/Swipe%20Corner')
     await shows(button(desk, 'Enlarge image 1 of 4'))

@@ -31,7 +31,7 @@ const lavender = {
   price: '$12.99',
 }
 
-/** Lets a call fail from now on; gives the way back. */
+/** Makes a call fail from now on; the returned function ends that. */
 async function failing(page: Page, calls: string, method: string, message: string) {
   await page.route(calls, (route) =>
     route.request().method() === method
@@ -302,7 +302,7 @@ journey('every failure says so in its own words, and nothing typed is lost', asy
   await shows(heading(plant, 'Could not load required data'))
   await mend()
   await button(plant, 'Retry').click()
-  // There is no other.
+  // It is the only location.
   await expect.poll(() => plant.getByRole('radio', { name: /^Front path/ }).isChecked()).toBe(true)
 })
 

@@ -5,14 +5,14 @@ import { gardenerAt } from '../src/gardener.ts'
 import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
-/** The sign-in as the browser keeps it. */
+/** The sign-in as the browser stores it. */
 const storedSignIn = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))
     return key ? (JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>) : null
   })
 
-/** Lets the stored access token end at this many seconds from now, with or without the means to renew it. */
+/** Makes the stored access token expire this many seconds from now, with or without a refresh token. */
 const letExpire = (page: Page, seconds: number, canRenew: boolean) =>
   page.evaluate(
     ({ seconds, canRenew }) => {
@@ -57,7 +57,8 @@ journey('two tabs that renew at the same moment both stay signed in', async ({ o
   const other = await context.newPage()
   await other.goto(page.url())
   await shows(heading(other, 'Getting Started'))
-  // A tab that hears of the end begins to renew at once; a reload would take the answer away from it.
+  // A tab that hears of the expiry renews at once, and a reload would cancel that request, so leave the page
+  // first.
   const address = other.url()
   await other.goto('about:blank')
   await letExpire(page, -60, true)
@@ -80,7 +81,7 @@ journey('an expired session that cannot be renewed leads to the login page', asy
 journey('who signs in on the way to a page lands on Home, which offers it', async ({ open, wattle }) => {
   const email = 'wanted@example.com'
   await settle(await gardenerAt(wattle, email))
-  // Up to this width the sidebar is a drawer.
+  // The largest width at which the sidebar is a drawer.
   const { page, context } = await open({ width: 768 })
   const wanted = page.getByText('You were on your way to your nursery list.')
   await signIn(page, { name: 'Nell', email }, '/#/nursery')
@@ -109,7 +110,7 @@ journey('who signs in on the way to a page lands on Home, which offers it', asyn
   await shows(button(page, 'Add to my garden'))
 })
 
-/** Makes the stored tokens ones that the server takes no more, as after a night with the lid shut. */
+/** Replaces the stored tokens by ones that the server rejects, as after a night with the laptop closed. */
 const spoil = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? ''
@@ -118,7 +119,7 @@ const spoil = (page: Page) =>
     localStorage.setItem(key, JSON.stringify({ ...user, id_token: `${user.id_token}x` }))
   })
 
-/** Lets the token run out in the open tab, as its timer does, and signs in again. */
+/** Lets the token expire in the open tab, as its timer does, and starts to sign in again. */
 async function runOut(page: Page) {
   await letExpire(page, -60, false)
   await page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:' }))")
@@ -144,7 +145,8 @@ journey('a session that ends while somebody types keeps the words', async ({ ope
   await shows(kept)
   expect(new URL(page.url()).hash).toBe('#/')
   await isAccessible(page)
-  // What offers it cannot be fetched, and nobody has asked for it.
+  // The code that offers the kept form fails to load, without an error message, because nobody has asked for
+  // it.
   await page.route('**/kept-forms-*', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
   await page.reload()
@@ -162,7 +164,7 @@ journey('a session that ends while somebody types keeps the words', async ({ ope
   await shows(page.getByRole('heading', { level: 1 }))
   expect(await kept.count()).toBe(0)
 
-  // A form without an address of its own, and a token that runs out before anything is sent.
+  // A form without a URL of its own, and a token that expires before any request is sent.
   await visit(page, '/tasks')
   await button(page, 'Add Task').click()
   const task = dialog(page, 'Add Task')
@@ -209,7 +211,7 @@ journey(
 
     await type('Ask about the lime')
     await button(page, 'Sign out').click()
-    // The tab that signs out still needs its cookies at the provider after the other one has noticed.
+    // The tab that signs out still needs its cookies at the provider after the other tab has noticed.
     for (const tab of [page, other]) await shows(button(tab, 'Get Started'))
     await context.clearCookies()
     await signIn(other, { name: 'Nell', email: 'lost@example.com' }, null)
@@ -262,7 +264,7 @@ journey(
     await plant.getByLabel(/^Name/).fill('Meyer lemon')
     await page.reload()
     await expect.poll(() => plant.getByLabel(/^Name/).inputValue()).toBe('Meyer lemon')
-    // In another tab the form is as empty as ever.
+    // The same form is empty in another tab.
     const other = await page.context().newPage()
     await visit(other, `/my-plants/${bed}/add-plant`)
     await button(other, 'Add Plant Manually').click()
@@ -324,7 +326,7 @@ journey('a tab forgets the garden of whoever has signed out in another', async (
   await shows(heading(other, 'Sunny balcony'))
   expect(await other.getByText('Secret courtyard').count()).toBe(0)
 
-  // As in a tab that slept while the one went and the other came.
+  // As in a tab that was suspended while one gardener signed out and the other signed in.
   const stored = await storedSignIn(page)
   await button(page, 'Sign out').click()
   await shows(button(page, 'Get Started'))
@@ -350,7 +352,7 @@ journey('a refused sign-in is told on the login page with ways out', async ({ op
   await isAccessible(page)
   await page.getByText('Show Details').click()
   await shows(page.getByText('No matching state found in storage'))
-  // A page of the notebook tells it as well.
+  // A page of the notebook shows the error too.
   await visit(page, '/tasks')
   await shows(page.getByText('Login failed'))
   await shows(button(page, 'Try Again'))
@@ -386,7 +388,7 @@ journey('a visitor reaches the public pages alone', async ({ open }) => {
   const { page, provokes } = await open()
   provokes(/404|500/)
   await visit(page, '/login')
-  // Only a build for development takes this for a gardener.
+  // Only a development build accepts this as a gardener.
   const mockUser = JSON.stringify({ id_token: 't', expires_at: 9_999_999_999, profile: { sub: 'mock' } })
   await page.evaluate(`localStorage.setItem('mockUser', ${JSON.stringify(mockUser)})`)
   await page.reload()

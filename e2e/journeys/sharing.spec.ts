@@ -7,7 +7,10 @@ import { planOf } from '../src/plan.ts'
 import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
-/** Of every picture in sight the width that was asked for, and the smallest there is that is no less than nine tenths of it. */
+/**
+ * For every visible picture, the width that was requested, and the smallest available width of at least nine
+ * tenths of what is needed.
+ */
 const picturesOf = (page: Page) =>
   page.evaluate<[number, number][]>(`[...document.images]
     .filter(({ currentSrc, clientWidth }) => currentSrc.includes('/api/images/') && clientWidth > 0)
@@ -210,7 +213,7 @@ journey(
     await signIn(page, { name: 'Nell', email: 'copies@example.com' })
     await visit(page, `/plants/${plant}`)
     await shows(button(page, 'Copy share link'))
-    // As WebKit: whoever asks later than the click is refused.
+    // As in WebKit, which rejects clipboard writes that start after the click.
     await page.evaluate(`
     let isClick = false
     addEventListener('click', () => { isClick = true; setTimeout(() => { isClick = false }) }, true)
@@ -245,7 +248,7 @@ journey(
     await button(byHand, 'Close').first().click()
     await isGone(byHand)
 
-    // Nobody knows yet whose plant it is.
+    // The link needs the display name, which has not loaded yet.
     const known = Promise.withResolvers<void>()
     await page.route('**/api/preferences', async (route) => {
       await known.promise

@@ -8,7 +8,7 @@ import { journey } from '../src/test.ts'
 const dueDate = civilDateAt(new Date(), 'Australia/Melbourne')
 const odd = `a/b#c?d%e “Nell’s” 🌱 ${'x'.repeat(175)}`
 
-/** Names of products in the tasks that were added, by the server. */
+/** The product names of these tasks, as the server has them. */
 const productsOf = async (gardener: Gardener, ids: readonly string[]) => {
   const tasks = ids.map((id) =>
     gardener.read<{ task: { product: { productName: string } | null } }>(`/tasks/${id}`),

@@ -11,7 +11,10 @@ import { journey } from '../src/test.ts'
 const today = civilDateAt(new Date(), 'Australia/Sydney')
 const answers = '**/api/**'
 
-/** Opens a page with one answer that comes only after all else is drawn: no more moves than hardly anybody sees. */
+/**
+ * Opens a page while one response is held back until everything else is rendered; checks that layout shifts
+ * stay imperceptible.
+ */
 async function isStillWithout(late: string, page: Page) {
   const drawn = Promise.withResolvers<void>()
   const held: string[] = []
@@ -68,14 +71,14 @@ journey('where nothing is to do, Home comes to rest as quietly', async ({ open, 
   for (const late of ['summary', 'tasks-with-plants']) await isStillWithout(`/api/${late}`, page)
 })
 
-/** What a page asks the server for when a visit begins with it. */
+/** The API calls of a page when a visit starts there. */
 async function askedBy(page: Page, path: string): Promise<string[]> {
   const asked: string[] = []
   const note = (request: Request) => {
     const { pathname, search } = new URL(request.url())
     if (pathname.startsWith('/api/')) asked.push(pathname + search)
   }
-  // What the visit before was still asking for ends here.
+  // Cancels the remaining requests of the previous visit.
   await page.goto('about:blank')
   page.on('request', note)
   await visit(page, path)

@@ -19,7 +19,7 @@ journey('a gardener downloads the whole garden', async ({ open, wattle }) => {
   await visit(page, '/settings')
   await shows(button(page, 'Download my garden'))
   await isAccessible(page)
-  // The connection breaks off before anything is here.
+  // The connection fails before any data arrives.
   window.provokes(/takeout/)
   await page.route('**/api/takeout', (route) => route.abort(), { times: 1 })
   await button(page, 'Download my garden').click()

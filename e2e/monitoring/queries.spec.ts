@@ -41,7 +41,7 @@ beforeAll(async () => {
   expect(
     (await nell.ask('POST', '/ai/identify-plant', { imageUrl: picture, hint: 'Nothing that grows' })).status,
   ).toBe(503)
-  // A rate needs two scrapes with something between them.
+  // A rate needs two scrapes with a change between them.
   await vi.waitUntil(
     async () => {
       await nell.write('POST', '/tasks', { title: 'Prune', dueDate: '2190-01-15', status: 'completed' })

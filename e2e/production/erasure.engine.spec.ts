@@ -18,19 +18,19 @@ import { gardenerAt } from '../src/gardener.ts'
 import { photograph } from '../src/pictures.ts'
 import { type Production, startProduction } from '../src/production.ts'
 
-/** Words that nobody else would write. */
+/** Words that occur nowhere else. */
 const words = ['Zwitschergarten', 'zwitschergarten', 'For the edge of the path']
 
-/** The collection of a read model's documents. */
+/** The name of the collection of a read model. */
 const nameOf = ({ name, version }: { name: string; version: number }) => `${name}@${version}`
 
-/** A document with the state of a snapshot as text, which is kept compressed. */
+/** A document with its compressed snapshot state as text. */
 const unpacked = (document: Record<string, unknown>) => {
   const { state } = document as { state?: { value?(): Uint8Array } }
   return state?.value ? { ...document, state: inflateRawSync(state.value()).toString() } : document
 }
 
-/** Looks into the engines past everything that leaves erased gardens out. */
+/** Reads the engines directly, without the layers that hide erased gardens. */
 async function insideOf({ settings: environment, data }: Production) {
   const settings = readSettings(environment)
   const address = environment.WATTLE_EVENTSTOREDB ?? ''
@@ -53,7 +53,7 @@ async function insideOf({ settings: environment, data }: Production) {
     deadLetters: await DeadLetters.open(documents.readModels),
     scavenge: () => scavenge(address),
     pictures: () => bucket.keys(''),
-    /** The garden in whose stream the log tells one of the words. */
+    /** The garden whose stream contains one of the words. */
     async gardenInLog() {
       for await (const events of log.readAll(null))
         for (const { stream, data } of events)
@@ -120,7 +120,7 @@ withEngine('eventstoredb', () =>
           await vi.waitFor(async () => expect(await inside.gardenInLog()).toBeNull(), { timeout: 60_000 })
           expect(inside.files()).toEqual([])
 
-          // Kafka still has its messages: a worker that begins anew brings nothing back.
+          // Kafka still has the garden's messages; a worker that starts again must not bring anything back.
           const worker = production.processes().find((name) => name.startsWith('worker')) ?? ''
           await production.loseProcess(worker)
           const omar = await gardenerAt(production, 'omar@example.com')

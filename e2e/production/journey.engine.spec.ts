@@ -8,7 +8,7 @@ import { startProduction } from '../src/production.ts'
 
 const traceId = '0af7651916cd43dd8448eb211c80319c'
 
-/** A plant that is added, and its care plan, as a collector is told of them. */
+/** The trace of adding a plant and making its care plan. */
 const throughAllProcesses = [
   'gateway: POST /api/*',
   '  command-api: POST /api/plants',
@@ -70,7 +70,7 @@ withEngine('eventstoredb', () =>
             `/locations/${location}`,
           )
           expect(cleared).toMatchObject({ plantsDeleted: 1, tasksDeleted: tasks.length })
-          // Workers that were killed are missed only after a while; until then pages say that they are behind.
+          // Kafka notices a killed worker only after a while; until then pages report that they are behind.
           await vi.waitFor(
             async () => {
               const hidden = await visitor.ask('GET', `/public/users/Nell/plants/${plant}`)

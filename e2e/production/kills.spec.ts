@@ -13,12 +13,12 @@ const { WATTLE_TEST_ENGINE_KILL: killEngine, WATTLE_TEST_ENGINE_START: startEngi
 type Named = { id: string; name: string }
 type TaskPage = { tasks: { title: string }[]; nextToken: string | null; count: number }
 
-/** A month that no care plan reaches, so that it holds what was written and nothing else. */
+/** A month that no care plan reaches, so that it contains only what the test writes. */
 const month = '2190-01'
 
 /**
- * Adds task after task without pause, each until it is acknowledged, however often that takes. They are done already: a
- * garden holds any number of those.
+ * Adds tasks without pause, and repeats each until it is acknowledged. The tasks are completed, because a
+ * garden may have any number of those.
  */
 function keepWriting(gardener: Gardener) {
   const acknowledged: string[] = []
@@ -46,7 +46,7 @@ function keepWriting(gardener: Gardener) {
   const writing = write()
   return {
     acknowledged,
-    /** Resolves once so many more are acknowledged. */
+    /** Resolves once this many further tasks are acknowledged. */
     more: async (count: number) => {
       const wanted = acknowledged.length + count
       await vi.waitUntil(() => acknowledged.length >= wanted, { timeout: 90_000, interval: 50 })
@@ -58,7 +58,7 @@ function keepWriting(gardener: Gardener) {
   }
 }
 
-/** Waits until what was written last can be read. */
+/** Waits until the latest write can be read. */
 async function readsAll(gardener: Gardener, count: number): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -70,7 +70,7 @@ async function readsAll(gardener: Gardener, count: number): Promise<void> {
   )
 }
 
-/** The titles of everything that was written. */
+/** The titles of all tasks in the month. */
 async function writtenBy(gardener: Gardener): Promise<string[]> {
   const titles: string[] = []
   for (let next = ''; ; ) {

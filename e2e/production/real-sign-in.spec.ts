@@ -6,12 +6,12 @@ import { startProduction } from '../src/production.ts'
 import { button, dialog, heading, isAccessible, isGone, link, shows, tickOf, visit } from '../src/steps.ts'
 import { journeyAt } from '../src/test.ts'
 
-/** People of a real issuer, in the browser, on the production shape. */
+/** A journey on the production shape with sign-in at a real issuer. */
 const journey = journeyAt(() => startProduction({ realSignIn: true }))
 
 /**
- * An issuer lets pages of the origins that its operator has registered ask for tokens. Ours is another one at every run,
- * which an issuer for tests need not know of: where it names no origin, its answers get the header on their way.
+ * An issuer sends CORS headers only to origins that its operator has registered. The origin of the tests
+ * changes with every run and need not be registered, so responses without the header get one here.
  */
 async function letPagesAsk({ page, provokes }: BrowserWindow): Promise<void> {
   provokes(/login-status-iframe/)
@@ -68,7 +68,7 @@ describe.skipIf(!process.env.WATTLE_TEST_OPENID_ISSUER)('signed in at a real iss
         .getByLabel(/: gallery$/)
         .setInputFiles({ name: 'lemon.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
       await photo.getByLabel('A hint').fill('meyer lemon')
-      // Straight to the store, at the address that the server signed.
+      // Uploaded directly to the store, at the URL that the server signed.
       const uploaded = page.waitForResponse((response) => response.request().method() === 'PUT')
       await button(photo, 'Identify Plant with AI').click()
       const put = await uploaded
@@ -112,12 +112,13 @@ describe.skipIf(!process.env.WATTLE_TEST_OPENID_ISSUER)('signed in at a real iss
       const visitor = await open({ width: 390 })
       await visit(visitor.page, '/public')
       const garden = link(visitor.page, /Rosa at the gate/)
-      // Kafka misses the workers that were lost only after a while; visitors see the garden when others have its events.
+      // Kafka notices lost workers only after a while; visitors see the garden once other workers have its
+      // partitions.
       await expect
         .poll(async () => {
           await visitor.page.reload()
           await shows(heading(visitor.page, 'Community Gardens'))
-          // The heading is there before the gardens are.
+          // The heading is rendered before the gardens.
           await visitor.page.waitForLoadState('networkidle')
           return garden.count()
         })

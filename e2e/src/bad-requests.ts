@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { bodyFor, type Operation, pathWith, type Things, withField } from './operations.ts'
 
-/** A request that no server should carry out, as it goes over the wire. */
+/** A request that no server should carry out, as it is sent. */
 export type BadRequest = {
   method: string
   path: string
@@ -13,7 +13,7 @@ const json = { 'content-type': 'application/json' }
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
-/** Values that fit no field of any kind. */
+/** Values that are invalid for every kind of field. */
 const misfits = fc.oneof(
   fc.constantFrom<unknown>(-1.5, 1e308, '', [], [[[]]], { $ne: null }, { a: { b: {} } }),
   fc.constant('🌿'.repeat(20_000)),
@@ -67,7 +67,7 @@ const otherTypes = [
 
 const isHeader = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
-/** Bad requests of every kind to these routes, told by a gardener who owns these things. */
+/** Bad requests of every kind to these routes, sent by the gardener who owns these things. */
 export function badRequests(operations: Operation[], things: Things): fc.Arbitrary<BadRequest> {
   const signedIn = operations.filter(({ isPublic }) => !isPublic)
   const withBody = signedIn.filter(({ body }) => body?.required?.length)

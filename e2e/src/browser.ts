@@ -13,7 +13,10 @@ const launchOptions = {
   ],
 }
 
-/** The system's Chromium. Its scroll bars take room where asked for, as on most desks; else there are none to see. */
+/**
+ * The system's Chromium. With `scrollbars`, scroll bars take up space, as on most desktops; otherwise they
+ * are hidden.
+ */
 export const openBrowser = ({ scrollbars = false } = {}): Promise<Browser> =>
   chromium.launch({ ...launchOptions, ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }) })
 
@@ -21,23 +24,23 @@ export type WindowOptions = {
   width?: number
   height?: number
   colorScheme?: 'light' | 'dark'
-  /** Where the device believes itself to be. */
+  /** The time zone of the device. */
   timeZone?: string
-  /** Pixels of the screen to one of CSS, across. */
+  /** Device pixels per CSS pixel. */
   scale?: number
 }
 
-/** One browser profile with one page, which remembers everything that went wrong in it. */
+/** A browser profile with one page, which records everything that goes wrong in it. */
 export type BrowserWindow = {
   context: BrowserContext
   page: Page
-  /** Declares a failure that the spec provokes: console lines and failed requests that match are no problem. */
+  /** Declares a failure that the test provokes: matching console lines and failed requests are no problem. */
   provokes(pattern: RegExp): void
-  /** Console errors, page errors, unhandled rejections and failed requests that nobody declared. */
+  /** The console errors, page errors, unhandled rejections and failed requests that were not declared. */
   problems(): string[]
 }
 
-/** Opens a profile of its own: no cookies, nothing stored. */
+/** Opens a new profile, without cookies or stored data. */
 export async function openWindow(
   browser: Browser,
   address: string,
@@ -57,7 +60,7 @@ export async function openWindow(
     locale: 'en-AU',
     timezoneId: timeZone,
     reducedMotion: 'reduce',
-    // A phone: touch, and scroll bars that take no room.
+    // A phone: touch input, and scroll bars that take up no space.
     hasTouch: width < 768,
     isMobile: width < 768,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -72,7 +75,7 @@ export async function openWindow(
   context.on('weberror', (error) => heard.push(`page error: ${error.error().stack || error.error()}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A page that was left, or a query that nobody waits for any more.
+    // Aborted because the page was left or the query was cancelled.
     if (reason !== 'net::ERR_ABORTED') heard.push(`request: ${request.method()} ${request.url()} ${reason}`)
   })
   return {

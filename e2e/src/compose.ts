@@ -7,28 +7,28 @@ import { vi } from 'vitest'
 
 const run = promisify(execFile)
 
-/** What `docker-compose.yml` sets up, under a project name of its own. */
+/** The services of `docker-compose.yml`, under a project name of their own. */
 export type Compose = {
   address: string
   tokenFor: Issuer['tokenFor']
-  /** Builds the image and starts everything, and waits until all of it is healthy. */
+  /** Builds the image, starts all services and waits until they are healthy. */
   up(...options: string[]): Promise<void>
-  /** The services that keep running, each with how many containers it has. */
+  /** The running services, with the number of containers of each. */
   services(): Promise<Map<string, number>>
   restart(service: string): Promise<void>
   /** Waits until every container is healthy. */
   healthy(): Promise<void>
   /** Removes containers, networks and data. */
   down(): Promise<void>
-  /** Containers and volumes that are left. */
+  /** The containers and volumes that are left. */
   left(): Promise<string[]>
 }
 
 const project = 'wattle-test'
-/** Milliseconds for everything to be healthy, on a machine that is busy with other things. */
+/** Milliseconds for all services to become healthy on a busy machine. */
 const startTimeout = 900_000
 
-/** Without EventStoreDB's image, its double takes its place. */
+/** Uses the double of EventStoreDB if its image is missing. */
 export async function openCompose(): Promise<Compose> {
   const hasLog = await docker('image', 'inspect', composeImage('eventstoredb')).then(
     () => true,
@@ -38,7 +38,8 @@ export async function openCompose(): Promise<Compose> {
   const compose = (...args: string[]) =>
     docker('compose', '--project-name', project, ...files.flatMap((file) => ['--file', file]), ...args)
 
-  // A container that takes longer than its health check allows goes on starting, so what waits for it is asked for again.
+  // A container that exceeds the time of its health check keeps starting, so `up` is repeated for the
+  // services that wait for it.
   const up = async (...options: string[]) => {
     await vi.waitFor(() => compose('up', '--detach', '--wait', ...options), {
       timeout: startTimeout,

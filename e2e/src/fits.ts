@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { visit } from './steps.ts'
 
-/** How far the page is wider than the window. */
+/** The pixels by which the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
-/** The words that reach out of the box they stand in, over what is beside it. */
+/** Texts that overflow their box, over whatever is beside it. */
 const spilling = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('body *')]
     .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && /\\w/.test(node.data)))
@@ -15,7 +15,7 @@ const spilling = (page: Page) =>
     .filter((each) => each.scrollWidth > each.clientWidth + 1)
     .map((each) => each.textContent.slice(0, 30))`)
 
-/** The short words that are broken in two. */
+/** Short words that are broken across lines. */
 const broken = (page: Page) =>
   page.evaluate<string[]>(`(() => {
     const found = []
@@ -33,7 +33,7 @@ const broken = (page: Page) =>
     return found
   })()`)
 
-/** Opens the screen and waits until nothing loads any more. */
+/** Opens the screen and waits until everything has loaded. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.goto('about:blank')
   await visit(page, path)
@@ -41,7 +41,7 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
 }
 
-/** What does not fit on the screen that is open. */
+/** Descriptions of everything that does not fit on the current screen. */
 export async function misfitsOf(page: Page): Promise<string[]> {
   const wider = await overflow(page)
   return [

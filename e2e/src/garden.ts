@@ -5,7 +5,7 @@ import { photograph } from './pictures.ts'
 
 type Whole<Name extends string> = Record<Name, { id: string }>
 
-/** Says where the garden is, which keeps the welcome away. */
+/** Saves the garden's place, which prevents the welcome dialog. */
 export const settle = (gardener: Gardener, effort: 'Low' | 'Medium' | 'High' = 'Medium') =>
   gardener.write('PUT', '/preferences', {
     state: 'Victoria',
@@ -13,12 +13,12 @@ export const settle = (gardener: Gardener, effort: 'Low' | 'Medium' | 'High' = '
     taskGeneration: { effort },
   })
 
-/** Adds a location and gives its id. */
+/** Adds a location and returns its id. */
 export async function addLocation(gardener: Gardener, name: string): Promise<string> {
   return (await gardener.write<Whole<'location'>>('POST', '/locations', { name })).location.id
 }
 
-/** Adds a plant and gives its id. */
+/** Adds a plant and returns its id. */
 export async function addPlant(
   gardener: Gardener,
   locationId: string,
@@ -27,17 +27,17 @@ export async function addPlant(
   return (await gardener.write<Whole<'plant'>>('POST', '/plants', { locationId, ...plant })).plant.id
 }
 
-/** Adds a task and gives its id. */
+/** Adds a task and returns its id. */
 export async function addTask(gardener: Gardener, task: Record<string, unknown>): Promise<string> {
   return (await gardener.write<Whole<'task'>>('POST', '/tasks', task)).task.id
 }
 
-/** Adds a plant to the nursery list and gives its id. */
+/** Adds a plant to the nursery list and returns its id. */
 export async function addNurseryPlant(gardener: Gardener, plant: Record<string, unknown>): Promise<string> {
   return (await gardener.write<Whole<'plant'>>('POST', '/nursery/plants', plant)).plant.id
 }
 
-/** Uploads a picture and gives its address. */
+/** Uploads a picture and returns its URL. */
 export async function uploadPicture(gardener: Gardener): Promise<string> {
   const imageUrl = `data:image/jpeg;base64,${(await photograph(600, 450)).toString('base64')}`
   const locationId = await addLocation(gardener, 'A location for a picture')
@@ -61,7 +61,7 @@ export const publishProfile = (gardener: Gardener, displayName: string, picture:
     shareGarden: true,
   })
 
-/** A garden with one of everything, shown to the public; ready when visitors see it. */
+/** Creates a public garden with one of everything, and waits until visitors can see it. */
 export async function plantGarden(gardener: Gardener, displayName: string): Promise<Things> {
   await settle(gardener)
   const picture = await uploadPicture(gardener)

@@ -2,17 +2,17 @@ import type { Wattle } from './wattle.ts'
 
 export type Answer = { status: number; headers: Headers; text: string; body: unknown }
 
-/** Somebody who talks to the server without a browser. */
+/** A client of the API without a browser. */
 export type Gardener = {
-  /** Asks and takes any answer; reads wait for the newest write of this gardener. */
+  /** Sends a request and returns any response; a read waits for this gardener's latest write. */
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
-  /** Reads, and throws unless it worked. */
+  /** Reads, and throws if the response is an error. */
   read<Body>(path: string): Promise<Body>
-  /** Writes, and throws unless it worked. */
+  /** Writes, and throws if the response is an error. */
   write<Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Body>
 }
 
-/** A gardener of this e-mail, or a visitor without one. */
+/** A gardener with this e-mail address, or a visitor without one. */
 export async function gardenerAt(
   wattle: Pick<Wattle, 'address' | 'tokenFor'>,
   email?: string,

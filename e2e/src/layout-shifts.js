@@ -1,4 +1,4 @@
-// Runs in the page before anything else: keeps what moved by itself, and how far.
+// Runs in the page before its own scripts: records layout shifts that no input caused, with their size.
 window.layoutShifts = []
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput, startTime, sources } of list.getEntries()) {

@@ -6,10 +6,10 @@ type Shift = { value: number; startTime: number; moved: string[] }
 
 const observer = fileURLToPath(new URL('layout-shifts.js', import.meta.url))
 
-/** From now on pages remember what moves in them. */
+/** Makes every page that is loaded from now on record its layout shifts. */
 export const watchLayoutShifts = (page: Page): Promise<unknown> => page.addInitScript({ path: observer })
 
-/** The worst burst of movement since the page was loaded, as a share of the window, and what moved. */
+/** The worst burst of layout shifts since the page was loaded (the sum of their scores), and what moved. */
 export async function worstBurst(page: Page): Promise<{ sum: number; moved: string[] }> {
   const shifts = await page.evaluate<Shift[]>('layoutShifts')
   let worst = { sum: 0, moved: [] as string[] }
@@ -24,7 +24,10 @@ export async function worstBurst(page: Page): Promise<{ sum: number; moved: stri
   return { sum: worst.sum, moved: worst.moved }
 }
 
-/** Waits until the page is drawn the same twice, further apart than a skeleton is shown at least. */
+/**
+ * Waits until two readings of the page are equal, further apart than the shortest time that a skeleton is
+ * shown.
+ */
 export async function comesToRest(page: Page): Promise<void> {
   let before = ''
   const isSame = async () => {

@@ -14,10 +14,10 @@ type Schema = {
   minimum?: number
 }
 
-/** A route as the server documents it. */
+/** A route in the server's documentation. */
 export type Operation = {
   method: string
-  /** With its parameters in braces, without `/api`. */
+  /** The path with its parameters in braces, without `/api`. */
   path: string
   isPublic: boolean
   pathParameters: string[]
@@ -31,7 +31,7 @@ type Documented = {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** Every route of the server, out of its own documentation. */
+/** Every route in the server's documentation. */
 export async function operationsOf(wattle: Wattle): Promise<Operation[]> {
   const response = await fetch(`${wattle.address}/api/docs/json`)
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, Documented>> }
@@ -52,7 +52,7 @@ export function pathWith({ path }: Operation, values: Record<string, string>): s
   return path.replace(/\{(\w+)\}/g, (_whole, name) => encodeURIComponent(values[name] ?? ''))
 }
 
-/** The things of a gardener that a request can name. */
+/** The things of a gardener's that a request can refer to. */
 export type Things = {
   location: string
   plant: string
@@ -62,7 +62,7 @@ export type Things = {
   picture: string
 }
 
-/** A body that the schema accepts, naming these things, every field filled in. */
+/** A body that the schema accepts, with every field filled in and references to these things. */
 export function bodyFor(schema: Schema, things: Things, field = ''): unknown {
   const choice = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
   if (choice.enum) return choice.enum[0]
@@ -86,7 +86,7 @@ export function bodyFor(schema: Schema, things: Things, field = ''): unknown {
   return 'Rosemary'
 }
 
-/** Where a body names something by its id or address: the paths of those fields. */
+/** The paths of a body's fields that refer to something by id or URL. */
 export function namingFields(schema: Schema, before: string[] = []): string[][] {
   const choices = schema.anyOf ?? [schema]
   return choices.flatMap((choice) => {
@@ -98,7 +98,7 @@ export function namingFields(schema: Schema, before: string[] = []): string[][] 
   })
 }
 
-/** The body with one field replaced. */
+/** A copy of the body with one field replaced. */
 export function withField(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value
   if (Array.isArray(body)) return body.with(Number(name), withField(body[Number(name)], rest, value))

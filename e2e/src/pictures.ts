@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photograph as a phone takes it: large, and telling where it was taken. */
+/** A photograph like a phone's: large, and with its location in the metadata. */
 export const photograph = (width = 2400, height = 1800): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#5f7f4a', noise: leafNoise } })
     .withExif({
@@ -12,7 +12,7 @@ export const photograph = (width = 2400, height = 1800): Promise<Buffer> =>
 
 const leafNoise = { type: 'gaussian', mean: 110, sigma: 30 } as const
 
-/** What a stored picture still tells: its size, its kind and whatever was written into it. */
+/** The size and format of a stored picture, and whether it contains any metadata. */
 export async function lookInto(picture: ArrayBuffer) {
   const { width, height, format, exif, xmp, iptc } = await sharp(picture).metadata()
   return { width, height, format, written: Boolean(exif ?? xmp ?? iptc) }

@@ -2,10 +2,13 @@ import type { PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
 import { vi } from 'vitest'
 import type { Gardener } from './gardener.ts'
 
-/** A plan whose maker was killed is taken over when its lease of 20 seconds has run out. */
+/**
+ * Milliseconds for a plan: after its process is killed, another takes over when the lease of 20 seconds has
+ * expired.
+ */
 export const longestPlan = 60_000
 
-/** Waits until the care plan of a plant is there, and gives the plant's tasks. */
+/** Waits for the care plan of a plant and returns the plant's tasks. */
 export async function planOf(
   gardener: Gardener,
   plantId: string,

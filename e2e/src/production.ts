@@ -10,38 +10,41 @@ import { readSettings } from '@wattle/server/settings/settings.ts'
 import { vi } from 'vitest'
 import { newDataFolder, type Wattle } from './wattle.ts'
 
-/** Wattle as separate processes, on engines of their own. */
+/** Wattle as separate processes, with engines of its own. */
 export type Production = Wattle & {
-  /** What each of its processes is set to. */
+  /** The settings of all its processes. */
   settings: Record<string, string>
   /** The names of its processes. */
   processes(): string[]
-  /** Where each of them has `/metrics`; the gateway has none. */
+  /** The addresses of the processes that have `/metrics`: all but the gateway. */
   scraped(): string[]
-  /** Ends one of them with no chance to tidy up; the supervisor starts it again. */
+  /** Kills a process without a clean shutdown; the supervisor starts it again. */
   killProcess(name: string): Promise<void>
-  /** The same, and waits until it is back. */
+  /** Kills a process and waits until it is back. */
   loseProcess(name: string): Promise<void>
-  /** Ends the log's server with no chance to tidy up. */
+  /** Kills the log's server without a clean shutdown. */
   killLog(): Promise<void>
   startLog(): Promise<void>
 }
 
 type Engines = Record<EngineName, Engine | null>
 
-/** The engines that separate processes need and that are missing. */
+/** The engines that separate processes need and the environment does not name. */
 export const missingEngines = (engines: Engines = enginesIn(process.env)): EngineName[] =>
   (['kafka', 'mongodb', 's3'] as const).filter((name) => !engines[name])
 
 type Options = {
-  /** Those of the environment, unless told otherwise. Without a log among them a double of our own is started. */
+  /** Default: those of the environment. If there is no EventStoreDB among them, its double is started. */
   engines?: Engines
-  /** People sign in at the real issuer, not at the development sign-in. */
+  /** Whether to sign in at the real issuer instead of the development sign-in. */
   realSignIn?: boolean
   settings?: Record<string, string>
 }
 
-/** Starts everything on fresh data: a topic, a database, a bucket and, unless a real one is there, a log of its own. */
+/**
+ * Starts everything with fresh data: a topic, a database, a bucket and, unless the environment names a log, a
+ * log.
+ */
 export async function startProduction({
   engines = enginesIn(process.env),
   realSignIn = false,

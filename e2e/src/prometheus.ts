@@ -10,12 +10,15 @@ export type Sample = { metric: Record<string, string>; value: [number, string] }
 
 export type Prometheus = {
   query(expr: string): Promise<Sample[]>
-  /** The rules that it has loaded, and what it asks for each. */
+  /** The rules that Prometheus has loaded, with their queries and health. */
   rules(): Promise<{ name: string; query: string; health: string }[]>
   stop(): Promise<void>
 }
 
-/** Starts Prometheus, Debian's package of that name, scraping these addresses every second by these rules. */
+/**
+ * Starts Prometheus (Debian's package `prometheus`), which scrapes these addresses every second and evaluates
+ * these rules.
+ */
 export async function startPrometheus(addresses: string[], rules: string): Promise<Prometheus> {
   const folder = await mkdtemp(join(tmpdir(), 'wattle-prometheus-'))
   const port = await freePorts(1)

@@ -1,6 +1,8 @@
 import { missingEngines } from './production.ts'
 
-/** Separate processes need real engines: better no run than one that proves nothing. */
+/**
+ * Fails early without the real engines that separate processes need: a run without them would prove nothing.
+ */
 export default function requireEngines(): void {
   const missing = missingEngines()
   if (missing.length > 0)

@@ -7,7 +7,7 @@ type Things = Awaited<ReturnType<typeof plantGarden>>
 export const today = civilDateAt(new Date(), 'Australia/Sydney')
 const nextMonth = addMonths(monthOf(today), 1)
 
-/** Every screen of a gardener's, by its address. */
+/** The paths of every screen for a signed-in gardener. */
 export const mine = ({ location, plant }: Things) => [
   '/',
   '/?look=welcome',
@@ -39,7 +39,7 @@ export const mine = ({ location, plant }: Things) => [
   '/admin/migrate',
 ]
 
-/** Every screen that needs no garden of one's own. */
+/** The paths of every screen that needs no sign-in. */
 export const everybodys = ({ plant }: Things) => [
   '/login',
   '/public',

@@ -12,7 +12,10 @@ import { gardenerAt } from './gardener.ts'
 import { signIn, visit } from './steps.ts'
 import { newDataFolder, startWattle, type Wattle } from './wattle.ts'
 
-/** Takes every screen on the demo data into `screenshots/`; with `--readme` only the one of the README. */
+/**
+ * Saves a screenshot of every screen with the demo data in `screenshots/`; with `--readme`, only the
+ * README's.
+ */
 const nell = { name: 'Nell', email: 'nell@example.com' }
 const port = '4398'
 const forReadme = process.argv.includes('--readme')
@@ -20,7 +23,7 @@ const forReadme = process.argv.includes('--readme')
 type Scene = {
   name: string
   path: string
-  /** What is pressed or answered before the picture is taken. */
+  /** Called before the screenshot, for example to press a button or mock a response. */
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -29,7 +32,7 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Answers these calls so from now on, and forgets what the page has. */
+/** Mocks the responses to these calls and reloads the page, so that it has no earlier ones. */
 const answering = (calls: string, status: number, body: unknown) => async (page: Page) => {
   await page.route(calls, (route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
@@ -123,7 +126,7 @@ async function scenesOf(wattle: Wattle): Promise<{ mine: Scene[]; everybodys: Sc
   }
 }
 
-/** Waits until pictures, letters and lists have arrived. */
+/** Waits until pictures, fonts and lists have loaded. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction('document.querySelectorAll("[aria-busy=true]").length === 0')

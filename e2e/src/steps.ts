@@ -4,10 +4,10 @@ import { accessibilityProblems } from './axe.ts'
 
 export type Person = { name: string; email: string }
 
-/** Waits until it can be seen. */
+/** Waits until the element is visible. */
 export const shows = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible' })
 
-/** Waits until it is gone. */
+/** Waits until the element is hidden or gone. */
 export const isGone = (locator: Locator): Promise<void> => locator.waitFor({ state: 'hidden' })
 
 type Name = string | RegExp
@@ -16,7 +16,7 @@ export const link = (at: Page | Locator, name: Name) => at.getByRole('link', { n
 export const heading = (at: Page | Locator, name: Name) => at.getByRole('heading', { name, exact: true })
 export const dialog = (page: Page, name: Name) => page.getByRole('dialog', { name, exact: true })
 
-/** Signs in from the start page or another, or where the page is already, and arrives at Home. */
+/** Signs in from a page, or from the current one if `from` is null, and waits for Home. */
 export async function signIn(page: Page, { name, email }: Person, from: string | null = '/'): Promise<void> {
   if (from !== null) await page.goto(from)
   await button(page, 'Get Started').click()
@@ -27,19 +27,19 @@ export async function signIn(page: Page, { name, email }: Person, from: string |
   await page.waitForURL(/\/#\/$/)
 }
 
-/** Opens a page of the app by its address. */
+/** Opens a page of the app by its path. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`/#${path}`)
   await page.locator('main:not(:has(.loading))').waitFor()
 }
 
-/** Waits until nothing loads any more, then lets axe look at the page. */
+/** Waits until everything has loaded, then checks the page with axe. */
 export async function isAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
   expect(await accessibilityProblems(page)).toEqual([])
 }
 
-/** The tick box of a task. */
+/** The checkbox of a task. */
 export const tickOf = (at: Page | Locator, title: string) =>
   at.getByRole('checkbox', { name: new RegExp(`^Mark as done: ${escaped(title)}`) })
 

@@ -5,7 +5,7 @@ import { type BrowserWindow, openBrowser, openWindow, type WindowOptions } from 
 import { startProduction } from './production.ts'
 import { startWattle, type Wattle } from './wattle.ts'
 
-/** A test with a server for its file. */
+/** A test with a server per file. */
 const testAt = <Server extends Wattle>(start: () => Promise<Server>) =>
   // biome-ignore lint/correctness/noEmptyPattern: the pattern tells vitest which fixtures this one needs
   base.extend('wattle', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -14,7 +14,9 @@ const testAt = <Server extends Wattle>(start: () => Promise<Server>) =>
     return wattle
   })
 
-/** A test with windows of a browser; it fails at its end when anything went wrong in one of them unasked. */
+/**
+ * A test with browser windows. It fails at its end if one of them has problems that the test did not provoke.
+ */
 export const journeyAt = <Server extends Wattle>(start: () => Promise<Server>) =>
   testAt(start)
     // biome-ignore lint/correctness/noEmptyPattern: the pattern tells vitest which fixtures this one needs
@@ -38,13 +40,13 @@ export const journeyAt = <Server extends Wattle>(start: () => Promise<Server>) =
     })
 
 /**
- * Closes a profile. Once in a long while Chromium never says that it has; the profile then goes with the browser, at the end
- * of the file.
+ * Closes a profile. On rare occasions Chromium never reports that it has; the profile is then closed with the
+ * browser, at the end of the file.
  */
 const closed = (context: BrowserContext): Promise<void> =>
   Promise.race([context.close(), sleep(10_000, undefined, { ref: false })])
 
-/** One process, or all of those of production where the run asks for that shape. */
+/** Starts one process, or all processes of production if the run asks for that shape. */
 const start = (): Promise<Wattle> =>
   process.env.WATTLE_E2E_SHAPE === 'production' ? startProduction() : startWattle()
 

@@ -4,32 +4,32 @@ import { join } from 'node:path'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
 import { type Started, startProgram } from '@wattle/server/process/testing/programs.ts'
 
-/** An empty folder for the data of one server. */
+/** Creates an empty data folder for one server. */
 export const newDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'wattle-e2e-'))
 
-/** The real server as a process of its own, with a data folder of its own. */
+/** A real server as a process of its own, with its own data folder. */
 export type Wattle = {
-  /** Where browsers reach it; stays the same over a restart. */
+  /** The address for browsers; stays the same after a restart. */
   address: string
-  /** The folder of its data. */
+  /** The path of its data folder. */
   data: string
-  /** Whether the process still runs. */
+  /** Whether the process is running. */
   isRunning(): boolean
-  /** Whether it says that all it depends on is there. */
+  /** Whether the server reports that everything it depends on is available. */
   isReady(): Promise<boolean>
-  /** Ends the process with no chance to tidy up. */
+  /** Kills the process without a clean shutdown. */
   kill(): Promise<void>
-  /** Asks the process to end, as an operator does, and waits until it has. */
+  /** Asks the process to shut down, as an operator does, and waits until it has. */
   end(): Promise<void>
-  /** Starts it again at the same address on the same data. */
+  /** Starts the process again at the same address with the same data. */
   start(): Promise<void>
-  /** An identity token as signing in gives. */
+  /** An identity token like one from signing in. */
   tokenFor(email: string, name?: string): Promise<string>
-  /** Ends it and removes its data. */
+  /** Ends the process and removes its data. */
   stop(): Promise<void>
 }
 
-/** Starts the server, on a free port and fresh data unless the settings say otherwise, and waits until it answers. */
+/** Starts the server, by default on a free port with fresh data, and waits until it responds. */
 export async function startWattle(settings: Record<string, string> = {}): Promise<Wattle> {
   const data = settings.WATTLE_DATA ?? (await newDataFolder())
   const start = (port: string): Promise<Started> =>

@@ -1,4 +1,4 @@
-"""A garden with one of everything, made when it is asked for and once more when it is gone."""
+"""A garden with one thing of each kind, each created on first use and again after a deletion."""
 
 from base64 import b64decode
 from uuid import uuid4
@@ -16,7 +16,7 @@ class Garden:
         self.things = {}
 
     def there(self, kind):
-        """Names a thing of a kind, by the name of the parameter or field that takes it."""
+        """Returns the id or name of a thing. Kinds are the names of the parameters and fields that refer to things."""
         if kind not in self.things:
             self.things[kind] = getattr(self, kind)()
         return self.things[kind]
@@ -25,7 +25,7 @@ class Garden:
         self.things.clear()
 
     def see(self, headers):
-        """Takes note of the garden revision in the headers of an answer."""
+        """Records the garden revision in the headers of a response."""
         value = headers.get("x-garden-revision", "-1")
         self.revision = max(self.revision, int(value[0] if isinstance(value, list) else value))
 

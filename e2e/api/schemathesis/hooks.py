@@ -1,7 +1,7 @@
-"""How a client of Wattle behaves.
+"""Makes Schemathesis behave like a client of Wattle.
 
-It passes on the garden revision that it has seen, gives each write a key of its own, names things that are there, and sends
-what Wattle's formats mean. What a case means to have wrong stays wrong.
+It sends the garden revision that it has seen, uses a new idempotency key for each write, refers to things that
+exist, and generates values for Wattle's formats. What a case gets wrong on purpose is left wrong.
 """
 
 import os
@@ -17,7 +17,7 @@ from schemathesis.core.parameters import ParameterLocation
 visible = st.text(st.characters(categories=["L", "N", "P", "S"]), min_size=1)
 schemathesis.openapi.format("visible-text", visible)
 
-# A day that has not come yet may be refused by a rule.
+# A rule may refuse dates in the future.
 days = st.dates(date(1900, 1, 1), date(2025, 12, 31)).map(str)
 schemathesis.openapi.format("date", days)
 
@@ -33,17 +33,17 @@ keys = 0
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    # A read waits for what nobody has seen yet.
+    # A read would wait for a revision that does not exist yet.
     if re.fullmatch("-1|[0-9]{1,15}", case.headers.get("x-garden-revision", "-1")):
         case.headers["x-garden-revision"] = str(own.revision)
     if re.fullmatch("[0-9a-fA-F-]{36}", case.headers.get("idempotency-key", "")):
         case.headers["idempotency-key"] = new_key()
     if not case.meta:
         return
-    # Only a page before says where the next begins.
+    # Only the previous page contains a valid token for the next one.
     if not case.meta.is_negative_at(ParameterLocation.QUERY):
         case.query.pop("nextToken", None)
-        # What can be planted now is asked of a place that there is.
+        # The filter for what can be planted now needs a place that exists.
         if "plantIn" in case.query:
             case.query.pop("state", None)
             case.query["postcode"] = "3000"
@@ -77,7 +77,7 @@ def name_what_is_there(case):
 
 
 def naming(garden, value, field=""):
-    """The same body, about things that are there."""
+    """A copy of the value that refers to existing things."""
     if isinstance(value, dict):
         return {name: naming(garden, each, name) for name, each in value.items()}
     if isinstance(value, list):

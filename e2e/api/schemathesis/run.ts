@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { startWattle } from '../../src/wattle.ts'
 
 /**
- * Tries the API's description: Redocly reads it, and Schemathesis asks a server for all that it says. Each is left out
- * where it cannot be installed.
+ * Tests the API's description: Redocly lints it, and Schemathesis sends a server the requests that it
+ * describes. A tool that cannot be installed is skipped.
  */
 const redocly = '@redocly/cli@2.77.0'
 const here = import.meta.dirname

@@ -1,4 +1,7 @@
-/** A write to the collections whose names end so, as MongoDB's protocol has it: the command, the length of the name, the name. */
+/**
+ * Matches an update of a collection whose name ends like this, in MongoDB's wire format: the command, the
+ * name's length, the name.
+ */
 export function updateOf(collection: string): (request: Buffer) => boolean {
   const command = Buffer.from('\u0002update\0')
   const name = Buffer.from(`${collection}\0`)

@@ -4,12 +4,12 @@ import { discardTopic } from '@wattle/server/engines/testing/discard-shared-engi
 import type { ProcessStage } from './process-stage.ts'
 import { until } from './until.ts'
 
-/** What is done to messages on their way. */
+/** Changes messages on their way to the consumers. */
 type Bend = (events: readonly RecordedEvent[]) => RecordedEvent[]
 
 /**
- * Sends the relay's messages to a topic of their own, from which they reach the consumers' topic as `bend` leaves them. Once
- * closed, the relay publishes to the consumers again.
+ * Makes the relay publish to a separate topic, and forwards the messages to the consumers' topic after `bend`
+ * has changed them. When closed, the relay publishes to the consumers' topic again.
  */
 export async function detour(stage: ProcessStage, bend: Bend): Promise<{ close(): Promise<void> }> {
   const { settings, processes } = stage

@@ -6,15 +6,15 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const size = '192m'
 
-/** A small disk in memory, mounted at a folder. */
+/** A small in-memory disk, mounted at a folder. */
 export type Disk = {
-  /** Leaves no room at all; what it answers makes room again. */
+  /** Fills the disk completely; the returned function frees the space again. */
   fill(): Promise<() => Promise<void>>
   mount(way: 'ro' | 'rw'): Promise<void>
   unmount(): Promise<void>
 }
 
-/** Mounts a disk at this folder; null where that is not allowed. */
+/** Mounts a disk at this folder; null if that is not permitted. */
 export async function mountDisk(folder: string): Promise<Disk | null> {
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=700`, 'tmpfs', folder])
@@ -25,7 +25,7 @@ export async function mountDisk(folder: string): Promise<Disk | null> {
   return {
     async fill() {
       const file = await open(filling, 'w')
-      // Until not even the smallest piece fits.
+      // Write smaller and smaller chunks, until not even one byte fits.
       for (const length of [1_048_576, 4096, 1]) {
         const piece = Buffer.alloc(length)
         while ((await file.write(piece).catch(() => ({ bytesWritten: 0 }))).bytesWritten > 0);

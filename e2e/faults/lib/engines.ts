@@ -4,20 +4,23 @@ import type { Engine, EngineName } from '@wattle/adapters/testing/engines.ts'
 import { type Started, startProgram } from '@wattle/server/process/testing/programs.ts'
 import { listeningAt } from './listening.ts'
 
-/** An engine that a fault may do things to. */
+/** An engine that faults can kill and freeze. */
 export type Breakable = {
-  /** Why it cannot be killed and brought back here, null where it can. */
+  /** Why it cannot be killed and restarted here, or null if it can. */
   cannotBeKilled: string | null
   kill(): Promise<void>
   start(): Promise<void>
-  /** Stops it without ending it, and answers what lets it go on. Throws where none of its processes is to be found. */
+  /** Suspends the engine's processes; the returned function resumes them. Throws if no process is found. */
   freeze(): Promise<() => void>
 }
 
 const run = promisify(execFile)
 const { WATTLE_TEST_ENGINE_KILL: killCommand, WATTLE_TEST_ENGINE_START: startCommand } = process.env
 
-/** An engine that the environment names: killed and started by the commands there, frozen by whoever listens at its port. */
+/**
+ * An engine that the environment names. The commands set there kill and start it; freezing suspends the
+ * processes that listen on its port.
+ */
 export function namedEngine(name: EngineName, { address }: Engine): Breakable {
   const { port } = new URL(address.includes('://') ? address : `tcp://${address}`)
   const ask = async (command = '') => void (await run('bash', ['-c', `${command} ${name}`]))
@@ -36,7 +39,7 @@ export function namedEngine(name: EngineName, { address }: Engine): Breakable {
   }
 }
 
-/** The double of EventStoreDB, as a process of ours. */
+/** The double of EventStoreDB, as a process that the faults start themselves. */
 export async function startLogDouble(
   file: string,
   port: number,
@@ -58,7 +61,7 @@ export async function startLogDouble(
   }
 }
 
-/** Stops processes where they are; what it answers lets them go on. */
+/** Suspends processes; the returned function resumes them. */
 export function frozen(pids: readonly number[]): () => void {
   for (const pid of pids) process.kill(pid, 'SIGSTOP')
   return () => {

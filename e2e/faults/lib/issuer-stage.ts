@@ -8,10 +8,10 @@ import { type Breakable, namedEngine } from './engines.ts'
 import { stageOf } from './one-process-stage.ts'
 import type { Stage } from './stage.ts'
 
-/** One process, where people sign in at a real issuer. */
+/** One process, with sign-in at a real issuer. */
 export type IssuerStage = Stage & { wattle: Wattle; issuer: Breakable }
 
-/** Who has a password there. */
+/** The accounts that exist at the issuer. */
 const gardeners = ['rosa@example.test', 'tom@example.test']
 
 export async function startIssuerStage(openid: Engine): Promise<IssuerStage> {

@@ -1,6 +1,6 @@
 import { readdir, readFile, readlink } from 'node:fs/promises'
 
-/** The processes of this computer that listen at a port, as far as Linux lets us know. */
+/** The processes on this computer that listen on a port, as far as `/proc` shows them. */
 export async function listeningAt(port: number): Promise<number[]> {
   const sockets = new Set<string>()
   for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {

@@ -5,20 +5,20 @@ import { picture } from './picture.ts'
 import type { Stage } from './stage.ts'
 import { until } from './until.ts'
 
-/** Somebody who writes without pause, one command after another, each until it is acknowledged. */
+/** A gardener who writes without pause, one command at a time, and repeats each until it is acknowledged. */
 export type Writer = {
   gardenId: GardenId
-  /** The names of what was acknowledged. */
+  /** The names of the things whose commands were acknowledged. */
   acknowledged: Set<string>
   write(method: string, path: string, body: object): Promise<Record<string, { id: string }>>
 }
 
-/** What gardeners saw of a fault. */
+/** What gardeners noticed of a fault. */
 export type Seen = {
   refusedWrites: number
   /** Milliseconds. */
   slowestRefusal: number
-  /** What the latest refusal said. */
+  /** The status and body of the latest refusal. */
   latestRefusal: string
   refusedReads: number
 }
@@ -28,9 +28,9 @@ export type Load = {
   writers: readonly Writer[]
   seen: Seen
   acknowledged(): number
-  /** Resolves once so many more commands are acknowledged. */
+  /** Resolves once this many further commands are acknowledged. */
   more(count: number): Promise<void>
-  /** Resolves once every gardener has had a command acknowledged that was begun after now. */
+  /** Resolves once every gardener has had a command acknowledged that started after this call. */
   goesOn(): Promise<void>
   stop(): Promise<void>
 }
@@ -38,14 +38,17 @@ export type Load = {
 const gardeners = 4
 /** Milliseconds between the commands of one gardener. */
 const pause = 100
-/** Every so many commands one sends a picture along. */
+/** One in this many commands includes a picture. */
 const pictureEvery = 10
-/** Milliseconds for an answer. */
+/** Request timeout in milliseconds. */
 const answerTimeout = 30_000
-/** Milliseconds for a command with all its retries: beyond that nothing is whole any more. */
+/** Milliseconds for a command with all its retries; if one takes longer, recovery has failed. */
 const commandTimeout = 900_000
 
-/** Lets gardeners write, each in a garden of their own, and somebody read. Throws what no gardener should ever be told. */
+/**
+ * Starts gardeners who write, each in a garden of their own, and one who reads. Throws errors that no
+ * gardener should ever see.
+ */
 export async function startLoad(stage: Stage, name: string): Promise<Load> {
   const seen = unseen()
   const emails =
@@ -86,7 +89,7 @@ export async function startLoad(stage: Stage, name: string): Promise<Load> {
   })
   const counts = () => writers.map(({ acknowledged }) => acknowledged.size)
   const acknowledged = () => counts().reduce((sum, count) => sum + count, 0)
-  /** Fails at once where the load itself has failed. */
+  /** Fails at once if the load itself has failed. */
   const unlessFailed = (waiting: Promise<unknown>) => Promise.race([waiting, work.then(() => waiting)])
 
   return {
@@ -99,7 +102,7 @@ export async function startLoad(stage: Stage, name: string): Promise<Load> {
       await unlessFailed(until(`${count} more commands were acknowledged`, () => acknowledged() >= wanted))
     },
     async goesOn() {
-      // The command under way now may have been begun before; the one after it was not.
+      // The current command may have started before this call; the one after it has not.
       const wanted = counts().map((count) => count + 2)
       await unlessFailed(
         until('everybody could write again', () =>
@@ -115,8 +118,8 @@ export async function startLoad(stage: Stage, name: string): Promise<Load> {
 }
 
 /**
- * A gardener who sends the same again until it is acknowledged, for a quarter of an hour at most; a refusal that another try would
- * not change is an error.
+ * A gardener who repeats each command until it is acknowledged, for at most a quarter of an hour. A refusal
+ * that a retry would not change is thrown.
  */
 export async function writerAt(stage: Stage, email: string, seen: Seen = unseen()): Promise<Writer> {
   const token = await stage.tokenFor(email)
@@ -142,7 +145,7 @@ export async function writerAt(stage: Stage, email: string, seen: Seen = unseen(
   }
 }
 
-/** One request, and whatever it is answered. */
+/** Sends one request and returns its response, whatever the status. */
 export async function ask(
   stage: Pick<Stage, 'address'>,
   token: string,
@@ -164,7 +167,7 @@ export async function ask(
 
 const unseen = (): Seen => ({ refusedWrites: 0, slowestRefusal: 0, latestRefusal: 'none', refusedReads: 0 })
 
-/** A plant in a garden, for which a care plan is made. */
+/** Adds a plant, which starts a care plan. */
 export async function plantIn(writer: Writer, name: string): Promise<void> {
   const { location } = await writer.write('POST', '/locations', { name: `Bed of ${name}` })
   await writer.write('POST', '/plants', {

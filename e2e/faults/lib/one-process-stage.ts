@@ -7,10 +7,10 @@ import { newDataFolder, startWattle, type Wattle } from '../../src/wattle.ts'
 import { type Disk, mountDisk } from './disk.ts'
 import type { Stage } from './stage.ts'
 
-/** Everything in one process on embedded engines. */
+/** Everything in one process with embedded engines. */
 export type OneProcessStage = Stage & {
   wattle: Wattle
-  /** The disk that its data is on, where it could have one of its own. */
+  /** The disk with its data, if a disk could be mounted. */
   disk: Disk | null
 }
 
@@ -30,7 +30,7 @@ export async function startOneProcessStage(): Promise<OneProcessStage> {
   }
 }
 
-/** What every stage of one process has, as long as people sign in at the process itself. */
+/** The parts that every stage of one process shares, with sign-in at the process itself. */
 export function stageOf(wattle: Wattle): Stage {
   return {
     address: wattle.address,

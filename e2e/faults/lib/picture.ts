@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A small picture, another for every number, as a page sends it along. */
+/** A small picture as a data URL, a different one for every number. */
 export async function picture(number: number): Promise<string> {
   const background = { r: number % 256, g: (number >> 8) % 256, b: 90 }
   const bytes = await sharp({ create: { width: 16, height: 16, channels: 3, background } })

@@ -24,19 +24,19 @@ import type { Stage } from './stage.ts'
 
 export const engineNames = ['log', 'kafka', 'mongodb', 's3'] as const
 
-/** Wattle as separate processes on engines of their own, with hands on everything between them. */
+/** Wattle as separate processes with engines of their own, and access to every connection between them. */
 export type ProcessStage = Stage & {
   settings: Settings
   processes: Processes
   engines: Record<(typeof engineNames)[number], Breakable>
-  /** The way of a process to the engine that it tells what it has done. */
+  /** Each process's connection to the engine to which it writes its progress. */
   ways: Record<'command-api' | 'relay' | 'sagas' | 'worker-1' | 'worker-2', BreakableConnection>
   ai: OpenAiDouble
 }
 
 const aiKey = 'a key for the double'
 
-/** Starts all of it on fresh data; `hear` gets what the processes print. */
+/** Starts everything with fresh data; `hear` receives the output of the processes. */
 export async function startProcessStage(
   { eventstoredb, kafka, mongodb, s3 }: SharedEngines,
   hear: (line: string) => void,

@@ -2,19 +2,19 @@ import { root } from '@wattle/server/process/testing/programs.ts'
 import type { Program } from '@wattle/standalone/production/supervise.ts'
 import { supervise } from '@wattle/standalone/production/supervise.ts'
 
-/** The processes of a production, supervised as `npm run start:production` does it. */
+/** The processes of a production, supervised as by `npm run start:production`. */
 export type Processes = {
   names: string[]
   isReady(): Promise<boolean>
   pid(name: string): number
-  /** Ends it with no chance to tidy up; the supervisor starts it again. */
+  /** Kills the process without a clean shutdown; the supervisor starts it again. */
   kill(name: string): void
-  /** Ends it in order and starts it with other settings, or with its own again. */
+  /** Shuts the process down and starts it with changed settings, by default with its own again. */
   restart(name: string, settings?: Record<string, string>): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts them and resolves when all are up. `hear` gets what they print. */
+/** Starts the processes and resolves when all are ready. `hear` receives their output. */
 export async function startProcesses(
   programs: readonly Program[],
   hear: (line: string) => void,

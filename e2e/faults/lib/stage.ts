@@ -2,18 +2,18 @@ import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
-/** Wattle as gardeners reach it, and what lies behind it as its operator can look into it. */
+/** A running Wattle as gardeners reach it, with access to its engines. */
 export type Stage = {
   address: string
-  /** Who can sign in, where that is not everybody. */
+  /** The accounts that can sign in, if not everybody can. */
   gardeners?: readonly string[]
   tokenFor(email: string): Promise<string>
   gardenOf(email: string): GardenId
-  /** Whether every process says that all it depends on is there. */
+  /** Whether every process reports that everything it depends on is available. */
   isReady(): Promise<boolean>
-  /** Looks into the engines, past everything that a fault cuts or holds back. */
+  /** Gives access to the engines, on connections that no fault interrupts. */
   look<T>(work: (engines: { log: Pick<EventLog, 'read'>; readModels: ReadModels }) => Promise<T>): Promise<T>
-  /** Starts every process anew, so that a fault that did not pass is not held against the next one. */
+  /** Restarts every process, so that a fault that did not recover does not affect the next one. */
   startAnew(): Promise<void>
   stop(): Promise<void>
 }

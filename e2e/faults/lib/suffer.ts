@@ -4,29 +4,29 @@ import type { Stage } from './stage.ts'
 import { until } from './until.ts'
 import { hasSeen, revisionsOf, verdictOn } from './verdict.ts'
 
-/** What became of a fault. */
+/** The result of a fault. */
 export type Outcome = {
   name: string
   does: string
-  /** Why it was left out, null where it was not. */
+  /** Why the fault was skipped, or null if it was not. */
   missing: string | null
   acknowledged: number
   lost: number
   doubled: number
-  /** Seconds from the end of the fault until everything was whole, null where it never was. */
+  /** Seconds from the end of the fault until full recovery, or null if there was none. */
   untilWhole: number | null
   refusedWrites: number
-  /** Seconds that the slowest refusal took. */
+  /** The duration of the slowest refusal, in seconds. */
   slowestRefusal: number
   refusedReads: number
-  /** A sentence for everything that must not be. */
+  /** A sentence for each violation. */
   wrong: string[]
 }
 
-/** Commands that must be acknowledged before a fault and after it. */
+/** The number of commands that must be acknowledged before a fault and after it. */
 const steady = 20
 
-/** The outcome of a fault that was not brought about yet, or never will be for this reason. */
+/** The outcome of a fault that has not been provoked yet, or cannot be, for the reason in `missing`. */
 export const untouchedBy = (
   { name, does }: Pick<Fault, 'name' | 'does'>,
   missing: string | null = null,
@@ -44,7 +44,10 @@ export const untouchedBy = (
   wrong: [],
 })
 
-/** Brings a fault about while gardeners write, waits until all is whole, and holds what they were told against the log. */
+/**
+ * Provokes a fault while gardeners write, waits for recovery, and compares the acknowledged commands with the
+ * log.
+ */
 export async function suffer<On extends Stage>(fault: Fault<On>, stage: On): Promise<Outcome> {
   const outcome = untouchedBy(fault, fault.missing?.(stage))
   if (outcome.missing !== null) return outcome
@@ -78,7 +81,7 @@ export async function suffer<On extends Stage>(fault: Fault<On>, stage: On): Pro
   }
 }
 
-/** What is true once a fault is over: everything is ready, and every page shows what is in the log. */
+/** Waits until every process is ready and every read model has caught up with the log. */
 async function isWhole(stage: Stage, load: Load): Promise<void> {
   await until('every process was ready', () => stage.isReady())
   const gardens = load.writers.map(({ gardenId }) => gardenId)

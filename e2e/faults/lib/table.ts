@@ -19,7 +19,7 @@ const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
 export const headings = [line(columns.map(([heading]) => heading)), line(columns.map(() => '---'))]
 
-/** One line of the table, as documents take it. */
+/** One row of the Markdown table. */
 export const rowOf = (outcome: Outcome): string => {
   const { name, does, missing } = outcome
   if (missing !== null)

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks again and again until the answer is neither false nor null nor an error. Throws what it waited for after so many milliseconds. */
+/**
+ * Polls `check` until it returns neither false nor null and does not throw. After `milliseconds`, throws an
+ * error that names `what`.
+ */
 export async function until<T>(
   what: string,
   check: () => Promise<T | false | null> | T | false | null,

@@ -9,17 +9,17 @@ import type { Load, Writer } from './load.ts'
 import type { Stage } from './stage.ts'
 
 export type Verdict = {
-  /** What was acknowledged and is not in the log. */
+  /** Acknowledged things that are not in the log. */
   lost: string[]
-  /** What is in the log more than once, acknowledged or not. */
+  /** Things that are in the log more than once, acknowledged or not. */
   doubled: string[]
-  /** A sentence for every read model that is not what the log says. */
+  /** A sentence for every read model that differs from a fresh fold of the log. */
   different: string[]
 }
 
 type Recorded = RecordedEvent<unknown>
 
-/** Holds what gardeners were told against the log, and the read models against a fresh fold of it. */
+/** Compares the acknowledged commands with the log, and the read models with a fresh fold of the log. */
 export async function verdictOn(stage: Stage, { writers }: Load): Promise<Verdict> {
   return await stage.look(async ({ log, readModels }) => {
     const lost: string[] = []
@@ -37,13 +37,13 @@ export async function verdictOn(stage: Stage, { writers }: Load): Promise<Verdic
   })
 }
 
-/** How many commands of a gardener are in the log and not acknowledged. */
+/** The number of a gardener's commands that are in the log but not acknowledged. */
 export async function countInDoubt(stage: Stage, { gardenId, acknowledged }: Writer): Promise<number> {
   const events = await stage.look(({ log }) => log.read(gardenStream(gardenId)))
   return namesIn(events).filter((name) => !acknowledged.has(name)).length
 }
 
-/** The revision of each garden in the log. */
+/** The latest revision of each garden in the log. */
 export async function revisionsOf(
   stage: Stage,
   gardens: readonly GardenId[],
@@ -56,7 +56,7 @@ export async function revisionsOf(
   })
 }
 
-/** Whether every read model has seen so much of these gardens, and no care plan is waited for. */
+/** Whether every read model has reached these revisions, and no care plan is pending. */
 export async function hasSeen(stage: Stage, revisions: ReadonlyMap<GardenId, number>): Promise<boolean> {
   return await stage.look(async ({ log, readModels }) => {
     const gardens = [...revisions.keys()]
@@ -75,7 +75,7 @@ async function liveReadModels(readModels: ReadModels): Promise<Kept[]> {
   return await Promise.all(live.map(async (model) => ({ model, collection: await readModels.open(model) })))
 }
 
-/** What gardeners have written, by the name that each thing has to itself. */
+/** The names of the things that gardeners added; each name is used once. */
 function namesIn(events: readonly Recorded[]): string[] {
   return events.flatMap(({ type, data }) => {
     if (type === 'TaskAdded') return [(data.task as { title: string }).title]

@@ -6,12 +6,12 @@ import { ask } from '../lib/load.ts'
 import type { OneProcessStage } from '../lib/one-process-stage.ts'
 import { until } from '../lib/until.ts'
 
-/** Half of a page of SQLite's. */
+/** Half a page of SQLite. */
 const cut = 2048
-/** Milliseconds within which a server must notice. */
+/** Milliseconds within which a server must notice the damage. */
 const notices = 30_000
 
-/** As a copy that was interrupted leaves it: it must not be served as if all were there. */
+/** The file of an interrupted copy, which must not be served as if it were complete. */
 export const cutFile: Fault<OneProcessStage> = {
   name: 'cut-file',
   does: 'a copy of the log is cut in its last page, and a server started on it: it notices',
@@ -33,7 +33,7 @@ export const cutFile: Fault<OneProcessStage> = {
   },
 }
 
-/** Whether it is not ready, or somebody may not write. */
+/** Whether the server is not ready, or refuses a gardener's write. */
 async function refuses({ address, isReady, tokenFor }: Wattle, emails: readonly string[]): Promise<boolean> {
   if (!(await isReady())) return true
   for (const email of emails) {

@@ -5,7 +5,10 @@ import type { IssuerStage } from '../lib/issuer-stage.ts'
 const away = 10_000
 const frozenFor = 60_000
 
-/** Every fault of the issuer. Who knows its keys goes on without it, so the server is started anew and knows none. */
+/**
+ * Every fault of the issuer. A server that has its keys works without it, so the server is restarted and has
+ * none.
+ */
 export const issuerFaults: readonly Fault<IssuerStage>[] = [
   {
     name: 'kill-issuer',

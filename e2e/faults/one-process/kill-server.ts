@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts'
 import type { OneProcessStage } from '../lib/one-process-stage.ts'
 
 const times = 200
-/** Milliseconds after a start within which it is killed, whatever it is doing then. */
+/** The server is killed at most this many milliseconds after a start, whatever it is doing. */
 const longestLife = 1000
 
 export const killServer: Fault<OneProcessStage> = {

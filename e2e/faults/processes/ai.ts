@@ -13,7 +13,7 @@ const misbehaving = (name: string, does: string, ...answers: Misbehaviour[]): Fa
   },
 })
 
-/** The gardener gets a plan of the plant guide's instead. */
+/** In each case, the gardener gets a plan from the plant guide instead. */
 export const aiFaults = [
   misbehaving('ai-hangs', 'the AI takes a question and never answers', { silent: 'at once' }),
   misbehaving(

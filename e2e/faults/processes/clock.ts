@@ -6,7 +6,10 @@ import type { ProcessStage } from '../lib/process-stage.ts'
 const commands = 100
 const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1')
 
-/** Each runs for a while by another clock than the rest. Tokens of an hour would not outlive an hour more. */
+/**
+ * Runs each process for a while with a different clock from the rest. Only command-api's clock is behind: if
+ * it were ahead, tokens valid for an hour would have expired.
+ */
 const clocks = [
   ['command-api', '-1h'],
   ['sagas', '+1h'],

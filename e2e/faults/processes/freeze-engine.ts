@@ -4,7 +4,7 @@ import { engineNames, type ProcessStage } from '../lib/process-stage.ts'
 
 const frozenFor = 60_000
 
-/** Each engine keeps its connections and says nothing. */
+/** A frozen engine keeps its connections open but does not respond. */
 export const freezeEngines = engineNames.map(
   (name): Fault<ProcessStage> => ({
     name: `freeze-${name}`,

@@ -5,7 +5,7 @@ import { countInDoubt } from '../lib/verdict.ts'
 
 const times = 3
 
-/** The log has written; its answer never arrives, because the process that asked is gone. */
+/** The log has appended, but the response is lost with the process that requested the append. */
 export const killCommandApi: Fault<ProcessStage> = {
   name: 'kill-command-api',
   does: `command-api is killed between append and answer, ${times} times`,

@@ -4,7 +4,7 @@ import { engineNames, type ProcessStage } from '../lib/process-stage.ts'
 
 const away = 10_000
 
-/** Each engine ends as a crash ends it, is away for a while, and comes back on its own data. */
+/** An engine crashes, is away for a while, and restarts with its data. */
 export const killEngines = engineNames.map(
   (name): Fault<ProcessStage> => ({
     name: `kill-${name}`,

@@ -4,7 +4,7 @@ import type { ProcessStage } from '../lib/process-stage.ts'
 
 const times = 3
 
-/** What was published is published again: its position was never remembered. */
+/** Published messages are published again, because the checkpoint after them was never saved. */
 export const killRelay: Fault<ProcessStage> = {
   name: 'kill-relay',
   does: `the relay is killed between publish and checkpoint, ${times} times`,

@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts'
 import { plantIn, type Writer } from '../lib/load.ts'
 import type { ProcessStage } from '../lib/process-stage.ts'
 
-/** The AI has answered and was paid; nobody knows it yet. */
+/** The AI has answered and was paid, but the answer is not recorded yet. */
 export const killSagas: Fault<ProcessStage> = {
   name: 'kill-sagas',
   does: "the saga is killed between the AI's answer and its command",

@@ -4,7 +4,7 @@ import type { ProcessStage } from '../lib/process-stage.ts'
 
 const workers = ['worker-1', 'worker-2'] as const
 
-/** Documents are written, and nothing says so: they come again. */
+/** Documents are written, but not the `seen` revisions, so the events are delivered again. */
 export const killWorker: Fault<ProcessStage> = {
   name: 'kill-worker',
   does: 'a worker is killed between its write and `seen`',

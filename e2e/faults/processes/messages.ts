@@ -10,7 +10,7 @@ import { hasSeen, revisionsOf } from '../lib/verdict.ts'
 const lasts = 10_000
 const lostOf = 5
 
-/** Everything comes in an order of its own, and then again. */
+/** All messages arrive in another order, and then a second time. */
 export const messagesTwice: Fault<ProcessStage> = {
   name: 'messages-twice',
   does: `every message comes twice and out of order, for ${lasts / 1000} s`,
@@ -23,7 +23,10 @@ export const messagesTwice: Fault<ProcessStage> = {
 
 let quiet: Writer | null = null
 
-/** Whoever writes on shows that something is missing; of who does not, only the sweep can tell. */
+/**
+ * A later event of the same garden reveals that a message is missing; for a garden without later events, only
+ * the sweep can.
+ */
 export const messageLost: Fault<ProcessStage> = {
   name: 'message-lost',
   does: `one message of ${lostOf} is lost for ${lasts / 1000} s, and all of a gardener who then falls silent`,

@@ -6,7 +6,7 @@ import type { ProcessStage } from '../lib/process-stage.ts'
 
 const pause = 3 * memberTimings.sessionTimeout
 
-/** The others have taken its gardens over when it wakes up and goes on with what it had in hand. */
+/** Other workers have taken over its gardens when the worker resumes and finishes what it had started. */
 export const pauseWorker: Fault<ProcessStage> = {
   name: 'pause-worker',
   does: `a worker is frozen for ${pause / 1000} s, which is beyond its session`,

@@ -7,7 +7,7 @@ import { writerAt } from '../lib/load.ts'
 import type { ProcessStage } from '../lib/process-stage.ts'
 import { until } from '../lib/until.ts'
 
-/** A garden holds an event of a release to come. It is parked; nobody else waits for it. */
+/** A garden contains an event of a future release. The garden is parked, and does not block others. */
 export const poisonedEvent: Fault<ProcessStage> = {
   name: 'poisoned-event',
   does: 'a garden holds an event that no fold understands: it is parked, and the others go on',
