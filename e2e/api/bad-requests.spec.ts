@@ -17,7 +17,7 @@ const atOnce = 8
 
 const reads = ['/locations', '/plants', '/tasks-with-plants?limit=50', '/preferences', '/summary']
 
-test('every bad request gets a plain refusal, the server stays well and nothing is written', async ({
+test('every bad request gets a plain refusal, the server stays healthy and nothing is written', async ({
   wattle,
 }) => {
   const nell = await gardenerAt(wattle, 'nell@example.com')
@@ -58,7 +58,7 @@ test('every bad request gets a plain refusal, the server stays well and nothing 
   expect(await readAll()).toEqual(before)
 })
 
-test('a body over the limit is refused by its announced length, before it is read', async ({ wattle }) => {
+test('a body over the limit is refused by its Content-Length, before it is read', async ({ wattle }) => {
   const token = await wattle.tokenFor('nell@example.com')
   for (const path of ['/locations', '/plants', '/tasks', '/preferences']) {
     const asked = request(`${wattle.address}/api${path}`, {

@@ -69,7 +69,7 @@ async function everyAnswer(gardener: Gardener, things: Things, userId: string, o
 }
 
 gardens(
-  'every id of another gardener is not found on every route, and nothing changes',
+  'ids of another gardener are not found on any route, and no request changes anything',
   async ({ gardens }) => {
     const { nell, omar, hers, his, operations } = gardens
     const before = await everyAnswer(nell, hers, 'Nell', operations)
@@ -174,7 +174,7 @@ gardens('without a token every route but the public ones answers 401', async ({ 
 })
 
 gardens(
-  'what everybody may read names no garden, e-mail, postcode or private thing',
+  'public responses contain no garden id, e-mail address, postcode or private thing',
   async ({ gardens, wattle }) => {
     const { nell, hers, operations } = gardens
     const hidden = await nell.write<{ plant: { id: string } }>('POST', '/plants', {

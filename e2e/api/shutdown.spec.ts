@@ -5,7 +5,7 @@ import { addLocation } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { test } from '../src/test.ts'
 
-test('a server asked to end does so although a request never comes to its end', { timeout: 30_000 }, async ({
+test('a server that is asked to shut down does so even if a request never ends', { timeout: 30_000 }, async ({
   wattle,
 }) => {
   const nell = await gardenerAt(wattle, 'nell@example.com')

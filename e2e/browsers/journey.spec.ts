@@ -11,7 +11,7 @@ import { webkit } from './webkit.ts'
 
 describe.each([firefox, webkit])('in $name', (browser) => {
   journey.skipIf(isLeftOut(browser))(
-    'a new gardener plants, ticks and publishes, and a visitor has a look',
+    'a new gardener adds a plant, ticks a task and publishes, and a visitor sees it',
     async ({ open, wattle }) => {
       const page = await open(browser)
       await page.goto(wattle.address)

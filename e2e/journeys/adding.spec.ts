@@ -6,7 +6,7 @@ import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, vis
 import { journey } from '../src/test.ts'
 
 journey(
-  'a location deleted elsewhere meanwhile leaves the new plant to another',
+  'if its location is deleted in the meantime, a new plant can go to another',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'lost@example.com')
     await settle(nell)
@@ -43,7 +43,7 @@ journey(
   },
 )
 
-journey('a picture that cannot be used says which can', async ({ open, wattle }) => {
+journey('an unreadable picture is refused with the formats that Wattle reads', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'unfit@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Back step')
@@ -68,7 +68,7 @@ journey('a picture that cannot be used says which can', async ({ open, wattle })
   expect(await page.getByRole('radio', { name: 'Pot' }).isChecked()).toBe(true)
 })
 
-journey('a form opened twice in a row is closed once its plant is saved', async ({ open, wattle }) => {
+journey('a form that was opened twice closes once its plant is saved', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'twice@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Back step')
@@ -108,7 +108,7 @@ journey('a form opened twice in a row is closed once its plant is saved', async 
 })
 
 journey(
-  'the guide suggests plants while a name is typed, and leaves what was written',
+  'the guide suggests plants for a name, and keeps what the gardener has typed',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'suggested@example.com')
     await settle(nell)
@@ -177,7 +177,7 @@ journey(
 )
 
 journey(
-  'a plant whose name was typed to its end is filled in when the field is left',
+  'if a name is typed in full, the guide fills in the plant on leaving the field',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'typed@example.com')
     await settle(nell)
@@ -211,7 +211,7 @@ journey(
 )
 
 journey(
-  'a plant that was chosen is saved with its care, or says that it has none',
+  'a chosen plant is saved with its care, or an error says that its care is missing',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'filled@example.com')
     await settle(nell)
@@ -263,7 +263,7 @@ journey(
   },
 )
 
-journey('choosing a plant of the guide takes the place of a match', async ({ open, wattle }) => {
+journey('choosing a plant from the guide replaces an identified match', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'matched@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Back step')
@@ -287,7 +287,7 @@ journey('choosing a plant of the guide takes the place of a match', async ({ ope
   await isGone(button(page, 'Not the right plant?'))
 })
 
-journey('an indoor plant goes into a pot unless its gardener says otherwise', async ({ open, wattle }) => {
+journey('an indoor plant goes into a pot unless the gardener chooses ground', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'indoors@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Lounge room')
@@ -314,7 +314,7 @@ journey('an indoor plant goes into a pot unless its gardener says otherwise', as
 })
 
 journey(
-  'one sentence at a time says what is missing, and a hint nobody knows becomes the name',
+  'one error at a time says what is missing, and an unknown hint can become the name',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'hinted@example.com')
     await settle(nell)

@@ -76,7 +76,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(button(page, 'Start Migration'))
   })
 
-  journey('a migration that cannot begin says why', async ({ open }) => {
+  journey('a migration that cannot start shows the reason', async ({ open }) => {
     const { page, provokes } = await open({ width })
     await signIn(page, { name: 'Nell', email: `begin${width}@example.com` })
     await visit(page, '/admin/migrate')
@@ -93,7 +93,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   })
 
   journey(
-    'what failed or stopped says why and waits for a decision, and who may not is told so',
+    'failures show their reason and wait for a decision, and only administrators may decide',
     async ({ open }) => {
       const { page, provokes } = await open({ width })
       await signIn(page, { name: 'Nell', email: `failed${width}@example.com` })
@@ -142,7 +142,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     },
   )
 
-  journey('a page that waits for a rebuild says so, and comes by itself', async ({ open, wattle }) => {
+  journey('a page waits visibly for a rebuild, and then loads by itself', async ({ open, wattle }) => {
     const email = `rebuild${width}@example.com`
     await plantGarden(await gardenerAt(wattle, email), `Rebuild ${width}`)
     const { page, provokes } = await open({ width })

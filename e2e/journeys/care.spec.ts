@@ -22,7 +22,7 @@ import { journey } from '../src/test.ts'
 const today = () => civilDateAt(new Date(), 'Australia/Melbourne') as CivilDate
 
 describe.each([390, 1280])('at %i px', (width) => {
-  journey('a care plan arrives on the page of its plant by itself', async ({ open, wattle }) => {
+  journey('a care plan appears on its plant’s page without a reload', async ({ open, wattle }) => {
     const email = `plan${width}@example.com`
     const nell = await gardenerAt(wattle, email)
     await settle(nell, 'High')
@@ -62,7 +62,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   })
 
   journey(
-    'a tick shows before the server has answered, and Home counts it at once',
+    'a tick shows before the server has responded, and Home counts it at once',
     async ({ open, wattle }) => {
       const email = `tick${width}@example.com`
       const nell = await gardenerAt(wattle, email)
@@ -110,7 +110,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     },
   )
 
-  journey('a refused tick is taken back and says so', async ({ open, wattle }) => {
+  journey('a refused tick is rolled back with an error', async ({ open, wattle }) => {
     const email = `refused${width}@example.com`
     const nell = await gardenerAt(wattle, email)
     await settle(nell)
@@ -131,7 +131,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(page.getByText('Done: Turn the compost'))
   })
 
-  journey('what last month left to do comes first, and this month leads to it', async ({ open, wattle }) => {
+  journey('tasks left from last month come first, and this month links to them', async ({ open, wattle }) => {
     const email = `left${width}@example.com`
     const nell = await gardenerAt(wattle, email)
     await settle(nell)
@@ -163,7 +163,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await isGone(leftOver)
   })
 
-  journey('a recurring task that is done shows its next turn', async ({ open, wattle }) => {
+  journey('a completed recurring task shows its next occurrence', async ({ open, wattle }) => {
     const email = `recurring${width}@example.com`
     const nell = await gardenerAt(wattle, email)
     await settle(nell)
@@ -189,7 +189,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   })
 
   journey(
-    'the tasks page shows only one plant’s tasks when asked, and edits and deletes them',
+    'the tasks page can be limited to one plant’s tasks, and edits and deletes them',
     async ({ open, wattle }) => {
       const email = `filter${width}@example.com`
       const nell = await gardenerAt(wattle, email)
@@ -235,7 +235,7 @@ describe.each([390, 1280])('at %i px', (width) => {
 })
 
 journey(
-  'a plant’s page tells what is known of it, and its tasks are kept in order there',
+  'a plant’s page shows all its details, and its tasks can be managed on that page',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'page@example.com')
     await settle(nell)
@@ -304,7 +304,7 @@ journey(
   },
 )
 
-journey('a plan that cannot be made says so, and one that need not be', async ({ open, wattle }) => {
+journey('a plan shows an error if it fails, and a note if it is up to date', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'planless@example.com')
   await settle(nell)
   const locationId = await addLocation(nell, 'Balcony')
@@ -352,7 +352,7 @@ journey('a plan that cannot be made says so, and one that need not be', async ({
   await shows(page.getByText('It is on its way.').last())
 })
 
-journey('a task ticked elsewhere stays done when a form that was open is saved', async ({ open, wattle }) => {
+journey('a task ticked elsewhere stays done when an open form is saved', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'ticked@example.com')
   await settle(nell)
   const task = await addTask(nell, { title: 'Turn the compost', dueDate: today() })
@@ -372,7 +372,7 @@ journey('a task ticked elsewhere stays done when a form that was open is saved',
 })
 
 journey(
-  'a finger that rests on a plant selects it; several move, come back and are deleted in one go',
+  'a long press selects a plant; several plants are moved, moved back and deleted at once',
   async ({ open, wattle }) => {
     const email = 'several@example.com'
     const nell = await gardenerAt(wattle, email)
@@ -427,7 +427,7 @@ journey(
     expect(await nell.read<{ plants: unknown[] }>('/plants')).toEqual({ plants: [] })
   },
 )
-journey('on a device in another time zone today is the garden’s', async ({ open, wattle }) => {
+journey('today is the garden’s date, even on a device in another time zone', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'abroad@example.com')
   await settle(nell)
   const elsewhere = ['Etc/GMT+12', 'Pacific/Kiritimati'].filter(

@@ -10,7 +10,7 @@ const today = civilDateAt(new Date(), 'Australia/Sydney')
 const thisMonth = monthOf(today)
 const failure = 'Failed to load tasks. Please try again later.'
 
-journey('Home reads what it could not when the connection is back', async ({ open, wattle }) => {
+journey('Home refetches failed requests when the connection is back', async ({ open, wattle }) => {
   const email = 'back@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)
@@ -33,7 +33,7 @@ journey('Home reads what it could not when the connection is back', async ({ ope
   await isGone(page.getByText('could not load your numbers', { exact: false }))
 })
 
-journey('a month that could not be read leaves the way to the others', async ({ open, wattle }) => {
+journey('the other months stay reachable if one cannot be loaded', async ({ open, wattle }) => {
   const email = 'months@example.com'
   await settle(await gardenerAt(wattle, email))
   const { page, context, provokes } = await open({ width: 390 })
@@ -56,7 +56,7 @@ journey('a month that could not be read leaves the way to the others', async ({ 
   await shows(page.getByText('No more future tasks'))
 })
 
-journey('plants that are known stay known while they cannot be read again', async ({ open, wattle }) => {
+journey('plants in the cache stay usable while they cannot be refetched', async ({ open, wattle }) => {
   const email = 'known@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)
@@ -81,7 +81,7 @@ journey('plants that are known stay known while they cannot be read again', asyn
   expect(await page.getByText('Failed to load plants', { exact: false }).count()).toBe(0)
 })
 
-journey('the question where the garden is waits for what is saved of it', async ({ open, wattle }) => {
+journey('the dialog for the garden’s place waits for the saved settings', async ({ open, wattle }) => {
   const email = 'asked@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)
@@ -106,7 +106,7 @@ journey('the question where the garden is waits for what is saved of it', async 
 })
 
 journey(
-  'what is typed into that question stays while the settings are read again',
+  'text typed into that dialog is kept while the settings are being refetched',
   async ({ open, wattle }) => {
     const email = 'unasked@example.com'
     await settle(await gardenerAt(wattle, email))

@@ -5,7 +5,7 @@ import { button, dialog, isAccessible, isGone, shows, signIn, visit } from '../s
 import { journey } from '../src/test.ts'
 
 journey(
-  'a gardener asks for the garden to be erased, thinks again and keeps it',
+  'a gardener requests erasure of the garden, withdraws the request and keeps it',
   async ({ open, wattle }) => {
     const email = 'erase@example.com'
     const name = 'Fleeting Grove'

@@ -42,7 +42,7 @@ async function problemsOf(page: Page, paths: string[], rules: (typeof looks)[num
 }
 
 garden.for(looks)(
-  "every screen of a gardener's is accessible and fits at $width px, light and dark",
+  'every screen for gardeners is accessible and fits at $width px, light and dark',
   { timeout: 300_000 },
   async (look, { open, things }) => {
     const { page, provokes } = await open(look)
@@ -53,7 +53,7 @@ garden.for(looks)(
 )
 
 garden.for(looks)(
-  "every screen of a visitor's is accessible and fits at $width px, light and dark",
+  'every screen for visitors is accessible and fits at $width px, light and dark',
   { timeout: 300_000 },
   async (look, { open, things }) => {
     const { page, provokes } = await open(look)

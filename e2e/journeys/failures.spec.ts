@@ -73,7 +73,7 @@ describe.each(['answers 500', 'cannot be reached'])('while the server %s', (how)
 })
 
 journey(
-  'what was seen stays readable offline, and comes alive again without a reload',
+  'cached pages stay readable offline, and work again online without a reload',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'offline@example.com')
     await settle(nell)
@@ -99,7 +99,7 @@ journey(
   },
 )
 
-journey('a slow list shows that it is loading, then its things', async ({ open, wattle }) => {
+journey('a slow list shows that it is loading, then its items', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'slow@example.com')
   await settle(nell)
   await addLocation(nell, 'Back step')
@@ -129,7 +129,7 @@ journey('a slow list shows that it is loading, then its things', async ({ open, 
   await shows(link(page, /Slow Corner/))
 })
 
-journey('a form sent twice makes one plant', async ({ open, wattle }) => {
+journey('submitting a form twice adds one plant', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'twice@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Back step')
@@ -161,7 +161,7 @@ journey('a form sent twice makes one plant', async ({ open, wattle }) => {
 })
 
 journey(
-  'a form sent again is the same form, whatever the guide has said meanwhile',
+  'a form sent again is the same request, even if the guide has responded meanwhile',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'guide-late@example.com')
     await settle(nell)
@@ -204,7 +204,7 @@ journey(
   },
 )
 
-journey('what is selected stays when the plants cannot be read again', async ({ open, wattle }) => {
+journey('the selection is kept when the plants cannot be refetched', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'selected@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Back step')
@@ -231,7 +231,7 @@ journey('what is selected stays when the plants cannot be read again', async ({ 
   await shows(bar.getByText('2 plants selected'))
 })
 
-journey('a deletion tried again after its answer was lost is done', async ({ open, wattle }) => {
+journey('retrying a deletion whose response was lost succeeds', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'lost@example.com')
   await settle(nell)
   await addLocation(nell, 'Back step')
@@ -255,7 +255,7 @@ journey('a deletion tried again after its answer was lost is done', async ({ ope
   await isGone(confirm)
 })
 
-journey('a second press of Delete does nothing while the first is under way', async ({ open, wattle }) => {
+journey('pressing Delete again does nothing while the deletion is in flight', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'double@example.com')
   await settle(nell)
   await addTask(nell, { title: 'Water the seedlings', dueDate: '2026-01-10' })
@@ -276,7 +276,7 @@ journey('a second press of Delete does nothing while the first is under way', as
     .toBe('Mark as done: Feed the lemon')
 })
 
-journey('a sheet that cannot be fetched leaves its page, and opens once it can', async ({ open, wattle }) => {
+journey('if a sheet cannot be loaded, its page stays, and a retry opens it', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'sheets@example.com')
   await settle(nell)
   const { page, context, provokes } = await open({ width: 390 })
@@ -302,7 +302,7 @@ journey('a sheet that cannot be fetched leaves its page, and opens once it can',
 })
 
 journey(
-  'a visit whose notebook cannot be fetched says so, and opens once it can',
+  'if the notebook cannot be loaded, the page says so, and Reload opens it later',
   async ({ open, wattle }) => {
     await settle(await gardenerAt(wattle, 'frames@example.com'))
     const { page, provokes } = await open({ width: 390 })
@@ -329,7 +329,7 @@ journey(
   },
 )
 
-journey('a page that is slow to come says so in place of the last one', async ({ open, wattle }) => {
+journey('a page that loads slowly shows that in place of the last page', async ({ open, wattle }) => {
   await settle(await gardenerAt(wattle, 'slow-page@example.com'))
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'slow-page@example.com' })
@@ -345,7 +345,7 @@ journey('a page that is slow to come says so in place of the last one', async ({
   await shows(heading(page, 'Nursery Plants'))
 })
 
-journey('a page that cannot come offline opens by itself once it can', async ({ open, wattle }) => {
+journey('a page that cannot load offline opens by itself when online', async ({ open, wattle }) => {
   await settle(await gardenerAt(wattle, 'page-later@example.com'))
   const { page, context, provokes } = await open({ width: 390 })
   provokes(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/)
@@ -363,7 +363,7 @@ journey('a page that cannot come offline opens by itself once it can', async ({ 
   await shows(heading(page, 'Garden Shed'))
 })
 
-journey('what a server refused is mended field by field', async ({ open, wattle }) => {
+journey('fields that the server refused are corrected one by one', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'refused@example.com')
   await settle(nell)
   const { page, provokes } = await open()
@@ -390,7 +390,7 @@ journey('what a server refused is mended field by field', async ({ open, wattle 
   await isGone(form.getByText('Check the marked fields.'))
 })
 
-journey('what was deleted in another tab is said to be gone', async ({ open, wattle }) => {
+journey('things deleted elsewhere are reported as gone', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'gone@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Back step')
@@ -423,7 +423,7 @@ journey('what was deleted in another tab is said to be gone', async ({ open, wat
 })
 
 journey(
-  'what could not be deleted or saved says why, and goes with the next try',
+  'failed deletions and saves show the reason, and succeed when they are retried',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'sorry@example.com')
     await settle(nell)
@@ -482,7 +482,7 @@ journey(
   },
 )
 
-journey('what may have been done is looked at', async ({ open, wattle }) => {
+journey('a write with an unknown outcome is followed by a refetch', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'unknown@example.com')
   await settle(nell)
   await addLocation(nell, 'Back step')

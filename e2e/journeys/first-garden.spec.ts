@@ -112,7 +112,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.waitForURL(/#\/my-plants$/)
   })
 
-  journey('a new gardener makes a location and two plants', async ({ open, wattle }) => {
+  journey('a new gardener adds a location and two plants', async ({ open, wattle }) => {
     const { page } = await open({ width })
     const email = `nell${width}@example.com`
     await signIn(page, { name: 'Nell', email })

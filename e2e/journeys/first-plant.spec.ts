@@ -15,7 +15,7 @@ async function addsLocation(page: Page, name: string): Promise<void> {
   await isGone(form)
 }
 
-journey('the first plant asks for a location first, and goes on in it', async ({ open, wattle }) => {
+journey('adding the first plant asks for a location, and continues there', async ({ open, wattle }) => {
   const email = 'first@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)
@@ -37,7 +37,7 @@ journey('the first plant asks for a location first, and goes on in it', async ({
   await shows(link(page, /^Basil/))
 })
 
-journey('a plant of the guide is kept in mind while its location is added', async ({ open, wattle }) => {
+journey('a plant from the guide is remembered while its location is added', async ({ open, wattle }) => {
   const email = 'guided@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)
@@ -58,7 +58,7 @@ journey('a plant of the guide is kept in mind while its location is added', asyn
   expect((await nell.read<{ plants: unknown[] }>('/plants')).plants).toHaveLength(1)
 })
 
-journey('a find is planted once there is a location for it', async ({ open, wattle }) => {
+journey('a nursery plant is planted once there is a location for it', async ({ open, wattle }) => {
   const email = 'finder@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)
@@ -78,7 +78,7 @@ journey('a find is planted once there is a location for it', async ({ open, watt
 })
 
 journey(
-  'Tasks of a garden without plants say where tasks come from, and no more',
+  'in a garden without plants, Tasks says where tasks come from, and nothing else',
   async ({ open, wattle }) => {
     const email = 'taskless@example.com'
     const nell = await gardenerAt(wattle, email)

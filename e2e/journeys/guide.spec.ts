@@ -6,7 +6,7 @@ import { gardenerAt } from '../src/gardener.ts'
 import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
-journey('a visitor leafs through the guide at their own postcode', async ({ open }) => {
+journey('a visitor browses the guide for their own postcode', async ({ open }) => {
   const { page, provokes } = await open({ width: 390 })
   provokes(/500/)
   const plants = /\/api\/guide\/plants($|\?)/
@@ -67,7 +67,7 @@ journey('a visitor leafs through the guide at their own postcode', async ({ open
 })
 
 journey(
-  'a gardener takes a plant from the guide into the garden and onto the list',
+  'a gardener adds a plant from the guide to the garden and to the nursery list',
   async ({ open, wattle }) => {
     const email = 'leafing@example.com'
     const nell = await gardenerAt(wattle, email)

@@ -13,7 +13,7 @@ const longAgo = { day: '2025-11-11', typed: '11112025' }
 
 describe.each([390, 1280])('at %i px', (width) => {
   journey(
-    'a plant’s life is told, with what led to what, also after it is gone',
+    'a plant’s history shows causes and effects, even after the plant is deleted',
     async ({ open, wattle }) => {
       const email = `history${width}@example.com`
       const nell = await gardenerAt(wattle, email)
@@ -83,7 +83,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     },
   )
 
-  journey('the garden’s history goes back page by page, to a day, by kind', async ({ open, wattle }) => {
+  journey('the garden’s history can be read by page, by day and by kind', async ({ open, wattle }) => {
     const email = `garden-history${width}@example.com`
     const nell = await gardenerAt(wattle, email)
     await settle(nell)
@@ -113,7 +113,7 @@ describe.each([390, 1280])('at %i px', (width) => {
 })
 
 journey(
-  'a kind that cannot be read leaves the page as it is, and is asked for once',
+  'if one kind of history cannot be loaded, the page stays, and it is requested once',
   async ({ open, wattle }) => {
     const email = 'history-of-a-kind@example.com'
     const nell = await gardenerAt(wattle, email)
@@ -145,7 +145,7 @@ journey(
   },
 )
 
-journey('the address is told of the day that the slider is let go at', async ({ open, wattle }) => {
+journey('the URL contains the day at which the slider is released', async ({ open, wattle }) => {
   const email = 'history-slider@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)

@@ -97,7 +97,7 @@ journey('a dialog covers the whole window, and nothing moves under it', async ({
 })
 
 describe.each([390, 1280])('at %s px', (width) => {
-  journey('what an identification found can be seen at once', async ({ open, wattle }) => {
+  journey('the results of an identification are in sight at once', async ({ open, wattle }) => {
     const email = `seen${width}@example.com`
     const nell = await gardenerAt(wattle, email)
     await settle(nell)
@@ -129,7 +129,7 @@ describe.each([390, 1280])('at %s px', (width) => {
     await isAccessible(page)
   })
 
-  journey('a message that stays lies over nothing that has to be pressed', async ({ open, wattle }) => {
+  journey('a persistent message covers nothing that has to be pressed', async ({ open, wattle }) => {
     const email = `over${width}@example.com`
     const nell = await gardenerAt(wattle, email)
     await settle(nell)
@@ -177,7 +177,7 @@ describe.each([390, 1280])('at %s px', (width) => {
     await canBePressed(page.getByRole('radio', { name: 'Dark' }))
   })
 
-  journey('filters say what they are, and when nothing matches them', async ({ open, wattle }) => {
+  journey('filters show their values, and say if nothing matches', async ({ open, wattle }) => {
     // Care plans do not reach this month, so every task in it was added here.
     const month = '2190-01'
     const dueDate = `${month}-15`
@@ -214,7 +214,7 @@ describe.each([390, 1280])('at %s px', (width) => {
 })
 
 journey(
-  'six choices stand in two rows alike, and buttons beside a photo have one line',
+  'six choices take two equal rows, and buttons beside a photo take one line each',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'rows@example.com')
     await settle(nell)
@@ -248,7 +248,7 @@ journey(
   },
 )
 
-journey('a form leaves the page under it where it was', async ({ open, wattle }) => {
+journey('a form does not scroll the page under it', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'scrolled@example.com')
   await settle(nell)
   for (const name of ['Back step', 'Front step', 'Side path', 'Herb row']) await addLocation(nell, name)
@@ -272,7 +272,7 @@ journey('a form leaves the page under it where it was', async ({ open, wattle })
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
 })
 
-journey('on the login page the month stands beside the photograph, however wide it is', async ({ open }) => {
+journey('on the login page the month is beside the photograph at every width', async ({ open }) => {
   const { page } = await open()
   await page.goto('/#/login')
   const sheet = page.getByRole('img', { name: /^A page of the notebook/ })
@@ -286,7 +286,7 @@ journey('on the login page the month stands beside the photograph, however wide 
   }
 })
 
-journey('an empty garden leads from its tasks to its first plant', async ({ open, wattle }) => {
+journey('the tasks page of an empty garden leads to its first plant', async ({ open, wattle }) => {
   await settle(await gardenerAt(wattle, 'none@example.com'))
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'none@example.com' })

@@ -29,7 +29,7 @@ async function nameOf(page: Page): Promise<string> {
   return snapshot.split('\n')[0] ?? ''
 }
 
-journey('the keyboard alone signs in, adds a location and ticks a task', async ({ open, wattle }) => {
+journey('signing in, adding a location and ticking a task need only a keyboard', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'keys@example.com')
   await settle(nell)
   await addTask(nell, { title: 'Water the seedlings', dueDate: '2026-01-10' })
@@ -74,7 +74,7 @@ journey('the keyboard alone signs in, adds a location and ticks a task', async (
 })
 
 journey(
-  'Escape closes a dialog and gives the focus back; a dirty one asks first',
+  'Escape closes a dialog and restores the focus; a dirty form asks before it closes',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'escape@example.com')
     await settle(nell)
@@ -122,7 +122,7 @@ journey(
   },
 )
 
-journey('the focus goes on where what had it is taken away', async ({ open, wattle }) => {
+journey('the focus moves on when the focused element is removed', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'focus@example.com')
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'focus@example.com' })

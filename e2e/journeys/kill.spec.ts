@@ -5,7 +5,7 @@ import { planOf } from '../src/plan.ts'
 import { button, dialog, isGone, link, shows, signIn, tickOf } from '../src/steps.ts'
 import { journey, test } from '../src/test.ts'
 
-test('what was acknowledged before a kill is there after it, in every read model', async ({ wattle }) => {
+test('writes acknowledged before a kill are in every read model afterwards', async ({ wattle }) => {
   const nell = await gardenerAt(wattle, 'cuts@example.com')
   await settle(nell)
   const names: string[] = []
@@ -24,7 +24,7 @@ test('what was acknowledged before a kill is there after it, in every read model
   }
 })
 
-test('a care plan that was being made when the process was killed is made once afterwards', async ({
+test('a care plan that is in progress when the process is killed is made once afterwards', async ({
   wattle,
 }) => {
   const nell = await gardenerAt(wattle, 'plans@example.com')
@@ -43,7 +43,7 @@ test('a care plan that was being made when the process was killed is made once a
   }
 })
 
-journey('an open page recovers from a kill without being loaded again', async ({ open, wattle }) => {
+journey('an open page recovers from a kill without a reload', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'open@example.com')
   await settle(nell)
   const { page, provokes } = await open()

@@ -19,7 +19,7 @@ async function swipeDown(page: Page, sheet: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-journey('Back closes a sheet and leaves its page; typed words are asked about', async ({ open, wattle }) => {
+journey('Back closes a sheet and stays on its page; unsaved text asks first', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'back@example.com')
   await settle(nell)
   const { page } = await open({ width: 390 })
@@ -51,7 +51,7 @@ journey('Back closes a sheet and leaves its page; typed words are asked about', 
   await page.waitForURL(/#\/$/)
 })
 
-journey('a sheet with an address of its own asks before Back loses it', async ({ open, wattle }) => {
+journey('a sheet with its own URL asks before Back discards its text', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'routed@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Back step')
@@ -87,7 +87,7 @@ journey('a sheet with an address of its own asks before Back loses it', async ({
   expect(page.url()).toMatch(/edit-location/)
 })
 
-journey('one form makes way for the next when its address is entered', async ({ open, wattle }) => {
+journey('entering the URL of another form replaces the open one', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'addresses@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Back step')
@@ -101,7 +101,7 @@ journey('one form makes way for the next when its address is entered', async ({ 
   expect(page.url()).toMatch(/edit-location/)
 })
 
-journey('a new gardener leaves the settings without being asked about changes', async ({ open }) => {
+journey('a new gardener leaves the settings without a question about changes', async ({ open }) => {
   const { page } = await open({ width: 390 })
   await signIn(page, { name: 'Nell', email: 'fresh@example.com' })
   await button(dialog(page, 'Where is your garden?'), 'Not now').click()
@@ -128,7 +128,7 @@ journey('a new gardener leaves the settings without being asked about changes', 
   expect((await bar.boundingBox())?.height).toBeLessThan(72)
 })
 
-journey('changed settings are asked about before a link or Back loses them', async ({ open, wattle }) => {
+journey('a link or Back asks before it discards changed settings', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'links@example.com')
   await settle(nell)
   const { page } = await open()
@@ -157,7 +157,7 @@ journey('changed settings are asked about before a link or Back loses them', asy
   await shows(page.getByRole('heading', { level: 1 }))
 })
 
-journey('rescheduling that nobody touched asks nothing after midnight', async ({ open, wattle }) => {
+journey('an unchanged rescheduling form closes unasked after midnight', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'midnight@example.com')
   await settle(nell)
   await addTask(nell, { title: 'Sweep the step', dueDate: today })
@@ -179,7 +179,7 @@ journey('rescheduling that nobody touched asks nothing after midnight', async ({
   await expect.poll(() => page.locator('dialog').count(), { timeout: 3000 }).toBe(0)
 })
 
-journey('a write that ends after its page was left leads nobody away', async ({ open, wattle }) => {
+journey('a write that ends after its page was left does not navigate', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'away@example.com')
   await settle(nell)
   const { page } = await open()
@@ -206,7 +206,7 @@ journey('a write that ends after its page was left leads nobody away', async ({ 
   expect(page.url()).toMatch(/#\/tasks$/)
 })
 
-journey('a save that fails after its form was left says so', async ({ open, wattle }) => {
+journey('a save that fails after its form was left shows an error', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'unsaved@example.com')
   await settle(nell)
   const { page, provokes } = await open()
@@ -247,7 +247,7 @@ journey('a save that fails after its form was left says so', async ({ open, watt
 })
 
 journey(
-  'a deletion that fails after its dialog was closed says so, and closes no other',
+  'a deletion that fails after its dialog closed shows an error, and closes nothing else',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'shut@example.com')
     await settle(nell)
@@ -278,7 +278,7 @@ journey(
   },
 )
 
-journey('settings saved while nobody looks are offered to nobody again', async ({ open, wattle }) => {
+journey('settings saved in a hidden tab are not offered again', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'turned@example.com')
   await settle(nell)
   const { page } = await open()
@@ -308,7 +308,7 @@ journey('settings saved while nobody looks are offered to nobody again', async (
 })
 
 journey(
-  'what is written while settings are saved is one change, and all that is sent next',
+  'changes made while settings are being saved are all that the next save sends',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'meanwhile@example.com')
     await settle(nell)

@@ -5,7 +5,7 @@ import { gardenerAt } from '../src/gardener.ts'
 import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
-journey('names as long as they like leave room for what stands beside them', async ({ open, wattle }) => {
+journey('very long names leave room for the content beside them', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'names@example.com')
   await settle(nell)
   const name = 'The bed beside the driveway, under the old jacaranda, near the letterbox '.repeat(2).trim()
@@ -42,7 +42,7 @@ journey('names as long as they like leave room for what stands beside them', asy
 })
 
 journey(
-  'a long list is searched, and after its last plants the focus goes on to the first of them',
+  'a long list is searchable, and after loading more plants the first of these has the focus',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'many@example.com')
     await settle(nell)
@@ -108,7 +108,7 @@ journey(
 )
 
 journey(
-  'a month of many tasks shows sixty rows, and more when asked; a tick does not read it again',
+  'a month of many tasks shows sixty rows, and more on request; a tick does not refetch it',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'month@example.com')
     await settle(nell)
@@ -158,7 +158,7 @@ journey(
   },
 )
 
-journey('a day or a month beyond reason is said at its place', async ({ open, wattle }) => {
+journey('an unreasonable date or month gets an error beside it', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'beyond@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Back step')
@@ -205,7 +205,7 @@ journey('a day or a month beyond reason is said at its place', async ({ open, wa
   expect(await button(page, /^Next month/).getAttribute('aria-disabled')).toBe('true')
 })
 
-journey('a full storage stops no press', async ({ open }) => {
+journey('a full browser storage does not stop the app', async ({ open }) => {
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'full-storage@example.com' })
   const welcome = dialog(page, 'Where is your garden?')

@@ -23,7 +23,7 @@ async function failures(page: Page, message: string) {
   }
 }
 
-journey('what fails around a location says so in its own words', async ({ open, wattle }) => {
+journey('failures around a location show specific errors', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'locations@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Herb row')
@@ -137,7 +137,7 @@ journey('what fails around a location says so in its own words', async ({ open, 
   await says('Location not found')
 })
 
-journey('locations that nothing keeps say so, those of a database do not', async ({ open, wattle }) => {
+journey('locations that are not stored show a warning, and others do not', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'samples@example.com')
   await settle(nell)
   await addLocation(nell, 'Back step')

@@ -78,7 +78,7 @@ garden.for(windows)(
   },
 )
 
-journey('text twice as large breaks no heading of Home and the shed in two', async ({ open, wattle }) => {
+journey('text at 200% breaks no words in the headings of Home and the shed', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'large@example.com')
   await settle(nell)
   const product = { productName: 'Berry fertiliser' }

@@ -40,7 +40,7 @@ async function endOfMessage(page: Page): Promise<number> {
 }
 
 describe.each([390, 1280])('at %s px', (width) => {
-  journey('ticks one after the other are one message with one Undo', async ({ open, wattle }) => {
+  journey('several ticks in a row share one message with one Undo', async ({ open, wattle }) => {
     const email = `ticks${width}@example.com`
     const nell = await gardenerAt(wattle, email)
     await settle(nell)
@@ -71,7 +71,7 @@ describe.each([390, 1280])('at %s px', (width) => {
   })
 })
 
-journey('the same job on plants alike is ticked as one, and taken back as one', async ({ open, wattle }) => {
+journey('the same job on equal plants is ticked as one and undone as one', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'alike@example.com')
   await settle(nell)
   const hedge = await addLocation(nell, 'Front hedge')
@@ -103,7 +103,7 @@ journey('the same job on plants alike is ticked as one, and taken back as one', 
   expect(await button(hedged, 'Trim the edges').first().getAttribute('aria-expanded')).toBe('true')
 })
 
-journey('“Settings saved” leaves the colours to be pressed', async ({ open, wattle }) => {
+journey('“Settings saved” does not cover the colour choices', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'colours@example.com')
   await settle(nell)
   const { page, provokes } = await open({ width: 390 })
@@ -129,7 +129,7 @@ journey('“Settings saved” leaves the colours to be pressed', async ({ open, 
 })
 
 journey(
-  'after a swipe a picture still opens for a key, and where there is room all of them do',
+  'after a swipe a picture still opens by keyboard, and on wide screens all pictures do',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'swipes@example.com')
     await settle(nell)
@@ -165,7 +165,7 @@ journey(
 )
 
 journey(
-  'who changes what plans are made from is told that they stay as they are, and where to plan again',
+  'changing settings that care plans depend on says that plans stay, and where to plan again',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'moved@example.com')
     await settle(nell)

@@ -43,7 +43,7 @@ async function failing(page: Page, calls: string, method: string, message: strin
 
 describe.each([390, 1280])('at %i px', (width) => {
   journey(
-    'a find is noted with photo and hint, and planted where it would be happy',
+    'a nursery plant is added with photo and hint, and planted where it is suited',
     async ({ open, wattle }) => {
       const email = `finder${width}@example.com`
       const nell = await gardenerAt(wattle, email)
@@ -163,7 +163,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   )
 })
 
-journey('a find is changed and removed; Home counts what is left', async ({ open, wattle }) => {
+journey('a nursery plant is changed and removed; Home updates its count', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'changer@example.com')
   await settle(nell)
   const location = await addSunnyPath(nell)
@@ -208,7 +208,7 @@ journey('a find is changed and removed; Home counts what is left', async ({ open
 })
 
 journey(
-  'a location that suits nothing, and a garden without locations, lead to a new location',
+  'an unsuitable location, or a garden without locations, leads to a new location',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'unplaced@example.com')
     await settle(nell)
@@ -230,7 +230,7 @@ journey(
   },
 )
 
-journey('every failure says so in its own words, and nothing typed is lost', async ({ open, wattle }) => {
+journey('every failure shows its own error, and no typed text is lost', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'unlucky@example.com')
   await settle(nell)
   await addSunnyPath(nell)
@@ -306,7 +306,7 @@ journey('every failure says so in its own words, and nothing typed is lost', asy
   await expect.poll(() => plant.getByRole('radio', { name: /^Front path/ }).isChecked()).toBe(true)
 })
 
-journey('a picture that cannot be uploaded goes along with the find', async ({ open, wattle }) => {
+journey('a picture that cannot be uploaded is sent with the nursery plant', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'offgrid@example.com')
   await settle(nell)
   const { page, provokes } = await open({ width: 390 })
@@ -330,7 +330,7 @@ journey('a picture that cannot be uploaded goes along with the find', async ({ o
   expect((await fetch(`${wattle.address}${fern?.imageUrl}`)).headers.get('content-type')).toBe('image/jpeg')
 })
 
-journey('a file that is no picture is not kept with the find', async ({ open, wattle }) => {
+journey('a file that is not a picture is not saved with the nursery plant', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'pdf@example.com')
   await settle(nell)
   const { page } = await open({ width: 390 })
@@ -351,7 +351,7 @@ journey('a file that is no picture is not kept with the find', async ({ open, wa
   expect((await findsOf(nell))[0]?.imageUrl).toBeNull()
 })
 
-journey('a find that was typed by hand needs what the guide says of it', async ({ open, wattle }) => {
+journey('a nursery plant typed by hand gets its needs from the guide', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'typed@example.com')
   await settle(nell)
   await addSunnyPath(nell)
@@ -395,7 +395,7 @@ journey('a find that was typed by hand needs what the guide says of it', async (
 })
 
 journey(
-  'an indoor plant on the list goes into a pot unless its gardener says otherwise',
+  'an indoor plant on the list goes into a pot unless the gardener chooses ground',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'potted@example.com')
     await settle(nell)
@@ -421,7 +421,7 @@ journey(
   },
 )
 
-journey('a dialog that the address opened stands, whatever becomes of its find', async ({ open, wattle }) => {
+journey('a dialog opened by URL stays open if its nursery plant is removed', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'asked@example.com')
   await settle(nell)
   await addSunnyPath(nell)

@@ -25,7 +25,7 @@ const letExpire = (page: Page, seconds: number, canRenew: boolean) =>
     { seconds, canRenew },
   )
 
-journey('a token that is about to end is renewed without anybody noticing', async ({ open, wattle }) => {
+journey('a token that is about to expire is renewed silently', async ({ open, wattle }) => {
   await settle(await gardenerAt(wattle, 'renew@example.com'))
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'renew@example.com' })
@@ -40,7 +40,7 @@ journey('a token that is about to end is renewed without anybody noticing', asyn
   await shows(heading(page, 'Getting Started'))
 })
 
-journey('a token that has ended is renewed when a page is opened', async ({ open, wattle }) => {
+journey('an expired token is renewed when a page is opened', async ({ open, wattle }) => {
   await settle(await gardenerAt(wattle, 'lapsed@example.com'))
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'lapsed@example.com' })
@@ -78,7 +78,7 @@ journey('an expired session that cannot be renewed leads to the login page', asy
   await shows(button(page, 'Get Started'))
 })
 
-journey('who signs in on the way to a page lands on Home, which offers it', async ({ open, wattle }) => {
+journey('signing in on the way to a page leads to Home, which offers the page', async ({ open, wattle }) => {
   const email = 'wanted@example.com'
   await settle(await gardenerAt(wattle, email))
   // The largest width at which the sidebar is a drawer.
@@ -126,7 +126,7 @@ async function runOut(page: Page) {
   await button(page, 'Get Started').click()
 }
 
-journey('a session that ends while somebody types keeps the words', async ({ open, wattle }) => {
+journey('text being typed is kept when the session ends', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'words@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Back step')
@@ -191,7 +191,7 @@ journey('a session that ends while somebody types keeps the words', async ({ ope
 })
 
 journey(
-  'words are kept when another tab loses the sign-in, and go when it signs out',
+  'text is kept when another tab loses the sign-in, and cleared when it signs out',
   async ({ open, wattle }) => {
     await settle(await gardenerAt(wattle, 'lost@example.com'))
     const { page, context, provokes } = await open()
@@ -220,7 +220,7 @@ journey(
 )
 
 journey(
-  'a find and a product keep their words over the end of a session, and any form over a reload',
+  'nursery and product forms keep their text over a session’s end, and any form over a reload',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'reload@example.com')
     await settle(nell)
@@ -304,7 +304,7 @@ journey('signing out ends the session and clears what is stored', async ({ open,
   await expect.poll(() => page.getByText('Secret courtyard').count()).toBe(0)
 })
 
-journey('a tab forgets the garden of whoever has signed out in another', async ({ open, wattle }) => {
+journey('signing out in one tab clears the garden from the others', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'one@example.com')
   await settle(nell)
   await addLocation(nell, 'Secret courtyard')
@@ -342,7 +342,7 @@ journey('a tab forgets the garden of whoever has signed out in another', async (
   expect(await other.getByText('Secret courtyard').count()).toBe(0)
 })
 
-journey('a refused sign-in is told on the login page with ways out', async ({ open }) => {
+journey('a refused sign-in is shown on the login page with ways out', async ({ open }) => {
   const { page } = await open()
   const refused = async () => {
     await page.goto('/callback.html?error=access_denied&state=nobody-knows')
@@ -370,7 +370,7 @@ journey('a refused sign-in is told on the login page with ways out', async ({ op
   await asked
 })
 
-journey('the direct way to the provider begins to sign in by itself', async ({ open }) => {
+journey('the direct link to the provider starts signing in by itself', async ({ open }) => {
   const { page } = await open({ width: 390 })
   const reached = Promise.withResolvers<void>()
   await page.route('**/.well-known/openid-configuration', async (route) => {
@@ -384,7 +384,7 @@ journey('the direct way to the provider begins to sign in by itself', async ({ o
   await shows(heading(page, 'This notebook belongs to'))
 })
 
-journey('a visitor reaches the public pages alone', async ({ open }) => {
+journey('a visitor reaches only the public pages', async ({ open }) => {
   const { page, provokes } = await open()
   provokes(/404|500/)
   await visit(page, '/login')

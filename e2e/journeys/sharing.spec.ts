@@ -22,7 +22,7 @@ const picturesOf = (page: Page) =>
 
 describe.each([390, 1280])('at %i px', (width) => {
   journey(
-    'a gardener completes the profile, shares one plant, and visitors see that alone',
+    'a gardener completes the profile and shares one plant, and visitors see only that',
     async ({ open, wattle }) => {
       const email = `share${width}@example.com`
       const name = `Ferntree ${width}`
@@ -168,7 +168,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   )
 })
 
-journey('who chooses twice is left with the second choice', async ({ open, wattle }) => {
+journey('of two quick choices, the second is kept', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'twice@example.com')
   await settle(nell)
   await publishProfile(nell, 'Second Thoughts', await uploadPicture(nell))
@@ -204,7 +204,7 @@ journey('who chooses twice is left with the second choice', async ({ open, wattl
 })
 
 journey(
-  'the share link is copied within the click, or stays to be copied by hand',
+  'the share link is copied within the click, or shown for copying by hand',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'copies@example.com')
     const { plant } = await plantGarden(nell, 'Copy Corner')
@@ -266,7 +266,7 @@ journey(
   },
 )
 
-journey('a display name that somebody has is refused in any case and spacing', async ({ open, wattle }) => {
+journey('a display name in use is refused in any case and spacing', async ({ open, wattle }) => {
   const first = await gardenerAt(wattle, 'first@example.com')
   await settle(first)
   await publishProfile(first, 'Magpie Corner', await uploadPicture(first))
@@ -297,7 +297,7 @@ journey('a display name that somebody has is refused in any case and spacing', a
 })
 
 journey(
-  'deleting a location names what goes with it and takes all of it away, publicly too',
+  'deleting a location lists and deletes everything in it, also for visitors',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'delete@example.com')
     const things = await plantGarden(nell, 'Deletia')
@@ -346,7 +346,7 @@ journey(
 )
 
 journey(
-  'a plant hidden elsewhere stays hidden when a form that was open is saved',
+  'a plant hidden in the meantime stays hidden when an open form is saved',
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'stale@example.com')
     const { plant, location } = await plantGarden(nell, 'Stalia')
@@ -386,7 +386,7 @@ journey(
   },
 )
 
-journey('a new plant that needs a profile first waits until there is one', async ({ open, wattle }) => {
+journey('a new public plant waits until the profile is complete', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'public-first@example.com')
   await settle(nell)
   const bed = await addLocation(nell, 'Front step')

@@ -17,7 +17,7 @@ const productsOf = async (gardener: Gardener, ids: readonly string[]) => {
 }
 
 describe.each([390, 1280])('at %i px', (width) => {
-  journey('a product is renamed, joined with another, deleted and brought back', async ({ open, wattle }) => {
+  journey('a product is renamed, merged with another, deleted and restored', async ({ open, wattle }) => {
     const email = `shed${width}@example.com`
     const nell = await gardenerAt(wattle, email)
     await settle(nell)
@@ -80,7 +80,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(heading(page, 'Zulu rose'))
   })
 
-  journey('the form of a task suggests what is in the shed', async ({ open, wattle }) => {
+  journey('the task form suggests products from the shed', async ({ open, wattle }) => {
     const email = `suggest${width}@example.com`
     const nell = await gardenerAt(wattle, email)
     await settle(nell)
@@ -95,7 +95,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   })
 })
 
-journey('what cannot be read or changed says so', async ({ open, wattle }) => {
+journey('failed reads and writes show errors', async ({ open, wattle }) => {
   const email = 'shed-away@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)
@@ -129,7 +129,7 @@ journey('what cannot be read or changed says so', async ({ open, wattle }) => {
   await expect.poll(() => productsOf(nell, [id])).toEqual([null])
 })
 
-journey('a product of many plants names some of them, and all when asked', async ({ open, wattle }) => {
+journey('a product of many plants names some of them, and all on request', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'many@example.com')
   await settle(nell)
   const orchard = await addLocation(nell, 'Orchard')

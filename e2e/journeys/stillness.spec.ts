@@ -35,7 +35,7 @@ async function isStillWithout(late: string, page: Page) {
   expect(sum, `${page.url()}, ${late} last: ${moved.join()}`).toBeLessThanOrEqual(0.02)
 }
 
-journey('whichever answer comes last, nothing that is there already moves', async ({ open, wattle }) => {
+journey('whichever response comes last, visible content does not move', async ({ open, wattle }) => {
   const email = 'still@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)
@@ -60,7 +60,7 @@ journey('whichever answer comes last, nothing that is there already moves', asyn
   }
 })
 
-journey('where nothing is to do, Home comes to rest as quietly', async ({ open, wattle }) => {
+journey('Home without tasks loads without layout shifts too', async ({ open, wattle }) => {
   const email = 'idle@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)
@@ -87,7 +87,7 @@ async function askedBy(page: Page, path: string): Promise<string[]> {
   return asked
 }
 
-journey('what is asked for before its page has come is not asked for again', async ({ open, wattle }) => {
+journey('data requested before its page has loaded is not requested again', async ({ open, wattle }) => {
   const email = 'ahead@example.com'
   const nell = await gardenerAt(wattle, email)
   await settle(nell)

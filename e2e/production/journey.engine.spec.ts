@@ -28,7 +28,7 @@ withEngine('eventstoredb', () =>
   withEngine('kafka', () =>
     withEngine('mongodb', () =>
       withEngine('s3', () => {
-        test('a garden is begun, cared for, shown and cleared away by separate processes', {
+        test('a garden is created, tended, published and deleted with separate processes', {
           timeout: 300_000,
         }, async ({ onTestFinished }) => {
           const collector = await openOtlpReceiver()

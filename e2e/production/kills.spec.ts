@@ -102,7 +102,7 @@ async function engine(command: string | undefined, name: string): Promise<void> 
   if (command) await run('bash', ['-c', `${command} ${name}`])
 }
 
-test('whichever process or engine is killed: nothing is lost, nothing done twice, and all goes on by itself', {
+test('whichever process or engine is killed, nothing is lost or done twice, and everything recovers by itself', {
   timeout: 15 * 60_000,
 }, async ({ onTestFinished }) => {
   const production = await startProduction({

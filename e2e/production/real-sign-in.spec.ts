@@ -40,7 +40,7 @@ async function signInAs(window: BrowserWindow, name: string): Promise<void> {
 
 describe.skipIf(!process.env.WATTLE_TEST_OPENID_ISSUER)('signed in at a real issuer', () => {
   journey(
-    'a gardener begins a garden while every process is lost once, and a visitor sees what is public',
+    'a gardener starts a garden while every process is killed once, and visitors see what is public',
     async ({ open, wattle }) => {
       const window = await open()
       window.provokes(/50[0-9]|ERR_/)
