@@ -40,7 +40,7 @@ test('everything is built, started and healthy', async () => {
   expect((await compose.services()).get('worker')).toBe(2)
 })
 
-test('a garden is created, published and given a care plan, all through the gateway', async () => {
+test('a garden is begun, shown to visitors and given a care plan, through the gateway', async () => {
   gardener = await gardenerAt(compose, rosa)
   things = await plantGarden(gardener, 'Rosa')
   expect((await planOf(gardener, things.plant, longestPlan)).tasks.length).toBeGreaterThan(1)
@@ -51,7 +51,7 @@ test('a garden is created, published and given a care plan, all through the gate
 test.each([
   ...['command-api', 'query-api', 'relay', 'sagas', 'worker', 'gateway'],
   ...['eventstoredb', 'kafka', 'mongodb', 's3', 'openid'],
-])('tasks can be added and read again after a restart of %s', async (service) => {
+])('what is written is shown again after a restart of %s', async (service) => {
   await compose.restart(service)
   await compose.healthy()
   // Tokens expire after five minutes, so sign in again.
@@ -65,7 +65,7 @@ test('every service has been restarted', async () => {
   expect([...(await compose.services()).keys()].toSorted()).toEqual([...restarted, ...engines].toSorted())
 })
 
-test('three workers share the work of two', async () => {
+test('three workers share what two did', async () => {
   await compose.up('--scale', 'worker=3')
   expect((await compose.services()).get('worker')).toBe(3)
   gardener = await gardenerAt(compose, rosa)
@@ -74,7 +74,7 @@ test('three workers share the work of two', async () => {
   expect((await planOf(gardener, plant, longestPlan)).tasks.length).toBeGreaterThan(1)
 })
 
-test('removing everything leaves no containers or volumes', async () => {
+test('taken down, nothing is left', async () => {
   await compose.down()
   expect(await compose.left()).toEqual([])
 })

@@ -60,7 +60,7 @@ afterAll(async () => {
   for (const stop of stops.toReversed()) await stop()
 })
 
-test('promtool accepts the rules', () => {
+test('promtool takes the rules', () => {
   expect(execFileSync('promtool', ['check', 'rules', alerts], { encoding: 'utf8' })).toContain('SUCCESS')
 })
 
@@ -68,7 +68,7 @@ test.each(asked)('the dashboard gets an answer: %s, %s', async (_title, expr) =>
   expect(await prometheus.query(expr)).not.toEqual([])
 })
 
-test('every alert can be evaluated from existing metrics', async () => {
+test('every alert can be reckoned, from metrics that are there', async () => {
   const isReckoned = async () => (await prometheus.rules()).every(({ health }) => health === 'ok')
   await vi.waitUntil(isReckoned, { timeout: 30_000, interval: 500 })
   for (const { name, query } of await prometheus.rules()) {
