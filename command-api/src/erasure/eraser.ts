@@ -34,7 +34,7 @@ export type Eraser = {
 type OpenErasure = RegisteredErasure & { age: number }
 
 /**
- * A request is registered before the garden's event is appended; after so many milliseconds without that
+ * A request is registered before the garden's event is appended; after this many milliseconds without that
  * event, the registration is cancelled.
  */
 const requestTimeout = 3_600_000

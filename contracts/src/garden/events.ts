@@ -24,7 +24,7 @@ export const gardenEvents = {
   ...imageEvents,
 }
 
-/** Everything that can happen in a garden. */
+/** Any event of a garden's stream. */
 export type GardenEvent = EventOf<(typeof gardenEvents)[keyof typeof gardenEvents]>
 
 /** A garden's event with its metadata from the log, ready to be folded. */

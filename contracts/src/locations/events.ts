@@ -42,7 +42,7 @@ export const LocationConditionsChanged = event('LocationConditionsChanged', {
 })
 export type LocationConditionsChanged = EventOf<typeof LocationConditionsChanged>
 
-/** The location with all its plants and their tasks. */
+/** The location was deleted, with all its plants and their tasks. */
 export const LocationDeleted = event('LocationDeleted', {
   data: { locationId: LocationId, plantIds: z.array(PlantId), tasks: z.array(TaskFacts) },
   touches: ({ locationId, plantIds, tasks }) => ({
