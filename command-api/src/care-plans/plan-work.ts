@@ -50,7 +50,7 @@ export type PlanWork = {
 /** The default lease in milliseconds: how long a plan waits if the process making it is killed. */
 const defaultLease = 20_000
 
-/** Makes plans one at a time, on behalf of one process. */
+/** Leases, makes and closes plans on behalf of one process. */
 export function createPlanWork(options: PlanWorkOptions): PlanWork {
   const { log, handle, plantAi, clock, retryDelay, onError } = options
   const { tracer = untraced, lease: duration = defaultLease } = options

@@ -12,8 +12,8 @@ import { get } from '../state/by-id.ts'
 import type { Garden } from '../state/garden.ts'
 
 /**
- * Requests a care plan by opening its stream; `traceparent` is the trace context of the request. False if the
- * stream is already open, or if it is deleted because the garden is erased.
+ * Requests a care plan by opening its stream; `traceparent` is the trace context of the request. False if that
+ * was already done, or if the stream is deleted because the garden is erased.
  */
 export type RequestPlan = (asked: PlanRequested, traceparent?: string | null) => Promise<boolean>
 
