@@ -4,7 +4,7 @@ import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-eve
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
 import { createCommandHandler } from '@wattle/command-api/garden/handle-command.ts'
 import { loadGarden } from '@wattle/command-api/garden/load-garden.ts'
-import { mostInGarden } from '@wattle/contracts/garden/bounds.ts'
+import { gardenLimits } from '@wattle/contracts/garden/bounds.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
@@ -22,7 +22,7 @@ const now = '2026-03-21T01:00:00.000Z'
 const bed = chance.uuid()
 
 /** For each kind of thing, the commands that add one and remove it again. */
-const kinds: Record<keyof typeof mostInGarden, (id: string) => [GardenCommand, ...GardenCommand[]]> = {
+const kinds: Record<keyof typeof gardenLimits, (id: string) => [GardenCommand, ...GardenCommand[]]> = {
   locations: (locationId) => [
     { type: 'CreateLocation', locationId, ...NewLocation.parse({ name: 'Bed' }) },
     { type: 'DeleteLocation', locationId, cascade: true },
@@ -84,7 +84,7 @@ await inScratchFolder(async (folder) => {
   for (const gardenId of [full, fresh, warming]) await send(gardenId, kinds.locations(bed)[0])
   for (const [kind, commandsFor] of Object.entries(kinds)) {
     // Each measured command needs room for one more, and the bed counts as a location too.
-    const held = mostInGarden[kind as keyof typeof mostInGarden] - (kind === 'locations' ? 2 : 1)
+    const held = gardenLimits[kind as keyof typeof gardenLimits] - (kind === 'locations' ? 2 : 1)
     for (let there = 0; there < held; there++) await send(full, commandsFor(chance.uuid())[0])
   }
 

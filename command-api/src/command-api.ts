@@ -4,7 +4,7 @@ import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import { type Administration, openAdministration } from './admin/administration.ts'
 import type { IsParked } from './admin/is-parked.ts'
 import { createRequestPlan, type RequestPlan } from './care-plans/request-plan.ts'
-import { type Ask, createAsk, type PublicHasSeen } from './dispatch/ask.ts'
+import { createDispatch, type Dispatch, type PublicHasSeen } from './dispatch/dispatch.ts'
 import { createNamePicture, type NamePicture } from './images/name-picture.ts'
 import type { DisplayNames } from './profile/display-names.ts'
 import type { WriteSide } from './write-side.ts'
@@ -20,7 +20,7 @@ type Given = {
 /** The dependencies of the command routes. */
 export type CommandApi = Given & {
   plantAi: PlantAi
-  ask: Ask
+  dispatch: Dispatch
   namePicture: NamePicture
   displayNames: DisplayNames
   requestPlan: RequestPlan
@@ -37,7 +37,7 @@ export function createCommandApi(
   return {
     ...given,
     plantAi,
-    ask: createAsk(handle, publicHasSeen),
+    dispatch: createDispatch(handle, publicHasSeen),
     namePicture: createNamePicture(images),
     displayNames,
     requestPlan: createRequestPlan({ log, loadGarden, clock }),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { type AdminRouteOptions, adminRoutes } from './admin/routes.ts'
 import { generationRoutes } from './care-plans/routes.ts'
 import type { CommandApi } from './command-api.ts'
-import { carryCommands } from './dispatch/carry-commands.ts'
+import { acceptCommands } from './dispatch/accept-commands.ts'
 import { erasureRoutes } from './erasure/routes.ts'
 import { removalRoutes } from './images/removal-routes.ts'
 import { imageRoutes } from './images/routes.ts'
@@ -21,7 +21,7 @@ export const commandRoutes: FastifyPluginAsync<
   CommandApi & Pick<AdminRouteOptions, 'mayAdminister'>
 > = async (app, api) => {
   await app.register(async (garden) => {
-    carryCommands(garden)
+    acceptCommands(garden)
     await garden.register(locationRoutes, api)
     await garden.register(plantRoutes, api)
     await garden.register(severalPlantsRoutes, api)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { firstDay, isCivilDate, lastDay } from './civil-date.ts'
-import { mostAtOnce } from './most-at-once.ts'
+import { maxBatchSize } from './max-batch-size.ts'
 import { longestName, longestText } from './text-limits.ts'
 import { isVisible } from './visible-text.ts'
 
@@ -67,7 +67,7 @@ export const several = <T extends z.ZodType>(thing: T) =>
   z
     .array(thing)
     .min(1, 'Please choose at least one.')
-    .max(mostAtOnce, `Please choose no more than ${mostAtOnce} at a time.`)
+    .max(maxBatchSize, `Please choose no more than ${maxBatchSize} at a time.`)
 
 /** Ids of several items, without duplicates. */
 export const severalIds = <Id extends z.ZodType<string>>(id: Id) =>

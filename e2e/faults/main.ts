@@ -6,8 +6,8 @@ import type { Fault } from './fault.ts'
 import { startIssuerStage } from './lib/issuer-stage.ts'
 import { startOneProcessStage } from './lib/one-process-stage.ts'
 import { startProcessStage } from './lib/process-stage.ts'
+import { type Outcome, runFault, untouchedBy } from './lib/run-fault.ts'
 import type { Stage } from './lib/stage.ts'
-import { type Outcome, suffer, untouchedBy } from './lib/suffer.ts'
 import { headings, rowOf } from './lib/table.ts'
 import { issuerFaults, oneProcessFaults, processFaults } from './list.ts'
 
@@ -57,7 +57,7 @@ async function goThrough<On extends Stage>(
   const outcomes: Outcome[] = []
   try {
     for (const fault of faults) {
-      const outcome = await suffer(fault, stage)
+      const outcome = await runFault(fault, stage)
       outcomes.push(outcome)
       print(rowOf(outcome))
       for (const each of outcome.wrong) print(`  ${fault.name}: ${each}`)

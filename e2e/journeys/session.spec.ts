@@ -133,7 +133,7 @@ journey('text being typed is kept when the session ends', async ({ open, wattle 
   const plant = await addPlant(nell, bed, { name: 'Eureka Lemon', species: 'Citrus limon' })
   await addTask(nell, { title: 'Feed the lemon', plantId: plant, dueDate: '2026-11-20' })
   const { page, context, provokes } = await open({ width: 390 })
-  provokes(/401|kept-forms/)
+  provokes(/401|saved-drafts/)
   await signIn(page, { name: 'Nell', email: 'words@example.com' })
   await visit(page, `/my-plants/${bed}/edit-plant/${plant}`)
   const form = dialog(page, 'Edit Plant')
@@ -147,13 +147,13 @@ journey('text being typed is kept when the session ends', async ({ open, wattle 
   await isAccessible(page)
   // The code that offers the kept form fails to load, without an error message, because nobody has asked for
   // it.
-  await page.route('**/kept-forms-*', (route) => route.abort())
+  await page.route('**/saved-drafts-*', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
   await page.reload()
   await failed
   await shows(heading(page, 'Next in your garden'))
   expect(await page.getByRole('alert').count()).toBe(0)
-  await page.unroute('**/kept-forms-*')
+  await page.unroute('**/saved-drafts-*')
   await page.reload()
   await button(page, 'Carry on').click()
   await shows(form)

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import { isUnderWay } from '@wattle/contracts/admin/migration.ts'
-import { inLines } from './admin/in-lines.ts'
 import { type MigrationWorkerDeps, startMigrationWorker } from './admin/migration-worker.ts'
-import { areSwitched, askFor, outdated, useFromNothing } from './admin/outdated.ts'
+import { areSwitched, outdated, requestMigration, useFromNothing } from './admin/outdated.ts'
+import { progressPrinter } from './admin/progress-printer.ts'
 import type { AnyReadModel } from './read-model.ts'
 import { requirePrepared } from './require-prepared.ts'
 
@@ -32,7 +32,7 @@ export async function prepareReadModels({ print, ...deps }: PrepareDeps): Promis
   if ((await isDone()) && !(await isGoingOn())) return
 
   const { interval = 200 } = deps
-  const worker = await startMigrationWorker({ ...deps, interval, onProgress: inLines(print) })
+  const worker = await startMigrationWorker({ ...deps, interval, onProgress: progressPrinter(print) })
   try {
     for (;;) {
       const last = await migrations.last()
@@ -41,7 +41,7 @@ export async function prepareReadModels({ print, ...deps }: PrepareDeps): Promis
         if (left.length === 0 && (await areSwitched(work))) return
         const failed = last?.models.find(({ state }) => state === 'failed')
         if (failed && isAmong(left, failed.name)) throw new MigrationFailed(failed.error ?? failed.name)
-        if (left.length > 0) await askFor(left, work)
+        if (left.length > 0) await requestMigration(left, work)
       } else if (last.hold && last.models.some(({ state }) => state === 'ready')) {
         throw new MigrationFailed(
           'A migration is waiting to be switched. Run npm run migrate -- status, then switch NAME or cancel NAME.',

@@ -9,7 +9,7 @@ const code = '{contracts,plant-guide,adapters,server,projections,query-api}/src/
  * Identifies the code behind responses, ours and that of libraries: the same in every process of a release, and
  * different as soon as any file has changed.
  */
-export function answersVersion(): string {
+export function codeVersion(): string {
   const files = globSync([code, 'package-lock.json'], {
     cwd: root,
     exclude: ['**/*.spec.ts', '**/testing/**'],

@@ -2,7 +2,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { declareHeaders, ReadHeaders, seenRevisionIn } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Collections } from './collections.ts'
-import { entityTag, hasAlready } from './entity-tags.ts'
+import { entityTag, isNotModified } from './entity-tags.ts'
 import type { QueryDeps } from './query-deps.ts'
 
 type OwnCollection = Exclude<keyof Collections, 'publicGardens'>
@@ -43,7 +43,7 @@ export function keepConsistent(
     }
     const tag = entityTag({ store, gardenId, reads, now: clock() })
     reply.header('etag', tag)
-    if (hasAlready(tag, request.headers['if-none-match'])) return reply.status(304).send()
+    if (isNotModified(tag, request.headers['if-none-match'])) return reply.status(304).send()
   })
 
   /** The revisions that the collections have applied, after waiting for those that are behind. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { timeZones } from '@wattle/contracts/time-zone.ts'
 import { gardenTag } from '@wattle/server/http/garden-headers.ts'
-import { answersVersion } from './answers-version.ts'
+import { codeVersion } from './answers-version.ts'
 import { dayAt } from './day-at.ts'
 import type { SeenBy } from './query-deps.ts'
 
@@ -23,24 +23,24 @@ export type Ingredients = {
  */
 export function entityTag({ store, gardenId, reads, now }: Ingredients): string {
   const seen = reads.map(({ build, revision }) => `${build.version}.${build.build}.${revision}`)
-  return `W/"${alikeAt(store, now)}-${gardenTag(gardenId)}-${seen.join('-')}"`
+  return `W/"${sharedTagPart(store, now)}-${gardenTag(gardenId)}-${seen.join('-')}"`
 }
 
 /** The entity tag of a response that depends only on our code and the address. */
 export const entityTagOfCode = (address: string): string => `W/"${digest([version, address])}"`
 
 /** Whether the client already has the version with this tag. */
-export const hasAlready = (tag: string, ifNoneMatch: string | undefined): boolean =>
+export const isNotModified = (tag: string, ifNoneMatch: string | undefined): boolean =>
   ifNoneMatch?.split(',').some((each) => each.trim() === tag) ?? false
 
-const version = answersVersion()
+const version = codeVersion()
 
 const digest = (made: readonly string[]) => hash('sha256', made.join(' '), 'base64url')
 
 let known = { minute: Number.NaN, store: '', alike: '' }
 
 /** The part that all tags share until a day ends: code, store, and the day per time zone; computed once a minute. */
-function alikeAt(store: string, now: Date): string {
+function sharedTagPart(store: string, now: Date): string {
   const minute = Math.floor(now.getTime() / 60_000)
   if (minute === known.minute && store === known.store) return known.alike
   const days = timeZones.map((zone) => dayAt(now, zone))

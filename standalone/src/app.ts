@@ -29,8 +29,8 @@ import type { Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
 import type { Settings } from '@wattle/server/settings/settings.ts'
 import { mountEmbeddedProvider } from './embedded-sign-in.ts'
-import { keepUp } from './read-models/keep-up.ts'
-import { keepUpInThread } from './read-models/keep-up-in-thread.ts'
+import { runProjections } from './read-models/run-projections.ts'
+import { runProjectionsInThread } from './read-models/run-projections-in-thread.ts'
 import { serveWebFiles } from './web-files.ts'
 
 const anHour = 3_600_000
@@ -60,15 +60,15 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const { app, clock, registry, report, tracer } = shell
   const engines = shell.use(await openEngines(settings, { origin, apps, report, clock }))
   const { log, feed, readModels, snapshots, images, files } = engines
-  const keptUp = files
-    ? await keepUpInThread({
+  const projections = files
+    ? await runProjectionsInThread({
         start: { files, settings },
         onSaved: readModels.savedElsewhere,
         onAppended: engines.onAppended,
         report,
       })
-    : await keepUp({ log, feed, readModels, clock, report, tracer })
-  shell.onStop(() => keptUp.stop())
+    : await runProjections({ log, feed, readModels, clock, report, tracer })
+  shell.onStop(() => projections.stop())
   const migrations = await startMigrations({
     ...{ log, readModels, clock, report, print },
     models: allReadModels,
@@ -84,7 +84,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   }
   const writeSide = openWriteSide(shell, engines, { settings, singleProcess: true })
   const { gardens } = writeSide
-  measureProjections(registry, keptUp)
+  measureProjections(registry, projections)
   const sagas = await startSagas(shell, writeSide, { ...engines, singleProcess: true })
   shell.onStop(() => sagas.stop())
   for (const round of [
@@ -115,7 +115,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   shell.check('read models', () => readModels.check())
   shell.check('images', () => images.check())
   shell.check('identity', () => engines.verifier.check())
-  shell.check('projections', () => checkProjections(keptUp))
+  shell.check('projections', () => checkProjections(projections))
   for (const work of sagaWork) shell.check(work, sagas.checks[work])
   await registerDocumentation(app)
   const completeMethods = refuseWrongMethods(app)

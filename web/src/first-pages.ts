@@ -1,8 +1,8 @@
 import { gardenPath, gardensPath, placesPath, publicPlantPath, summaryPath } from './community/paths.ts'
-import { type LateFile, pageFiles } from './page-files.ts'
+import { type LazyFile, pageFiles } from './page-files.ts'
 
 /** Start pages of a signed-in gardener by path pattern; the first match wins. */
-export const ownPages: Record<string, LateFile<unknown>> = {
+export const ownPages = {
   '/': pageFiles.home,
   '/my-plants': pageFiles.myPlants,
   '/my-plants/add-location': pageFiles.myPlants,
@@ -17,13 +17,15 @@ export const ownPages: Record<string, LateFile<unknown>> = {
   '/admin/migrate': pageFiles.migrate,
   '/guide': pageFiles.guide,
   '/guide/:plant': pageFiles.guidePlant,
-}
+} satisfies Record<string, LazyFile<unknown>>
+
+export type OwnPath = keyof typeof ownPages
 
 /**
  * Start pages that need no sign-in, by path pattern, each with the API paths to prefetch. The path parameters are
  * passed on still URL-encoded.
  */
-export const publicPages: Record<string, [LateFile<unknown>, ((name: string, id: string) => string[])?]> = {
+export const publicPages: Record<string, [LazyFile<unknown>, ((name: string, id: string) => string[])?]> = {
   '/guide': [pageFiles.guide],
   '/guide/:plant': [pageFiles.guidePlant],
   '/public': [pageFiles.community, () => [gardensPath]],

@@ -4,7 +4,8 @@ import type { TaskPage } from '@wattle/contracts/tasks/views.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { planPath } from './care-plans/paths.ts'
 import { nextSizes } from './dashboard/next-tasks/next-sizes.ts'
-import { getAhead } from './http/client.ts'
+import type { OwnPath } from './first-pages.ts'
+import { prefetch } from './http/client.ts'
 import { locationPath, locationsPath, withPlantsPath } from './locations/paths.ts'
 import { printSizes } from './plants/details/print-sizes.ts'
 import { plantPath, plantsPath } from './plants/paths.ts'
@@ -15,24 +16,24 @@ import { fetchPicture } from './ui/page/fetch-picture.ts'
 const thisMonth = () => monthOf(civilDateAt(new Date(), timeZoneOf(null)))
 
 /** Prefetches of a gardener's pages, by path pattern. `id` is the path parameter. */
-const reads: Record<string, (id: string) => void> = {
+const reads: { readonly [Path in OwnPath]?: (id: string) => void } = {
   '/': () => {
     const [last, now] = [-1, 0].map((months) =>
-      getAhead<TaskPage>(pendingPath(addMonths(thisMonth(), months))),
+      prefetch<TaskPage>(pendingPath(addMonths(thisMonth(), months))),
     )
     void withPicture(
       Promise.all([last, now]),
       (pages) => pages.flatMap((page) => page?.tasks ?? [])[0]?.plant?.imageUrl,
       nextSizes,
     )
-    void getAhead('/summary')
+    void prefetch('/summary')
   },
-  '/my-plants': () => void getAhead(withPlantsPath),
-  '/my-plants/add-location': () => void getAhead(withPlantsPath),
-  '/my-plants/:locationId': (id) => void getAhead(locationPath(id)),
+  '/my-plants': () => void prefetch(withPlantsPath),
+  '/my-plants/add-location': () => void prefetch(withPlantsPath),
+  '/my-plants/:locationId': (id) => void prefetch(locationPath(id)),
   '/plants/:plantId': (id) => {
-    void withPicture(getAhead<PlantView>(plantPath(id)), ({ imageUrl }) => imageUrl, printSizes)
-    void getAhead(planPath(id))
+    void withPicture(prefetch<PlantView>(plantPath(id)), ({ imageUrl }) => imageUrl, printSizes)
+    void prefetch(planPath(id))
   },
   '/tasks': () => {
     const paths = [
@@ -42,14 +43,14 @@ const reads: Record<string, (id: string) => void> = {
       locationsPath,
       '/summary',
     ]
-    for (const path of paths) void getAhead(path)
+    for (const path of paths) void prefetch(path)
   },
 }
 
 /** Prefetches the data of the page at this path while the page's own chunk is still loading. */
-export function readAhead(path: string, id: string): void {
-  void getAhead('/preferences')
-  reads[path]?.(id)
+export function prefetchReads(path: string, id: string): void {
+  void prefetch('/preferences')
+  reads[path as OwnPath]?.(id)
 }
 
 /**

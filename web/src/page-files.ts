@@ -1,13 +1,13 @@
 /** A code-split module. `now` is undefined until the first `fetch` has resolved. */
-export type LateFile<File> = { fetch: () => Promise<File>; now: File | undefined }
+export type LazyFile<File> = { fetch: () => Promise<File>; now: File | undefined }
 
 let underWay = 0
 
 /** Whether a page's module is loading. */
 export const isFetchingPage = () => underWay > 0
 
-function late<File>(load: () => Promise<File>): LateFile<File> {
-  const file: LateFile<File> = {
+function late<File>(load: () => Promise<File>): LazyFile<File> {
+  const file: LazyFile<File> = {
     now: undefined,
     async fetch() {
       underWay++

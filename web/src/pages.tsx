@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { type LateFile, pageFiles } from './page-files.ts'
+import { type LazyFile, pageFiles } from './page-files.ts'
 import { lazySheet } from './ui/dialog/lazy-sheet.tsx'
 import { useClose } from './ui/navigation/use-close.ts'
 
@@ -11,7 +11,7 @@ type Sheet = { onClose: () => void }
  * loads it when first rendered.
  */
 function shown<Props extends object>(
-  file: LateFile<{ default: ComponentType<Props> }>,
+  file: LazyFile<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const Late = lazy(file.fetch)
   return (props) => {
@@ -23,7 +23,7 @@ function shown<Props extends object>(
 export const Protected = shown(pageFiles.protected)
 export const PublicShell = shown(pageFiles.publicShell)
 
-const page = <Props extends object>(file: LateFile<{ default: ComponentType<Props> }>, props?: Props) =>
+const page = <Props extends object>(file: LazyFile<{ default: ComponentType<Props> }>, props?: Props) =>
   createElement(shown(file), props)
 
 /** A form that opens over the page of its parent route. */

@@ -1,5 +1,5 @@
 import { ownPages, publicPages } from './first-pages.ts'
-import { publicAhead } from './http/client.ts'
+import { prefetchPublic } from './http/client.ts'
 import { pageFiles } from './page-files.ts'
 import { hashAddress, isReturn } from './session/hash-address.ts'
 import { isCurrent, storedSession } from './session/stored-session.ts'
@@ -22,13 +22,13 @@ function fetchFirstPage(): Promise<unknown> {
     const found = pattern(name).exec(path || '/')
     if (!found) continue
     // With a search in the address the page may request other data.
-    if (!search) void readAhead(name, found[1] ?? '')
+    if (!search) void prefetchReads(name, found[1] ?? '')
     return Promise.all([pageFiles.protected.fetch(), page.fetch()])
   }
   for (const [name, [page, asks]] of Object.entries(publicPages)) {
     const found = pattern(name).exec(path)
     if (!found) continue
-    if (!search) asks?.(found[1] ?? '', found[2] ?? '').forEach(publicAhead)
+    if (!search) asks?.(found[1] ?? '', found[2] ?? '').forEach(prefetchPublic)
     return Promise.all([pageFiles.publicShell.fetch(), page.fetch()])
   }
   // Every other path leads a visitor to the login page.
@@ -40,9 +40,9 @@ function pattern(path: string): RegExp {
 }
 
 /** If the module fails to load, the page requests its data itself. */
-async function readAhead(path: string, id: string): Promise<void> {
+async function prefetchReads(path: string, id: string): Promise<void> {
   await import('./first-reads.ts').then(
-    (file) => file.readAhead(path, id),
+    (file) => file.prefetchReads(path, id),
     () => {},
   )
 }

@@ -8,7 +8,7 @@ import type { EventLog } from './port.ts'
 const registerAge = 1000
 
 /** Removes the events of gardens whose erasure has started. Rereads the register if the last reading is too old. */
-export function eventsLeft(erasures: Erasures) {
+export function withoutErasedEvents(erasures: Erasures) {
   return async <M>(events: RecordedEvent<M>[]): Promise<RecordedEvent<M>[]> => {
     await erasures.read(registerAge)
     if (erasures.started().length === 0) return events
@@ -22,7 +22,7 @@ export function eventsLeft(erasures: Erasures) {
  * deleted stream.
  */
 export function withoutErased<Log extends EventLog>(log: Log, erasures: Erasures): Log {
-  const left = eventsLeft(erasures)
+  const left = withoutErasedEvents(erasures)
 
   async function* leftOf<M>(batches: AsyncIterable<RecordedEvent<M>[]>): AsyncGenerator<RecordedEvent<M>[]> {
     for await (const batch of batches) {

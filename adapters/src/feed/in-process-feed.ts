@@ -14,7 +14,7 @@ import { Standstill } from './standstill.ts'
  * Milliseconds to pause after a batch of `underLoad` events or more, so that the next batch is larger: the process then
  * handles a third more commands over HTTP. A gardener working alone causes small batches and no pauses.
  */
-const breath = 8
+const batchPause = 8
 const underLoad = 8
 
 /** The log is one sequence: an event that fails blocks all later ones. */
@@ -74,7 +74,7 @@ export function openInProcessFeed({ log, checkpoints, built = 'that data' }: InP
           await checkpoint.reached(checkpointAt(last))
           gap.handled(last.position, handled.length)
           next = last.position
-          if (events.length >= underLoad) await sleep(breath)
+          if (events.length >= underLoad) await sleep(batchPause)
         })
         const subscription = {
           async stop() {

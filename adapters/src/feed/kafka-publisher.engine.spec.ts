@@ -163,7 +163,7 @@ withEngine('kafka', ({ address }) => {
     await publisher.publish(events.slice(0, 1))
     await Promise.all(events.slice(1).map((event) => publisher.publish([event])))
     expect(requests.acknowledgements).toEqual([-1, -1, -1, -1, -1])
-    expect(requests.mostAtOnce()).toBe(1)
+    expect(requests.maxBatchSize()).toBe(1)
   })
 
   test('what could not be published while Kafka was away is published when it is back', async () => {
@@ -232,5 +232,5 @@ function watchedRequests() {
     }
     return socket
   }
-  return { connect, acknowledgements, mostAtOnce: () => most }
+  return { connect, acknowledgements, maxBatchSize: () => most }
 }

@@ -1,10 +1,10 @@
 import type { Erasures } from '../event-log/erasures.ts'
-import { eventsLeft } from '../event-log/without-erased.ts'
+import { withoutErasedEvents } from '../event-log/without-erased.ts'
 import type { Feed } from './port.ts'
 
 /** Removes the events of erased gardens, which the feed's transport may keep for some days. */
 export function feedWithoutErased(feed: Feed, erasures: Erasures): Feed {
-  const left = eventsLeft(erasures)
+  const left = withoutErasedEvents(erasures)
   return {
     ...feed,
     subscribe: (consumer, start, handle) =>

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
 import { Binary } from 'mongodb'
-import { together } from '../lib/together.ts'
+import { batchCalls } from '../lib/batch-calls.ts'
 import type { MongoDatabase } from '../mongodb/database.ts'
 import { upsertAll } from '../mongodb/upsert-all.ts'
 import { mostUnchanged, type Snapshots, type UnchangedCommand } from './port.ts'
@@ -44,7 +44,7 @@ export function openMongoSnapshots(
   const tooLarge = new Set<string>()
 
   // Batched, because every command begins with this query.
-  const recall = together(async (asked: readonly { stream: string; commandId: string }[]) => {
+  const recall = batchCalls(async (asked: readonly { stream: string; commandId: string }[]) => {
     const [streams, ids] = [asked.map(({ stream }) => stream), asked.map(({ commandId }) => commandId)]
     const kept = await database.call((db) => {
       const wanted = { $filter: { input: '$commands', cond: { $in: ['$$this.commandId', ids] } } }

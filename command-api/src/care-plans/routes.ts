@@ -6,7 +6,7 @@ import { PlantId } from '@wattle/contracts/ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Ask } from '../dispatch/ask.ts'
+import type { Dispatch } from '../dispatch/dispatch.ts'
 import { get, values } from '../state/by-id.ts'
 import { tasksOf } from '../state/find.ts'
 import type { Task } from '../state/tasks.ts'
@@ -16,9 +16,12 @@ const tags = ['tasks']
 const response = { 202: GenerationAnswer, 200: GenerationAnswer }
 
 type RequestCarePlans = Extract<CarePlanCommand, { type: 'RequestCarePlans' }>
-type Options = { ask: Ask; requestPlan: RequestPlan; clock: () => Date }
+type Options = { dispatch: Dispatch; requestPlan: RequestPlan; clock: () => Date }
 
-export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, requestPlan, clock }) => {
+export const generationRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { dispatch, requestPlan, clock },
+) => {
   /**
    * Answers `accepted` if this call started plans, and `skipped` if every plant has a current plan or one
    * under way.
@@ -30,7 +33,7 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
   ) {
     const { plantIds } = wanted
     const now = clock().toISOString()
-    const { garden, events } = await ask(request, reply, { type: 'RequestCarePlans', now, ...wanted })
+    const { garden, events } = await dispatch(request, reply, { type: 'RequestCarePlans', now, ...wanted })
     const { gardenId } = request.gardener
     const causationId = request.command.id
     const plantsOf = (ids: readonly string[]) => ids.flatMap((id) => get(garden.plants, id) ?? [])

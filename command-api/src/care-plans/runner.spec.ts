@@ -5,7 +5,7 @@ import { PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
 import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { UnknownEvent } from '@wattle/contracts/event.ts'
-import { mostInGarden } from '@wattle/contracts/garden/bounds.ts'
+import { gardenLimits } from '@wattle/contracts/garden/bounds.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
@@ -249,7 +249,7 @@ describe('the care plan of a new plant', () => {
 
   test('for which a full garden has no room fails and says so, and is not asked for again', async () => {
     const { log } = await planted('rose')
-    const { plantAi, asked: calls } = scripted({ tasks: Array(mostInGarden.pendingTasks + 1).fill(proposed) })
+    const { plantAi, asked: calls } = scripted({ tasks: Array(gardenLimits.pendingTasks + 1).fill(proposed) })
     const { errors } = await openedRunner(log, plantAi)
     await closed(log, 'rose')
     const { plants, tasks } = await replayed(log)

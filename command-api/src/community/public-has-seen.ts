@@ -1,7 +1,7 @@
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { publicReadModels } from '@wattle/contracts/community/public-read-models.ts'
-import type { PublicHasSeen } from '../dispatch/ask.ts'
+import type { PublicHasSeen } from '../dispatch/dispatch.ts'
 
 /** Checks the public read models for a command that hides something. Throws `ReadModelsUnavailable`. */
 export function createPublicHasSeen(readModels: ReadModels): PublicHasSeen {

@@ -3,7 +3,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Garden } from '../state/garden.ts'
-import type { SentPictures } from './carry-commands.ts'
+import type { SentPictures } from './accept-commands.ts'
 
 /** The sender of a command, and the key that identifies a retry. */
 export type CommandContext = {
@@ -32,6 +32,6 @@ export type CommandContext = {
 }
 
 /** The result of a command: its events (none if nothing changed) and the garden right after them. */
-export type Handled = { garden: Garden; events: readonly GardenEvent[]; revision: number }
+export type CommandResult = { garden: Garden; events: readonly GardenEvent[]; revision: number }
 
-export type CommandHandler = (context: CommandContext, command: GardenCommand) => Promise<Handled>
+export type CommandHandler = (context: CommandContext, command: GardenCommand) => Promise<CommandResult>

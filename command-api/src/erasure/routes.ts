@@ -3,13 +3,13 @@ import { Deleted } from '@wattle/contracts/deletion.ts'
 import { graceDays } from '@wattle/contracts/erasure/grace-period.ts'
 import { ErasureAnswer } from '@wattle/contracts/erasure/views.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Ask } from '../dispatch/ask.ts'
+import type { Dispatch } from '../dispatch/dispatch.ts'
 
 const tags = ['erasure']
 
-type Options = { ask: Ask; erasures: Erasures; clock: () => Date }
+type Options = { dispatch: Dispatch; erasures: Erasures; clock: () => Date }
 
-export const erasureRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, erasures, clock }) => {
+export const erasureRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch, erasures, clock }) => {
   app.post(
     '/erasure',
     {
@@ -26,7 +26,7 @@ export const erasureRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
       // without a registration would never be carried out.
       await erasures.schedule(gardenId)
       const now = clock().toISOString()
-      const { garden } = await ask(request, reply, { type: 'RequestErasure', now })
+      const { garden } = await dispatch(request, reply, { type: 'RequestErasure', now })
       return reply.status(202).send({ eraseAfter: garden.erasure?.eraseAfter ?? now })
     },
   )
@@ -42,7 +42,7 @@ export const erasureRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
       },
     },
     async (request, reply) => {
-      await ask(request, reply, { type: 'WithdrawErasure' })
+      await dispatch(request, reply, { type: 'WithdrawErasure' })
       return { success: true as const, message: 'Your garden stays' }
     },
   )

@@ -1,6 +1,6 @@
 import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { StreamDamaged } from '@wattle/adapters/event-log/port.ts'
-import { logInDatabase } from '@wattle/adapters/event-log/sqlite/log-in-database.ts'
+import { openLogOnDatabase } from '@wattle/adapters/event-log/sqlite/log-in-database.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
@@ -22,7 +22,7 @@ const createLocation = (name = 'bed'): GardenCommand => {
 /** A log with access to its rows, so that the spec can damage them. */
 function openedDatabase() {
   const database = new Database(':memory:', { synchronous: 'NORMAL' })
-  const plain = logInDatabase(database)
+  const plain = openLogOnDatabase(database)
   onTestFinished(() => plain.close())
   const damage = (sql: string, ...values: (string | number)[]) =>
     expect(database.run(sql, ...values)).toBeDefined()

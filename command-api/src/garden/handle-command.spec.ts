@@ -7,7 +7,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import { NewTask } from '@wattle/contracts/tasks/commands.ts'
 import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
-import type { Handled } from '../dispatch/command-handler.ts'
+import type { CommandResult } from '../dispatch/command-handler.ts'
 import { get, values } from '../state/by-id.ts'
 import { taskIn } from '../state/find.ts'
 import { stateShape } from '../state/state-version.ts'
@@ -40,7 +40,7 @@ const createPlant = (name = 'rose'): GardenCommand => {
 }
 const key = { commandId: idOf('key'), asked: ['POST', '/api/locations', { name: 'bed' }] }
 const typesIn = async (log: EventLog) => (await happenedIn(log)).map(({ event }) => event.type)
-const codeOf = (handled: Promise<Handled>) =>
+const codeOf = (handled: Promise<CommandResult>) =>
   handled.then(
     () => null,
     (error) => (error instanceof Refused ? error.code : error),

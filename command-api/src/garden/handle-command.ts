@@ -8,7 +8,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { type GardenEvent, seal, unseal } from '@wattle/contracts/garden/events.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
-import type { CommandContext, CommandHandler, Handled } from '../dispatch/command-handler.ts'
+import type { CommandContext, CommandHandler, CommandResult } from '../dispatch/command-handler.ts'
 import type { KeepPictures } from '../images/keep-pictures.ts'
 import { Queues } from '../lib/queues.ts'
 import { replay } from '../state/evolve.ts'
@@ -49,7 +49,7 @@ export function createCommandHandler(options: CommandHandlerOptions): CommandHan
   const memory = createUnchangedMemory(options)
   const queues = new Queues()
 
-  async function handle(context: CommandContext, command: GardenCommand): Promise<Handled> {
+  async function handle(context: CommandContext, command: GardenCommand): Promise<CommandResult> {
     const hash = hashOf(context.asked)
     const unchanged = await memory.recall(context)
     let { at, fresh } = await cache.get(context.gardenId, context.seenRevision)
@@ -98,7 +98,7 @@ export function createCommandHandler(options: CommandHandlerOptions): CommandHan
     hash: string,
     done: RememberedCommand,
     at: GardenAt,
-  ): Promise<Handled> {
+  ): Promise<CommandResult> {
     if (done.hash !== hash && done.hash !== hashOf(parsed)) throw new Refused('idempotency-key-reused')
     const count = done.lastRevision - done.firstRevision + 1
     const recorded =
@@ -113,7 +113,7 @@ export function createCommandHandler(options: CommandHandlerOptions): CommandHan
     hash: string,
     at: GardenAt,
     events: GardenEvent[],
-  ): Promise<Handled> {
+  ): Promise<CommandResult> {
     const { gardenId, commandId, correlationId, causationId, actor } = context
     const occurredAt = notBeforeLast(at.garden, clock()).toISOString()
     const traceparent = tracer.current()

@@ -4,12 +4,12 @@ import { imageUrlOf } from '@wattle/contracts/images/addresses.ts'
 import { textUpTo } from '@wattle/contracts/values.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Ask } from '../dispatch/ask.ts'
+import type { Dispatch } from '../dispatch/dispatch.ts'
 import { ownName } from './name-picture.ts'
 
-type Options = { ask: Ask; images: Images }
+type Options = { dispatch: Dispatch; images: Images }
 
-export const removalRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, images }) => {
+export const removalRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch, images }) => {
   app.delete(
     '/images/:name',
     {
@@ -25,7 +25,7 @@ export const removalRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
     async (request, reply) => {
       const imageUrl = imageUrlOf(request.params.name)
       const name = ownName(images, request.gardener.gardenId, imageUrl)
-      await ask(request, reply, { type: 'RemovePicture', imageUrl })
+      await dispatch(request, reply, { type: 'RemovePicture', imageUrl })
       // The removal is already recorded; if this fails, `followRemovedPictures` deletes the picture later.
       await images.remove(name).catch((error) => {
         request.log.warn({ err: error }, 'picture-left')

@@ -253,8 +253,8 @@ describe('POST /images/upload', () => {
 
 describe('pictures have a measure of their own', () => {
   const wanted = { contentType: 'image/jpeg', fileExtension: 'jpg' }
-  type Ask = Awaited<ReturnType<typeof openedApp>>['ask']
-  const minute = async (times: number, request: () => ReturnType<Ask>) => {
+  type Dispatch = Awaited<ReturnType<typeof openedApp>>['ask']
+  const minute = async (times: number, request: () => ReturnType<Dispatch>) => {
     const codes = new Set<string>()
     for (let asked = 0; asked < times; asked++) codes.add((await request()).body?.code ?? 'done')
     return [...codes]

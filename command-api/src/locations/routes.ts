@@ -7,7 +7,7 @@ import { VisibilityChoice } from '@wattle/contracts/plants/commands.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Ask } from '../dispatch/ask.ts'
+import type { Dispatch } from '../dispatch/dispatch.ts'
 import { plantsOf } from '../state/find.ts'
 import { presentLocation } from './present.ts'
 
@@ -15,18 +15,22 @@ const params = z.object({ id: LocationId })
 const tags = ['locations']
 
 type Options = {
-  ask: Ask
+  dispatch: Dispatch
   /** Whether data is kept in memory only. */
   isMockData: boolean
 }
 
-export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, isMockData }) => {
+export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch, isMockData }) => {
   app.post(
     '/locations',
     { schema: { tags, summary: 'Add a location', body: NewLocation, response: { 201: LocationAnswer } } },
     async (request, reply) => {
       const locationId = uuid5(request.command.id, 'location')
-      const { garden } = await ask(request, reply, { type: 'CreateLocation', locationId, ...request.body })
+      const { garden } = await dispatch(request, reply, {
+        type: 'CreateLocation',
+        locationId,
+        ...request.body,
+      })
       return reply.status(201).send({ location: presentLocation(garden, locationId, isMockData) })
     },
   )
@@ -44,7 +48,7 @@ export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask,
     },
     async (request, reply) => {
       const locationId = request.params.id
-      const { garden } = await ask(request, reply, {
+      const { garden } = await dispatch(request, reply, {
         type: 'ChangeLocation',
         locationId,
         changes: request.body,
@@ -67,7 +71,7 @@ export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask,
     async (request, reply) => {
       const locationId = request.params.id
       const { visibility } = request.body
-      const { garden } = await ask(request, reply, {
+      const { garden } = await dispatch(request, reply, {
         type: 'ChangeLocationVisibility',
         locationId,
         visibility,
@@ -95,7 +99,7 @@ export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask,
     async (request, reply) => {
       const locationId = request.params.id
       const cascade = request.query.cascade === 'true'
-      const { events } = await ask(request, reply, { type: 'DeleteLocation', locationId, cascade })
+      const { events } = await dispatch(request, reply, { type: 'DeleteLocation', locationId, cascade })
       const deleted = events.find((event) => event.type === 'LocationDeleted')
       const plantsDeleted = deleted?.plantIds.length ?? 0
       const tasksDeleted = deleted?.tasks.length ?? 0

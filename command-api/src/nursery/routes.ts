@@ -6,16 +6,19 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { largestBody } from '@wattle/server/http/json-bodies.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Ask } from '../dispatch/ask.ts'
+import type { Dispatch } from '../dispatch/dispatch.ts'
 import type { NamePicture } from '../images/name-picture.ts'
 import { presentNurseryPlant } from './present.ts'
 
 const params = z.object({ id: NurseryPlantId })
 const tags = ['nursery']
 
-type Options = { ask: Ask; namePicture: NamePicture; clock: () => Date }
+type Options = { dispatch: Dispatch; namePicture: NamePicture; clock: () => Date }
 
-export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, namePicture, clock }) => {
+export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { dispatch, namePicture, clock },
+) => {
   app.post(
     '/nursery/plants',
     {
@@ -30,7 +33,7 @@ export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
     async (request, reply) => {
       const nurseryPlantId = uuid5(request.command.id, 'nursery-plant')
       const imageUrl = namePicture(request, request.body.imageUrl)
-      const { garden } = await ask(request, reply, {
+      const { garden } = await dispatch(request, reply, {
         type: 'AddNurseryPlant',
         nurseryPlantId,
         now: clock().toISOString(),
@@ -57,7 +60,11 @@ export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
       const nurseryPlantId = request.params.id
       const imageUrl = namePicture(request, request.body.imageUrl)
       const changes = { ...request.body, imageUrl }
-      const { garden } = await ask(request, reply, { type: 'ReviseNurseryPlant', nurseryPlantId, changes })
+      const { garden } = await dispatch(request, reply, {
+        type: 'ReviseNurseryPlant',
+        nurseryPlantId,
+        changes,
+      })
       return { plant: presentNurseryPlant(garden, nurseryPlantId) }
     },
   )
@@ -73,7 +80,7 @@ export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
       },
     },
     async (request, reply) => {
-      await ask(request, reply, { type: 'RemoveNurseryPlant', nurseryPlantId: request.params.id })
+      await dispatch(request, reply, { type: 'RemoveNurseryPlant', nurseryPlantId: request.params.id })
       return { success: true as const, message: 'Nursery plant removed' }
     },
   )

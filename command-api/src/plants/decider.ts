@@ -7,11 +7,11 @@ import { latestPlantedDate } from '@wattle/contracts/plants/planted-date.ts'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { get } from '../state/by-id.ts'
+import { decideSequentially } from '../state/decide-sequentially.ts'
 import type { Decider } from '../state/decider.ts'
 import { factsOf, locationIn, nurseryPlantIn, plantIn, plantsOf, tasksOf } from '../state/find.ts'
 import { fitsLog } from '../state/fits-log.ts'
 import type { Garden } from '../state/garden.ts'
-import { inTurn } from '../state/in-turn.ts'
 import type { Plant } from '../state/plants.ts'
 import { same } from '../state/same.ts'
 import { todayIn } from '../state/today.ts'
@@ -48,9 +48,9 @@ export const decidePlants = {
     mayPublish(garden, visibility)
     return plants.length > 0 ? [visibilityChanged(plants, location.id, visibility)] : []
   },
-  MovePlants: ({ moves }, garden) => inTurn(moves, garden, movePlant),
+  MovePlants: ({ moves }, garden) => decideSequentially(moves, garden, movePlant),
   DeletePlant: ({ plantId }, garden) => deletePlant(plantId, garden),
-  DeletePlants: ({ plantIds }, garden) => inTurn(plantIds, garden, deletePlant),
+  DeletePlants: ({ plantIds }, garden) => decideSequentially(plantIds, garden, deletePlant),
 } satisfies Decider<PlantCommand>
 
 function changes(plant: Plant, wanted: PlantChanges, garden: Garden, today: CivilDate): GardenEvent[] {

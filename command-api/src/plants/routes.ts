@@ -6,16 +6,16 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { largestBody } from '@wattle/server/http/json-bodies.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Ask } from '../dispatch/ask.ts'
+import type { Dispatch } from '../dispatch/dispatch.ts'
 import type { NamePicture } from '../images/name-picture.ts'
 import { presentPlant } from './present.ts'
 
 const params = z.object({ id: PlantId })
 const tags = ['plants']
 
-type Options = { ask: Ask; namePicture: NamePicture; clock: () => Date }
+type Options = { dispatch: Dispatch; namePicture: NamePicture; clock: () => Date }
 
-export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, namePicture, clock }) => {
+export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch, namePicture, clock }) => {
   app.post(
     '/plants',
     {
@@ -26,7 +26,7 @@ export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, na
       const plantId = uuid5(request.command.id, 'plant')
       const imageUrl = namePicture(request, request.body.imageUrl)
       const now = clock().toISOString()
-      const { garden } = await ask(request, reply, {
+      const { garden } = await dispatch(request, reply, {
         type: 'CreatePlant',
         plantId,
         now,
@@ -47,7 +47,7 @@ export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, na
       const plantId = request.params.id
       const imageUrl = namePicture(request, request.body.imageUrl)
       const changes = { ...request.body, imageUrl }
-      const { garden } = await ask(request, reply, {
+      const { garden } = await dispatch(request, reply, {
         type: 'ChangePlant',
         plantId,
         now: clock().toISOString(),
@@ -61,7 +61,7 @@ export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, na
     '/plants/:id',
     { schema: { tags, summary: 'Delete a plant with its tasks', params, response: { 200: Deleted } } },
     async (request, reply) => {
-      const { events } = await ask(request, reply, { type: 'DeletePlant', plantId: request.params.id })
+      const { events } = await dispatch(request, reply, { type: 'DeletePlant', plantId: request.params.id })
       const tasksDeleted = events.find((event) => event.type === 'PlantDeleted')?.tasks.length ?? 0
       return { success: true as const, message: 'Plant deleted', tasksDeleted }
     },

@@ -2,13 +2,16 @@ import { Deleted } from '@wattle/contracts/deletion.ts'
 import { PlantMoves, SeveralPlants } from '@wattle/contracts/plants/commands.ts'
 import { PlantsAnswer } from '@wattle/contracts/plants/views.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Ask } from '../dispatch/ask.ts'
+import type { Dispatch } from '../dispatch/dispatch.ts'
 import { presentPlant } from './present.ts'
 
 const tags = ['plants']
 
 /** Routes that change several plants at once, either all of them or none. */
-export const severalPlantsRoutes: FastifyPluginAsyncZod<{ ask: Ask }> = async (app, { ask }) => {
+export const severalPlantsRoutes: FastifyPluginAsyncZod<{ dispatch: Dispatch }> = async (
+  app,
+  { dispatch },
+) => {
   app.put(
     '/plants/move',
     {
@@ -22,7 +25,7 @@ export const severalPlantsRoutes: FastifyPluginAsyncZod<{ ask: Ask }> = async (a
     },
     async (request, reply) => {
       const { moves } = request.body
-      const { garden } = await ask(request, reply, { type: 'MovePlants', moves })
+      const { garden } = await dispatch(request, reply, { type: 'MovePlants', moves })
       const plantIds = new Set(moves.map(({ plantId }) => plantId))
       return { plants: [...plantIds].map((plantId) => presentPlant(garden, plantId)) }
     },
@@ -41,7 +44,7 @@ export const severalPlantsRoutes: FastifyPluginAsyncZod<{ ask: Ask }> = async (a
     },
     async (request, reply) => {
       const { plantIds } = request.body
-      const { events } = await ask(request, reply, { type: 'DeletePlants', plantIds })
+      const { events } = await dispatch(request, reply, { type: 'DeletePlants', plantIds })
       const deleted = events.filter((event) => event.type === 'PlantDeleted')
       const tasksDeleted = deleted.reduce((sum, { tasks }) => sum + tasks.length, 0)
       return {

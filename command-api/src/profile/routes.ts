@@ -6,16 +6,16 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Ask } from '../dispatch/ask.ts'
+import type { Dispatch } from '../dispatch/dispatch.ts'
 import type { NamePicture } from '../images/name-picture.ts'
 import { type DisplayNames, NameOfAnother, type Reservation } from './display-names.ts'
 import { presentPreferences } from './present.ts'
 
-type Options = { ask: Ask; namePicture: NamePicture; displayNames: DisplayNames }
+type Options = { dispatch: Dispatch; namePicture: NamePicture; displayNames: DisplayNames }
 
 export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { ask, namePicture, displayNames },
+  { dispatch, namePicture, displayNames },
 ) => {
   /**
    * No append spans two streams: another garden may have taken the name while it was appended to this one.
@@ -31,7 +31,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
         return
       }
       const commandId = uuid5(request.command.id, 'withdrawal')
-      await ask(request, reply, { type: 'WithdrawDisplayName', displayName }, { commandId })
+      await dispatch(request, reply, { type: 'WithdrawDisplayName', displayName }, { commandId })
       throw new Refused('display-name-taken')
     }
   }
@@ -61,7 +61,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
         reservation = await displayNames.reserve(name, gardenId, reservation)
         if (!reservation) throw new Refused('display-name-taken')
       }
-      const { garden } = await ask(request, reply, command, { beforeAppend }).catch(async (error) => {
+      const { garden } = await dispatch(request, reply, command, { beforeAppend }).catch(async (error) => {
         // If the log is unavailable, the garden may have the name already: the reservation is kept for a
         // retry.
         if (reservation && !isLogAway(error)) await displayNames.release(reservation)

@@ -2,13 +2,13 @@ import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { ProductPath, RenamedProduct, RestoredProduct } from '@wattle/contracts/shed/commands.ts'
 import { ProductTasksAnswer, RenamedProductAnswer } from '@wattle/contracts/shed/views.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Ask } from '../dispatch/ask.ts'
+import type { Dispatch } from '../dispatch/dispatch.ts'
 import { presentProductNamed } from './present.ts'
 
 const tags = ['shed']
 const params = ProductPath
 
-export const shedRoutes: FastifyPluginAsyncZod<{ ask: Ask }> = async (app, { ask }) => {
+export const shedRoutes: FastifyPluginAsyncZod<{ dispatch: Dispatch }> = async (app, { dispatch }) => {
   app.put(
     '/products/:productName',
     {
@@ -24,7 +24,11 @@ export const shedRoutes: FastifyPluginAsyncZod<{ ask: Ask }> = async (app, { ask
     async (request, reply) => {
       const { productName } = request.params
       const { newName } = request.body
-      const { garden, events } = await ask(request, reply, { type: 'RenameProduct', productName, newName })
+      const { garden, events } = await dispatch(request, reply, {
+        type: 'RenameProduct',
+        productName,
+        newName,
+      })
       const product = presentProductNamed(garden, newName)
       const merged = events.some((event) => event.type === 'ProductRenamed' && event.merged)
       const message = merged
@@ -47,7 +51,7 @@ export const shedRoutes: FastifyPluginAsyncZod<{ ask: Ask }> = async (app, { ask
     },
     async (request, reply) => {
       const { productName } = request.params
-      const { events } = await ask(request, reply, { type: 'DeleteProduct', productName })
+      const { events } = await dispatch(request, reply, { type: 'DeleteProduct', productName })
       return { success: true as const, message: 'Product deleted', tasks: tasksOf(events, 'ProductDeleted') }
     },
   )
@@ -67,7 +71,7 @@ export const shedRoutes: FastifyPluginAsyncZod<{ ask: Ask }> = async (app, { ask
     async (request, reply) => {
       const { productName } = request.params
       const { taskIds } = request.body
-      const { events } = await ask(request, reply, { type: 'RestoreProduct', productName, taskIds })
+      const { events } = await dispatch(request, reply, { type: 'RestoreProduct', productName, taskIds })
       return {
         success: true as const,
         message: 'Product restored',

@@ -1,4 +1,4 @@
-import { mostInGarden } from '@wattle/contracts/garden/bounds.ts'
+import { gardenLimits } from '@wattle/contracts/garden/bounds.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
@@ -52,14 +52,14 @@ type Kind = {
 const kinds: Record<string, Kind> = {
   locations: {
     one: (name) => locationCreated(name),
-    count: mostInGarden.locations - 1,
+    count: gardenLimits.locations - 1,
     another: { type: 'CreateLocation', locationId: idOf('yard'), ...NewLocation.parse({ name: 'yard' }) },
     happens: locationCreated('yard'),
     refusal: 'locations-full',
   },
   plants: {
     one: (name) => plantCreated(name, 'bed'),
-    count: mostInGarden.plants - 1,
+    count: gardenLimits.plants - 1,
     another: {
       type: 'CreatePlant',
       plantId: idOf('lily'),
@@ -71,14 +71,14 @@ const kinds: Record<string, Kind> = {
   },
   'tasks to do': {
     one: (name) => taskAdded(name),
-    count: mostInGarden.pendingTasks,
+    count: gardenLimits.pendingTasks,
     another: addTask(),
     happens: taskAdded('Prune'),
     refusal: 'tasks-full',
   },
   'plants on the nursery list': {
     one: (name) => nurseryPlantAdded(name),
-    count: mostInGarden.nurseryPlants,
+    count: gardenLimits.nurseryPlants,
     another: {
       type: 'AddNurseryPlant',
       nurseryPlantId: idOf('lavender'),
@@ -116,7 +116,7 @@ describe('a garden full of tasks', () => {
   const full = [
     bed,
     rose,
-    ...many(mostInGarden.pendingTasks - 1, taskAdded),
+    ...many(gardenLimits.pendingTasks - 1, taskAdded),
     taskAdded('Sweep'),
     done,
     taskAdded('Feed', feed),
@@ -171,7 +171,7 @@ describe('a garden full of tasks', () => {
 })
 
 test('a garden that holds more from before can still be looked after', () => {
-  const over = [bed, rose, ...many(mostInGarden.locations + 1, (name) => locationCreated(name))]
+  const over = [bed, rose, ...many(gardenLimits.locations + 1, (name) => locationCreated(name))]
   given(...over)
     .when({ type: 'ChangeLocation', locationId: bed.locationId, changes: { name: 'Long bed' } })
     .happens({ type: 'LocationRenamed', locationId: bed.locationId, name: 'Long bed', was: 'bed' })

@@ -1,4 +1,4 @@
-import { mostInGarden } from '@wattle/contracts/garden/bounds.ts'
+import { gardenLimits } from '@wattle/contracts/garden/bounds.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { RefusalCode } from '@wattle/contracts/refusals.ts'
 import { type ById, counter } from './by-id.ts'
@@ -28,10 +28,10 @@ function bound<Kind extends Limited>(
 type ThingOf<Things> = Things extends ById<infer Thing> ? Thing : never
 
 const bounds: readonly Bound[] = [
-  bound('locations', mostInGarden.locations, 'locations-full'),
-  bound('plants', mostInGarden.plants, 'plants-full'),
-  bound('tasks', mostInGarden.pendingTasks, 'tasks-full', ({ status }) => status === 'pending'),
-  bound('nursery', mostInGarden.nurseryPlants, 'nursery-full'),
+  bound('locations', gardenLimits.locations, 'locations-full'),
+  bound('plants', gardenLimits.plants, 'plants-full'),
+  bound('tasks', gardenLimits.pendingTasks, 'tasks-full', ({ status }) => status === 'pending'),
+  bound('nursery', gardenLimits.nurseryPlants, 'nursery-full'),
 ]
 
 /**

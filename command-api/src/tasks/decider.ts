@@ -3,11 +3,11 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import { defaultFrequency } from '@wattle/contracts/tasks/choices.ts'
 import type { NewTask, TaskCommand } from '@wattle/contracts/tasks/commands.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
+import { decideSequentially } from '../state/decide-sequentially.ts'
 import type { Decider } from '../state/decider.ts'
 import { evolve } from '../state/evolve.ts'
 import { factsOf, findTask, plantIn, taskIn } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
-import { inTurn } from '../state/in-turn.ts'
 import { seriesFrom } from '../state/tasks.ts'
 import { changesOf } from './changes.ts'
 import { completeTask } from './completion.ts'
@@ -35,16 +35,18 @@ export const decideTasks = {
   },
   CompleteTask: completeTask,
   CompleteTasks: ({ tasks, ...rest }, garden) =>
-    inTurn(tasks, garden, (task, at) => {
+    decideSequentially(tasks, garden, (task, at) => {
       // Reopening an earlier task of the list may have removed this one, if it was that task's next
       // occurrence.
       const isGone = findTask(garden, task.taskId) && !findTask(at, task.taskId)
       return isGone ? [] : completeTask({ ...rest, ...task, type: 'CompleteTask' }, at)
     }),
   RescheduleTasks: ({ tasks }, garden) =>
-    inTurn(tasks, garden, ({ taskId, dueDate }, at) => changesOf(taskIn(at, taskId), { dueDate }, at)),
+    decideSequentially(tasks, garden, ({ taskId, dueDate }, at) =>
+      changesOf(taskIn(at, taskId), { dueDate }, at),
+    ),
   DeleteTask: ({ taskId }, garden) => deleteTask(taskId, garden),
-  DeleteTasks: ({ taskIds }, garden) => inTurn(taskIds, garden, deleteTask),
+  DeleteTasks: ({ taskIds }, garden) => decideSequentially(taskIds, garden, deleteTask),
 } satisfies Decider<TaskCommand>
 
 function deleteTask(taskId: string, garden: Garden): GardenEvent[] {

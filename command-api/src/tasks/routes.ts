@@ -6,16 +6,16 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Ask } from '../dispatch/ask.ts'
+import type { Dispatch } from '../dispatch/dispatch.ts'
 import { presentTask } from './present.ts'
 
 const params = z.object({ id: TaskId })
 const tags = ['tasks']
 const olderNames = 'The older field names `task`, `date` and `notes` are read too.'
 
-type Options = { ask: Ask; clock: () => Date }
+type Options = { dispatch: Dispatch; clock: () => Date }
 
-export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clock }) => {
+export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch, clock }) => {
   const now = () => clock().toISOString()
   const nextTaskIdOf = (request: FastifyRequest) => uuid5(request.command.id, 'next task')
 
@@ -34,7 +34,7 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clo
       const taskId = uuid5(request.command.id, 'task')
       const nextTaskId = nextTaskIdOf(request)
       const command = { type: 'AddTask', taskId, nextTaskId, now: now(), ...request.body } as const
-      const { garden } = await ask(request, reply, command)
+      const { garden } = await dispatch(request, reply, command)
       return reply.status(201).send({ task: presentTask(garden, taskId) })
     },
   )
@@ -61,7 +61,7 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clo
         now: now(),
         changes,
       } as const
-      const { garden } = await ask(request, reply, command)
+      const { garden } = await dispatch(request, reply, command)
       return { task: presentTask(garden, taskId) }
     },
   )
@@ -80,7 +80,7 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clo
       completed,
       doneOn,
     } as const
-    const { garden, events } = await ask(request, reply, command)
+    const { garden, events } = await dispatch(request, reply, command)
     const next = events.find((event) => event.type === 'TaskCompleted')?.next
     return { task: presentTask(garden, taskId), ...(next ? { next: presentTask(garden, next.taskId) } : {}) }
   }
@@ -111,7 +111,7 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clo
     '/tasks/:id',
     { schema: { tags, summary: 'Delete a task', params, response: { 200: Deleted } } },
     async (request, reply) => {
-      await ask(request, reply, { type: 'DeleteTask', taskId: request.params.id })
+      await dispatch(request, reply, { type: 'DeleteTask', taskId: request.params.id })
       return { success: true as const, message: 'Task deleted' }
     },
   )

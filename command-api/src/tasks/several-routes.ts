@@ -3,16 +3,16 @@ import { Reschedulings, SeveralCompletions, SeveralTasks } from '@wattle/contrac
 import { CompletionsAnswer, TasksAnswer } from '@wattle/contracts/tasks/views.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Ask } from '../dispatch/ask.ts'
+import type { Dispatch } from '../dispatch/dispatch.ts'
 import { findTask } from '../state/find.ts'
 import { presentTask } from './present.ts'
 
 const tags = ['tasks']
 
-type Options = { ask: Ask; clock: () => Date }
+type Options = { dispatch: Dispatch; clock: () => Date }
 
 /** Routes that change several tasks at once, either all of them or none. */
-export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clock }) => {
+export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch, clock }) => {
   app.put(
     '/tasks/complete',
     {
@@ -29,7 +29,12 @@ export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       const commandId = request.command.id
       const tasks = taskIds.map((taskId) => ({ taskId, nextTaskId: uuid5(commandId, `after ${taskId}`) }))
       const now = clock().toISOString()
-      const { garden, events } = await ask(request, reply, { type: 'CompleteTasks', tasks, now, ...rest })
+      const { garden, events } = await dispatch(request, reply, {
+        type: 'CompleteTasks',
+        tasks,
+        now,
+        ...rest,
+      })
       const next = events.flatMap((event) => (event.type === 'TaskCompleted' ? (event.next ?? []) : []))
       return {
         // Reopening a task may have removed its next occurrence.
@@ -54,7 +59,7 @@ export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     },
     async (request, reply) => {
       const { tasks } = request.body
-      const { garden } = await ask(request, reply, { type: 'RescheduleTasks', tasks })
+      const { garden } = await dispatch(request, reply, { type: 'RescheduleTasks', tasks })
       const taskIds = new Set(tasks.map(({ taskId }) => taskId))
       return { tasks: [...taskIds].map((taskId) => presentTask(garden, taskId)) }
     },
@@ -73,7 +78,7 @@ export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     },
     async (request, reply) => {
       const { taskIds } = request.body
-      const { events } = await ask(request, reply, { type: 'DeleteTasks', taskIds })
+      const { events } = await dispatch(request, reply, { type: 'DeleteTasks', taskIds })
       return { success: true as const, message: 'Tasks deleted', tasksDeleted: events.length }
     },
   )

@@ -10,7 +10,7 @@ import { unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { onTestFinished } from 'vitest'
-import type { CommandContext, Handled } from '../dispatch/command-handler.ts'
+import type { CommandContext, CommandResult } from '../dispatch/command-handler.ts'
 import { createCommandHandler } from '../garden/handle-command.ts'
 import { replay } from '../state/evolve.ts'
 import { type Garden, initialGarden } from '../state/garden.ts'
@@ -65,7 +65,7 @@ export function handlerOn(log: EventLog, options: Options = {}) {
     keepPictures: async () => undefined,
     ...options,
   })
-  return (command: GardenCommand, context: Partial<CommandContext> = {}): Promise<Handled> =>
+  return (command: GardenCommand, context: Partial<CommandContext> = {}): Promise<CommandResult> =>
     handle(asked(context), command)
 }
 

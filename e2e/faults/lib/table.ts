@@ -1,4 +1,4 @@
-import type { Outcome } from './suffer.ts'
+import type { Outcome } from './run-fault.ts'
 
 const columns: [string, (outcome: Outcome) => string | number][] = [
   ['fault', ({ name, does }) => `\`${name}\`: ${does}`],

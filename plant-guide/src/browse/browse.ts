@@ -86,7 +86,7 @@ export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
   const asked = kindsAsked(search)
   const ofKinds = asked ? foundByKinds(asked, wanted.plantIn?.climate.zone) : []
   const found = ofKinds.length > 0 ? ofKinds : foundByNames(search)
-  const meant = found.length > 0 || asked ? found : meantBy(search)
+  const meant = found.length > 0 || asked ? found : suggestSetting(search)
   return meant.filter((plant) => isWanted(plant, wanted))
 }
 
@@ -127,7 +127,7 @@ function beginningWith(search: string): GuidePlant[] {
 }
 
 /** The plants that a name may have been meant for. */
-export function meantBy(search: string): GuidePlant[] {
+export function suggestSetting(search: string): GuidePlant[] {
   const { plants } = identify({ hint: search, maxMatches: mostMeant })
   return plants.flatMap(
     ({ name, species }) => bySlug.get(slugOf(findEntry(name, species)?.name ?? name)) ?? [],

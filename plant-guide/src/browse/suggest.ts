@@ -1,6 +1,6 @@
 import { spellingOf, wordsOf } from '@wattle/contracts/search-words.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { type GuidePlant, guidePlants, meantBy } from './browse.ts'
+import { type GuidePlant, guidePlants, suggestSetting } from './browse.ts'
 
 /** A plant that may be meant by the letters of a name. */
 export type Suggestion = {
@@ -31,7 +31,7 @@ export function suggest(typed: string): Suggestion[] {
   if (words.length === 0) return []
   const found = known.flatMap((plant) => foundBy(plant, words) ?? [])
   if (found.length === 0)
-    return meantBy(typed)
+    return suggestSetting(typed)
       .slice(0, most)
       .map((plant) => ({ plant, synonym: null }))
   // Lemon stands before lemongrass all the same.

@@ -24,7 +24,7 @@ export type CatchUpDeps = BuilderDeps & {
 const atOnce = 250
 
 /** Workers join once a pass reads at most this many events; events since then are read once more. */
-const fewEvents = 1000
+const goLiveThreshold = 1000
 
 /**
  * Builds these read models from the log until they hold every event and workers keep them up to date. All share one
@@ -63,10 +63,10 @@ export async function catchUp(
     signal.throwIfAborted()
     if (reached) await checkpoint(reached)
     if (isLive) break
-    if (inPass > fewEvents) continue
+    if (inPass > goLiveThreshold) continue
     // From here on, workers apply new events, and their sweeps apply any that the feed missed. An event that a worker
     // applied before it knew of this build is already in the log, so the last pass reads it.
-    for (const { model } of builders) await letWorkersIn(model)
+    for (const { model } of builders) await goLive(model)
     isLive = true
   }
   await note((readModels) => ({ type: 'MigrationCaughtUp', readModels }))
@@ -103,7 +103,7 @@ export async function catchUp(
     return true
   }
 
-  async function letWorkersIn({ name, version, build }: BuiltModel): Promise<void> {
+  async function goLive({ name, version, build }: BuiltModel): Promise<void> {
     const building: Build = { version, build }
     if (checkpoints) await beginSweepAtEnd(buildName(name, building), { log, checkpoints })
     const pointer = (await readModels.pointers()).get(name) ?? { active: null, kept: null }

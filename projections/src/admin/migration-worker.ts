@@ -14,10 +14,10 @@ import {
 } from '@wattle/contracts/admin/migration.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { AnyReadModel } from '../read-model.ts'
-import { isAligned } from './align-pointer.ts'
-import { carryOn } from './carry-on.ts'
+import { advanceMigration } from './advance-migration.ts'
 import { builtModel } from './live-builds.ts'
 import { openProgress } from './progress.ts'
+import { isAligned } from './reconcile-pointer.ts'
 import { isRetiring, retire } from './retire.ts'
 
 export type MigrationWorkerDeps = {
@@ -108,7 +108,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     try {
       await giveUpUnknown(number)
       await retire(number, work)
-      await carryOn(number, work, signal)
+      await advanceMigration(number, work, signal)
       outages = 0
     } catch (error) {
       if (signal.aborted) return

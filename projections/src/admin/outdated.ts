@@ -5,7 +5,7 @@ import type { AnyReadModel } from '../read-model.ts'
 import { newestOf, readBuild } from './live-builds.ts'
 import { isInUse, plan } from './plan.ts'
 import { isSamePointer } from './pointers.ts'
-import { standingOf } from './standing.ts'
+import { statusOf } from './read-model-status.ts'
 
 type Deps = {
   log: EventLog
@@ -34,7 +34,7 @@ export async function outdated(deps: Deps): Promise<AnyReadModel[]> {
   const found: AnyReadModel[] = []
   for (const model of newestOf(models)) {
     if (isInUse(model, pointers)) continue
-    const { model: decided, pointer } = await standingOf(model.name, deps)
+    const { model: decided, pointer } = await statusOf(model.name, deps)
     const isReadable = readBuild(models, model.name, pointer) !== undefined
     if (!isReadable || decided?.to !== model.version) found.push(model)
   }
@@ -44,14 +44,14 @@ export async function outdated(deps: Deps): Promise<AnyReadModel[]> {
 /** Whether readers of all read models have been switched to the builds that the log names. */
 export async function areSwitched(deps: Deps): Promise<boolean> {
   for (const { name } of newestOf(deps.models)) {
-    const { before, pointer } = await standingOf(name, deps)
+    const { before, pointer } = await statusOf(name, deps)
     if (!isSamePointer(pointer, { ...before, building: pointer.building })) return false
   }
   return true
 }
 
 /** Requests a migration of these read models; returns false while another is under way. */
-export async function askFor(models: readonly AnyReadModel[], deps: Deps): Promise<boolean> {
+export async function requestMigration(models: readonly AnyReadModel[], deps: Deps): Promise<boolean> {
   const names = models.map(({ name }) => name)
   const planned = await plan(names, deps)
   const begun = await deps.migrations.begin([

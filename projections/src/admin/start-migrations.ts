@@ -1,9 +1,9 @@
 import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { Migration } from '@wattle/contracts/admin/migration.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
-import { inLines } from './in-lines.ts'
 import { type MigrationWorkerDeps, startMigrationWorker } from './migration-worker.ts'
-import { askFor, outdated, useFromNothing } from './outdated.ts'
+import { outdated, requestMigration, useFromNothing } from './outdated.ts'
+import { progressPrinter } from './progress-printer.ts'
 
 type StartDeps = Omit<MigrationWorkerDeps, 'singleProcess' | 'onProgress'> & {
   /** Prints one line for the operator. */
@@ -20,7 +20,7 @@ export async function startMigrations({
   measure,
   ...deps
 }: StartDeps): Promise<{ stop(): Promise<void> }> {
-  const printProgress = inLines(print)
+  const printProgress = progressPrinter(print)
   const onProgress = (migration: Migration) => {
     measure(migration)
     printProgress(migration)
@@ -33,7 +33,7 @@ export async function startMigrations({
   async function ask(): Promise<void> {
     if (isAsked) return
     const left = await outdated(work)
-    isAsked = left.length === 0 || (await askFor(left, work))
+    isAsked = left.length === 0 || (await requestMigration(left, work))
   }
 
   await ask()

@@ -1,7 +1,7 @@
 import { declareHeaders, TagHeaders } from '@wattle/server/http/garden-headers.ts'
 import { allowStyle } from '@wattle/server/http/security-headers.ts'
 import type { FastifyInstance } from 'fastify'
-import { entityTagOfCode, hasAlready } from '../entity-tags.ts'
+import { entityTagOfCode, isNotModified } from '../entity-tags.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,12 +21,12 @@ type Pages = {
  * Adds an entity tag to the responses of all routes added to `app` from here on; a client that already has that version
  * gets 304 before anything is computed.
  */
-export function keepUntilChanged(app: FastifyInstance, pages?: Pages): void {
+export function cachedUntilChanged(app: FastifyInstance, pages?: Pages): void {
   declareHeaders(app, TagHeaders)
   app.addHook('preHandler', async ({ url, headers }, reply) => {
     const tag = entityTagOfCode(`${pages?.origin ?? ''}${url}`)
     reply.header('cache-control', 'no-cache').header('etag', tag)
-    if (!hasAlready(tag, headers['if-none-match'])) return
+    if (!isNotModified(tag, headers['if-none-match'])) return
     // A browser applies the content security policy of the 304 to its cached page.
     if (pages) allowStyle(reply, pages.style)
     return reply.status(304).send()

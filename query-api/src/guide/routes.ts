@@ -14,7 +14,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { toToken } from '../paging.ts'
 import { GuideQuery, listOf, PlaceQuery, SafetyQuery, SuggestionsQuery } from './guide-query.ts'
-import { keepUntilChanged } from './keep-until-changed.ts'
+import { cachedUntilChanged } from './keep-until-changed.ts'
 import { popularFirst } from './popular-first.ts'
 import { placeOf, presentGuidePlant, presentPlace, presentSuggestion, presentTile } from './present.ts'
 
@@ -23,7 +23,7 @@ const tags = ['guide']
 
 /** The plant guide is the same for everybody, so nobody needs to sign in. */
 export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
-  keepUntilChanged(app)
+  cachedUntilChanged(app)
 
   app.get(
     '/guide/plants',

@@ -1,6 +1,6 @@
 import type { Collection, Find } from '@wattle/adapters/read-models/port.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
-import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
+import { maxBatchSize } from '@wattle/contracts/max-batch-size.ts'
 import { type PlantSort, plantSorts } from '@wattle/contracts/plants/choices.ts'
 import type { PlantDocument } from '@wattle/projections/plants/document.ts'
 import { keyOf } from '@wattle/projections/read-model.ts'
@@ -30,7 +30,7 @@ export const PlantToken = tokenOf(z.tuple([z.number(), PlantId]))
 export const plantListQuery = (defaultSize: number) =>
   z
     .object({
-      limit: pageSize(defaultSize, mostAtOnce),
+      limit: pageSize(defaultSize, maxBatchSize),
       search: Search,
       sort: z.enum(plantSorts).default('added'),
       nextToken: tokenOf(z.union([AfterAdded, AfterSorted])),

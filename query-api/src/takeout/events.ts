@@ -4,7 +4,7 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import type { TakenEvent } from '@wattle/contracts/takeout/format.ts'
-import { severalAtOnce } from './several-at-once.ts'
+import { mapConcurrently } from './several-at-once.ts'
 
 /** The part of the log that a takeout reads. */
 export type TakeoutLog = Pick<EventLog, 'read'>
@@ -16,7 +16,7 @@ export async function linesBeside(
   plans: readonly { plantId: string; round: number }[],
   displayName: string | null,
 ): Promise<string[]> {
-  const ofPlans = await severalAtOnce(plans, async ({ plantId, round }) => {
+  const ofPlans = await mapConcurrently(plans, async ({ plantId, round }) => {
     const events = await log.read(planStream(plantId, round))
     if (events[0]?.data.gardenId === gardenId) return events
     return await log.read(ownPlanStream(gardenId, plantId, round))

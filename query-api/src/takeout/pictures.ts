@@ -1,7 +1,7 @@
 import type { Images } from '@wattle/adapters/images/port.ts'
 import { isOurPicture, pictureNameOf } from '@wattle/contracts/images/addresses.ts'
 import { pictureFile } from '@wattle/contracts/takeout/format.ts'
-import { severalAtOnce } from './several-at-once.ts'
+import { mapConcurrently } from './several-at-once.ts'
 
 /** The part of the image store that a takeout reads. */
 export type TakeoutImages = Pick<Images, 'read' | 'size'>
@@ -10,7 +10,7 @@ export type TakeoutImages = Pick<Images, 'read' | 'size'>
 export type Pictures = ReadonlyMap<string, number>
 
 export async function picturesThere(images: TakeoutImages, names: readonly string[]): Promise<Pictures> {
-  const sizes = await severalAtOnce(names, async (name) => [name, await images.size(name)] as const)
+  const sizes = await mapConcurrently(names, async (name) => [name, await images.size(name)] as const)
   return new Map(sizes.flatMap(([name, size]) => (size === null ? [] : [[name, size]])))
 }
 

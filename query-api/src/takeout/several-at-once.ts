@@ -1,7 +1,7 @@
 const most = 32
 
 /** Maps over `things`, at most 32 at a time; results are in the same order. */
-export async function severalAtOnce<T, Result>(
+export async function mapConcurrently<T, Result>(
   things: readonly T[],
   work: (thing: T) => Promise<Result>,
 ): Promise<Result[]> {

@@ -1,6 +1,6 @@
 import { PlantId, TaskId } from '@wattle/contracts/ids.ts'
 import { fromJson, type JsonText, jsonList, jsonObject, toJson } from '@wattle/contracts/json-text.ts'
-import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
+import { maxBatchSize } from '@wattle/contracts/max-batch-size.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { taskStatuses } from '@wattle/contracts/tasks/choices.ts'
 import { TaskPage, type TaskWithPlant, TaskWithPlantAnswer } from '@wattle/contracts/tasks/views.ts'
@@ -16,7 +16,7 @@ import { withPlants } from './with-plants.ts'
 const tags = ['tasks']
 
 const TaskQuery = z.object({
-  limit: pageSize(20, mostAtOnce),
+  limit: pageSize(20, maxBatchSize),
   nextToken: tokenOf(z.tuple([z.string(), z.number(), TaskId])),
   status: z.enum(taskStatuses).optional(),
   /** `unscheduled` means tasks without a date; the result is always empty, because every task has one. */

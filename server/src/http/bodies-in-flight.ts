@@ -1,8 +1,8 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf } from './address-of.ts'
+import { idleTimeout } from './idle-timeout.ts'
 import { type InFlightBounds, inFlightLimit } from './in-flight-limit.ts'
-import { stallWatch } from './stall-watch.ts'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
@@ -33,7 +33,7 @@ const progress = 64 * kilobyte
  */
 export function boundBodies(app: FastifyInstance, bounds: BodyBounds = usual): void {
   const memory = bodyMemory(bounds)
-  const watch = stallWatch(bounds.stallTimeout)
+  const watch = idleTimeout(bounds.stallTimeout)
   app.addHook('preParsing', (request, reply, _payload, done) => {
     if (!hasBody(request)) return done()
     const { raw } = request

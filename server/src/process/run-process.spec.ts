@@ -13,8 +13,8 @@ const file = new URL('./run-process.ts', import.meta.url).href
 /** The exit code and error output of a process asked to end, whose `stop` is this expression. */
 async function endsWith(stop: string): Promise<[number, string]> {
   const script = `
-    import { endWhenAsked } from '${file}'
-    endWhenAsked(() => ${stop}, 50)
+    import { shutDownOnSignal } from '${file}'
+    shutDownOnSignal(() => ${stop}, 50)
     setInterval(() => undefined, 1000)
     process.stdout.write('ready')`
   const child = spawn(process.execPath, [...quietly, script])

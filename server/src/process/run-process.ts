@@ -41,7 +41,7 @@ export async function runProcess(
     const { app, begin, stop } = await start({ settings, origin, print })
     await app.listen({ host, port })
     process.off('disconnect', leave)
-    isEnding = endWhenAsked(stop)
+    isEnding = shutDownOnSignal(stop)
     await begin?.()
     print(`${name} is at ${origin}`)
   } catch (error) {
@@ -61,7 +61,7 @@ const gracePeriod = 9_000
  * Shuts down at the first signal, or when the supervisor is gone: with exit code 0, or with 1 if that fails or takes
  * longer than `timeout` milliseconds. The returned function tells whether it is shutting down.
  */
-export function endWhenAsked(stop: () => Promise<void>, timeout = gracePeriod): () => boolean {
+export function shutDownOnSignal(stop: () => Promise<void>, timeout = gracePeriod): () => boolean {
   let stopping = false
   const giveUp = (why: string) => {
     process.stderr.write(`${why}\n`)

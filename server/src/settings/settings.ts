@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { engineSettings, plantAiSettings } from './engines.ts'
-import { meantBy } from './slips.ts'
 import { tracingSettings } from './tracing.ts'
+import { suggestSetting } from './typos.ts'
 import { address, isNetwork, listed, origin, origins, wholeNumber } from './values.ts'
 
 const rateLimitSentence = 'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.'
@@ -118,10 +118,10 @@ export const originAt = (host: string, port: number): string =>
 /** Reads the settings. Throws `WrongSetting` with one sentence that names the variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  refuseSlips(Object.keys(given))
+  rejectTypos(Object.keys(given))
   const { data, error } = Settings.safeParse(given)
   if (data) {
-    refuseHalves(data)
+    rejectIncomplete(data)
     return data
   }
   const [issue] = error.issues
@@ -129,10 +129,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
   throw new WrongSetting(issue?.message.includes(name) ? issue.message : `${name} is not valid.`)
 }
 
-function refuseSlips(names: string[]): void {
+function rejectTypos(names: string[]): void {
   const settings = Object.keys(Settings.shape)
   for (const name of names.filter((each) => !settings.includes(each))) {
-    const meant = meantBy(name, settings)
+    const meant = suggestSetting(name, settings)
     if (meant) throw new WrongSetting(`${name} is not a setting: did you mean ${meant}?`)
   }
 }
@@ -144,7 +144,7 @@ const together: (keyof Settings)[][] = [
   ['WATTLE_S3', 'WATTLE_S3_ACCESS_KEY_ID', 'WATTLE_S3_SECRET_ACCESS_KEY'],
 ]
 
-function refuseHalves(settings: Settings): void {
+function rejectIncomplete(settings: Settings): void {
   for (const names of together) {
     const missing = names.filter((name) => settings[name] === undefined)
     const [first] = missing

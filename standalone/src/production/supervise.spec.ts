@@ -90,8 +90,8 @@ test('a program does not outlive who watches over it', async () => {
   const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   await writeFile(
     join(cwd, 'program.mjs'),
-    `import { endWhenAsked } from ${at('../../../server/src/process/run-process.ts')}
-    endWhenAsked(async () => undefined)
+    `import { shutDownOnSignal } from ${at('../../../server/src/process/run-process.ts')}
+    shutDownOnSignal(async () => undefined)
     console.log('It is at home')
     setInterval(() => undefined, 1000)`,
   )

@@ -3,8 +3,8 @@ import { SharedHead } from '@wattle/adapters/event-log/sqlite/shared-head.ts'
 import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { openForThread } from '@wattle/server/engines/open-for-thread.ts'
 import { openTracer } from '@wattle/server/engines/open-tracer.ts'
-import { keepUp } from './keep-up.ts'
 import { type FromThread, type Handlers, handle, type ThreadStart, type ToThread } from './messages.ts'
+import { runProjections } from './run-projections.ts'
 import { pack } from './sent-error.ts'
 
 /**
@@ -29,18 +29,18 @@ async function run(port: MessagePort, { files, head, settings }: ThreadStart): P
     onSaved: (gardenIds) => tell({ type: 'saved', gardenIds }),
     report,
   })
-  const keptUp = await keepUp({ ...engines, clock: () => new Date(), report, tracer })
+  const projections = await runProjections({ ...engines, clock: () => new Date(), report, tracer })
 
   const handlers: Handlers<ToThread> = {
     wake: () => engines.wake(),
     measure() {
-      keptUp.measure().then(
+      projections.measure().then(
         (measures) => tell({ type: 'measured', measures }),
         (error) => tell({ type: 'unmeasured', error: pack(error) }),
       )
     },
     async stop() {
-      await keptUp.stop()
+      await projections.stop()
       await engines.close()
       await tracer.close()
       port.close()

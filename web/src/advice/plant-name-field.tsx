@@ -5,7 +5,7 @@ import { longestName } from '@wattle/contracts/text-limits.ts'
 import { useState } from 'react'
 import { SuggestingField } from '../ui/fields/suggesting-field.tsx'
 import { guideQueries } from './api.ts'
-import { shortPause, usePaused } from './use-paused.ts'
+import { shortPause, useDebounced } from './use-paused.ts'
 
 /** A single letter does not identify a plant. */
 const tooShort = 1
@@ -31,7 +31,7 @@ export function PlantNameField({
   const [typed, setTyped] = useState('')
   // A name filled in by the form is not searched for.
   const words = typed === value ? wordsOf(value).join(' ') : ''
-  const search = usePaused(words, shortPause)
+  const search = useDebounced(words, shortPause)
   const { data } = useQuery({
     ...guideQueries.suggestions(search),
     enabled: search.length > tooShort,

@@ -6,7 +6,7 @@ const usual = 500
 export const shortPause = 250
 
 /** The text, debounced. */
-export function usePaused(text: string, pause = usual): string {
+export function useDebounced(text: string, pause = usual): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), pause)

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { useLastKnown } from '../ui/use-last-known.ts'
 import { type Named, plantOfNames } from './plant-of-names.ts'
-import { shortPause, usePaused } from './use-paused.ts'
+import { shortPause, useDebounced } from './use-paused.ts'
 
 /**
  * The usual planting method for these names: a pot for an indoor plant. Asks the guide unless the kind is known; until
  * it answers, or if it fails, the last answer stays.
  */
 export function useUsualMethod(names: Named, knownKind: string | undefined): PlantingMethod {
-  const name = usePaused(names.name.trim(), shortPause)
-  const species = usePaused(names.species.trim(), shortPause)
+  const name = useDebounced(names.name.trim(), shortPause)
+  const species = useDebounced(names.species.trim(), shortPause)
   const isTyping = name !== names.name.trim() || species !== names.species.trim()
   const { data } = useQuery({
     ...plantOfNames({ name, species }),

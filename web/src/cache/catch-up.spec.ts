@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { notifyBehind } from '../http/behind.ts'
+import { notifyStale } from '../http/stale-reads.ts'
 import { catchUp } from './catch-up.ts'
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ async function readsOfPageBehind(times: number, seconds: number): Promise<number
     queryKey: ['locations'],
     queryFn: async () => {
       reads.push((Date.now() - began) / 1000)
-      if (reads.length <= times) notifyBehind({ method: 'GET', path: '/locations' })
+      if (reads.length <= times) notifyStale({ method: 'GET', path: '/locations' })
       return reads.length
     },
   }).subscribe(() => undefined)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { onBehind } from '../http/behind.ts'
+import { onStale } from '../http/stale-reads.ts'
 
 const firstDelay = 1000
 const maxDelay = 30_000
@@ -37,7 +37,7 @@ export function catchUp(queries: QueryClient): () => void {
     timer = setTimeout(retry, Math.min(firstDelay * 2 ** attempts, maxDelay))
   }
 
-  const stop = onBehind(({ method }) => {
+  const stop = onStale(({ method }) => {
     if (method !== 'GET') return
     isBehind = true
     if (isRetrying) return

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { type Seen, takeRevision, tellRevisions } from '../http/garden-revision.ts'
 import { storedSession } from '../session/stored-session.ts'
-import { madeOf } from './made-of.ts'
+import { answerContents } from './answer-contents.ts'
 
 /**
  * Tells other tabs which garden revision this tab has seen. When another tab has seen a newer one, this tab refetches
@@ -34,4 +34,4 @@ export function followOtherTabs(queries: QueryClient): () => void {
 }
 
 const isOfGarden = ({ queryKey: [made] }: Query): boolean =>
-  madeOf[made as keyof typeof madeOf].some((kind) => kind !== 'migration')
+  answerContents[made as keyof typeof answerContents].some((kind) => kind !== 'migration')

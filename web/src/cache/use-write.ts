@@ -1,6 +1,6 @@
 import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { dropMadeOf, type Kind } from './made-of.ts'
-import { isReadAgain, writeOutcomeOf } from './write-outcome.ts'
+import { invalidateAnswers, type Kind } from './answer-contents.ts'
+import { shouldRefetch, writeOutcomeOf } from './write-outcome.ts'
 
 /** Longest wait, in milliseconds, of a form for the refetch after its write. A later refetch still updates the page. */
 const rereadTimeout = 3000
@@ -36,10 +36,10 @@ export function useWrite<Answer, Variables = void, Before = unknown>({
     ...options,
     onSettled: (_answer, error) => {
       const outcome = writeOutcomeOf(error)
-      if (!isReadAgain(outcome, { isOptimistic, deletes })) return
+      if (!shouldRefetch(outcome, { isOptimistic, deletes })) return
       // A run of writes with the same key refetches once, after the last.
       if (mutationKey && client.isMutating({ mutationKey }) > 1) return
-      const dropped = dropMadeOf(client, changes, { gone: deletes, keeps })
+      const dropped = invalidateAnswers(client, changes, { gone: deletes, keeps })
       if (isOptimistic || outcome === 'unknown' || deletes) return
       return Promise.race([dropped, new Promise<void>((resolve) => setTimeout(resolve, rereadTimeout))])
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
-import { isReadAgain, type WriteOutcome, writeOutcomeOf } from './write-outcome.ts'
+import { shouldRefetch, type WriteOutcome, writeOutcomeOf } from './write-outcome.ts'
 
 test.each([
   { status: null, outcome: 'done' },
@@ -24,5 +24,5 @@ test.each([
   { write: { isOptimistic: false, deletes: 'a' }, readAgain: ['done', 'missing'] },
   { write: { isOptimistic: true }, readAgain: outcomes },
 ])('after $write it is read again when $readAgain', ({ write, readAgain }) => {
-  expect(outcomes.filter((outcome) => isReadAgain(outcome, write))).toEqual(readAgain)
+  expect(outcomes.filter((outcome) => shouldRefetch(outcome, write))).toEqual(readAgain)
 })

@@ -14,7 +14,7 @@ export function writeOutcomeOf(error: unknown): WriteOutcome {
  * Whether to refetch after a write: if it took effect or may have, if it was shown optimistically, or if its thing no
  * longer exists. An unconfirmed deletion does not refetch; retrying it shows the outcome.
  */
-export function isReadAgain(
+export function shouldRefetch(
   outcome: WriteOutcome,
   { isOptimistic, deletes }: { isOptimistic: boolean; deletes?: string | undefined },
 ): boolean {

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { dropMadeOf } from '../cache/made-of.ts'
+import { invalidateAnswers } from '../cache/answer-contents.ts'
 import { ApiError, messageOf } from '../http/api-error.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { dismissToast, showError, showToast } from '../ui/feedback/toasts.ts'
@@ -33,7 +33,7 @@ export async function announceCarePlan(
   if (outcome.status === 'failed') couldNot(outcome.reason)
   if (outcome.status === 'late') couldNot('it is taking longer than usual')
   if (outcome.status === 'ready') {
-    void dropMadeOf(client, ['tasks'])
+    void invalidateAnswers(client, ['tasks'])
     dismissToast(notice)
     showToast(`Generated ${counted(outcome.tasks, 'care task')} for ${name}`, {
       action: { label: 'View', run: () => location.assign(`#/plants/${encodeURIComponent(id)}`) },

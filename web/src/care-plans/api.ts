@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import type { GenerationAnswer } from '@wattle/contracts/care-plans/views.ts'
 import type { PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
-import { dropMadeOf } from '../cache/made-of.ts'
+import { invalidateAnswers } from '../cache/answer-contents.ts'
 import { useWrite } from '../cache/use-write.ts'
 import { get } from '../http/client.ts'
 import { choiceOf, fieldsOf, listIn, numberOf, textOf } from '../http/fields.ts'
@@ -57,7 +57,7 @@ export function useRegenerate() {
       post<GenerationAnswer>('/tasks/generate', { ...(plantId && { plantId }), regenerate: true }),
     onSuccess: ({ status }) => {
       if (status !== 'accepted') return
-      for (const wait of rereadDelays) setTimeout(() => void dropMadeOf(client, ['tasks']), wait)
+      for (const wait of rereadDelays) setTimeout(() => void invalidateAnswers(client, ['tasks']), wait)
     },
   })
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { RepeatIcon } from '../ui/icons.tsx'
-import { useWhileHere } from '../ui/navigation/use-while-here.ts'
+import { useIfMounted } from '../ui/navigation/use-while-here.ts'
 import { useSubmit } from '../ui/use-submit.ts'
 import { useRegenerate } from './api.ts'
 import { generationFailure, generationNotice } from './generation-words.ts'
@@ -27,7 +27,7 @@ export default function RegenerateDialog({
   const { submit, isSending, problem } = useSubmit((error) =>
     error instanceof ApiError ? 'Failed to regenerate tasks. Please try again later.' : messageOf(error),
   )
-  const whileHere = useWhileHere()
+  const whileHere = useIfMounted()
   const start = async () => {
     const answer = await mutateAsync(plantId)
     const failure = generationFailure(answer)

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { dropMadeOf } from '../cache/made-of.ts'
+import { invalidateAnswers } from '../cache/answer-contents.ts'
 import { carePlanQueries } from './api.ts'
 import { isAwaited, outcomeOf, polled, readsOf } from './polling.ts'
 
@@ -20,7 +20,7 @@ export function useCarePlan(plantId: string) {
 
   const wasGenerating = useRef(false)
   useEffect(() => {
-    if (wasGenerating.current && !isGenerating) void dropMadeOf(client, ['tasks'])
+    if (wasGenerating.current && !isGenerating) void invalidateAnswers(client, ['tasks'])
     wasGenerating.current = isGenerating
   }, [client, isGenerating])
 

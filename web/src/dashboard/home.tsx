@@ -10,7 +10,7 @@ import { PlantNow } from '../advice/parts.ts'
 import { Frieze } from '../art/notebook-drawings.tsx'
 import { profileQueries } from '../profile/api.ts'
 import { useToday } from '../profile/use-today.ts'
-import { hasKeptWords } from '../session/kept-words/has-kept-words.ts'
+import { hasKeptWords } from '../session/drafts/has-drafts.ts'
 import { useSession } from '../session/session-store.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -41,7 +41,7 @@ const InfoCards = lazy(() => import('./summary/info-cards.tsx'))
 const GettingStarted = lazy(() => import('./welcome/getting-started.tsx'))
 // The gardener did not request these dialogs, so a loading failure is ignored.
 const nothing = () => ({ default: (): ReactNode => null })
-const KeptForms = lazySheet(() => import('./kept-forms.tsx').catch(nothing))
+const SavedDrafts = lazySheet(() => import('./saved-drafts.tsx').catch(nothing))
 const WelcomeDialog = lazySheet(() => import('./welcome/welcome-dialog.tsx').catch(nothing))
 
 const laterKey = 'wattle-garden-welcome-later'
@@ -82,7 +82,7 @@ export default function Home() {
         </p>
         <Frieze className={styles.frieze} />
       </section>
-      {hasKept && <KeptForms onClose={() => setKept(false)} />}
+      {hasKept && <SavedDrafts onClose={() => setKept(false)} />}
       {!isEmpty && <NextTasks today={today} period={period} />}
       <div aria-busy={!isReady}>
         {!isReady ? (

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
-import { useWhileHere } from '../ui/navigation/use-while-here.ts'
+import { useIfMounted } from '../ui/navigation/use-while-here.ts'
 import { useSubmit } from '../ui/use-submit.ts'
 import styles from './erasure.module.css'
 import { useLastDay } from './use-last-day.ts'
@@ -25,7 +25,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useRequestErasure()
   const { submit, isSending, problem } = useSubmit(messageOf)
   const lastDay = useLastDay()
-  const whileHere = useWhileHere()
+  const whileHere = useIfMounted()
 
   const save = async () => {
     const { answer, isBehind } = await mutateAsync(key)

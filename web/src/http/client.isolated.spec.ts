@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
-import { forgetAhead } from './asked-ahead.ts'
-import { onBehind } from './behind.ts'
-import { get, getAhead, publicAhead, publicGet } from './client.ts'
+import { get, prefetch, prefetchPublic, publicGet } from './client.ts'
 import { forgetRevision } from './garden-revision.ts'
 import { forgetAnswers } from './kept-answers.ts'
+import { forgetPrefetched } from './prefetched.ts'
+import { onStale } from './stale-reads.ts'
 import { post } from './write.ts'
 
 const sent: { url: string; init: RequestInit }[] = []
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage({}))
   forgetRevision()
   forgetAnswers()
-  forgetAhead()
+  forgetPrefetched()
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { traceparent, ...headers } = init.headers as Record<string, string>
     sent.push({ url, init: { ...init, headers } })
@@ -60,7 +60,7 @@ test('a read carries the token and the newest revision seen of which garden, wit
 
 test('what was asked for ahead answers the first read of it, and that alone', async () => {
   answer = () => Response.json({ plants: sent.length })
-  getAhead('/plants')
+  prefetch('/plants')
   expect(await get('/plants')).toEqual({ plants: 1 })
   expect(await get('/plants')).toEqual({ plants: 2 })
 })
@@ -68,7 +68,7 @@ test('what was asked for ahead answers the first read of it, and that alone', as
 test('what was asked for ahead is not given to somebody who has signed in meanwhile', async () => {
   signIn('one')
   answer = () => Response.json({ plants: sent.length })
-  getAhead('/plants')
+  prefetch('/plants')
   signIn('other')
   expect(await get('/plants')).toEqual({ plants: 2 })
 })
@@ -76,21 +76,21 @@ test('what was asked for ahead is not given to somebody who has signed in meanwh
 test('that what was asked for ahead is behind is told to whoever listens later', async () => {
   signIn()
   answer = () => Response.json({}, { headers: { 'x-garden-behind': 'true' } })
-  getAhead('/plants')
+  prefetch('/plants')
   await get('/plants')
   const told: unknown[] = []
-  const stop = onBehind((behind) => told.push(behind))
+  const stop = onStale((behind) => told.push(behind))
   stop()
-  onBehind((behind) => told.push(behind))()
+  onStale((behind) => told.push(behind))()
   expect(told).toEqual([{ method: 'GET', path: '/plants' }])
 })
 
 test('what was asked for ahead is asked for again after a write, and when it is old', async () => {
   vi.useFakeTimers()
-  getAhead('/plants')
+  prefetch('/plants')
   await post('/plants', {})
   await get('/plants')
-  getAhead('/plants')
+  prefetch('/plants')
   vi.advanceTimersByTime(30_000)
   await get('/plants')
   vi.useRealTimers()
@@ -99,14 +99,14 @@ test('what was asked for ahead is asked for again after a write, and when it is 
 
 test('a failure of what was asked for ahead is told to whoever reads it', async () => {
   answer = () => Response.json({ message: 'No such plant' }, { status: 404 })
-  getAhead('/plants/p')
+  prefetch('/plants/p')
   await expect(get('/plants/p')).rejects.toMatchObject({ status: 404, message: 'No such plant' })
 })
 
 test('a read that was on its way while something was written is behind', async () => {
   signIn()
   const told: unknown[] = []
-  const stop = onBehind((behind) => told.push(behind))
+  const stop = onStale((behind) => told.push(behind))
   const revised = (revision: string) => () =>
     Response.json({}, { headers: { 'x-garden-revision': revision } })
   answer = revised('4')
@@ -168,7 +168,7 @@ test('public reads carry neither token nor cookies', async () => {
 })
 
 test('what anybody may see can be asked for ahead, too', async () => {
-  publicAhead('/public/users')
+  prefetchPublic('/public/users')
   await publicGet('/public/users')
   expect(sent).toHaveLength(1)
   await publicGet('/public/users')
@@ -187,7 +187,7 @@ test('every request, public ones too, begins a trace of its own', async () => {
 
 test('an answer from before the newest write is told of', async () => {
   const told: unknown[] = []
-  const stop = onBehind((behind) => told.push(behind))
+  const stop = onStale((behind) => told.push(behind))
   answer = () => Response.json({}, { headers: { 'x-garden-behind': 'true' } })
   await post('/preferences', {})
   stop()

@@ -1,24 +1,24 @@
 import { storedSession } from '../session/stored-session.ts'
 import { ApiError, throwUnreachable } from './api-error.ts'
-import { keepAhead, takeAhead } from './asked-ahead.ts'
-import { notifyBehind } from './behind.ts'
 import { isFromBefore, newestRevision, rememberRevision } from './garden-revision.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
+import { keepPrefetched, takePrefetched } from './prefetched.ts'
 import { readAnswer } from './read-answer.ts'
+import { notifyStale } from './stale-reads.ts'
 
 const base = '/api'
 const leftMeanwhile = 'You signed out before that finished.'
 
 /** Prefetches as the signed-in gardener. */
-export function getAhead<Answer>(path: string): Promise<Answer> {
+export function prefetch<Answer>(path: string): Promise<Answer> {
   const answer = read(path)
-  keepAhead(keyOf(path), answer)
+  keepPrefetched(keyOf(path), answer)
   return answer as Promise<Answer>
 }
 
 /** Reads as the signed-in gardener. Throws `ApiError`. */
 export async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  return (await (takeAhead(keyOf(path)) ?? read(path, signal))) as Answer
+  return (await (takePrefetched(keyOf(path)) ?? read(path, signal))) as Answer
 }
 
 /**
@@ -50,11 +50,11 @@ function read(path: string, signal?: AbortSignal): Promise<unknown> {
 }
 
 /** Prefetches a public resource. */
-export const publicAhead = (path: string): void => keepAhead(path, readPublic(path))
+export const prefetchPublic = (path: string): void => keepPrefetched(path, readPublic(path))
 
 /** Reads a public resource, without token or cookies. Throws `ApiError`. */
 export async function publicGet<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  return (await (takeAhead(path) ?? readPublic(path, signal))) as Answer
+  return (await (takePrefetched(path) ?? readPublic(path, signal))) as Answer
 }
 
 async function readPublic(path: string, signal?: AbortSignal): Promise<unknown> {
@@ -100,7 +100,7 @@ export async function asGardener<Answer>(
   const revision = response.headers.get('x-garden-revision')
   if (sub !== undefined) rememberRevision(sub, revision, response.headers.get('x-garden'))
   const isLate = method === 'GET' && sub !== undefined && isFromBefore(sub, revision)
-  if (isLate || response.headers.get('x-garden-behind') === 'true') notifyBehind({ method, path })
+  if (isLate || response.headers.get('x-garden-behind') === 'true') notifyStale({ method, path })
   return answer as Answer
 }
 

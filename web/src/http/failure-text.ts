@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 /** Server errors whose own message is worth showing: whether the write was saved, or that retrying is useless. */
 const speaking = ['outcome-unknown', 'garden-damaged', 'release-too-old', 'tasks-full']
 
-export const speaksForItself = (error: unknown): boolean =>
+export const hasOwnMessage = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== undefined && speaking.includes(error.code)
 
 /**
@@ -12,7 +12,7 @@ export const speaksForItself = (error: unknown): boolean =>
  */
 export function failureText(error: unknown, sentence: string): string {
   if (!(error instanceof ApiError)) return sentence
-  if (speaksForItself(error)) return error.message
+  if (hasOwnMessage(error)) return error.message
   return error.issues.length > 0 ? 'Check the marked fields.' : sentence
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { isGone, orGone, someGoneText } from './gone.ts'
+import { ignoreNotFound, isGone, someGoneText } from './gone.ts'
 
 const noPlant = new ApiError(404, 'Plant not found', { code: 'plant-not-found' })
 
@@ -13,9 +13,9 @@ test('only its own refusal says that a thing is gone', () => {
 })
 
 test('deleting what is gone counts as deleted, any other failure does not', async () => {
-  expect(await orGone('plant', Promise.resolve('done'))).toBe('done')
-  expect(await orGone('plant', Promise.reject(noPlant))).toBeUndefined()
-  await expect(orGone('task', Promise.reject(noPlant))).rejects.toBe(noPlant)
+  expect(await ignoreNotFound('plant', Promise.resolve('done'))).toBe('done')
+  expect(await ignoreNotFound('plant', Promise.reject(noPlant))).toBeUndefined()
+  await expect(ignoreNotFound('task', Promise.reject(noPlant))).rejects.toBe(noPlant)
 })
 
 test('of several, one that is gone holds up the others, and that is said', () => {

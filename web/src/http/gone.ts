@@ -25,7 +25,10 @@ export function someGoneText(kind: Kind): string {
 }
 
 /** Awaits a deletion. If the thing is already gone, the deletion counts as done and resolves to undefined. */
-export async function orGone<Answer>(kind: Kind, deletion: Promise<Answer>): Promise<Answer | undefined> {
+export async function ignoreNotFound<Answer>(
+  kind: Kind,
+  deletion: Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
     return await deletion
   } catch (error) {

@@ -1,4 +1,4 @@
-import { onBehind } from './behind.ts'
+import { onStale } from './stale-reads.ts'
 
 /**
  * Runs a write and reports whether what it hid may still be visible, because the public pages had not caught up
@@ -8,7 +8,7 @@ export async function withBehind<Answer>(
   write: () => Promise<Answer>,
 ): Promise<{ answer: Answer; isBehind: boolean }> {
   let isBehind = false
-  const stop = onBehind(({ method }) => {
+  const stop = onStale(({ method }) => {
     if (method !== 'GET') isBehind = true
   })
   try {

@@ -1,5 +1,5 @@
-import { forgetAhead } from './asked-ahead.ts'
 import { asGardener } from './client.ts'
+import { forgetPrefetched } from './prefetched.ts'
 
 export type WriteOptions = {
   /** One UUID per submit. A retry sends the same key, so that the write does not happen twice. */
@@ -23,7 +23,7 @@ export function del<Answer>(path: string, body?: unknown, options?: WriteOptions
 
 function write<Answer>(method: string, path: string, body: unknown, options: WriteOptions = {}) {
   const isForm = body instanceof FormData
-  forgetAhead()
+  forgetPrefetched()
   return asGardener<Answer>(method, path, {
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     headers: {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
+import { maxBatchSize } from '@wattle/contracts/max-batch-size.ts'
 import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
 import { get } from '../http/client.ts'
@@ -48,7 +48,7 @@ export const locationQueries = {
         const plants: PlantView[] = []
         let next: string | null = token
         while (next) {
-          const answer: unknown = await get(pagePath(locationId, next, { limit: mostAtOnce }), signal)
+          const answer: unknown = await get(pagePath(locationId, next, { limit: maxBatchSize }), signal)
           plants.push(...readPlants(answer))
           next = textOrNull(fieldsOf(answer).nextToken)
         }

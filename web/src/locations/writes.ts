@@ -4,7 +4,7 @@ import type { Conditions } from '@wattle/contracts/locations/location.ts'
 import type { LocationView, LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import { useWrite } from '../cache/use-write.ts'
-import { orGone } from '../http/gone.ts'
+import { ignoreNotFound } from '../http/gone.ts'
 import type { Changes } from '../http/submit/changed-fields.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
@@ -50,7 +50,9 @@ export function useDeleteLocation(locationId: string) {
     changes: ['locations', 'plants', 'tasks'],
     deletes: locationId,
     mutationFn: () =>
-      withBehind(() => orGone('location', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) }))),
+      withBehind(() =>
+        ignoreNotFound('location', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) })),
+      ),
     onSuccess: () =>
       void client.setQueryData(locationQueries.withPlants().queryKey, (locations) =>
         locations?.filter(({ id }) => id !== locationId),

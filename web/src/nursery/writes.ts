@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Deleted } from '@wattle/contracts/deletion.ts'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
-import { takeOut } from '../cache/take-out.ts'
+import { removeOptimistically } from '../cache/remove-optimistically.ts'
 import { useWrite } from '../cache/use-write.ts'
-import { orGone } from '../http/gone.ts'
+import { ignoreNotFound } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { del, post, put } from '../http/write.ts'
 import { readNurseryPlant } from '../views/read-nursery-plant.ts'
@@ -40,10 +40,11 @@ export function useRemoveNurseryPlant(id: string) {
   return useWrite({
     changes: ['nursery'],
     isOptimistic: true,
-    mutationFn: () => orGone('nursery-plant', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) })),
+    mutationFn: () =>
+      ignoreNotFound('nursery-plant', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) })),
     onMutate: async () => {
       await client.cancelQueries({ queryKey, exact: true })
-      return takeOut<NurseryPlantView>(client, queryKey, (plant) => plant.id === id)
+      return removeOptimistically<NurseryPlantView>(client, queryKey, (plant) => plant.id === id)
     },
     onError: (_error, _variables, putBack) => putBack?.(),
   })

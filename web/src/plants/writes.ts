@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Deleted } from '@wattle/contracts/deletion.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import { useWrite } from '../cache/use-write.ts'
-import { orGone } from '../http/gone.ts'
+import { ignoreNotFound } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { del, post, put } from '../http/write.ts'
@@ -59,6 +59,8 @@ export function useDeletePlant(plantId: string) {
     changes: ['plants', 'tasks'],
     deletes: plantId,
     mutationFn: () =>
-      withBehind(() => orGone('plant', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) }))),
+      withBehind(() =>
+        ignoreNotFound('plant', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) })),
+      ),
   })
 }

@@ -1,7 +1,7 @@
 import { keepItem } from '../ui/keep-item.ts'
 import { clearGardenData } from './clear-data.ts'
-import { loseSignIn } from './clear-sign-in.ts'
-import { keepWords } from './kept-words/open-forms.ts'
+import { dropExpiredSignIn } from './clear-sign-in.ts'
+import { saveOpenDrafts } from './drafts/open-forms.ts'
 import { currentSession, setSession } from './session-store.ts'
 import { isCurrent, storedSession } from './stored-session.ts'
 
@@ -38,8 +38,8 @@ export function authFailed(kind: AuthErrorKind): void {
   if (underWay) return
   underWay = true
   const lastForced = Number(sessionStorage.getItem(loopGuardKey) ?? 0)
-  keepWords()
-  loseSignIn()
+  saveOpenDrafts()
+  dropExpiredSignIn()
   clearGardenData()
   setSession({ status: 'loading' })
   setTimeout(async () => {

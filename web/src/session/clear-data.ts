@@ -1,7 +1,7 @@
 import { queryClient } from '../cache/query-client.ts'
-import { forgetAhead } from '../http/asked-ahead.ts'
 import { forgetRevision } from '../http/garden-revision.ts'
 import { forgetAnswers } from '../http/kept-answers.ts'
+import { forgetPrefetched } from '../http/prefetched.ts'
 import { dismissToasts } from '../ui/feedback/toasts.ts'
 
 /** Prefix of every storage key that holds garden data. */
@@ -25,7 +25,7 @@ const survivors = [preferencesCopyKey, guidePostcodeKey, ...(isBackupOn ? [backu
  * The key of forms that were open when the session ended or the page unloaded. Unlike garden data they survive
  * both, but not signing out.
  */
-export const keptWordsKey = 'wattle-kept-words'
+export const draftsKey = 'wattle-kept-words'
 
 /**
  * Removes data left by an earlier version or another gardener. Readers of the surviving copies check whose they are.
@@ -47,7 +47,7 @@ export function clearGardenData(): void {
   dismissToasts()
   forgetRevision()
   forgetAnswers()
-  forgetAhead()
+  forgetPrefetched()
   hasLeft = true
   for (const storage of [localStorage, sessionStorage])
     removeKeys(storage, (key) => key.startsWith(gardenDataPrefix))

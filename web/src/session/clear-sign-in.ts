@@ -1,5 +1,5 @@
 import { keepItem } from '../ui/keep-item.ts'
-import { keptWordsKey, removeKeys } from './clear-data.ts'
+import { draftsKey, removeKeys } from './clear-data.ts'
 import { mockUserKey, storedSession } from './stored-session.ts'
 
 /** The key naming whose sign-in was lost rather than ended, so that other tabs also keep what is being typed. */
@@ -17,12 +17,12 @@ export function clearSignIn(): void {
  * Like `clearSignIn`, for a sign-in that nobody ended: forms in other tabs, and those already
  * kept in this one, survive.
  */
-export function loseSignIn(): void {
+export function dropExpiredSignIn(): void {
   const sub = storedSession()?.gardener.sub
   if (sub) keepItem(localStorage, lostSignInKey, sub)
-  const keptInTab = sessionStorage.getItem(keptWordsKey)
+  const keptInTab = sessionStorage.getItem(draftsKey)
   clearSignIn()
-  if (keptInTab !== null) keepItem(sessionStorage, keptWordsKey, keptInTab)
+  if (keptInTab !== null) keepItem(sessionStorage, draftsKey, keptInTab)
 }
 
 /** Called after signing in: removing that sign-in later may be a deliberate sign-out. */
@@ -38,7 +38,7 @@ export function keepsFor(): string | null {
 /** Deletes all kept forms. */
 export function clearKeptWords(): void {
   forgetLoss()
-  for (const storage of [localStorage, sessionStorage]) storage.removeItem(keptWordsKey)
+  for (const storage of [localStorage, sessionStorage]) storage.removeItem(draftsKey)
 }
 
 /** Clears session storage and the sign-in cookies. */

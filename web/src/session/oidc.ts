@@ -24,7 +24,7 @@ export async function finishSignIn(): Promise<void> {
   forgetRevision()
   // If this module fails to load, only the offer is lost; the sign-in still succeeds.
   if (user?.state)
-    await import('./kept-words/offer-page.ts').then(
+    await import('./drafts/offer-page.ts').then(
       (file) => file.offerPage(user.state),
       () => {},
     )

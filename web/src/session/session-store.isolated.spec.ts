@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../cache/query-client.ts'
 import { newestRevision, rememberRevision } from '../http/garden-revision.ts'
-import { clearKeptWords, clearSignIn, forgetLoss, loseSignIn } from './clear-sign-in.ts'
-import { keepForm, keptForms } from './kept-words/kept-words.ts'
-import { addOpenForm } from './kept-words/open-forms.ts'
+import { clearKeptWords, clearSignIn, dropExpiredSignIn, forgetLoss } from './clear-sign-in.ts'
+import { saveDraft, savedDrafts } from './drafts/drafts.ts'
+import { addOpenForm } from './drafts/open-forms.ts'
 import { currentSession, recheckSession } from './session-store.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
@@ -48,7 +48,7 @@ test('nothing of a garden is kept when its gardener has signed out', () => {
 })
 
 test.each([
-  { how: 'lost', leave: loseSignIn, kept: ['/a'] },
+  { how: 'lost', leave: dropExpiredSignIn, kept: ['/a'] },
   {
     how: 'ended',
     leave: () => {
@@ -60,7 +60,7 @@ test.each([
   {
     how: 'ended, after one that was lost has come back',
     leave: () => {
-      loseSignIn()
+      dropExpiredSignIn()
       signedInAs('nell')
       forgetLoss()
       clearSignIn()
@@ -68,12 +68,12 @@ test.each([
     kept: [],
   },
 ])('what is being typed while another tab has its sign-in $how', ({ leave, kept }) => {
-  const close = addOpenForm(() => keepForm({ id: '/a', sentence: 'It is kept.', words: 'a' }, localStorage))
+  const close = addOpenForm(() => saveDraft({ id: '/a', sentence: 'It is kept.', words: 'a' }, localStorage))
   leave()
   recheckSession()
   close()
   signedInAs('nell')
-  expect(keptForms().map(({ id }) => id)).toEqual(kept)
+  expect(savedDrafts().map(({ id }) => id)).toEqual(kept)
 })
 
 test('nothing of a garden is kept when somebody else has signed in', () => {
@@ -84,12 +84,12 @@ test('nothing of a garden is kept when somebody else has signed in', () => {
 
 test('what a tab has kept outlasts a sign-in that is lost, and none that is ended', () => {
   const form = { id: '/a', sentence: 'It is kept.', words: 'a' }
-  keepForm(form, sessionStorage)
-  loseSignIn()
+  saveDraft(form, sessionStorage)
+  dropExpiredSignIn()
   signedInAs('nell')
-  expect(keptForms()).toEqual([form])
+  expect(savedDrafts()).toEqual([form])
   clearKeptWords()
   clearSignIn()
   signedInAs('nell')
-  expect(keptForms()).toEqual([])
+  expect(savedDrafts()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { messageOf } from '../http/api-error.ts'
 import { clearGardenData } from './clear-data.ts'
-import { keepWords } from './kept-words/open-forms.ts'
+import { saveOpenDrafts } from './drafts/open-forms.ts'
 import { type Gardener, isCurrent, storedSession } from './stored-session.ts'
 
 export type Session =
@@ -46,7 +46,7 @@ export function failLogin(error: unknown): void {
 export function recheckSession(): void {
   const stored = storedSession()
   const sub = stored?.gardener.sub
-  if (session.status === 'signed-in' && !isCurrent(stored) && (sub ?? shownTo) === shownTo) keepWords()
+  if (session.status === 'signed-in' && !isCurrent(stored) && (sub ?? shownTo) === shownTo) saveOpenDrafts()
   if (shownTo && sub !== shownTo) clearGardenData()
   shownTo = sub
   if (stored && isCurrent(stored)) setSession({ status: 'signed-in', gardener: stored.gardener })

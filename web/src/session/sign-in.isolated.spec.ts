@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
 import { clearGardenData, guidePostcodeKey } from './clear-data.ts'
-import { clearSignIn, keepsFor, loseSignIn } from './clear-sign-in.ts'
+import { clearSignIn, dropExpiredSignIn, keepsFor } from './clear-sign-in.ts'
 import { currentSession, setSession } from './session-store.ts'
 import { finishReturn, renewOnceOnline, signIn, signOut } from './sign-in.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
@@ -64,7 +64,7 @@ test('who signs in again is no longer somebody whose sign-in was lost', async ()
     key,
     JSON.stringify({ profile: { sub: 'nell' }, id_token: 't', expires_at: 9_999_999_999 }),
   )
-  loseSignIn()
+  dropExpiredSignIn()
   expect(keepsFor()).toBe('nell')
   await finishReturn()
   clearSignIn()

@@ -1,6 +1,6 @@
 import { showError } from '../ui/feedback/toasts.ts'
 import { clearGardenData } from './clear-data.ts'
-import { clearKeptWords, clearSignIn, clearTab, forgetLoss, loseSignIn } from './clear-sign-in.ts'
+import { clearKeptWords, clearSignIn, clearTab, dropExpiredSignIn, forgetLoss } from './clear-sign-in.ts'
 import { failLogin, recheckSession, setSession } from './session-store.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -69,7 +69,7 @@ export async function renew(): Promise<void> {
       recheckSession()
     } catch (error) {
       if (!isRefusal(error)) throw error
-      loseSignIn()
+      dropExpiredSignIn()
       setSession({ status: 'signed-out' })
     }
   } catch (error) {

@@ -5,7 +5,7 @@ import { failureText } from '../http/failure-text.ts'
 import { goneText, isGone } from '../http/gone.ts'
 import { remainingIssues } from '../http/submit/remaining-issues.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
-import { useKeepWords, useKeptWords } from '../session/kept-words/use-kept-words.ts'
+import { useDraft, useSavedDraft } from '../session/drafts/use-draft.ts'
 import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { showError, showToast } from '../ui/feedback/toasts.ts'
 import { useSubmit } from '../ui/use-submit.ts'
@@ -15,7 +15,7 @@ import { useRenameProduct } from './writes.ts'
 /** State of the form that renames a product: the name, its problem, and saving. */
 export function useProductForm({ productName }: ProductView, onClose: () => void) {
   const id = editPath(productName)
-  const [name, setName] = useState(useKeptWords<string>(id) ?? productName)
+  const [name, setName] = useState(useSavedDraft<string>(id) ?? productName)
   const action = `rename product ${productName}`
   const [isNameless, setIsNameless] = useState(false)
   const keyOf = useSubmitKey()
@@ -46,7 +46,7 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
   }
   const isDirty = newName !== productName
   const sentence = `Your new name for ${productName} is kept.`
-  useKeepWords(id, isDirty ? { sentence, words: name } : null)
+  useDraft(id, isDirty ? { sentence, words: name } : null)
   return {
     name,
     isDirty,

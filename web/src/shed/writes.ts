@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ProductTasksAnswer, ProductView, RenamedProductAnswer } from '@wattle/contracts/shed/views.ts'
-import { takeOut } from '../cache/take-out.ts'
+import { removeOptimistically } from '../cache/remove-optimistically.ts'
 import { useWrite } from '../cache/use-write.ts'
-import { orGone } from '../http/gone.ts'
+import { ignoreNotFound } from '../http/gone.ts'
 import { del, post, put } from '../http/write.ts'
 import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { showToast } from '../ui/feedback/toasts.ts'
@@ -35,12 +35,15 @@ export function useDeleteProduct(): (productName: string) => void {
     isOptimistic: true,
     mutationKey: ['products', 'delete'],
     mutationFn: ({ productName, idempotencyKey }: Deletion) =>
-      orGone('product', del<ProductTasksAnswer>(productPath(productName), undefined, { idempotencyKey })),
+      ignoreNotFound(
+        'product',
+        del<ProductTasksAnswer>(productPath(productName), undefined, { idempotencyKey }),
+      ),
     onMutate: ({ productName }) => {
       clearFailure(deletionOf(productName))
       const { queryKey } = productQueries.list()
       void queries.cancelQueries({ queryKey })
-      return takeOut<ProductView>(queries, queryKey, (each) => each.productName === productName)
+      return removeOptimistically<ProductView>(queries, queryKey, (each) => each.productName === productName)
     },
     onError: (_error, deletion, putBack) => {
       putBack?.()

@@ -1,4 +1,4 @@
-import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
+import { maxBatchSize } from '@wattle/contracts/max-batch-size.ts'
 import type { TaskPlant, TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { fieldsOf, listIn } from '../http/fields.ts'
 import { put } from '../http/write.ts'
@@ -22,12 +22,12 @@ export type Ticked = {
   isAll: boolean
 }
 
-/** Sends ticks in batches of at most `mostAtOnce` tasks per request. */
+/** Sends ticks in batches of at most `maxBatchSize` tasks per request. */
 export async function sendTicks({ tasks, completed }: Ticks): Promise<Ticked> {
   const now: TaskWithPlant[] = []
   const next: TaskWithPlant[] = []
-  for (let from = 0; from < tasks.length; from += mostAtOnce) {
-    const ids = tasks.slice(from, from + mostAtOnce).map(({ id }) => id)
+  for (let from = 0; from < tasks.length; from += maxBatchSize) {
+    const ids = tasks.slice(from, from + maxBatchSize).map(({ id }) => id)
     const answer = tasks.length === 1 ? await tickOne(ids[0] ?? '', completed) : await tick(ids, completed)
     now.push(...listIn(answer, 'tasks').map(readTask))
     next.push(...listIn(answer, 'next').map(readTask))

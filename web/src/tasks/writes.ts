@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useWrite } from '../cache/use-write.ts'
-import { orGone } from '../http/gone.ts'
+import { ignoreNotFound } from '../http/gone.ts'
 import type { Changes } from '../http/submit/changed-fields.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { del, post, put } from '../http/write.ts'
@@ -49,7 +49,7 @@ export function useDeleteTask(id: string) {
   const path = `/tasks/${encodeURIComponent(id)}`
   return useWrite({
     changes: ['tasks'],
-    mutationFn: () => orGone('task', del(path, undefined, { idempotencyKey: keyOf(path) })),
+    mutationFn: () => ignoreNotFound('task', del(path, undefined, { idempotencyKey: keyOf(path) })),
     onSuccess: () => changeLists(queries, (list) => withoutTask(list, id)),
   })
 }

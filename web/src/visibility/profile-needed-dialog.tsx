@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { refusals } from '@wattle/contracts/refusals.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { profileQueries } from '../profile/api.ts'
-import { keepWords } from '../session/kept-words/open-forms.ts'
+import { saveOpenDrafts } from '../session/drafts/open-forms.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
@@ -41,7 +41,7 @@ export default function ProfileNeededDialog({
             variant="primary"
             onClick={() => {
               // Keeps the contents of a form below, which reopens with them.
-              keepWords()
+              saveOpenDrafts()
               const backTo = id === undefined ? pathname : `${pathname}?share=${encodeURIComponent(id)}`
               const state = { communityReminder: true, backTo }
               leaveUnasked(() => void navigate('/settings#community-garden', { state }))

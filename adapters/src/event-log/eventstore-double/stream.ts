@@ -27,7 +27,12 @@ const unlimited = {
 export const emptyStream = (): Stream => ({ events: [], gone: null, ...unlimited })
 
 /** The events that are neither truncated nor too old. */
-export function eventsLeft({ events, truncateBefore, maxCount, maxAgeSeconds }: Stream): StoredEvent[] {
+export function withoutErasedEvents({
+  events,
+  truncateBefore,
+  maxCount,
+  maxAgeSeconds,
+}: Stream): StoredEvent[] {
   const youngerThan = Date.now() - maxAgeSeconds * 1_000
   return events
     .slice(Math.max(truncateBefore, events.length - maxCount, 0))

@@ -4,13 +4,13 @@ import {
   deletedMark,
   type Expected,
   emptyStream,
-  eventsLeft,
   fits,
   isDeleted,
   limits,
   metadataEvent,
   type Proposed,
   type Stream,
+  withoutErasedEvents,
 } from './stream.ts'
 import { conflict, success, type Written } from './written.ts'
 
@@ -101,7 +101,7 @@ export class Streams {
     const stream = this.#stream(name)
     if (stream.gone) return 'deleted'
     if (stream.events.length === 0 || isDeleted(stream)) return 'not-found'
-    return eventsLeft(stream)
+    return withoutErasedEvents(stream)
   }
 
   /** All events of a stream in order, as a live array. */

@@ -37,7 +37,7 @@ export type FollowedLog = EventLog & {
 }
 
 /** Opens a log on a database, as its only writer or as a follower of the writer. Closing the log closes the database. */
-export function logInDatabase(
+export function openLogOnDatabase(
   database: Database,
   { pause = backoff, report = () => undefined, onAppended, followed }: SqliteLogOptions = {},
   released: () => void = () => undefined,

@@ -6,7 +6,7 @@ import { Database } from '../../sqlite/database.ts'
 import { scratchFolder } from '../../sqlite/testing/scratch.ts'
 import { LogDamaged, noStream } from '../port.ts'
 import { collect, names, newEvents } from '../testing/contract-kit.ts'
-import { logInDatabase } from './log-in-database.ts'
+import { openLogOnDatabase } from './log-in-database.ts'
 import { openSqliteEventLog } from './sqlite-event-log.ts'
 
 const [iris, fern] = ['garden-iris', 'garden-fern']
@@ -26,7 +26,7 @@ describe('an event that cannot be read', () => {
     ['version', `'one'`],
   ])('for its %s of %s comes with version 0, and those after it follow', async (column, value) => {
     const database = new Database(':memory:', { synchronous: 'FULL' })
-    const log = logInDatabase(database, { pause: () => 1 })
+    const log = openLogOnDatabase(database, { pause: () => 1 })
     onTestFinished(() => log.close())
     await log.append(iris, newEvents(3), noStream)
     await log.append(fern, newEvents(1, 'fern'), noStream)

@@ -8,7 +8,7 @@ import { lastingEventLogContract } from '../close-contract.ts'
 import { eventLogContract } from '../contract.ts'
 import { LogUnavailable, noStream } from '../port.ts'
 import { asRecorded, collect, newEvents, newStream, readAllOf } from '../testing/contract-kit.ts'
-import { logInDatabase } from './log-in-database.ts'
+import { openLogOnDatabase } from './log-in-database.ts'
 import { SharedHead } from './shared-head.ts'
 import { openSqliteEventLog, openSqliteLogFollower } from './sqlite-event-log.ts'
 import { SqliteEventTable } from './sqlite-event-table.ts'
@@ -196,7 +196,7 @@ describe('when the disk is full', () => {
   test('appends are refused whole and go on by themselves once there is space', async () => {
     const { folder, remove } = await scratchFolder()
     const database = new Database(join(folder, 'events.db'), { synchronous: 'FULL' })
-    const log = logInDatabase(database, soon)
+    const log = openLogOnDatabase(database, soon)
     const [stream, other] = [newStream(), newStream()]
     const first = newEvents(2)
     await log.append(stream, first, noStream)
@@ -222,7 +222,7 @@ describe('when the disk is full', () => {
 
   test('a log that cannot be written to fails its check, still reads, and recovers', async () => {
     const database = new Database(':memory:', { synchronous: 'FULL' })
-    const log = logInDatabase(database, soon)
+    const log = openLogOnDatabase(database, soon)
     const stream = newStream()
     const events = newEvents(2)
     await log.append(stream, events, noStream)

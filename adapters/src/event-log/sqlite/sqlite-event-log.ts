@@ -1,7 +1,7 @@
 import { Database, lock } from '../../sqlite/database.ts'
 import { DatabaseUnavailable } from '../../sqlite/fault.ts'
 import { type EventLog, LogDamaged, type LogReader, LogUnavailable } from '../port.ts'
-import { type FollowedLog, logInDatabase, type SqliteLogOptions } from './log-in-database.ts'
+import { type FollowedLog, openLogOnDatabase, type SqliteLogOptions } from './log-in-database.ts'
 import type { SharedHead } from './shared-head.ts'
 import { logFault, orUnavailable } from './sqlite-log-fault.ts'
 
@@ -10,10 +10,10 @@ import { logFault, orUnavailable } from './sqlite-log-fault.ts'
  * throws `LogUnavailable` if another does, or if the file cannot be opened.
  */
 export function openSqliteEventLog(path: string, options: SqliteLogOptions = {}): EventLog {
-  const unlock = path === ':memory:' ? () => undefined : ownLog(path)
+  const unlock = path === ':memory:' ? () => undefined : lockLog(path)
   try {
     const database = new Database(path, { synchronous: 'FULL' })
-    return logInDatabase(database, options, unlock)
+    return openLogOnDatabase(database, options, unlock)
   } catch (error) {
     unlock()
     const fault = logFault(error)
@@ -28,7 +28,7 @@ export function openSqliteEventLog(path: string, options: SqliteLogOptions = {})
  * opening. Throws `LogUnavailable` if the file cannot be opened.
  */
 export function openSqliteLogReader(path: string): LogReader {
-  return orUnavailable(() => logInDatabase(new Database(path, { readOnly: true })))
+  return orUnavailable(() => openLogOnDatabase(new Database(path, { readOnly: true })))
 }
 
 /**
@@ -39,14 +39,14 @@ export function openSqliteLogFollower(
   path: string,
   options: SqliteLogOptions & { followed: SharedHead },
 ): FollowedLog {
-  return orUnavailable(() => logInDatabase(new Database(path, { readOnly: true }), options))
+  return orUnavailable(() => openLogOnDatabase(new Database(path, { readOnly: true }), options))
 }
 
 /**
  * Locks the log against other owners; the returned function unlocks it. Throws `LogUnavailable` if another process owns
  * the log.
  */
-export function ownLog(path: string): () => void {
+export function lockLog(path: string): () => void {
   try {
     return lock(`${path}.lock`)
   } catch (error) {

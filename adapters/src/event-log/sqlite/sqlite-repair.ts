@@ -6,7 +6,7 @@ import { removeDatabase } from '../../sqlite/remove-database.ts'
 import { isIntact, type LogReport } from '../checksums/log-report.ts'
 import { isDeleted } from './deleted-rows.ts'
 import type { Repaired } from './repair-stream.ts'
-import { ownLog } from './sqlite-event-log.ts'
+import { lockLog } from './sqlite-event-log.ts'
 import { type RepairedStream, rewrite } from './sqlite-rewrite.ts'
 import { SqliteSalvage } from './sqlite-salvage.ts'
 import { verifySqliteLog } from './sqlite-verify.ts'
@@ -40,7 +40,7 @@ export type RepairOptions = {
  * it. Throws `LogUnavailable` while a server uses the log, and an error if the backup belongs to another log.
  */
 export function repairSqliteLog(path: string, backupPath: string, { cut, now }: RepairOptions): Repair {
-  const release = ownLog(path)
+  const release = lockLog(path)
   const copy = `${path}.repaired`
   try {
     requireReadable(path, 'restore the whole backup instead')

@@ -6,7 +6,7 @@ import { type Repaired, repairStream } from './repair-stream.ts'
 import type { StoredRow } from './rows.ts'
 import { SqliteEventTable } from './sqlite-event-table.ts'
 import { eventOf, type SqliteSalvage } from './sqlite-salvage.ts'
-import { type Surveyed, surveyBoth } from './sqlite-survey.ts'
+import { type StreamSurvey, surveyBoth } from './sqlite-survey.ts'
 
 export type RepairedStream = Pick<Repaired, 'restored' | 'lostFrom'> & { stream: string }
 
@@ -62,11 +62,11 @@ export function rewrite(path: string, { log, backup, cut, now }: Sources) {
 }
 
 /** A stream that is longer in the backup has lost its end. */
-const needsRepair = (inLog: Surveyed | undefined, inBackup: Surveyed | undefined): boolean =>
+const needsRepair = (inLog: StreamSurvey | undefined, inBackup: StreamSurvey | undefined): boolean =>
   !inLog || inLog.isDamaged || (inBackup !== undefined && inBackup.link.revision > inLog.link.revision)
 
 /** A stream whose deletion is incomplete or missing in the log. */
-const needsDeletion = (inLog: Surveyed | undefined): boolean => !inLog?.isDeleted || inLog.isDamaged
+const needsDeletion = (inLog: StreamSurvey | undefined): boolean => !inLog?.isDeleted || inLog.isDamaged
 
 function hold(rows: Map<number, StoredRow[]>, row: StoredRow): void {
   const held = rows.get(row[1])

@@ -3,7 +3,7 @@ import { isDeleted, isEmptied } from './deleted-rows.ts'
 import { eventOf, type SqliteSalvage } from './sqlite-salvage.ts'
 
 /** The contents of one stream in a file. */
-export type Surveyed = {
+export type StreamSurvey = {
   name: string
   /** The link to the last event before the first damaged one. */
   link: Link
@@ -13,9 +13,12 @@ export type Surveyed = {
 }
 
 /** Checks every stream of a file, by stream number. `names` overrides the names in the file. */
-function survey(file: SqliteSalvage, names: ReadonlyMap<number, string> = new Map()): Map<number, Surveyed> {
-  const found = new Map<number, Surveyed>()
-  const named = (number: number, own: string | null): Surveyed => {
+function survey(
+  file: SqliteSalvage,
+  names: ReadonlyMap<number, string> = new Map(),
+): Map<number, StreamSurvey> {
+  const found = new Map<number, StreamSurvey>()
+  const named = (number: number, own: string | null): StreamSurvey => {
     const name = names.get(number) ?? own ?? `unreadable-${number}`
     const surveyed = { name, link: origin, isDamaged: name !== own, isDeleted: false }
     found.set(number, surveyed)
@@ -37,13 +40,13 @@ function survey(file: SqliteSalvage, names: ReadonlyMap<number, string> = new Ma
 }
 
 /** Whether a checksum, which covers the stream name, confirms that the name is right. */
-const isProven = ({ link }: Surveyed): boolean => link.checksum !== null
+const isProven = ({ link }: StreamSurvey): boolean => link.checksum !== null
 
 /** Surveys a log and its backup. A damaged stream whose name no checksum confirms gets its name from the backup. */
 export function surveyBoth(
   log: SqliteSalvage,
   backup: SqliteSalvage,
-): { inLog: Map<number, Surveyed>; inBackup: Map<number, Surveyed> } {
+): { inLog: Map<number, StreamSurvey>; inBackup: Map<number, StreamSurvey> } {
   const inBackup = survey(backup)
   const own = survey(log)
   const names = new Map<number, string>()

@@ -1,11 +1,11 @@
-import { mostInGarden } from '@wattle/contracts/garden/bounds.ts'
+import { gardenLimits } from '@wattle/contracts/garden/bounds.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
 import { pageRoutes } from '@wattle/contracts/page-routes.ts'
 import { beginErrorAnswer } from '@wattle/server/http/error-answers.ts'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { keptFor } from '../../kept.ts'
+import { cachedFor } from '../../cached-for.ts'
 import type { HtmlPage } from '../../pages/page.ts'
 import { sendPage } from '../../pages/send-page.ts'
 import { mostAddresses, renderRobots, renderSitemap, renderSitemapIndex } from '../../pages/sitemap.ts'
@@ -24,7 +24,7 @@ const gardensOfPage = 20
 /** Further plants are only in the sitemap. */
 const plantsOfLocation = 50
 /** As many gardens as fit with all their plants, besides the directory itself. */
-const gardensOfSitemap = Math.floor((mostAddresses - 1) / (1 + mostInGarden.plants))
+const gardensOfSitemap = Math.floor((mostAddresses - 1) / (1 + gardenLimits.plants))
 const mostSitemaps = 1100
 /** Crawlers request the index now and then, and building it reads the whole directory. */
 const keepIndex = 10 * 60_000
@@ -80,7 +80,7 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
     },
   )
 
-  const parts = keptFor(keepIndex, () =>
+  const parts = cachedFor(keepIndex, () =>
     partsOfDirectory(deps, { limit: gardensOfSitemap, most: mostSitemaps }),
   )
   app.get(pageRoutes.sitemapIndex, { config, schema }, async (_request, reply) => {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { sendPage } from '../../pages/send-page.ts'
 import { renderSitemap } from '../../pages/sitemap.ts'
 import { style } from '../../pages/style.ts'
-import { keepUntilChanged } from '../keep-until-changed.ts'
+import { cachedUntilChanged } from '../keep-until-changed.ts'
 import { guidePage } from './guide-page.ts'
 import { guidePlantPage } from './guide-plant-page.ts'
 import { unknownPlantPage } from './unknown-plant-page.ts'
@@ -16,7 +16,7 @@ const schema = { hide: true }
 
 /** The plant guide as pages that need no script. Mount this at the root; `origin` is where browsers reach the app. */
 export const guidePages: FastifyPluginAsyncZod<{ origin: string }> = async (app, { origin }) => {
-  keepUntilChanged(app, { origin, style })
+  cachedUntilChanged(app, { origin, style })
 
   app.get(pageRoutes.guide, { config, schema }, async (_request, reply) => sendPage(reply, guidePage, origin))
 

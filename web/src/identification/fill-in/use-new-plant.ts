@@ -1,7 +1,7 @@
 import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import { useState } from 'react'
 import { usePicture } from '../../images/use-picture.ts'
-import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
+import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import type { Begun } from '../use-identification.ts'
 import { type Filled, type FillIn, openedWith, takenUpAgain } from './fill-in.ts'
 import { useFillIn } from './use-fill-in.ts'
@@ -18,7 +18,7 @@ export function useNewPlant<Draft extends Filled>(
   fromGuide: GuidePlantView | undefined,
   send?: Parameters<typeof usePicture>[2],
 ) {
-  const kept = useKeptWords<Kept<Draft>>(id)
+  const kept = useSavedDraft<Kept<Draft>>(id)
   const picture = usePicture(null, kept?.picture, send)
   const [opened] = useState(() => openedWith<Draft>(fromGuide))
   const fillIn = useFillIn<Draft>(
@@ -30,6 +30,6 @@ export function useNewPlant<Draft extends Filled>(
   const { step, hint } = identification
   const dirty = picture.isChanged || hint !== '' || form.changes !== opened.changes
   const words: Kept<Draft> = { ...form, step, hint, picture: picture.uploaded }
-  useKeepWords(id, dirty ? { sentence, words } : null)
+  useDraft(id, dirty ? { sentence, words } : null)
   return { ...fillIn, picture, dirty }
 }

@@ -5,10 +5,10 @@ import { messageOf } from '../../http/api-error.ts'
 import { goneText, isGone } from '../../http/gone.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
-import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
+import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
-import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
-import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
+import { useInitialValue } from '../../ui/fields/use-opened-with.ts'
+import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
 import { useSaveLocation } from '../writes.ts'
 import { bodyOf, changesOf, draftOf, type LocationDraft } from './location-draft.ts'
@@ -19,8 +19,8 @@ export function useLocationForm(
   { onClose, onSaved }: { onClose: () => void; onSaved: (saved: LocationView) => void },
 ) {
   const { pathname } = useLocation()
-  const [touched, setTouched] = useState<Partial<LocationDraft>>(useKeptWords(pathname) ?? {})
-  const [before] = useOpenedWith(location, Object.keys(touched).length > 0)
+  const [touched, setTouched] = useState<Partial<LocationDraft>>(useSavedDraft(pathname) ?? {})
+  const [before] = useInitialValue(location, Object.keys(touched).length > 0)
   const opened = draftOf(before)
   const draft = { ...opened, ...touched }
   const [nameMissing, setNameMissing] = useState(false)
@@ -29,7 +29,7 @@ export function useLocationForm(
   const { submit, isSending, failure, problem } = useSubmit(
     (error) => `There was a problem saving the location: ${messageOf(error)}`,
   )
-  const whileHere = useWhileHere()
+  const whileHere = useIfMounted()
   const whole = bodyOf(draft)
   const issues = remainingIssues(failure, whole)
   const change = (part: Partial<LocationDraft>) => setTouched((before) => ({ ...before, ...part }))
@@ -52,7 +52,7 @@ export function useLocationForm(
   }
   const isDirty = JSON.stringify(draft) !== JSON.stringify(opened)
   const sentence = location ? `Your changes to ${location.name} are kept.` : 'Your new location is kept.'
-  useKeepWords(pathname, isDirty ? { sentence, words: touched } : null)
+  useDraft(pathname, isDirty ? { sentence, words: touched } : null)
   return {
     draft,
     isDirty,

@@ -7,7 +7,7 @@ import { NotHere } from '../../ui/feedback/not-here.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { useListView } from '../../ui/navigation/use-list-view.ts'
 import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
-import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
+import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
 import { BackLink } from '../../ui/page/page-head.tsx'
 import { counted } from '../../ui/text/words.ts'
 import { locationQueries } from '../api.ts'
@@ -52,7 +52,7 @@ function Location({ locationId }: { locationId: string }) {
 
 function LocationContent({ location }: { location: LocationView }) {
   const navigate = useNavigate()
-  const whileHere = useWhileHere()
+  const whileHere = useIfMounted()
   const view = useListView()
   const { icon, iconBackground, name, description, count, conditions, potFriendly } = location
   return (

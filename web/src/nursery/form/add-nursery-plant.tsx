@@ -9,7 +9,7 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showToast } from '../../ui/feedback/toasts.ts'
-import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
+import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
 import { addPath } from '../paths.ts'
 import { useAddNurseryPlant } from '../writes.ts'
 import { blankDraft, type NurseryDraft } from './nursery-draft.ts'
@@ -57,7 +57,7 @@ function AddFind({
   const today = useOpeningDay()
   const keyOf = useSubmitKey()
   const { mutateAsync } = useAddNurseryPlant()
-  const whileHere = useWhileHere()
+  const whileHere = useIfMounted()
   const sentence = 'Your new nursery plant is kept.'
   const fillIn = useNewPlant<NurseryDraft>(path, sentence, fromGuide, sendPicture)
   const { form, identification, picture, dirty } = fillIn

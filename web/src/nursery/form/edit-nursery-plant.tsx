@@ -2,10 +2,10 @@ import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import { useState } from 'react'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { usePicture } from '../../images/use-picture.ts'
-import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
+import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
-import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
-import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
+import { useInitialValue } from '../../ui/fields/use-opened-with.ts'
+import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
 import { editPath } from '../paths.ts'
 import { useChangeNurseryPlant } from '../writes.ts'
 import { type NurseryDraft, nurseryChanges } from './nursery-draft.ts'
@@ -25,18 +25,18 @@ export default function EditNurseryPlant({
 }) {
   const keyOf = useSubmitKey()
   const { mutateAsync } = useChangeNurseryPlant(plant.id)
-  const whileHere = useWhileHere()
+  const whileHere = useIfMounted()
   const path = editPath(plant.id)
-  const kept = useKeptWords<Kept>(path)
+  const kept = useSavedDraft<Kept>(path)
   const [touched, setTouched] = useState<Partial<NurseryDraft>>(kept?.touched ?? {})
   const isTouched = Object.keys(touched).length > 0
-  const [before] = useOpenedWith(plant, isTouched)
+  const [before] = useInitialValue(plant, isTouched)
   const { id: _id, kind: _kind, locationRecommendations: _list, ...opened } = before
   const picture = usePicture(opened.imageUrl, kept?.picture, sendPicture)
   const withNeeds = useKnownNeeds(opened)
   const dirty = picture.isChanged || isTouched
   const words: Kept = { touched, picture: picture.uploaded }
-  useKeepWords(path, dirty ? { sentence: `Your changes to ${plant.name} are kept.`, words } : null)
+  useDraft(path, dirty ? { sentence: `Your changes to ${plant.name} are kept.`, words } : null)
 
   const save = async (draft: NurseryDraft) => {
     const changes = nurseryChanges(await withNeeds(draft), opened)

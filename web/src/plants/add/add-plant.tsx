@@ -20,7 +20,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { useSearch } from '../../ui/navigation/use-search.ts'
-import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
+import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
 import { readCare } from '../../views/read-plant.ts'
 import type { PlantDraft } from '../form/plant-draft.ts'
 import { PlantFormDialog } from '../form/plant-form-dialog.tsx'
@@ -69,7 +69,7 @@ function AddPlantTo({
   const client = useQueryClient()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const whileHere = useWhileHere()
+  const whileHere = useIfMounted()
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
   const fillIn = useNewPlant<Draft>(pathname, `Your new plant for ${location.name} is kept.`, fromGuide)

@@ -7,15 +7,15 @@ import { goneText, isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { hiddenText } from '../../http/with-behind.ts'
 import { usePicture } from '../../images/use-picture.ts'
-import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
+import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
-import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
-import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
+import { useInitialValue } from '../../ui/fields/use-opened-with.ts'
+import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
 import { plantQueries } from '../api.ts'
 import { useChangePlant } from '../writes.ts'
 import { changesOf, type PlantDraft } from './plant-draft.ts'
@@ -57,18 +57,18 @@ export default function EditPlant({ onClose }: { onClose: () => void }) {
 function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => void }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const whileHere = useWhileHere()
+  const whileHere = useIfMounted()
   const keyOf = useSubmitKey()
   const { mutateAsync } = useChangePlant(plant.id)
   const { pathname } = useLocation()
-  const kept = useKeptWords<Kept>(pathname)
+  const kept = useSavedDraft<Kept>(pathname)
   const [touched, setTouched] = useState<Partial<PlantDraft>>(kept?.touched ?? {})
   const isTouched = Object.keys(touched).length > 0
-  const [opened] = useOpenedWith(plant, isTouched)
+  const [opened] = useInitialValue(plant, isTouched)
   const picture = usePicture(opened.imageUrl, kept?.picture)
   const dirty = picture.isChanged || isTouched
   const words: Kept = { touched, picture: picture.uploaded }
-  useKeepWords(pathname, dirty ? { sentence: `Your changes to ${plant.name} are kept.`, words } : null)
+  useDraft(pathname, dirty ? { sentence: `Your changes to ${plant.name} are kept.`, words } : null)
 
   const save = async (draft: PlantDraft) => {
     // If the picture is unchanged here, sends its current URL, because another device may have changed it since the

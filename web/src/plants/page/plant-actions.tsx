@@ -7,7 +7,7 @@ import { Menu } from '../../ui/buttons/menu.tsx'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import { ClockIcon, EditIcon, GlobeIcon, SwapIcon, TrashIcon } from '../../ui/garden-icons.tsx'
 import { ImageIcon, RepeatIcon, TasksIcon } from '../../ui/icons.tsx'
-import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
+import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
 import { capitalised } from '../../ui/text/words.ts'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
 import layout from '../details/plant-layout.module.css'
@@ -30,7 +30,7 @@ export function PlantActions({
   locationPath: string
 }) {
   const navigate = useNavigate()
-  const whileHere = useWhileHere()
+  const whileHere = useIfMounted()
   const [open, setOpen] = useState<'visibility' | PlantDialog | null>(null)
   const { mutateAsync } = usePlantVisibility(plant.id)
   const visibility = useVisibilityChange({

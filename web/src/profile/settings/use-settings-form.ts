@@ -11,9 +11,9 @@ import { changedFields } from '../../http/submit/changed-fields.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { hiddenText } from '../../http/with-behind.ts'
-import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
+import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
-import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { useInitialValue } from '../../ui/fields/use-opened-with.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
 import { useToday } from '../use-today.ts'
 import { useSavePreferences } from '../writes.ts'
@@ -39,9 +39,9 @@ const id = '/settings'
  * waits for a complete profile.
  */
 export function useSettingsForm(saved: PreferencesView, backTo: string | undefined) {
-  const [touched, setTouched] = useState<Partial<SettingsDraft>>(useKeptWords(id) ?? {})
+  const [touched, setTouched] = useState<Partial<SettingsDraft>>(useSavedDraft(id) ?? {})
   const [gone, setGone] = useState<readonly string[]>([])
-  const [before, openWith] = useOpenedWith(saved, Object.keys(touched).length > 0)
+  const [before, openWith] = useInitialValue(saved, Object.keys(touched).length > 0)
   const opened = gone.reduce(savedWithout, before)
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()
@@ -100,10 +100,7 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   }
   const changed = countTouched(draft, opened)
   const canSave = countChanges(changes) > 0
-  useKeepWords(
-    id,
-    changed > 0 ? { sentence: 'Your changes to the settings are kept.', words: touched } : null,
-  )
+  useDraft(id, changed > 0 ? { sentence: 'Your changes to the settings are kept.', words: touched } : null)
 
   return {
     draft,

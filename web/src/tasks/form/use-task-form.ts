@@ -6,10 +6,10 @@ import { goneText, isGone } from '../../http/gone.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { useOpeningDay } from '../../profile/use-today.ts'
-import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
+import { useDraft, useSavedDraft } from '../../session/drafts/use-draft.ts'
 import { showError } from '../../ui/feedback/toasts.ts'
-import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
-import { useWhileHere } from '../../ui/navigation/use-while-here.ts'
+import { useInitialValue } from '../../ui/fields/use-opened-with.ts'
+import { useIfMounted } from '../../ui/navigation/use-while-here.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
 import { useSaveTask } from '../writes.ts'
 import { changesOf, draftErrors, draftOf, newDraft, newTaskOf, type TaskDraft, taskOf } from './task-draft.ts'
@@ -28,8 +28,8 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const today = useOpeningDay()
   const showSaved = useSavedToast()
   const id = `task ${task?.id ?? plantId ?? 'new'}`
-  const [touched, setTouched] = useState<Partial<TaskDraft>>(useKeptWords(id) ?? {})
-  const [before] = useOpenedWith(task, Object.keys(touched).length > 0)
+  const [touched, setTouched] = useState<Partial<TaskDraft>>(useSavedDraft(id) ?? {})
+  const [before] = useInitialValue(task, Object.keys(touched).length > 0)
   const opened = before ? draftOf(before) : newDraft(today, plantId)
   const draft = { ...opened, ...touched }
   const [tried, setTried] = useState(false)
@@ -38,7 +38,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const { submit, isSending, failure, problem } = useSubmit((error) =>
     failureText(error, 'Failed to save task. Please try again.'),
   )
-  const whileHere = useWhileHere()
+  const whileHere = useIfMounted()
 
   const change = (part: Partial<TaskDraft>) => setTouched((before) => ({ ...before, ...part }))
   const errors = tried ? draftErrors(draft) : {}
@@ -63,7 +63,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
 
   const isDirty = JSON.stringify(draft) !== JSON.stringify(opened)
   const sentence = task ? `Your changes to “${task.title}” are kept.` : 'Your new task is kept.'
-  useKeepWords(id, isDirty ? { sentence, opensWith: { task, plantId }, words: touched } : null)
+  useDraft(id, isDirty ? { sentence, opensWith: { task, plantId }, words: touched } : null)
   return {
     draft,
     isDirty,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Banner } from '../feedback/banner.tsx'
 import { TrashIcon } from '../garden-icons.tsx'
-import { useWhileHere } from '../navigation/use-while-here.ts'
+import { useIfMounted } from '../navigation/use-while-here.ts'
 import { useSubmit } from '../use-submit.ts'
 import { DialogCancel } from './close-dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -37,7 +37,7 @@ export function ConfirmDialog({
   onClose: () => void
 }) {
   const { submit, isSending, problem } = useSubmit(failure)
-  const whileHere = useWhileHere()
+  const whileHere = useIfMounted()
   const confirm = async () => {
     await onConfirm()
     whileHere(onClose)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * Runs `lead` only while the component is mounted: a write that ends after the gardener has left must neither navigate
  * nor close what was opened since. `otherwise` runs in that case.
  */
-export function useWhileHere(): (lead: () => void, otherwise?: () => void) => void {
+export function useIfMounted(): (lead: () => void, otherwise?: () => void) => void {
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true

@@ -1,4 +1,4 @@
-import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
+import { maxBatchSize } from '@wattle/contracts/max-batch-size.ts'
 import { counted } from '../text/words.ts'
 
 /** The number of selected items, with a note at the maximum. `what` is the singular noun, such as “plant”. */
@@ -6,7 +6,7 @@ export function SelectedCount({ count, what }: { count: number; what: string }) 
   return (
     <>
       <strong>{counted(count, what)}</strong> selected
-      {count === mostAtOnce && ', the most you can select at once'}
+      {count === maxBatchSize && ', the most you can select at once'}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
+import { maxBatchSize } from '@wattle/contracts/max-batch-size.ts'
 import { expect, test } from 'vitest'
 import { createSelection } from './selection.ts'
 
@@ -57,11 +57,11 @@ test('a range keeps what was selected before, and is one item where it begins no
 
 test('takes no more than one command does', () => {
   const { add, toggle, ids } = started()
-  add(Array.from({ length: mostAtOnce + 5 }, (_, index) => `plant ${index}`))
+  add(Array.from({ length: maxBatchSize + 5 }, (_, index) => `plant ${index}`))
   toggle('one more')
-  expect(ids()).toHaveLength(mostAtOnce)
+  expect(ids()).toHaveLength(maxBatchSize)
   toggle('plant 0')
-  expect(ids()).toHaveLength(mostAtOnce - 1)
+  expect(ids()).toHaveLength(maxBatchSize - 1)
 })
 
 test('lets go of what is not there any more, and tells nobody where all is', () => {

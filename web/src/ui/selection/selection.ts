@@ -1,4 +1,4 @@
-import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
+import { maxBatchSize } from '@wattle/contracts/max-batch-size.ts'
 
 export type Selection = ReturnType<typeof createSelection>
 
@@ -11,7 +11,7 @@ export function createSelection() {
 
   /** Caps the selection at the most that one command accepts. */
   function set(ids: Iterable<string> | null) {
-    selected = ids && new Set([...new Set(ids)].slice(0, mostAtOnce))
+    selected = ids && new Set([...new Set(ids)].slice(0, maxBatchSize))
     for (const listener of listeners) listener()
   }
 

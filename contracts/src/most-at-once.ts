@@ -1,2 +1,0 @@
-/** The most items that one command may change. */
-export const mostAtOnce = 200

@@ -1,0 +1,193 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { noStream } from '@wattle/adapters/event-log/port.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
+import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
+import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
+import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
+import { Database } from '@wattle/adapters/sqlite/database.ts'
+import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
+import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
+import type { Position } from '@wattle/contracts/envelope.ts'
+import { locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
+import { locations } from '@wattle/projections/locations/locations.ts'
+import { append, newEventsOf } from '@wattle/projections/testing/engines.ts'
+import { gardenA } from '@wattle/projections/testing/happened.ts'
+import { use } from '@wattle/projections/testing/in-use.ts'
+import { sentenceOf } from '@wattle/server/process/run-process.ts'
+import { readSettings } from '@wattle/server/settings/settings.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ThreadStart } from './messages.ts'
+import { ThreadEnded } from './projection-thread.ts'
+import { type InThreadDeps, runProjectionsInThread } from './run-projections-in-thread.ts'
+
+const events = newEventsOf(gardenA, [
+  locationCreated('Bed'),
+  plantCreated('Rose', 'Bed'),
+  locationCreated('Pond'),
+])
+
+/** A log and its read models in files, opened as the main thread would. */
+async function opened() {
+  const { folder, remove } = await scratchFolder()
+  const files = { log: join(folder, 'events.sqlite'), readModels: join(folder, 'read-models.sqlite') }
+  let told: (head: Position) => void = () => undefined
+  const log = openSqliteEventLog(files.log, { onAppended: (head) => told(head) })
+  const readModels = openSqliteReadModels(files.readModels)
+  await use(readModels, [locations])
+  const collection = await readModels.open<{ name: string }>(locations)
+  onTestFinished(async () => {
+    await Promise.all([log.close(), readModels.close()])
+    await remove()
+  })
+
+  const reported: unknown[] = []
+  const start = async (others: Partial<InThreadDeps> = {}) => {
+    const projections = await runProjectionsInThread({
+      start: { files, settings: readSettings({}) },
+      onSaved: readModels.savedElsewhere,
+      onAppended: (listener) => {
+        told = listener
+      },
+      report: (error) => reported.push(error),
+      pause: () => 0,
+      ...others,
+    })
+    let stopping: Promise<void> | null = null
+    const stop = () => {
+      stopping ??= projections.stop()
+      return stopping
+    }
+    onTestFinished(stop)
+    return { ...projections, stop }
+  }
+  return {
+    files,
+    log,
+    readModels,
+    reported,
+    start,
+    happen: (count: number) => append(log, gardenA, events.slice(0, count)),
+    isReached: (revision: number) => collection.waitForSeen(gardenA, revision, 20_000),
+    names: async () => {
+      const found = await collection.find({ where: { gardenId: gardenA }, sort: ['created'] })
+      return found.map(({ document }) => document.name)
+    },
+  }
+}
+
+/** Opens threads, and keeps them so that a spec can terminate the last one. */
+function mortal() {
+  const opened: Worker[] = []
+  return {
+    open: (start: ThreadStart) => {
+      const worker = new Worker(join(import.meta.dirname, 'thread-main.ts'), { workerData: start })
+      opened.push(worker)
+      return worker
+    },
+    kill: () => opened.at(-1)?.terminate(),
+    opened,
+  }
+}
+
+test('what was there before and what is appended reaches the read models, and those who wait for it', async () => {
+  const { start, happen, isReached, names, reported } = await opened()
+  await happen(1)
+  const projections = await start()
+  expect(await isReached(0)).toBe(true)
+  const waiting = isReached(2)
+  await happen(3)
+  expect(await waiting).toBe(true)
+  expect(await names()).toEqual(['Bed', 'Pond'])
+  expect(await projections.measure()).toMatchObject({ gap: 0, deadLetters: 0, fault: null })
+  await projections.stop()
+  expect(reported).toEqual([])
+})
+
+test('a thread that ends is told of, and another one goes on where it was', async () => {
+  const { start, happen, isReached, names, reported } = await opened()
+  const { open, kill, opened: threads } = mortal()
+  const projections = await start({ open })
+  await happen(1)
+  await isReached(0)
+  await kill()
+  await happen(3)
+  expect(await isReached(2)).toBe(true)
+  expect(await names()).toEqual(['Bed', 'Pond'])
+  expect(threads).toHaveLength(2)
+  expect(reported).toEqual([expect.any(ThreadEnded)])
+  expect(await projections.measure()).toMatchObject({ gap: 0 })
+})
+
+test('while there is no thread, nobody is told that all is well', async () => {
+  const { start } = await opened()
+  const { open, kill } = mortal()
+  const projections = await start({ open, pause: () => 600_000 })
+  await kill()
+  await expect(projections.measure()).rejects.toThrow('The thread of the read models has ended.')
+})
+
+test('threads that end again and again are given up, for good and aloud', async () => {
+  const { start, reported } = await opened()
+  const { open, kill } = mortal()
+  let threads = 0
+  const projections = await start({
+    open: (given) => (threads++ === 0 ? open(given) : new Worker('', { eval: true })),
+  })
+  await kill()
+  const sentence = 'The read models are no longer kept up to date: restart Wattle.'
+  await expect.poll(() => projections.measure().catch((error: Error) => error.message)).toBe(sentence)
+  expect(threads).toBe(5)
+  expect(reported.map((error) => (error as Error).message)).toEqual([
+    ...Array.from({ length: 5 }, () => 'The thread of the read models has ended.'),
+    sentence,
+  ])
+})
+
+test('what it cannot start for is said to whoever starts it', async () => {
+  const { files, start } = await opened()
+  const checkpoints = openSqliteCheckpoints(files.readModels)
+  await checkpoints.save('projections', { position: '0000000000000042', event: null })
+  await checkpoints.close()
+  await expect(start()).rejects.toThrow('The event log is older than the data built from it')
+})
+
+test('what it cannot start for is said in full, whatever error says it', async () => {
+  const { log, start } = await opened()
+  const metadata = { occurredAt: '2026-03-21T01:00:00.000Z' }
+  const damaged = { id: gardenA, type: 'EventSkipped', version: 1, data: {}, metadata }
+  await log.append(deadLetterStream, [damaged], noStream)
+  const error = await start().catch((each: unknown) => each)
+  expect(sentenceOf(error)).toMatch(/^Stored data does not have the expected shape \(readModel: /)
+})
+
+test('while the read models cannot be written, it says why and tries again, and nothing is lost', async () => {
+  const { files, start, happen, isReached, names } = await opened()
+  const projections = await start()
+  const database = new Database(files.readModels, { synchronous: 'NORMAL' })
+  onTestFinished(() => database.close())
+  database.exec(
+    `create trigger full before insert on "locations@${locations.version}" begin select raise(abort, 'No space.'); end`,
+  )
+  await happen(3)
+  await expect.poll(async () => (await projections.measure()).fault).toBe('No space.')
+  database.exec('drop trigger full')
+  expect(await isReached(2)).toBe(true)
+  expect(await names()).toEqual(['Bed', 'Pond'])
+  expect((await projections.measure()).fault).toBeNull()
+})
+
+test('of parked gardens that cannot be retried, it says why', async () => {
+  const { files, readModels, start, happen, reported } = await opened()
+  await happen(1)
+  const parked = { readModel: locations.name, version: locations.version, build: 0, gardenId: gardenA }
+  await (await DeadLetters.open(readModels)).add([{ ...parked, revision: 0, error: 'A fold threw.' }])
+  const database = new Database(files.readModels, { synchronous: 'NORMAL' })
+  onTestFinished(() => database.close())
+  database.exec(
+    `create trigger full before insert on "locations@${locations.version}" begin select raise(abort, 'No space.'); end`,
+  )
+  await start()
+  const message = '1 parked gardens could not be retried.'
+  await expect.poll(() => reported).toMatchObject([{ message, errors: [{ message: 'No space.' }] }])
+})
