@@ -1,6 +1,6 @@
-import type { Erasures } from '@wattle/adapters/event-log/erasures.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
+import type { Erasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { type Administration, openAdministration } from './admin/administration.ts'
 import type { IsParked } from './admin/is-parked.ts'
 import { createRequestPlan, type RequestPlan } from './care-plans/request-plan.ts'

@@ -1,7 +1,7 @@
-import type { LogOfGardens } from '@wattle/adapters/event-log/log-of-gardens.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import type { LogOfGardens } from '@wattle/adapters/system-streams/log-of-gardens.ts'
 import { measureDamage } from '@wattle/server/engines/measure-damage.ts'
 import type { PlantEngines } from '@wattle/server/engines/open-plant-engines.ts'
 import type { Shell } from '@wattle/server/process/shell.ts'

@@ -1,6 +1,6 @@
-import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import { openMigrations } from '@wattle/adapters/system-streams/migrations.ts'
 import { locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mortal } from './admin/testing/mortal.ts'

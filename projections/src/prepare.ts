@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
+import { openMigrations } from '@wattle/adapters/system-streams/migrations.ts'
 import { isUnderWay } from '@wattle/contracts/admin/migration.ts'
 import { type MigrationWorkerDeps, startMigrationWorker } from './admin/migration-worker.ts'
 import { areSwitched, outdated, requestMigration, useFromNothing } from './admin/outdated.ts'

@@ -1,5 +1,5 @@
-import type { Erasures } from '../event-log/erasures.ts'
-import { withoutErasedEvents } from '../event-log/without-erased.ts'
+import type { Erasures } from '../system-streams/erasures.ts'
+import { withoutErasedEvents } from '../system-streams/without-erased.ts'
 import type { Feed } from './port.ts'
 
 /** Removes the events of erased gardens, which the feed's transport may keep for some days. */

@@ -1,6 +1,6 @@
-import { decideDeadLetter } from '@wattle/adapters/event-log/dead-letter-decisions.ts'
-import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { decideDeadLetter } from '@wattle/adapters/system-streams/dead-letter-decisions.ts'
+import { openMigrations } from '@wattle/adapters/system-streams/migrations.ts'
 import type { StartMigration } from '@wattle/contracts/admin/commands.ts'
 import type { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
 import type { MigrationChange } from '@wattle/contracts/admin/migration.ts'

@@ -1,6 +1,6 @@
-import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
+import { openMigrations } from '@wattle/adapters/system-streams/migrations.ts'
 import { deadLetterId, deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
 import type { MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { leaseDuration } from '@wattle/adapters/event-log/lease.ts'
+import { leaseDuration } from '@wattle/adapters/system-streams/lease.ts'
 import { PlanEvent, type PlanRequested } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 

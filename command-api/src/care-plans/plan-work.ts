@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { isRunning, takeLease } from '@wattle/adapters/event-log/lease.ts'
 import { type EventLog, isLogAway, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
+import { isRunning, takeLease } from '@wattle/adapters/system-streams/lease.ts'
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
 import { inSpan } from '@wattle/adapters/tracing/spans.ts'
 import { untraced } from '@wattle/adapters/tracing/untraced.ts'

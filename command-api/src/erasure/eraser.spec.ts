@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { ErasedGarden, ErasureList } from '@wattle/adapters/erasure-list/port.ts'
-import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
 import {
   type EventLog,
   LogUnavailable,
@@ -9,6 +8,7 @@ import {
   StreamDeleted,
 } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
+import { openErasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { ownPlanStream, planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'

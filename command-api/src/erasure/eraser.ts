@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
-import type { Erasures } from '@wattle/adapters/event-log/erasures.ts'
 import { StreamDamaged, StreamDeleted } from '@wattle/adapters/event-log/port.ts'
+import type { Erasures } from '@wattle/adapters/system-streams/erasures.ts'
 import type { ErasureCommand } from '@wattle/contracts/erasure/commands.ts'
 import type { RegisteredErasure } from '@wattle/contracts/erasure/register.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'

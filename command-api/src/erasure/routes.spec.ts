@@ -1,5 +1,5 @@
-import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
 import { noStream } from '@wattle/adapters/event-log/port.ts'
+import { openErasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { refusals } from '@wattle/contracts/refusals.ts'

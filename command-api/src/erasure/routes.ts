@@ -1,4 +1,4 @@
-import type { Erasures } from '@wattle/adapters/event-log/erasures.ts'
+import type { Erasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { Deleted } from '@wattle/contracts/deletion.ts'
 import { graceDays } from '@wattle/contracts/erasure/grace-period.ts'
 import { ErasureAnswer } from '@wattle/contracts/erasure/views.ts'

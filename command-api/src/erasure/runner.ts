@@ -1,4 +1,4 @@
-import { namedLease } from '@wattle/adapters/event-log/lease.ts'
+import { namedLease } from '@wattle/adapters/system-streams/lease.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import { createEraser, type EraserDeps } from './eraser.ts'
 

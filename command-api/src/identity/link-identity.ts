@@ -1,5 +1,5 @@
-import { sealed } from '@wattle/adapters/event-log/change-stream.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { sealed } from '@wattle/adapters/system-streams/change-stream.ts'
 import { type IdentityEvent, identityStream } from '@wattle/contracts/identity/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { decideIdentity, LinkRefused } from './decider.ts'

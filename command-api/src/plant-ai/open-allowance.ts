@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sealed } from '@wattle/adapters/event-log/change-stream.ts'
 import {
   type EventLog,
   noStream,
@@ -8,6 +7,7 @@ import {
   WrongExpectedRevision,
 } from '@wattle/adapters/event-log/port.ts'
 import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
+import { sealed } from '@wattle/adapters/system-streams/change-stream.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { AiSpendEvent, aiSpendStream } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'

@@ -1,5 +1,5 @@
-import { changeStream } from '@wattle/adapters/event-log/change-stream.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { changeStream } from '@wattle/adapters/system-streams/change-stream.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'

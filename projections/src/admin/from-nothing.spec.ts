@@ -1,6 +1,6 @@
-import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import { openMigrations } from '@wattle/adapters/system-streams/migrations.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, onTestFinished, test } from 'vitest'

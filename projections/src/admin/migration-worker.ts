@@ -1,10 +1,10 @@
-import { DeadLetterDecisions } from '@wattle/adapters/event-log/dead-letter-decisions.ts'
-import { namedLease } from '@wattle/adapters/event-log/lease.ts'
-import { type Migrations, openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import { DeadLetterDecisions } from '@wattle/adapters/system-streams/dead-letter-decisions.ts'
+import { namedLease } from '@wattle/adapters/system-streams/lease.ts'
+import { type Migrations, openMigrations } from '@wattle/adapters/system-streams/migrations.ts'
 import {
   isBeingBuilt,
   isInProgress,

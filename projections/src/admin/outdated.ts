@@ -1,6 +1,6 @@
-import type { Migrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { Migrations } from '@wattle/adapters/system-streams/migrations.ts'
 import type { AnyReadModel } from '../read-model.ts'
 import { newestOf, readBuild } from './live-builds.ts'
 import { isInUse, plan } from './plan.ts'

@@ -1,5 +1,5 @@
-import type { Migrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { Build, Pointer, ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { Migrations } from '@wattle/adapters/system-streams/migrations.ts'
 import type { Migration, ModelMigration } from '@wattle/contracts/admin/migration.ts'
 import { nowhere, pointerAfter } from './pointers.ts'
 

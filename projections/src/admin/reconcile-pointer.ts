@@ -1,6 +1,6 @@
-import type { Migrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { Build, Pointer, ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { Migrations } from '@wattle/adapters/system-streams/migrations.ts'
 import { isSamePointer, leftOver } from './pointers.ts'
 import { statusOf } from './read-model-status.ts'
 

@@ -1,4 +1,4 @@
-import type { Migrations } from '@wattle/adapters/event-log/migrations.ts'
+import type { Migrations } from '@wattle/adapters/system-streams/migrations.ts'
 import type { ModelMigration } from '@wattle/contracts/admin/migration.ts'
 import type { AnyReadModel } from '../read-model.ts'
 import { builtModel } from './live-builds.ts'

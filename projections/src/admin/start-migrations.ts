@@ -1,4 +1,4 @@
-import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
+import { openMigrations } from '@wattle/adapters/system-streams/migrations.ts'
 import type { Migration } from '@wattle/contracts/admin/migration.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import { type MigrationWorkerDeps, startMigrationWorker } from './migration-worker.ts'

@@ -1,4 +1,4 @@
-import type { LogOfGardens } from '@wattle/adapters/event-log/log-of-gardens.ts'
+import type { LogOfGardens } from '@wattle/adapters/system-streams/log-of-gardens.ts'
 import { gardenOfStream } from '@wattle/contracts/envelope.ts'
 import { Gauge, type Registry } from 'prom-client'
 

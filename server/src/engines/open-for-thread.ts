@@ -1,4 +1,3 @@
-import { type LogOfGardens, logOfGardens } from '@wattle/adapters/event-log/log-of-gardens.ts'
 import type { SharedHead } from '@wattle/adapters/event-log/sqlite/shared-head.ts'
 import { openSqliteLogFollower } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
@@ -6,6 +5,7 @@ import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
+import { type LogOfGardens, logOfGardens } from '@wattle/adapters/system-streams/log-of-gardens.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { builtFilesListed } from './data-files.ts'
 

@@ -1,7 +1,7 @@
-import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
 import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { openedOnDouble } from '@wattle/adapters/event-log/testing/on-double.ts'
 import { securedDouble } from '@wattle/adapters/event-log/testing/secured-double.ts'
+import { openErasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { erasuresStream } from '@wattle/contracts/erasure/register.ts'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,5 +1,4 @@
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
-import type { LogOfGardens } from '@wattle/adapters/event-log/log-of-gardens.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import type { KafkaAddress } from '@wattle/adapters/feed/kafka-client.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
@@ -9,6 +8,7 @@ import { openIdentityVerifier } from '@wattle/adapters/identity/verify-token.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import type { LogOfGardens } from '@wattle/adapters/system-streams/log-of-gardens.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 
 // Engines shared by separate processes. Each adapter is imported only when a process opens it.
@@ -25,7 +25,7 @@ export async function openSharedLog(
   const [{ openEventStoreDbEventLog }, { checkRights }, { logOfGardens }] = await Promise.all([
     import('@wattle/adapters/event-log/eventstoredb-event-log.ts'),
     import('@wattle/adapters/event-log/eventstoredb/rights.ts'),
-    import('@wattle/adapters/event-log/log-of-gardens.ts'),
+    import('@wattle/adapters/system-streams/log-of-gardens.ts'),
   ])
   const address = required(settings, 'WATTLE_EVENTSTOREDB')
   const log = await understood('WATTLE_EVENTSTOREDB', async () => {

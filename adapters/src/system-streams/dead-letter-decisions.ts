@@ -6,9 +6,9 @@ import {
 } from '@wattle/contracts/admin/dead-letters.ts'
 import { orNullIfUnknown } from '@wattle/contracts/event.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { type EventLog, isLogAway } from '../event-log/port.ts'
 import { ReadModelsUnavailable } from '../read-models/port.ts'
 import { changeStream } from './change-stream.ts'
-import { type EventLog, isLogAway } from './port.ts'
 
 /** Appends an administrator's decision. */
 export async function decideDeadLetter(

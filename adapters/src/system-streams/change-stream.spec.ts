@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { type EventLog, LogUnavailable, noStream } from '../event-log/port.ts'
+import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { changeStream } from './change-stream.ts'
-import { type EventLog, LogUnavailable, noStream } from './port.ts'
-import { openSqliteEventLog } from './sqlite/sqlite-event-log.ts'
 
 const stream = 'notes'
 const noon = new Date('2026-03-21T01:00:00.000Z')

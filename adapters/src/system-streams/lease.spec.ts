@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { type EventLog, LogUnavailable, noStream, OutcomeUnknown } from '../event-log/port.ts'
+import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { type NamedLeaseOptions, namedLease } from './lease.ts'
-import { type EventLog, LogUnavailable, noStream, OutcomeUnknown } from './port.ts'
-import { openSqliteEventLog } from './sqlite/sqlite-event-log.ts'
 
 function openedLog() {
   const log = openSqliteEventLog(':memory:')

@@ -1,8 +1,8 @@
 import { planStreamPrefix } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { EventLog } from '../event-log/port.ts'
 import type { Erasures } from './erasures.ts'
-import type { EventLog } from './port.ts'
 
 /** Milliseconds for which the last reading of the register of erasures is reused. */
 const registerAge = 1000

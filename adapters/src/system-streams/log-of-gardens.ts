@@ -1,6 +1,6 @@
-import { type CheckedLog, type CheckOptions, checkedLog } from './checksums/checked-log.ts'
+import { type CheckedLog, type CheckOptions, checkedLog } from '../event-log/checksums/checked-log.ts'
+import type { EventLog } from '../event-log/port.ts'
 import { type Erasures, openErasures } from './erasures.ts'
-import type { EventLog } from './port.ts'
 import { withoutErased } from './without-erased.ts'
 
 /** The log with checksums, without the events of erased gardens, and the register of erasures that defines them. */

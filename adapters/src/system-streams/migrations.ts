@@ -6,8 +6,8 @@ import {
 } from '@wattle/contracts/admin/migration-events.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { orNullIfUnknown } from '@wattle/contracts/event.ts'
+import { type EventLog, noStream } from '../event-log/port.ts'
 import { changeStream } from './change-stream.ts'
-import { type EventLog, noStream } from './port.ts'
 
 /** Returns the events to append to a migration, given its state (null if its stream is empty). */
 export type DecideMigration = (migration: Migration | null) => readonly MigrationEvent[]

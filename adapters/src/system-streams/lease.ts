@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { type EventLog, noStream, StreamDeleted, WrongExpectedRevision } from './port.ts'
+import { type EventLog, noStream, StreamDeleted, WrongExpectedRevision } from '../event-log/port.ts'
 
 /** A lease on work that only one process at a time may do, stored in a stream of the log. */
 export type Lease = {

@@ -7,8 +7,8 @@ import {
   type RegisteredErasure,
 } from '@wattle/contracts/erasure/register.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { type EventLog, noStream } from '../event-log/port.ts'
 import { changeStream } from './change-stream.ts'
-import { type EventLog, noStream } from './port.ts'
 
 /** The register of erasures, which is a stream of the log. */
 export interface Erasures {

@@ -3,9 +3,9 @@ import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { expect, onTestFinished, test } from 'vitest'
+import { type EventLog, noStream } from '../event-log/port.ts'
+import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { openErasures } from './erasures.ts'
-import { type EventLog, noStream } from './port.ts'
-import { openSqliteEventLog } from './sqlite/sqlite-event-log.ts'
 import { withoutErased } from './without-erased.ts'
 
 const [iris, fern] = ['0b8f2a58-6f0e-5c5e-9d0b-5d6f3a1e7c42', '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11']

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewEvent } from '@wattle/contracts/envelope.ts'
-import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
+import { type EventLog, noStream, WrongExpectedRevision } from '../event-log/port.ts'
 
 /** A decided event: the type and, beside it, the fields of its data. */
 type Happening = { readonly type: string }
