@@ -10,13 +10,14 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { DisplayNames } from '../profile/display-names.ts'
 import { type Holdings, holdingsOf } from './holdings.ts'
+import { assertPicturesFound } from './pictures-found.ts'
 
 export type EraseDeps = {
   /** Hands over what is there, damaged or not. */
   log: EventLog
   snapshots: Pick<Snapshots, 'forget'>
   readModels: Pick<ReadModels, 'forget'>
-  images: Pick<Images, 'removeAll'>
+  images: Pick<Images, 'removeAll' | 'belongsTo' | 'size'>
   displayNames: Pick<DisplayNames, 'giveUp'>
   list: Pick<ErasureList, 'add'>
 }
@@ -26,10 +27,11 @@ type Step = (garden: Leaving, deps: EraseDeps) => Promise<void>
 
 /**
  * Deletes everything there is of a garden that takes nothing more. It can be broken off anywhere and done again: each step may
- * be repeated, and the events, which say what else there is, go last.
+ * be repeated, and the events, which say what else there is, go last. Throws `PictureSecretMissing` before anything is deleted.
  */
 export async function eraseGarden(gardenId: GardenId, erasedAt: string, deps: EraseDeps): Promise<void> {
   const garden = { gardenId, erasedAt, ...(await holdingsOf(deps.log, gardenId)) }
+  await assertPicturesFound(deps.images, garden)
   for (const step of steps) await step(garden, deps)
 }
 
