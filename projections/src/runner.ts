@@ -45,7 +45,7 @@ export type RunnerMeasures = {
    * known, as no events have been taken yet.
    */
   lagSeconds: number
-  deadLetters: number
+  parkedGardens: number
   /** Why the last events could not be taken; null if they could. They are tried again. */
   fault: string | null
 }
@@ -168,13 +168,13 @@ export async function startRunner({
   return {
     apply,
     async measure() {
-      const [gap, parked] = await Promise.all([subscription.gap(), deadLetters.count()])
+      const [gap, parkedGardens] = await Promise.all([subscription.gap(), deadLetters.countGardens()])
       const now = clock().getTime()
       if (gap === 0) reflected = now
       // With nothing left to take, what could not be taken is another worker's by now, or of a garden that was erased.
       const fault = gap === 0 ? null : subscription.fault()
       const lagSeconds = Math.max(0, now - reflected, subscription.standstill()) / 1000
-      return { gap, lagSeconds, deadLetters: parked, fault }
+      return { gap, lagSeconds, parkedGardens, fault }
     },
     retryParked: async () => throwUnretried(await retryAll(await deadLetters.all())),
     followDecisions: () =>

@@ -13,7 +13,7 @@ const schema = `
  * same moment, and deleting the read models rebuilds them.
  */
 export function openSqliteCheckpoints(path: string): Checkpoints {
-  const database = new Database(path, { synchronous: 'NORMAL' })
+  const database = new Database(path, { synchronous: 'NORMAL', isRebuilt: true })
   database.exec(schema)
   return {
     async load(consumer) {

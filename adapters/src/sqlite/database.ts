@@ -15,6 +15,8 @@ export type DatabaseOptions =
        * next turn, or after `endSnapshot`; what this one writes shows at once.
        */
       snapshotPerTurn?: boolean
+      /** Whether all that is in the file is built again from the event log once it is deleted. */
+      isRebuilt?: boolean
     }
   /** For a file that another process may be writing to. */
   | { readOnly: true }
@@ -30,6 +32,8 @@ const busyTimeout = 5_000
 /** Milliseconds to wait for whoever is at work in the file, as all of this thread waits with it: enough for short work to end. */
 const emptyingTimeout = 250
 
+const remedy = ' Stop Wattle, delete this file and start again: it is rebuilt from the event log.'
+
 /** What `pragma user_version` is of a file in which whatever was deleted has always been overwritten. */
 const overwritten = 1
 
@@ -41,12 +45,14 @@ export class Database {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
   readonly #snapshotPerTurn: boolean
+  readonly #damage: string
   #hasSnapshot = false
 
   constructor(path: string, options: DatabaseOptions) {
     const readOnly = 'readOnly' in options
     this.#snapshotPerTurn = !readOnly && options.snapshotPerTurn === true
-    this.#database = guarded(() => new DatabaseSync(path, { timeout: busyTimeout, readOnly }))
+    this.#damage = `${path} is damaged, or is not a database.${!readOnly && options.isRebuilt ? remedy : ''}`
+    this.#database = this.#guarded(() => new DatabaseSync(path, { timeout: busyTimeout, readOnly }))
     try {
       if (!readOnly) {
         makePrivate(path)
@@ -68,25 +74,25 @@ export class Database {
   /** Runs statements without values or rows. */
   exec(sql: string): void {
     this.endSnapshot()
-    guarded(() => this.#database.exec(sql))
+    this.#guarded(() => this.#database.exec(sql))
   }
 
   /** Runs one statement; answers the rowid of the row that it inserted last. */
   run(sql: string, ...values: Value[]): number {
     this.endSnapshot()
-    return guarded(() => Number(this.#statement(sql).run(...values).lastInsertRowid))
+    return this.#guarded(() => Number(this.#statement(sql).run(...values).lastInsertRowid))
   }
 
   /** The first row. */
   get<R extends Row = Row>(sql: string, ...values: Value[]): R | undefined {
     this.#takeSnapshot()
-    return guarded(() => this.#statement(sql).get(...values) as R | undefined)
+    return this.#guarded(() => this.#statement(sql).get(...values) as R | undefined)
   }
 
   /** Every row. */
   all<R extends Row = Row>(sql: string, ...values: Value[]): R[] {
     this.#takeSnapshot()
-    return guarded(() => this.#statement(sql).all(...values) as unknown as R[])
+    return this.#guarded(() => this.#statement(sql).all(...values) as unknown as R[])
   }
 
   /** Has the next statement see what others have written since this turn of the event loop began to read. */
@@ -102,7 +108,7 @@ export class Database {
     this.run('begin immediate')
     try {
       const result = work()
-      guarded(() => this.#statement('commit').run(), 'commit')
+      this.#guarded(() => this.#statement('commit').run(), 'commit')
       return result
     } catch (error) {
       // Some faults, a full disk for one, have rolled back by themselves.
@@ -135,7 +141,7 @@ export class Database {
 
   #takeSnapshot(): void {
     if (!this.#snapshotPerTurn || this.#hasSnapshot || this.#database.isTransaction) return
-    guarded(() => this.#statement('begin').run())
+    this.#guarded(() => this.#statement('begin').run())
     this.#hasSnapshot = true
     setImmediate(() => this.endSnapshot())
   }
@@ -150,7 +156,7 @@ export class Database {
   /** What a pragma answers, which may not stand within a transaction, or a count. */
   #number(sql: string): number {
     this.endSnapshot()
-    return Number(guarded(() => this.#statement(sql).get() as Row | undefined)?.[0])
+    return Number(this.#guarded(() => this.#statement(sql).get() as Row | undefined)?.[0])
   }
 
   #statement(sql: string): StatementSync {
@@ -162,6 +168,10 @@ export class Database {
     if (oldest !== undefined && this.#statements.size >= statementsKept) this.#statements.delete(oldest)
     this.#statements.set(sql, statement)
     return statement
+  }
+
+  #guarded<T>(work: () => T, during?: 'work' | 'commit'): T {
+    return guarded(work, during, this.#damage)
   }
 }
 
@@ -191,10 +201,10 @@ function makePrivate(path: string): void {
   }
 }
 
-function guarded<T>(work: () => T, during: 'work' | 'commit' = 'work'): T {
+function guarded<T>(work: () => T, during: 'work' | 'commit' = 'work', damage?: string): T {
   try {
     return work()
   } catch (error) {
-    throw databaseFault(error, during)
+    throw databaseFault(error, during, damage)
   }
 }

@@ -14,8 +14,8 @@ export class DatabaseUnavailable extends Error {
   /** The disk failed while a commit was being written: after a crash it may turn out to be there. */
   readonly inDoubt: boolean
 
-  constructor(reason: UnavailableReason, inDoubt: boolean, cause?: unknown) {
-    super(sentences[reason], { cause })
+  constructor(reason: UnavailableReason, inDoubt: boolean, cause?: unknown, sentence = sentences[reason]) {
+    super(sentence, { cause })
     this.reason = reason
     this.inDoubt = inDoubt
   }
@@ -42,12 +42,13 @@ const reasons = new Map<number, UnavailableReason>([
   [26, 'damaged'],
 ])
 
-/** The named error for what SQLite could not do, any other error as it is. */
-export function databaseFault(error: unknown, during: 'work' | 'commit'): unknown {
+/** The named error for what SQLite could not do, any other error as it is. `damage` is what to say of a damaged file. */
+export function databaseFault(error: unknown, during: 'work' | 'commit', damage?: string): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   if (error.code === 'ERR_INVALID_STATE') return new DatabaseUnavailable('closed', false, error)
   if (!('errcode' in error) || typeof error.errcode !== 'number') return error
   const reason = reasons.get(error.errcode & 0xff)
   if (!reason) return error
-  return new DatabaseUnavailable(reason, during === 'commit' && reason === 'input-output', error)
+  const inDoubt = during === 'commit' && reason === 'input-output'
+  return new DatabaseUnavailable(reason, inDoubt, error, reason === 'damaged' ? damage : undefined)
 }

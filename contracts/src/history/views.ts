@@ -22,6 +22,8 @@ export const HistoryEntry = z.object({
   causes: z.array(HistoryLink),
   /** Every entry of one command has the same. */
   commandId: z.string(),
+  /** When the takeout was made that brought the event here; null for what happened here. */
+  takeout: z.string().nullable(),
   /** The plants that it touched. */
   plantIds: z.array(z.string()),
   type: z.string(),
