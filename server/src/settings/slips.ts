@@ -1,13 +1,17 @@
 const prefix = 'WATTLE_'
 
 /**
- * The setting that a variable's name was probably meant to be, or null: one or two letters off, in a name long enough
- * to say so. Other names with our prefix are not typos, such as those that Kubernetes sets for a service called wattle.
+ * The setting that a variable's name was probably meant to be, or null: written in other case, with other underscores, or one or
+ * two letters off, in a name long enough to say so. Other names with our prefix are not typos, such as those that Kubernetes sets for a service called wattle.
  */
 export function meantBy(name: string, settings: readonly string[]): string | null {
+  const same = settings.find((setting) => setting.startsWith(prefix) && bare(setting) === bare(name))
+  if (same !== undefined) return same
   if (!name.startsWith(prefix)) return null
   return settings.find((setting) => lettersBetween(name, setting) <= allowed(setting)) ?? null
 }
+
+const bare = (name: string) => name.replaceAll('_', '').toUpperCase()
 
 const allowed = (setting: string) => Math.min(2, Math.floor((setting.length - prefix.length) / 4))
 

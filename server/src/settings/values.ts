@@ -3,8 +3,13 @@ import { z } from 'zod'
 
 export const address = (sentence: string) => z.url({ protocol: /^https?$/, error: sentence })
 
-/** The origin of an address. */
-export const origin = (sentence: string) => address(sentence).transform((text) => new URL(text).origin)
+const originOf = (text: string) => new URL(text).origin
+
+/** An origin: an address with nothing behind it, as a path would be lost. */
+export const origin = (sentence: string) =>
+  address(sentence)
+    .refine((text) => URL.canParse(text) && new URL(text).href === `${originOf(text)}/`, sentence)
+    .transform(originOf)
 
 /** Text between commas, as a list of its parts. */
 export const listed = (text: string): string[] =>
@@ -13,12 +18,16 @@ export const listed = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** A list of origins between commas, none when it is absent. */
+/** A list of origins between commas, none when it is absent. Whole addresses may be named; what follows their origin is left out. */
 export const origins = (name: string, example: string) =>
   z
     .string()
     .transform(listed)
-    .pipe(z.array(origin(`${name} must be origins such as ${example}, separated by commas.`)))
+    .pipe(
+      z.array(
+        address(`${name} must be origins such as ${example}, separated by commas.`).transform(originOf),
+      ),
+    )
     .default([])
 
 /** An IP address, or a network as 10.0.0.0/8. */
