@@ -217,12 +217,12 @@ test('a garden whose document is too large for the store waits at that event, an
 
 test('later events of a parked garden are not applied until it is tried again', async () => {
   const { model, failing } = plantsThatFailAt('Iceberg')
-  const told: unknown[] = []
+  const told: string[] = []
   const runner = await startRunner({
     ...engines,
     models: [model, locations],
     clock,
-    onParked: (letter) => told.push(letter),
+    onParked: ({ message }) => told.push(message),
   })
   await append(engines.log, gardenA, ofA.slice(0, 3))
   await reached(locations, gardenA, 2)
@@ -233,7 +233,8 @@ test('later events of a parked garden are not applied until it is tried again', 
   await runner.retryParked()
   const [letter] = await deadLetters()
   expect(letter).toMatchObject({ gardenId: gardenA, revision: 2 })
-  expect(told).toEqual([letter, letter])
+  const parked = `plants@${model.version} has parked garden ${gardenA} at event 2: Iceberg does not fit.`
+  expect(told).toEqual([parked, parked])
 
   failing.isMended = true
   await runner.retryParked()

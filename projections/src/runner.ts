@@ -11,6 +11,7 @@ import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { liveBuilds } from './admin/live-builds.ts'
+import { GardenParked } from './garden-parked.ts'
 import type { IdentityLinks } from './identity/identity-links.ts'
 import { type EventsByGarden, Projection } from './projection.ts'
 import type { AnyReadModel, BuiltModel } from './read-model.ts'
@@ -32,7 +33,7 @@ export type RunnerDeps = {
   /** No other process works on this log, and no migration goes on here before this has started. */
   singleProcess?: boolean
   /** Called for every garden that is parked. */
-  onParked?: (letter: DeadLetter) => void
+  onParked?: (parked: GardenParked) => void
   tracer?: Tracer
 }
 
@@ -135,7 +136,7 @@ export async function startRunner({
       ({ model }) => model.name === readModel && model.version === version && model.build === build,
     )
     const again = await projection?.retry(gardenId)
-    if (again) onParked?.(again)
+    if (again) onParked?.(new GardenParked(again))
   }
 
   /** Answers what went wrong. */
@@ -155,7 +156,7 @@ export async function startRunner({
     await links?.take(events)
     const gardens = byGarden(events as RecordedEvent<EventMetadata>[])
     const letters = await takeEvents(await projections(), gardens, deps)
-    for (const letter of letters) onParked?.(letter)
+    for (const letter of letters) onParked?.(new GardenParked(letter))
     const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
     const occurred = Date.parse(last?.metadata.occurredAt ?? '')
     // NaN if it cannot be read, and then ignored.
