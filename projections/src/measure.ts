@@ -29,7 +29,7 @@ export function measureProjections(registry: Registry, runner: Measured): void {
   const gauge = (name: string, help: string, value: (measures: RunnerMeasures) => number) =>
     asyncGauge(registry, { name, help }, async () => value(await measured()))
   gauge('wattle_projection_gap_events', 'Events not yet in the read models.', ({ gap }) => gap)
-  gauge('wattle_dead_letters', 'Gardens parked by a read model.', ({ deadLetters }) => deadLetters)
+  gauge('wattle_dead_letters', 'Gardens parked by a read model.', ({ parkedGardens }) => parkedGardens)
   gauge(
     'wattle_projection_lag_seconds',
     'Seconds by which the read models are behind the event log, or for which a partition of the feed has stood still.',

@@ -217,12 +217,12 @@ test('a garden whose document is too large for the store waits at that event, an
 
 test('later events of a parked garden are not applied until it is tried again', async () => {
   const { model, failing } = plantsThatFailAt('Iceberg')
-  const told: unknown[] = []
+  const told: string[] = []
   const runner = await startRunner({
     ...engines,
     models: [model, locations],
     clock,
-    onParked: (letter) => told.push(letter),
+    onParked: ({ message }) => told.push(message),
   })
   await append(engines.log, gardenA, ofA.slice(0, 3))
   await reached(locations, gardenA, 2)
@@ -233,7 +233,8 @@ test('later events of a parked garden are not applied until it is tried again', 
   await runner.retryParked()
   const [letter] = await deadLetters()
   expect(letter).toMatchObject({ gardenId: gardenA, revision: 2 })
-  expect(told).toEqual([letter, letter])
+  const parked = `plants@${model.version} has parked garden ${gardenA} at event 2: Iceberg does not fit.`
+  expect(told).toEqual([parked, parked])
 
   failing.isMended = true
   await runner.retryParked()
@@ -371,20 +372,28 @@ test('alone in its process as well, a runner begins with the first event where a
   await runner.stop()
 })
 
-test('measures tell the gap, the lag and the dead letters', async () => {
+test('measures tell the gap, the lag and the parked gardens, each counted once', async () => {
   await append(engines.log, gardenA, ofA)
   const [first] = await engines.log.read<EventMetadata>(gardenStream(gardenA))
   const { feed, deliver } = byHand()
   const { model } = plantsThatFailAt('Rose')
   let now = clock()
   const runner = await start([model], feed, () => now)
-  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: Infinity, deadLetters: 0, fault: null })
+  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: Infinity, parkedGardens: 0, fault: null })
   await deliver([first as RecordedEvent<EventMetadata>])
-  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 600, deadLetters: 0, fault: null })
+  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 600, parkedGardens: 0, fault: null })
   now = new Date(clock().getTime() + 600_000)
-  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 1200, deadLetters: 0, fault: null })
+  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 1200, parkedGardens: 0, fault: null })
   await deliver(await engines.log.read<EventMetadata>(gardenStream(gardenA)))
-  expect((await runner.measure()).deadLetters).toBe(1)
+  expect((await runner.measure()).parkedGardens).toBe(1)
+  const letters = await DeadLetters.open(engines.readModels)
+  const [letter] = await letters.all()
+  if (letter)
+    await letters.add([
+      { ...letter, build: 1 },
+      { ...letter, readModel: 'tasks' },
+    ])
+  expect((await runner.measure()).parkedGardens).toBe(1)
 })
 
 test('whoever begins far behind is not ready before the gap is nearly closed', async () => {
@@ -435,7 +444,7 @@ test('a partition of the feed that stands still counts while the others go on', 
   const runner = await start([plants], feed)
   stuck.milliseconds = 3_600_000
   await deliver(await engines.log.read<EventMetadata>(gardenStream(gardenA)))
-  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 3600, deadLetters: 0, fault: null })
+  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 3600, parkedGardens: 0, fault: null })
   await expect(checkProjections(runner)).rejects.toThrow('3 events and 3600 seconds behind')
 })
 

@@ -11,6 +11,7 @@ import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { liveBuilds } from './admin/live-builds.ts'
+import { GardenParked } from './garden-parked.ts'
 import type { IdentityLinks } from './identity/identity-links.ts'
 import { type EventsByGarden, Projection } from './projection.ts'
 import type { AnyReadModel, BuiltModel } from './read-model.ts'
@@ -32,7 +33,7 @@ export type RunnerDeps = {
   /** No other process works on this log, and no migration runs here before the runner has started. */
   singleProcess?: boolean
   /** Called for each garden that is parked. */
-  onParked?: (letter: DeadLetter) => void
+  onParked?: (parked: GardenParked) => void
   tracer?: Tracer
 }
 
@@ -45,7 +46,7 @@ export type RunnerMeasures = {
    * since the start.
    */
   lagSeconds: number
-  deadLetters: number
+  parkedGardens: number
   /** Why the last events could not be applied; null if they could. They are retried. */
   fault: string | null
 }
@@ -135,7 +136,7 @@ export async function startRunner({
       ({ model }) => model.name === readModel && model.version === version && model.build === build,
     )
     const again = await projection?.retry(gardenId)
-    if (again) onParked?.(again)
+    if (again) onParked?.(new GardenParked(again))
   }
 
   /** Returns the errors of the retries that failed. */
@@ -155,7 +156,7 @@ export async function startRunner({
     await links?.take(events)
     const gardens = byGarden(events as RecordedEvent<EventMetadata>[])
     const letters = await takeEvents(await projections(), gardens, deps)
-    for (const letter of letters) onParked?.(letter)
+    for (const letter of letters) onParked?.(new GardenParked(letter))
     const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
     const occurred = Date.parse(last?.metadata.occurredAt ?? '')
     // An unreadable time is NaN, which this comparison ignores.
@@ -168,13 +169,13 @@ export async function startRunner({
   return {
     apply,
     async measure() {
-      const [gap, parked] = await Promise.all([subscription.gap(), deadLetters.count()])
+      const [gap, parkedGardens] = await Promise.all([subscription.gap(), deadLetters.countGardens()])
       const now = clock().getTime()
       if (gap === 0) reflected = now
       // Without a gap, events that failed here were taken over by another worker or belong to an erased garden.
       const fault = gap === 0 ? null : subscription.fault()
       const lagSeconds = Math.max(0, now - reflected, subscription.standstill()) / 1000
-      return { gap, lagSeconds, deadLetters: parked, fault }
+      return { gap, lagSeconds, parkedGardens, fault }
     },
     retryParked: async () => throwUnretried(await retryAll(await deadLetters.all())),
     followDecisions: () =>

@@ -75,6 +75,12 @@ function isAnswered(error: unknown): boolean {
   )
 }
 
+/** The fault of a connection with the word Kafka, which the client's own message lacks; any other error as it is. */
+export function kafkaFault(error: unknown): unknown {
+  const isOfClient = error instanceof Error && error.name.startsWith('KafkaJS')
+  return isOfClient && !isAnswered(error) ? new Error('Kafka does not answer.', { cause: error }) : error
+}
+
 const connection: ISocketFactory = ({ host, port, ssl, onConnect }) => {
   const address = { host, port, keepAlive: true, keepAliveInitialDelay: 10_000 }
   if (!ssl) return net.connect(address, onConnect)
@@ -91,7 +97,7 @@ export class KafkaAdmin {
     this.#address = address
   }
 
-  /** Throws if Kafka does not answer within the request timeout. */
+  /** Throws Kafka's error, or an error if Kafka does not answer within the request timeout. */
   async ask<T>(question: (admin: Admin) => Promise<T>): Promise<T> {
     if (this.#closed) throw new Error('The connection to Kafka is closed.')
     this.#open ??= this.#connect()
@@ -106,7 +112,7 @@ export class KafkaAdmin {
         if (this.#open?.admin === admin) this.#open = null
         release()
       }
-      throw error
+      throw kafkaFault(error)
     }
   }
 

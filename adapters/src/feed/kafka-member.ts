@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { Consumer, EachBatchPayload, LogEntry } from 'kafkajs'
 import type { RetryPolicy } from '../lib/retry.ts'
 import { withTimeout } from '../lib/timeout.ts'
-import { type KafkaAddress, openKafkaClient } from './kafka-client.ts'
+import { type KafkaAddress, kafkaFault, openKafkaClient } from './kafka-client.ts'
 import type { MemberTimings } from './kafka-member-timings.ts'
 import { fromMessage } from './kafka-message.ts'
 import type { Group } from './kafka-start.ts'
@@ -82,7 +82,7 @@ export class KafkaMember {
         await this.#belong()
       } catch (error) {
         this.#interruptions += 1
-        report(error)
+        report(kafkaFault(error))
         // Wait for the running handler: a new membership may deliver the same events while it still runs.
         await Promise.race([this.#handling, this.#stopped.promise])
         await sleep(pause(this.#interruptions), undefined, { signal }).catch(() => undefined)

@@ -52,7 +52,9 @@ export async function startRelay({
 }): Promise<Relay> {
   const known = (await checkpoints.load(relay)) ?? null
   if (known && !(await isOfThisLog(log, known))) {
-    throw new Error('The event log is older than the events already relayed from it.')
+    throw new Error(
+      'The event log is older than the events already relayed from it. If you restored it, drop the database in MongoDB and prepare again: see docs/operations/separate-processes.md.',
+    )
   }
   let position = known?.position ?? null
   const gap = new GapCount(log, position)

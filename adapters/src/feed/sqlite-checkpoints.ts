@@ -14,7 +14,7 @@ const schema = `
  * then end at the same moment, and deleting the file rebuilds the read models.
  */
 export function openSqliteCheckpoints(path: string): Checkpoints {
-  const database = new Database(path, { synchronous: 'NORMAL' })
+  const database = new Database(path, { synchronous: 'NORMAL', isRebuilt: true })
   database.exec(schema)
   return {
     async load(consumer) {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { scratchFolder } from '../sqlite/testing/scratch.ts'
@@ -7,12 +7,12 @@ import { openPictureSecret } from './picture-secret.ts'
 async function opened() {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
-  return { folder, path: join(folder, 'images.secret') }
+  return { folder, path: join(folder, 'images.secret'), pictures: join(folder, 'pictures') }
 }
 
 test('a secret is made once, whole, and for this user alone, also by several at once', async () => {
-  const { folder, path } = await opened()
-  const secrets = await Promise.all([1, 2, 3].map(() => openPictureSecret(path)))
+  const { folder, path, pictures } = await opened()
+  const secrets = await Promise.all([1, 2, 3].map(() => openPictureSecret(path, pictures)))
   expect(secrets[0]).toMatch(/^[\w-]{43}$/)
   expect(new Set([...secrets, await readFile(path, 'utf8')]).size).toBe(1)
   expect(await readdir(folder)).toEqual(['images.secret'])
@@ -20,7 +20,27 @@ test('a secret is made once, whole, and for this user alone, also by several at 
 })
 
 test.each(['', 'half of a secr'])('a file that holds %j is not signed with', async (text) => {
-  const { path } = await opened()
+  const { path, pictures } = await opened()
   await writeFile(path, text)
-  await expect(openPictureSecret(path)).rejects.toThrow('images.secret does not hold a complete secret')
+  await expect(openPictureSecret(path, pictures)).rejects.toThrow(
+    'images.secret does not hold a complete secret',
+  )
+})
+
+test('a secret that is lost is not replaced while there are pictures', async () => {
+  const { folder, path, pictures } = await opened()
+  await mkdir(pictures)
+  await writeFile(join(pictures, '.DS_Store'), '')
+  await writeFile(join(pictures, `${'a'.repeat(44)}-160.jpg`), '')
+  await expect(openPictureSecret(path, pictures)).rejects.toThrow(
+    `${path} is missing, though there are pictures: restore it from a backup.`,
+  )
+  expect(await readdir(folder)).toEqual(['pictures'])
+})
+
+test('a folder without pictures wants no secret', async () => {
+  const { path, pictures } = await opened()
+  await mkdir(pictures)
+  await writeFile(join(pictures, '.DS_Store'), '')
+  expect(await openPictureSecret(path, pictures)).toMatch(/^[\w-]{43}$/)
 })

@@ -58,8 +58,9 @@ export class DeadLetters {
     return (await this.#letters.find({ where: {} })).map(({ document }) => document)
   }
 
-  async count(): Promise<number> {
-    return await this.#letters.count({})
+  /** How many gardens are parked, each counted once however many read models and builds have parked it. */
+  async countGardens(): Promise<number> {
+    return new Set((await this.all()).map(({ gardenId }) => gardenId)).size
   }
 
   async add(letters: readonly DeadLetter[]): Promise<void> {

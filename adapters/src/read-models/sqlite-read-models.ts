@@ -21,7 +21,9 @@ export type SqliteReadModels = ReadModels & {
  * file. Throws `ReadModelsUnavailable`.
  */
 export function openSqliteReadModels(path: string): SqliteReadModels {
-  const database = orUnavailable(() => new Database(path, { synchronous: 'NORMAL', snapshotPerTurn: true }))
+  const database = orUnavailable(
+    () => new Database(path, { synchronous: 'NORMAL', snapshotPerTurn: true, isRebuilt: true }),
+  )
   orUnavailable(() => database.exec(schema))
   const seen = orUnavailable(() => new SqliteSeen(database))
   const builds = orUnavailable(() => new SqliteBuilds(database, seen))

@@ -6,7 +6,7 @@ import { mostUnchanged, type Snapshots } from './port.ts'
  * `:memory:`.
  */
 export function openSqliteSnapshots(path: string): Snapshots {
-  const database = new Database(path, { synchronous: 'NORMAL' })
+  const database = new Database(path, { synchronous: 'NORMAL', isRebuilt: true })
   database.exec(`
     create table if not exists snapshots
       (stream text primary key, shape text not null, revision integer not null, state text not null) strict

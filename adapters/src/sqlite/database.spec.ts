@@ -204,6 +204,10 @@ describe('a database that cannot do its work says why', () => {
     await writeFile(path, 'a shopping list '.repeat(100))
     const openAt = (where: string) => new Database(where, { synchronous: 'NORMAL' })
     expect(reasonOf(() => openAt(path))).toBe('damaged')
+    expect(() => openAt(path)).toThrow(/^.*not-a-database is damaged, or is not a database\.$/)
+    expect(() => new Database(path, { synchronous: 'NORMAL', isRebuilt: true })).toThrow(
+      'not-a-database is damaged, or is not a database. Stop Wattle, delete this file and start again',
+    )
     expect(reasonOf(() => openAt(join(folder, 'no', 'such.db')))).toBe('cannot-open')
     await remove()
   })

@@ -18,6 +18,8 @@ export type DatabaseOptions =
        * become visible in the next turn or after `endSnapshot`, this connection's own changes immediately.
        */
       snapshotPerTurn?: boolean
+      /** Whether all that is in the file is built again from the event log once it is deleted. */
+      isRebuilt?: boolean
     }
   /** For a file that another process may be writing. */
   | { readOnly: true }
@@ -36,6 +38,8 @@ const busyTimeout = 5_000
  */
 const emptyingTimeout = 250
 
+const remedy = ' Stop Wattle, delete this file and start again: it is rebuilt from the event log.'
+
 /** The `pragma user_version` of files in which deleted content has always been overwritten. */
 const overwritten = 1
 
@@ -47,12 +51,14 @@ export class Database {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
   readonly #snapshotPerTurn: boolean
+  readonly #damage: string
   #hasSnapshot = false
 
   constructor(path: string, options: DatabaseOptions) {
     const readOnly = 'readOnly' in options
     this.#snapshotPerTurn = !readOnly && options.snapshotPerTurn === true
-    this.#database = guarded(() => new DatabaseSync(path, { timeout: busyTimeout, readOnly }))
+    this.#damage = `${path} is damaged, or is not a database.${!readOnly && options.isRebuilt ? remedy : ''}`
+    this.#database = this.#guarded(() => new DatabaseSync(path, { timeout: busyTimeout, readOnly }))
     try {
       if (!readOnly) {
         makePrivate(path)
@@ -74,23 +80,23 @@ export class Database {
   /** Runs statements without values or rows. */
   exec(sql: string): void {
     this.endSnapshot()
-    guarded(() => this.#database.exec(sql))
+    this.#guarded(() => this.#database.exec(sql))
   }
 
   /** Runs one statement. Returns the rowid of the last inserted row. */
   run(sql: string, ...values: Value[]): number {
     this.endSnapshot()
-    return guarded(() => Number(this.#statement(sql).run(...values).lastInsertRowid))
+    return this.#guarded(() => Number(this.#statement(sql).run(...values).lastInsertRowid))
   }
 
   get<R extends Row = Row>(sql: string, ...values: Value[]): R | undefined {
     this.#takeSnapshot()
-    return guarded(() => this.#statement(sql).get(...values) as R | undefined)
+    return this.#guarded(() => this.#statement(sql).get(...values) as R | undefined)
   }
 
   all<R extends Row = Row>(sql: string, ...values: Value[]): R[] {
     this.#takeSnapshot()
-    return guarded(() => this.#statement(sql).all(...values) as unknown as R[])
+    return this.#guarded(() => this.#statement(sql).all(...values) as unknown as R[])
   }
 
   /** Lets the next statement see what other connections have written since this turn began to read. */
@@ -106,7 +112,7 @@ export class Database {
     this.run('begin immediate')
     try {
       const result = work()
-      guarded(() => this.#statement('commit').run(), 'commit')
+      this.#guarded(() => this.#statement('commit').run(), 'commit')
       return result
     } catch (error) {
       // Some faults, such as a full disk, roll back on their own.
@@ -140,7 +146,7 @@ export class Database {
 
   #takeSnapshot(): void {
     if (!this.#snapshotPerTurn || this.#hasSnapshot || this.#database.isTransaction) return
-    guarded(() => this.#statement('begin').run())
+    this.#guarded(() => this.#statement('begin').run())
     this.#hasSnapshot = true
     setImmediate(() => this.endSnapshot())
   }
@@ -155,7 +161,7 @@ export class Database {
   /** The number returned by a count, or by a pragma, which may not be allowed in a transaction. */
   #number(sql: string): number {
     this.endSnapshot()
-    return Number(guarded(() => this.#statement(sql).get() as Row | undefined)?.[0])
+    return Number(this.#guarded(() => this.#statement(sql).get() as Row | undefined)?.[0])
   }
 
   #statement(sql: string): StatementSync {
@@ -167,6 +173,10 @@ export class Database {
     if (oldest !== undefined && this.#statements.size >= statementsKept) this.#statements.delete(oldest)
     this.#statements.set(sql, statement)
     return statement
+  }
+
+  #guarded<T>(work: () => T, during?: 'work' | 'commit'): T {
+    return guarded(work, during, this.#damage)
   }
 }
 
@@ -196,10 +206,10 @@ function makePrivate(path: string): void {
   }
 }
 
-function guarded<T>(work: () => T, during: 'work' | 'commit' = 'work'): T {
+function guarded<T>(work: () => T, during: 'work' | 'commit' = 'work', damage?: string): T {
   try {
     return work()
   } catch (error) {
-    throw databaseFault(error, during)
+    throw databaseFault(error, during, damage)
   }
 }

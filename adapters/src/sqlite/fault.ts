@@ -14,8 +14,8 @@ export class DatabaseUnavailable extends Error {
   /** The disk failed during a commit, which may nevertheless turn out to be written after a crash. */
   readonly inDoubt: boolean
 
-  constructor(reason: UnavailableReason, inDoubt: boolean, cause?: unknown) {
-    super(sentences[reason], { cause })
+  constructor(reason: UnavailableReason, inDoubt: boolean, cause?: unknown, sentence = sentences[reason]) {
+    super(sentence, { cause })
     this.reason = reason
     this.inDoubt = inDoubt
   }
@@ -42,12 +42,13 @@ const reasons = new Map<number, UnavailableReason>([
   [26, 'damaged'],
 ])
 
-/** Translates SQLite errors; returns any other error unchanged. */
-export function databaseFault(error: unknown, during: 'work' | 'commit'): unknown {
+/** Translates SQLite errors; returns any other error unchanged. `damage` is the message for a damaged file. */
+export function databaseFault(error: unknown, during: 'work' | 'commit', damage?: string): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   if (error.code === 'ERR_INVALID_STATE') return new DatabaseUnavailable('closed', false, error)
   if (!('errcode' in error) || typeof error.errcode !== 'number') return error
   const reason = reasons.get(error.errcode & 0xff)
   if (!reason) return error
-  return new DatabaseUnavailable(reason, during === 'commit' && reason === 'input-output', error)
+  const inDoubt = during === 'commit' && reason === 'input-output'
+  return new DatabaseUnavailable(reason, inDoubt, error, reason === 'damaged' ? damage : undefined)
 }

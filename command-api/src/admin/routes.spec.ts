@@ -27,9 +27,13 @@ const planned: MigrationEvent = {
 test('a migration is asked for once, by appending to its stream', async () => {
   const { ask, log } = await opened()
   const message = 'The migration has started.'
-  expect(await ask('POST', '/admin/migrate')).toMatchObject({ status: 202, body: { message } })
+  expect(await ask('POST', '/admin/migrate')).toMatchObject({
+    status: 202,
+    body: { message, isStarted: true },
+  })
   const again = await ask('POST', '/admin/migrate', { readModels: ['plants'], hold: true })
-  expect(again).toMatchObject({ status: 202, body: { message: 'A migration is already running.' } })
+  const running = { message: 'A migration is already running.', isStarted: false }
+  expect(again).toMatchObject({ status: 202, body: running })
   expect((await log.read('migration-1')).map(({ type, data }) => ({ type, data }))).toEqual([
     { type: 'MigrationRequested', data: { readModels: null, hold: false } },
   ])

@@ -1,4 +1,4 @@
-import { MigrationMessage, StartMigration } from '@wattle/contracts/admin/commands.ts'
+import { MigrationMessage, MigrationStart, StartMigration } from '@wattle/contracts/admin/commands.ts'
 import { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
 import { migrationChanges } from '@wattle/contracts/admin/migration.ts'
 import { textUpTo } from '@wattle/contracts/values.ts'
@@ -28,12 +28,12 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRouteOptions> = async (
         description:
           'Without `readModels`, those whose version differs from the one in use, or else all. With `hold` a person switches.',
         body: StartMigration,
-        response,
+        response: { 202: MigrationStart },
       },
     },
     async ({ body }, reply) => {
       const isStarted = await administration.start(body)
-      return reply.status(202).send({ message: startSentence(isStarted) })
+      return reply.status(202).send({ message: startSentence(isStarted), isStarted })
     },
   )
 

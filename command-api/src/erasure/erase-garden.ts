@@ -10,13 +10,14 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { DisplayNames } from '../profile/display-names.ts'
 import { type Holdings, holdingsOf } from './holdings.ts'
+import { assertPicturesFound } from './pictures-found.ts'
 
 export type EraseDeps = {
   /** A log that returns events even if they are damaged. */
   log: EventLog
   snapshots: Pick<Snapshots, 'forget'>
   readModels: Pick<ReadModels, 'forget'>
-  images: Pick<Images, 'removeAll'>
+  images: Pick<Images, 'removeAll' | 'belongsTo' | 'size'>
   displayNames: Pick<DisplayNames, 'giveUp'>
   list: Pick<ErasureList, 'add'>
 }
@@ -26,10 +27,12 @@ type Step = (garden: Leaving, deps: EraseDeps) => Promise<void>
 
 /**
  * Deletes everything of a garden that accepts no more commands. May be interrupted and repeated: each step is
- * idempotent, and the events, which list what else exists, are deleted last.
+ * idempotent, and the events, which list what else exists, are deleted last. Throws `PictureSecretMissing` before it
+ * deletes anything.
  */
 export async function eraseGarden(gardenId: GardenId, erasedAt: string, deps: EraseDeps): Promise<void> {
   const garden = { gardenId, erasedAt, ...(await holdingsOf(deps.log, gardenId)) }
+  await assertPicturesFound(deps.images, garden)
   for (const step of steps) await step(garden, deps)
 }
 

@@ -17,7 +17,7 @@ import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 import { idOf, picture } from '@wattle/contracts/testing/sample-events.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createCommandHandler } from '../garden/handle-command.ts'
 import { openedInPlaceOf } from '../identity/read-link.ts'
 import { openDisplayNames } from '../profile/display-names.ts'
@@ -65,7 +65,11 @@ async function opened() {
     erasures: openErasures(own, clock),
     snapshots,
     readModels,
-    images: { removeAll: async (gardenId) => void pictures.delete(gardenId) },
+    images: {
+      removeAll: async (gardenId) => void pictures.delete(gardenId),
+      belongsTo: () => true,
+      size: async () => 1000,
+    },
     displayNames: openDisplayNames(own, clock, async (id) => (await replayed(own, id)).profile.displayName),
     list,
     handle: createCommandHandler({
@@ -180,7 +184,7 @@ test('a process that is killed between any two steps leaves nothing half erased 
       ...own,
       snapshots: mortal(own.snapshots, life),
       readModels: mortal(own.readModels, life),
-      images: mortal(own.images, life),
+      images: { ...own.images, removeAll: mortal(own.images, life).removeAll },
       list: mortal(own.list, life),
     })
     const end = await runOut(dying, pass).then(() => 'done', String)
@@ -331,6 +335,74 @@ test('an administrator has a garden erased at once, even a damaged one', async (
   await createEraser({ ...deps, handle: () => Promise.reject(damage) }).erase(myGarden)
   expect(await left()).toEqual(nothing)
   expect(await register()).toEqual(['started', 'started'])
+})
+
+const unknown = { id: idOf('unknown'), type: 'PlantPraised', version: 1, data: { imageUrl: picture } }
+
+test('an administrator has a garden erased that a newer release has changed', async () => {
+  const { log, deps, left } = await opened()
+  const last = await log.readLast(gardenStream(myGarden))
+  await log.append(gardenStream(myGarden), [{ ...unknown, metadata: {} }], last?.revision ?? noStream)
+  await createEraser(deps).erase(myGarden)
+  expect(await left()).toEqual(nothing)
+})
+
+test('a garden that a newer release has changed is not erased by itself, and the report says what to do', async () => {
+  const { log, deps, request, left, register, pass } = await opened()
+  await request()
+  const last = await log.readLast(gardenStream(myGarden))
+  await log.append(gardenStream(myGarden), [{ ...unknown, metadata: {} }], last?.revision ?? noStream)
+  pass(aWeek)
+  await expect(run(createEraser(deps))).rejects.toThrow(
+    `Garden ${myGarden} may be due for erasure, but a newer release has changed it: run that release, or erase`,
+  )
+  expect([await left(), await register()]).toMatchObject([{ documents: 1, pictures: 1 }, ['scheduled']])
+})
+
+describe('a garden with pictures whose secret is not known', () => {
+  const withoutSecret = (deps: EraserDeps): EraserDeps => ({
+    ...deps,
+    images: { ...deps.images, belongsTo: () => false },
+  })
+  const sentence = `Garden ${myGarden} is not erased: 1 of its pictures got their names by a picture secret`
+
+  test('stays as it is when an administrator asks', async () => {
+    const { log, deps, left, register } = await opened()
+    const before = await replayed(log, myGarden)
+    await expect(createEraser(withoutSecret(deps)).erase(myGarden)).rejects.toThrow(sentence)
+    expect(await replayed(log, myGarden)).toEqual(before)
+    expect([await left(), await register()]).toMatchObject([{ documents: 1, pictures: 1 }, []])
+  })
+
+  test('is erased once the secret is back', async () => {
+    const { deps, request, left, register, pass } = await opened()
+    await request()
+    pass(aWeek)
+    const eraser = createEraser(withoutSecret(deps))
+    for (let tries = 0; tries < 2; tries++) await expect(run(eraser)).rejects.toThrow(sentence)
+    expect([await left(), await register()]).toMatchObject([{ documents: 1, pictures: 1 }, ['scheduled']])
+    await runOut(createEraser(deps), pass)
+    expect([await left(), await register()]).toEqual([nothing, ['finished']])
+  })
+
+  test('is not erased further if another process has begun', async () => {
+    const { deps, request, left, pass } = await opened()
+    await request()
+    pass(aWeek)
+    await run(createEraser(deps))
+    const eraser = createEraser(withoutSecret(deps))
+    await run(eraser)
+    pass(aMinute)
+    await expect(run(eraser)).rejects.toThrow(sentence)
+    expect(await left()).toMatchObject({ documents: 1, pictures: 1, isNameFree: false })
+  })
+
+  test('is erased where none of those pictures is kept any more', async () => {
+    const { deps, left } = await opened()
+    const own = withoutSecret(deps)
+    await createEraser({ ...own, images: { ...own.images, size: async () => null } }).erase(myGarden)
+    expect(await left()).toEqual(nothing)
+  })
 })
 
 test('the care plan of another garden with the same plant stays', async () => {

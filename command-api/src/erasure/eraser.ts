@@ -4,6 +4,7 @@ import { StreamDamaged, StreamDeleted } from '@wattle/adapters/event-log/port.ts
 import type { Erasures } from '@wattle/adapters/system-streams/erasures.ts'
 import type { ErasureCommand } from '@wattle/contracts/erasure/commands.ts'
 import type { RegisteredErasure } from '@wattle/contracts/erasure/register.ts'
+import { UnknownEvent, UnknownVersion } from '@wattle/contracts/event.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { CommandHandler } from '../dispatch/command-handler.ts'
@@ -11,6 +12,8 @@ import { hasBegun } from '../identity/read-link.ts'
 import type { Garden } from '../state/garden.ts'
 import { isDue } from './decider.ts'
 import { type EraseDeps, eraseGarden } from './erase-garden.ts'
+import { holdingsOf } from './holdings.ts'
+import { assertPicturesFound } from './pictures-found.ts'
 
 export type EraserDeps = EraseDeps & {
   erasures: Erasures
@@ -26,7 +29,10 @@ export type Work = () => Promise<void>
 export type Eraser = {
   /** The work that is due now, in any order; usually none. */
   due(): Promise<Work[]>
-  /** Erases a garden now, without a request of its gardener. */
+  /**
+   * Erases a garden now, without a request of its gardener. Throws `PictureSecretMissing` before it changes the
+   * garden.
+   */
   erase(gardenId: GardenId): Promise<void>
 }
 
@@ -89,13 +95,17 @@ export function createEraser(deps: EraserDeps): Eraser {
       await handle({ gardenId, ...context }, command)
     } catch (error) {
       if (error instanceof Refused && error.code === 'erasure-not-due') return false
-      // A damaged or deleted garden accepts no commands anyway.
-      if (!(error instanceof StreamDamaged || error instanceof StreamDeleted)) throw error
+      // A damaged or deleted garden accepts no commands anyway. This release also cannot write to a garden that a
+      // newer release has changed; only an administrator can tell that no newer event forbids the erasure.
+      const isStill = error instanceof StreamDamaged || error instanceof StreamDeleted
+      if (!isStill && !(askedBy === 'administrator' && isOfNewerRelease(error))) throw error
     }
     return true
   }
 
   async function start(gardenId: GardenId, askedBy: Begin['askedBy']): Promise<void> {
+    // Before it begins: a garden that cannot be erased whole stays as it is.
+    await assertPicturesFound(deps.images, { gardenId, ...(await holdingsOf(log, gardenId)) })
     if (!(await begin(gardenId, askedBy))) return
     await erasures.append({ type: 'ErasureStarted', gardenId })
     await readOpen()
@@ -144,7 +154,7 @@ export function createEraser(deps: EraserDeps): Eraser {
     async due() {
       const open = await readOpen()
       const work = await broughtBack()
-      for (const erasure of open) work.push(...(await dueIn(erasure).catch(failing)))
+      for (const erasure of open) work.push(...(await dueIn(erasure).catch(failing(erasure.gardenId))))
       return work
     },
 
@@ -156,7 +166,20 @@ export function createEraser(deps: EraserDeps): Eraser {
   }
 }
 
+const isOfNewerRelease = (error: unknown): boolean =>
+  error instanceof UnknownEvent || error instanceof UnknownVersion
+
 /** A garden that cannot be read must not block others, so its work only rejects with the error. */
-const failing = (error: unknown): Work[] => [() => Promise.reject(error)]
+const failing =
+  (gardenId: GardenId) =>
+  (error: unknown): Work[] => [
+    () => Promise.reject(isOfNewerRelease(error) ? unread(gardenId, error) : error),
+  ]
+
+const unread = (gardenId: GardenId, cause: unknown) =>
+  new Error(
+    `Garden ${gardenId} may be due for erasure, but a newer release has changed it: run that release, or erase the garden with npm run erase.`,
+    { cause },
+  )
 
 type Begin = Extract<ErasureCommand, { type: 'BeginErasure' }>

@@ -51,7 +51,7 @@ test('a log that tells deleted events until it cleans up brings no erased garden
   const eraser = createEraser({
     ...{ log, erasures, snapshots, handle, clock },
     readModels: { forget: async () => undefined },
-    images: { removeAll: async () => undefined },
+    images: { removeAll: async () => undefined, belongsTo: () => true, size: async () => null },
     displayNames: openDisplayNames(log, clock, async () => null),
     list: { add: async () => undefined, all: async () => [] },
     loadGarden: (gardenId) => replayed(log, gardenId),

@@ -1,4 +1,4 @@
-import { type EventLog, LogDamaged, noStream } from '@wattle/adapters/event-log/port.ts'
+import { type EventLog, LogDamaged, type LogReader, noStream } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import {
   GardenErased,
@@ -15,7 +15,7 @@ import type { AccountFacts } from '@wattle/server/identity/garden-resolver.ts'
  * `UnknownEvent` or `UnknownVersion` if a newer release wrote the last event.
  */
 export async function readLink(
-  log: EventLog,
+  log: Pick<LogReader, 'readLast'>,
   accountId: GardenId,
 ): Promise<{ linkedTo: GardenId | null; revision: number }> {
   const last = await log.readLast(identityStream(accountId))
@@ -24,12 +24,15 @@ export async function readLink(
 }
 
 /** Whether a garden has any events. */
-export async function hasBegun(log: EventLog, gardenId: GardenId): Promise<boolean> {
+export async function hasBegun(log: Pick<LogReader, 'read'>, gardenId: GardenId): Promise<boolean> {
   return (await log.read(gardenStream(gardenId), 0, 1)).length > 0
 }
 
 /** The garden that is finally opened for this one, after following every link. */
-export async function openedInPlaceOf(log: EventLog, gardenId: GardenId): Promise<GardenId> {
+export async function openedInPlaceOf(
+  log: Pick<LogReader, 'readLast'>,
+  gardenId: GardenId,
+): Promise<GardenId> {
   const { linkedTo } = await readLink(log, gardenId)
   return linkedTo === null ? gardenId : await openedInPlaceOf(log, linkedTo)
 }

@@ -14,3 +14,7 @@ export const StartMigration = z
 export type StartMigration = z.infer<typeof StartMigration>
 
 export const MigrationMessage = z.object({ message: z.string() })
+
+/** Not started: another migration is running. */
+export const MigrationStart = MigrationMessage.extend({ isStarted: z.boolean() })
+export type MigrationStart = z.infer<typeof MigrationStart>

@@ -22,6 +22,8 @@ export const HistoryEntry = z.object({
   causes: z.array(HistoryLink),
   /** Shared by every entry of one command. */
   commandId: z.string(),
+  /** When the takeout that brought the event was made; null if the event happened in this installation. */
+  takeout: z.string().nullable(),
   /** The plants that the event touched. */
   plantIds: z.array(z.string()),
   type: z.string(),

@@ -51,13 +51,20 @@ function presentModel(
   }
 }
 
-export const presentDeadLetters = (letters: readonly DeadLetter[]): DeadLettersAnswer => ({
-  deadLetters: letters.map((letter) => ({
-    id: deadLetterId(letter),
-    readModel: letter.readModel,
-    version: letter.version,
-    gardenId: letter.gardenId,
-    revision: letter.revision,
-    error: letter.error,
-  })),
-})
+/** One line for each decision: what is decided of a read model holds for all its builds, so the newest stands for them. */
+export function presentDeadLetters(letters: readonly DeadLetter[]): DeadLettersAnswer {
+  const newestLast = letters.toSorted((one, other) => one.version - other.version || one.build - other.build)
+  const decisions = new Map(
+    newestLast.map((letter) => [`${letter.readModel} ${letter.gardenId} ${letter.revision}`, letter]),
+  )
+  return {
+    deadLetters: [...decisions.values()].map((letter) => ({
+      id: deadLetterId(letter),
+      readModel: letter.readModel,
+      version: letter.version,
+      gardenId: letter.gardenId,
+      revision: letter.revision,
+      error: letter.error,
+    })),
+  }
+}

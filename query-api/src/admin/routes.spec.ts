@@ -66,14 +66,15 @@ test('progress is told for each read model', async () => {
   expect(body.readModels[1].migration).toBeNull()
 })
 
-test('dead letters are listed with an id for what is decided about them', async () => {
+test('dead letters are listed with an id for what is decided about them, once for all builds', async () => {
   const { ask, readModels } = await opened()
   const letter = { readModel: 'plants', version: 1, build: 0, gardenId: iris, revision: 3, error: 'Oh.' }
-  await (await DeadLetters.open(readModels)).add([letter])
+  const built = (build: number) => ({ ...letter, build })
+  await (await DeadLetters.open(readModels)).add([built(0), built(2), built(1)])
   expect((await ask('/admin/dead-letters', { as: 'iris' })).body).toEqual({
     deadLetters: [
       {
-        id: `plants~1~0~${iris}~3`,
+        id: `plants~1~2~${iris}~3`,
         readModel: 'plants',
         version: 1,
         gardenId: iris,

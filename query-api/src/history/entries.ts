@@ -36,6 +36,7 @@ export async function entriesOf(sources: Sources, events: readonly Recorded[]): 
       because: cause ? linkTo(cause) : null,
       causes: related.filter((each) => ledTo(recorded, each)).map(linkTo),
       commandId: metadata.commandId,
+      takeout: metadata.takeout ?? null,
       plantIds: metadata.refs.plants,
       // The event exactly as recorded: a history that abridges its evidence proves nothing.
       type,

@@ -11,7 +11,8 @@ const entry: HistoryEntry = {
   because: null,
   causes: [],
   commandId: 'c',
-  plantIds: [],
+  takeout: null,
+  plantIds: ['p', 'q'],
   type: 'PlantCreated',
   version: 1,
   data: {},
@@ -28,8 +29,10 @@ async function lineOf(changes: Partial<HistoryEntry>): Promise<string> {
 
 test('a row ends as spreadsheets expect it, and holds the data as JSON', async () => {
   expect(await lineOf({ data: { name: 'Rose' } })).toBe(
-    '3,2026-01-01T00:00:00.000Z,plants,You added Rose,gardener,,PlantCreated,"{""name"":""Rose""}"\r\n',
+    '3,2026-01-01T00:00:00.000Z,plants,You added Rose,gardener,,PlantCreated,"{""name"":""Rose""}",,c,p q\r\n',
   )
+  const takeout = '2026-03-01T00:00:00.000Z'
+  expect(await lineOf({ takeout })).toContain(`,{},${takeout},c,p q\r\n`)
 })
 
 test.each([

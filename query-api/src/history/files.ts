@@ -2,14 +2,21 @@ import type { HistoryEntry, HistoryPage } from '@wattle/contracts/history/views.
 import { csvHead, csvRow } from '../csv.ts'
 import type { GardenHistory } from './garden-history.ts'
 
-const columns = ['revision', 'occurredAt', 'kind', 'sentence', 'actor', 'because', 'type', 'data'] as const
+const columns = [
+  ...['revision', 'occurredAt', 'kind', 'sentence', 'actor', 'because', 'type', 'data'],
+  ...['takeout', 'commandId', 'plantIds'],
+]
 
 /** The entries as a table for spreadsheets. */
 export async function* csvOf(entries: AsyncIterable<HistoryEntry>): AsyncGenerator<string> {
   yield csvHead(columns)
   for await (const entry of entries) {
     const { revision, occurredAt, kind, sentence, actor, because, type, data } = entry
-    yield csvRow([revision, occurredAt, kind, sentence, actor, because?.sentence, type, JSON.stringify(data)])
+    const { takeout, commandId, plantIds } = entry
+    yield csvRow([
+      ...[revision, occurredAt, kind, sentence, actor, because?.sentence, type, JSON.stringify(data)],
+      ...[takeout, commandId, plantIds.join(' ')],
+    ])
   }
 }
 

@@ -50,6 +50,7 @@ test('the history is told newest first, each entry in words and exactly', async 
     because: null,
     causes: [],
     commandId: idOf('command 1'),
+    takeout: null,
     plantIds: [idOf('Rose')],
     type,
     version: 1,
@@ -232,10 +233,12 @@ test('a table for spreadsheets holds everything, however small a page would be',
     'content-disposition': 'attachment; filename="history.csv"',
   })
   const [head, ...lines] = text.split('\r\n')
-  expect(head).toBe('\ufeffrevision,occurredAt,kind,sentence,actor,because,type,data')
+  expect(head).toBe(
+    '\ufeffrevision,occurredAt,kind,sentence,actor,because,type,data,takeout,commandId,plantIds',
+  )
   expect(lines).toHaveLength(5)
   expect(lines[1]).toBe(
-    '2,2026-01-01T00:02:00.000Z,profile,"You chose the display name Iris, of ""the hills""",gardener,,DisplayNameChosen,"{""displayName"":""Iris, of \\""the hills\\""""}"',
+    '2,2026-01-01T00:02:00.000Z,profile,"You chose the display name Iris, of ""the hills""",gardener,,DisplayNameChosen,"{""displayName"":""Iris, of \\""the hills\\""""}",,b45d9983-a70c-5c92-8112-c9e6a0f8310b,',
   )
 })
 

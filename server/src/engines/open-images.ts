@@ -11,9 +11,10 @@ export async function openImages(
   folder = resolve(settings.WATTLE_DATA),
 ): Promise<Images> {
   if (settings.WATTLE_S3) return await openSharedImages(settings)
+  const images = join(folder, 'images')
   return openDiskImages({
-    folder: join(folder, 'images'),
-    secret: await openPictureSecret(join(folder, 'images.secret')),
+    folder: images,
+    secret: await openPictureSecret(join(folder, 'images.secret'), join(images, 'pictures')),
     formerSecrets: settings.WATTLE_PICTURE_FORMER_SECRETS,
   })
 }

@@ -92,6 +92,7 @@ export const engineSettings = {
   WATTLE_PICTURE_FORMER_SECRETS: z
     .string()
     .transform(listed)
+    .pipe(z.array(z.string().min(32, 'WATTLE_PICTURE_FORMER_SECRETS must have at least 32 characters each.')))
     .default([])
     .describe(
       'Earlier picture secrets, separated by commas: pictures from their time still belong to their gardens.',

@@ -47,6 +47,9 @@ test.each([
   [{ WATTLE_S3: 'pictures' }, 'WATTLE_S3 must be the address of a bucket'],
   [{ WATTLE_RATE_LIMIT: '-3' }, 'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.'],
   [{ WATTLE_PICTURE_SECRET: 'short' }, 'WATTLE_PICTURE_SECRET must have at least 32'],
+  [{ WATTLE_PICTURE_FORMER_SECRETS: 'short,' }, 'WATTLE_PICTURE_FORMER_SECRETS must have at least 32'],
+  [{ WATTLE_ORIGIN: 'https://wattle.example/app' }, 'WATTLE_ORIGIN must be the origin of the app'],
+  [{ WATTLE_QUERY_API: 'http://query:4002/?x' }, 'WATTLE_QUERY_API must be the origin'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be the address'],
   [{ OTEL_EXPORTER_OTLP_HEADERS: 'secret' }, 'OTEL_EXPORTER_OTLP_HEADERS must be headers'],
   [{ OTEL_EXPORTER_OTLP_HEADERS: 'api-key=50%' }, 'OTEL_EXPORTER_OTLP_HEADERS must be headers'],
@@ -67,12 +70,20 @@ test('pictures in a bucket need a secret that all processes share', () => {
   expect(readSettings({ ...bucket, WATTLE_PICTURE_SECRET: 'x'.repeat(32) }).WATTLE_S3).toBe(bucket.WATTLE_S3)
 })
 
+test('an origin may end in a slash', () => {
+  const { WATTLE_ORIGIN: origin } = readSettings({ WATTLE_ORIGIN: 'https://wattle.example/' })
+  expect(origin).toBe('https://wattle.example')
+})
+
 test.each([
+  ['WATTLEDATA', 'WATTLE_DATA'],
+  ['wattle_data', 'WATTLE_DATA'],
+  ['Wattle_S_3', 'WATTLE_S3'],
   ['WATTLE_RATE_LIMT', 'WATTLE_RATE_LIMIT'],
   ['WATTLE_OPENID_ISUER', 'WATTLE_OPENID_ISSUER'],
   ['WATTLE_ORIGINS', 'WATTLE_ORIGIN'],
   ['WATTLE_DATE', 'WATTLE_DATA'],
-])('a name that is a letter or two off is refused: %s', (slip, meant) => {
+])('a name that is nearly one is refused: %s', (slip, meant) => {
   expect(() => readSettings({ [slip]: 'off' })).toThrow(`${slip} is not a setting: did you mean ${meant}?`)
 })
 
@@ -83,6 +94,7 @@ test('what else begins like a setting is left alone', () => {
     'WATTLE_TEST_KAFKA',
     'WATTLE_SERVICE_HOST',
     'PORTS',
+    'port',
     'HOSTS',
   ])
     expect(() => readSettings({ [name]: 'off' })).not.toThrow()

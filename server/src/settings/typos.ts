@@ -1,14 +1,18 @@
 const prefix = 'WATTLE_'
 
 /**
- * The setting that a misspelt variable was probably meant to be, or null. Allows one or two wrong letters, depending on
- * the name's length. Other names with our prefix are not typos, such as those that Kubernetes sets for a service called
- * wattle.
+ * The setting that a misspelt variable was probably meant to be, or null. The name may differ in case or underscores, or
+ * by one or two letters, depending on its length. Other names with our prefix are not typos, such as those that
+ * Kubernetes sets for a service called wattle.
  */
 export function suggestSetting(name: string, settings: readonly string[]): string | null {
+  const same = settings.find((setting) => setting.startsWith(prefix) && bare(setting) === bare(name))
+  if (same !== undefined) return same
   if (!name.startsWith(prefix)) return null
   return settings.find((setting) => lettersBetween(name, setting) <= allowed(setting)) ?? null
 }
+
+const bare = (name: string) => name.replaceAll('_', '').toUpperCase()
 
 const allowed = (setting: string) => Math.min(2, Math.floor((setting.length - prefix.length) / 4))
 

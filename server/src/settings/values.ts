@@ -3,7 +3,13 @@ import { z } from 'zod'
 
 export const address = (sentence: string) => z.url({ protocol: /^https?$/, error: sentence })
 
-export const origin = (sentence: string) => address(sentence).transform((text) => new URL(text).origin)
+const originOf = (text: string) => new URL(text).origin
+
+/** An origin. An address with a path is refused, because the path would be dropped. */
+export const origin = (sentence: string) =>
+  address(sentence)
+    .refine((text) => URL.canParse(text) && new URL(text).href === `${originOf(text)}/`, sentence)
+    .transform(originOf)
 
 /** Splits text at commas; empty parts are dropped. */
 export const listed = (text: string): string[] =>
@@ -12,12 +18,16 @@ export const listed = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Comma-separated origins; an empty list by default. */
+/** Comma-separated origins; an empty list by default. Of a whole address, only the origin is kept. */
 export const origins = (name: string, example: string) =>
   z
     .string()
     .transform(listed)
-    .pipe(z.array(origin(`${name} must be origins such as ${example}, separated by commas.`)))
+    .pipe(
+      z.array(
+        address(`${name} must be origins such as ${example}, separated by commas.`).transform(originOf),
+      ),
+    )
     .default([])
 
 /** An IP address, or a network such as 10.0.0.0/8. */

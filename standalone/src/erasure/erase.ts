@@ -4,9 +4,13 @@ import { createEraser } from '@wattle/command-api/erasure/eraser.ts'
 import { openGardens } from '@wattle/command-api/garden/open-gardens.ts'
 import { hasBegun } from '@wattle/command-api/identity/read-link.ts'
 import type { ErasureEngines } from '@wattle/server/engines/open-for-erasure.ts'
+import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import type { Arguments } from './arguments.ts'
 
-/** Carries out an operator's command; yields lines for them to read. */
+/**
+ * Carries out an operator's command; yields lines for them to read. Throws once it has tried every garden of a list, if
+ * some could not be erased.
+ */
 export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGenerator<string> {
   const { log, erasureList } = engines
   const eraser = openEraser(engines)
@@ -20,18 +24,25 @@ export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGe
   } else {
     const listed = readLines(await readFile(asked.file, 'utf8'))
     const counts = { back: 0, gone: 0 }
+    const stayed: string[] = []
     const { erasures } = log
     await erasures.read()
     for (const garden of listed) {
       const { gardenId } = garden
       await erasureList.add(garden)
       const isBack = await hasBegun(log, gardenId)
+      try {
+        // Also erase gardens that this log never had, so that their ids cannot be used again.
+        if (isBack || !erasures.hasStarted(gardenId)) await eraser.erase(gardenId)
+      } catch (error) {
+        stayed.push(sentenceOf(error))
+        continue
+      }
       counts[isBack ? 'back' : 'gone']++
-      // Also erase gardens that this log never had, so that their ids cannot be used again.
-      if (isBack || !erasures.hasStarted(gardenId)) await eraser.erase(gardenId)
       if (isBack) yield `Garden ${gardenId} was back and is erased again.\n`
     }
     yield `On the list: ${listed.length}. Erased again: ${counts.back}. Already gone: ${counts.gone}.\n`
+    if (stayed.length > 0) throw new Error(stayed.join('\n'))
   }
 }
 

@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process'
-import { copyFile, rm } from 'node:fs/promises'
+import { copyFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
+import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
+import * as samplePictures from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { filesWith } from '@wattle/adapters/testing/traces.ts'
 import { handlerOn } from '@wattle/command-api/testing/garden-log.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { LocationId } from '@wattle/contracts/ids.ts'
+import { imageUrlOf } from '@wattle/contracts/images/addresses.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { openForErasure } from '@wattle/server/engines/open-for-erasure.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
@@ -35,8 +40,8 @@ async function openedData() {
   await log.close()
 
   /** The lines that the operator reads. */
-  const linesOf = async (asked: Arguments) => {
-    const engines = await openForErasure(readSettings({ WATTLE_DATA: folder }), () => undefined)
+  const linesOf = async (asked: Arguments, settings = {}) => {
+    const engines = await openForErasure(readSettings({ WATTLE_DATA: folder, ...settings }), () => undefined)
     try {
       let lines = ''
       for await (const line of erase(engines, asked)) lines += line
@@ -82,6 +87,42 @@ test('an operator erases a garden, and again after a backup was restored that st
   onTestFinished(() => log.close())
   const late = { id: idOf('late'), type: 'GardenListed', version: 1, data: {}, metadata: {} }
   await expect(log.append(gardenStream(iris), [late], noStream)).rejects.toThrow('is deleted')
+})
+
+test('a garden whose pictures would be left is not erased until their secret is named, and others on a list are', async () => {
+  const { folder, path, linesOf } = await openedData()
+  const secret = 'the secret of the pictures that Iris has'
+  const images = await openDiskImages({ folder: join(folder, 'images'), secret })
+  const { name } = await images.put(iris, await samplePictures.jpeg())
+  await images.keep(name)
+  const log = openSqliteEventLog(path)
+  const plant = NewPlant.parse({
+    name: 'Rose',
+    species: 'Rosa',
+    locationId: LocationId.parse(idOf(words[iris] ?? '')),
+  })
+  await handlerOn(log)(
+    {
+      ...{ type: 'CreatePlant', plantId: idOf('rose'), now: new Date().toISOString() },
+      ...{ ...plant, imageUrl: imageUrlOf(name) },
+    },
+    { gardenId: iris },
+  )
+  await log.close()
+  await writeFile(join(folder, 'images.secret'), 'x'.repeat(43))
+  const list = join(folder, 'list.txt')
+  await writeFile(list, [iris, fern].map((id) => `2026-11-22T16:11:47.929Z ${id}\n`).join(''))
+
+  const sentence = `Garden ${iris} is not erased: 1 of its pictures got their names by a picture secret`
+  await expect(linesOf({ do: 'list', file: list })).rejects.toThrow(sentence)
+  expect(filesWith(folder, words[iris] ?? '')).toEqual([path])
+  expect(filesWith(folder, words[fern] ?? '')).toEqual([])
+  const pictures = join(folder, 'images', 'pictures')
+  expect(await readdir(pictures)).toContain(`${name}.jpg`)
+
+  const settings = { WATTLE_PICTURE_FORMER_SECRETS: secret }
+  expect(await linesOf({ do: 'garden', gardenId: iris }, settings)).toBe(`Garden ${iris} is erased.\n`)
+  expect(await readdir(pictures)).toEqual([])
 })
 
 test('while a server uses the log nothing is erased', async () => {

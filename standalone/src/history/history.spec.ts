@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
-import { gardenOfStream } from '@wattle/contracts/envelope.ts'
+import { gardenOfStream, gardenStream } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -66,6 +66,19 @@ test('a garden’s history is printed as JSON and as a table, all of it', async 
   expect(nextToken).toBeNull()
   const table = await run('--garden', garden, '--csv')
   expect(table.out).toMatch(/^revision,occurredAt,kind,sentence,/)
+})
+
+test('what a takeout brought says so', async () => {
+  const [moved, takeout] = [crypto.randomUUID(), '2026-03-01T00:00:00.000Z']
+  const [first] = gardenStory.slice(0, 1).map(({ metadata, ...event }) => ({
+    ...event,
+    id: crypto.randomUUID(),
+    metadata: { ...metadata, takeout },
+  }))
+  await log.append(gardenStream(moved), first ? [first] : [], noStream)
+  expect((await run('--garden', moved)).out).toContain(' (takeout)\n')
+  const { out } = await run('--garden', moved, '--json')
+  expect(JSON.parse(out).history).toMatchObject([{ takeout }])
 })
 
 test('of a garden that was erased there is nothing to say but when', async () => {

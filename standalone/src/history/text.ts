@@ -8,9 +8,13 @@ export async function* textOf(
 ): AsyncGenerator<string> {
   if (asOf) yield plantText(asOf)
   let isEmpty = true
-  for await (const { revision, occurredAt, sentence, actor, because } of entries) {
+  for await (const { revision, occurredAt, sentence, actor, takeout, because } of entries) {
     isEmpty = false
-    const by = actor === 'gardener' || actor === null ? '' : ` (${actor})`
+    const notes = [
+      ...(actor === 'gardener' || actor === null ? [] : [actor]),
+      ...(takeout ? ['takeout'] : []),
+    ]
+    const by = notes.length > 0 ? ` (${notes.join(', ')})` : ''
     yield `${occurredAt}  ${String(revision).padStart(6)}  ${sentence}${by}\n`
     if (because) yield `${' '.repeat(34)}because of ${because.revision}: ${because.sentence}\n`
   }

@@ -16,6 +16,7 @@ test.each([
     '--undo --to embedded Ada@example.com',
     { do: 'unlink', to: gardenOf({ issuer: embeddedIssuer, subject: subjectOf('ada@example.com') }) },
   ],
+  ['--show https://new.example n-1', { do: 'show', account: to }],
   ['--help', { do: 'help' }],
 ])('%s', (line, understood) => {
   expect(linkArguments(words(line))).toEqual(understood)
@@ -32,6 +33,8 @@ test.each([
   ['--undo --from a b --to https://new.example n-1', '--undo only goes with --to.'],
   ['--undo nell --to https://new.example n-1', '--undo only goes with --to.'],
   ['--to a b --to c d', '--to is there twice.'],
+  ['--show https://new.example', '--show takes an issuer and a subject.'],
+  ['--show a b --to c d', '--show goes with no other option.'],
   ['--form a b --to c d', '--form is not an option.'],
   ['nell --to c d', 'nell belongs to no option.'],
 ])('"%s" is refused in one sentence that names the help', (line, sentence) => {

@@ -7,24 +7,28 @@ export const usage = `Lets an account open the garden of another one, for the da
   npm run -s identity:link -- --from <issuer> <subject> --to <issuer> <subject>
   npm run -s identity:link -- --from-garden <garden ID> --to <issuer> <subject>
   npm run -s identity:link -- --undo --to <issuer> <subject>
+  npm run -s identity:link -- --show <issuer> <subject>
 
   --from         the account that opens the garden today; it keeps opening it
   --from-garden  the same, by the ID of the garden
   --to           the account that will open it too; it must not have a garden of its own
   --undo         takes the link of that account back
+  --show         says which garden the account opens, and changes nothing
 
-${accountHelp} With embedded engines, stop the server first.`
+${accountHelp} With embedded engines, stop the server first, but for --show.`
 
 export type LinkArguments =
   | { do: 'help' }
   | { do: 'link'; from: GardenId; to: GardenId }
   | { do: 'unlink'; to: GardenId }
+  | { do: 'show'; account: GardenId }
 
 const options = {
   from: { type: 'string' },
   'from-garden': { type: 'string' },
   to: { type: 'string' },
   undo: { type: 'boolean' },
+  show: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
@@ -35,6 +39,11 @@ export function linkArguments(args: string[]): LinkArguments {
   const given = givenOptions(args, options, pointer)
   if (given.has('help')) return { do: 'help' }
 
+  const account = accountIn(given, 'show')
+  if (account) {
+    if (given.size > 1) throw new Error(`--show goes with no other option. ${pointer}`)
+    return { do: 'show', account }
+  }
   const to = accountIn(given, 'to')
   if (!to) throw new Error(`--to <issuer> <subject> is missing. ${pointer}`)
   const from = accountIn(given, 'from') ?? gardenIn(given)

@@ -52,9 +52,16 @@ test('an account of the new provider is linked to the garden of the old one, onc
     stdout: `It already opens garden ${nell}.\n`,
     stderr: '',
   })
+  expect((await run('--show', 'https://id.example', 'nell')).stdout).toBe(
+    `The account opens garden ${nell}.\n`,
+  )
   expect((await run('--undo', ...toElsewhere)).stdout).toBe('The account opens its own garden again.\n')
 
   const after = open()
+  // A server may be running.
+  expect((await run('--show', 'https://id.example', 'nell')).stdout).toBe(
+    `The account opens garden ${nellElsewhere}. Nothing has happened in it yet.\n`,
+  )
   const events = await after.read(identityStream(nellElsewhere))
   await after.close()
   expect(events.map(({ type, data }) => [type, data])).toEqual([

@@ -4,10 +4,17 @@ import { parseArgs } from 'node:util'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
 import { originAt, readSettings } from '@wattle/server/settings/settings.ts'
 
+const usage = 'Usage: npm run -s token -- --email ada@example.com [--name Ada]'
+
 try {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
-  if (!values.email?.includes('@'))
-    throw new Error('Usage: npm run -s token -- --email ada@example.com [--name Ada]')
+  const { values } = parseArgs({
+    options: { email: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean' } },
+  })
+  if (values.help) {
+    process.stdout.write(`${usage}\n`)
+    process.exit()
+  }
+  if (!values.email?.includes('@')) throw new Error(usage)
   const { HOST, PORT, WATTLE_DATA, WATTLE_OPENID_ISSUER } = readSettings(process.env)
   if (WATTLE_OPENID_ISSUER)
     throw new Error('Wattle cannot make tokens for another issuer: unset WATTLE_OPENID_ISSUER.')

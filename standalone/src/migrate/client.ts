@@ -1,9 +1,10 @@
+import type { MigrationStart } from '@wattle/contracts/admin/commands.ts'
 import type { MigrationChange } from '@wattle/contracts/admin/migration.ts'
 import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
 
 /** Controls migrations, through a running server or directly through the engines. */
 export type MigrationClient = {
-  start(hold: boolean, readModels: string[] | undefined): Promise<string>
+  start(hold: boolean, readModels: string[] | undefined): Promise<MigrationStart>
   change(readModel: string, change: MigrationChange): Promise<string>
   status(): Promise<MigrationAnswer>
   deadLetters(): Promise<DeadLettersAnswer>

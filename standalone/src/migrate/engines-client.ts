@@ -20,7 +20,8 @@ export async function enginesClient(
   const reads = await openAdminReads(readModels, allReadModels)
   return {
     async start(hold, names) {
-      return startSentence(await administration.start({ hold, ...(names && { readModels: names }) }))
+      const isStarted = await administration.start({ hold, ...(names && { readModels: names }) })
+      return { message: startSentence(isStarted), isStarted }
     },
     async change(readModel, change) {
       await administration.change(readModel, change)

@@ -3,15 +3,20 @@ import { join, resolve } from 'node:path'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
 import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { originAt, readSettings, type Settings } from '@wattle/server/settings/settings.ts'
-import { type MigrateCommand, migrateArguments, usage } from './arguments.ts'
+import { migrateArguments, usage } from './arguments.ts'
+import { carryOut } from './carry-out.ts'
 import type { MigrationClient } from './client.ts'
 import { enginesClient } from './engines-client.ts'
 import { serverClient } from './server-client.ts'
-import { deadLetterLines, statusLines } from './status-lines.ts'
 
 /** Controls migrations of read models from a terminal. */
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
+
+// `| head` stops reading, which is no fault: what was asked for is done all the same.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 
 try {
   const { token, ...command } = migrateArguments(process.argv.slice(2))
@@ -43,36 +48,4 @@ async function developmentToken(
   if (data === 'memory')
     throw new Error('A server that keeps its data in memory shares its keys with nobody.')
   return await mintToken(origin, join(resolve(data), 'identity'), { email: 'operator@localhost.invalid' })
-}
-
-async function* carryOut(command: MigrateCommand, client: MigrationClient): AsyncGenerator<string> {
-  switch (command.do) {
-    case 'start':
-      await requireKnown(command.names, client)
-      yield await client.start(command.hold, command.names.length > 0 ? command.names : undefined)
-      return
-    case 'status':
-      yield* statusLines(await client.status())
-      return
-    case 'dead-letters':
-      yield* deadLetterLines(await client.deadLetters())
-      return
-    case 'retry':
-    case 'skip':
-      for (const id of command.ids) yield await client.decide(id, command.do)
-      return
-    case 'help':
-      return
-    default:
-      for (const name of command.names) yield await client.change(name, command.do)
-  }
-}
-
-async function requireKnown(names: readonly string[], client: MigrationClient): Promise<void> {
-  const known = (await client.status()).readModels.map(({ readModel }) => readModel)
-  const unknown = names.filter((name) => !known.includes(name))
-  if (unknown.length > 0)
-    throw new Error(
-      `There is no read model called ${unknown.join(' or ')}. The read models are ${known.join(', ')}.`,
-    )
 }

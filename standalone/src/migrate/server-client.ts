@@ -22,7 +22,7 @@ export function serverClient(origin: string, token: string): MigrationClient {
     (await ask<{ message: string }>('POST', path, body)).message
 
   return {
-    start: (hold, readModels) => message('/migrate', { hold, ...(readModels && { readModels }) }),
+    start: (hold, readModels) => ask('POST', '/migrate', { hold, ...(readModels && { readModels }) }),
     change: (readModel, change) => message(`/migrate/${encodeURIComponent(readModel)}/${change}`),
     status: () => ask<MigrationAnswer>('GET', '/migrate'),
     deadLetters: () => ask<DeadLettersAnswer>('GET', '/dead-letters'),

@@ -99,7 +99,7 @@ test('what was there before and what is appended reaches the read models, and th
   await happen(3)
   expect(await waiting).toBe(true)
   expect(await names()).toEqual(['Bed', 'Pond'])
-  expect(await projections.measure()).toMatchObject({ gap: 0, deadLetters: 0, fault: null })
+  expect(await projections.measure()).toMatchObject({ gap: 0, parkedGardens: 0, fault: null })
   await projections.stop()
   expect(reported).toEqual([])
 })

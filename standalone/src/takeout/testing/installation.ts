@@ -5,6 +5,7 @@ import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { type EventLog, noStream } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
+import { openPictureSecret } from '@wattle/adapters/images/picture-secret.ts'
 import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { importTakeout } from '@wattle/command-api/takeout/import-takeout.ts'
@@ -42,7 +43,7 @@ export async function openInstallation(given?: EventLog) {
   const { folder, remove } = await scratchFolder()
   const opened = given ?? openSqliteEventLog(join(folder, 'events.sqlite'))
   const { strict: log } = checkedLog(opened, { place: folder })
-  const secret = crypto.randomUUID()
+  const secret = await openPictureSecret(join(folder, 'images.secret'), join(folder, 'images', 'pictures'))
   const images = await openDiskImages({ folder: join(folder, 'images'), secret })
   onTestFinished(async () => {
     if (!given) await log.close()
