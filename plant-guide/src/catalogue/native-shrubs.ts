@@ -262,7 +262,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       {
         ...nativeFeed(
-          everywhere(12),
+          everywhere(12, 1),
           'A native feed right after pruning supports the new shoots that flower next.',
         ),
         rule: 'feed-spring',

@@ -142,6 +142,9 @@ const next = (month: number) => inYear(month + 1)
 
 /** Where nobody says how it is watered or fed, it drinks as others do, and is fed as in the nearest climate where it is grown. */
 function asElsewhere(entry: CatalogueEntry, task: ProposedTask, zone: Zone): readonly number[] {
+  // Spring comes later where it is colder than where it is grown, and a crop is fed all summer.
+  if (task.taskType === 'Fertilising' && task.reason.rule === 'feed-standing') return [12, 1, 2]
+  if (task.taskType === 'Fertilising' && (zone === 'temperate' || zone === 'cool')) return [10]
   if (task.taskType === 'Fertilising') return jobOf(entry, task)?.months.temperate ?? []
   if (task.taskType !== 'Watering') return []
   const { cropMonths = 0 } = careOf(entry)

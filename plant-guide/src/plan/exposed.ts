@@ -23,6 +23,9 @@ export function coveredWhereExposed(
       return [...unsheltered, bringIn(shortName(entry), drinksIndoors(entry, jobs), isOfTheTropics(entry))]
     if (jobs.some(isShelter)) return jobs
   }
+  // What is dug each winter is out of the ground by then.
+  const isDug = entry.cropMonths !== undefined && jobs.some(({ type }) => type === 'Harvesting')
+  if (entry.frostShelter === 'lift' && isDug) return jobs
   if (entry.frostShelter === 'lift' && isHard(climate))
     return [...unsheltered, liftBeforeFrost(shortName(entry))]
   if (isHouseplantOutside(entry, climate) && isHard(climate)) {

@@ -26,6 +26,14 @@ export const coolFlowers: MonthsByZone = {
   arid: [6, 7, 8],
 }
 
+/** Months in which these are watered: winter where it is dry then, and a spring that is warm and dry before they are over. */
+export const coolWater: MonthsByZone = {
+  subtropical: range(6, 11),
+  temperate: [9, 10, 11],
+  cool: [9, 10, 11],
+  arid: range(6, 11),
+}
+
 /** The same, with the dry season of the tropics. */
 export const winterFlowers: MonthsByZone = { tropical: [6, 7, 8], ...coolFlowers }
 
