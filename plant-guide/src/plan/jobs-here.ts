@@ -4,7 +4,7 @@ import type { Job, MonthsByZone, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { thirsty } from '../jobs/months.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
-import { cropDrinks } from '../kinds/common-jobs.ts'
+import { cropDrinks, keepDryInTheWet } from '../kinds/common-jobs.ts'
 import { waterDryPot, waterYoung } from '../kinds/foliage-jobs.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { coveredWhereExposed } from './exposed.ts'
@@ -22,7 +22,7 @@ export function jobsHere(situation: Situation): JobHere[] {
   const suited = done.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
   const fed = fedAnyway(situation, suited)
   const suitable = care.entry ? coveredWhereExposed([...suited, ...fed], care.entry, climate, method) : suited
-  return [...suitable, ...drinksAnyway(situation, suitable)]
+  return [...suitable, ...drinksAnyway(situation, suitable), ...outOfTheWet(situation)]
     .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
     .map((job) => afterYouth(job, suitable))
     .map((job) => ({ job, months: monthsInItsTime(job, situation) }))
@@ -36,6 +36,14 @@ function drinksAllYear({ job, months }: JobHere, situation: Situation): boolean 
   if (isPotOfACrop(job, situation)) return true
   const isRound = job.type === 'Watering' && job.repeat === 'season'
   return isRound && situation.care.cropMonths === null && new Set(months).size === 12
+}
+
+/** What comes from dry places, and is hardly grown in the tropics, is kept out of their wet where it can be moved. */
+function outOfTheWet({ care: { entry, cropMonths }, climate: { zone }, method }: Situation): Job[] {
+  const isInAPot = zone === 'tropical' && method === 'pot' && cropMonths === null
+  if (!entry || !isInAPot || drinkOtherwise.includes(entry.kind) || isUsualIn(entry, zone)) return []
+  const { moisture } = entry.needs
+  return moisture.includes('dry') && !moisture.includes('moist') ? [keepDryInTheWet] : []
 }
 
 /** Where nobody has said how a plant is watered, as it is hardly grown there, it drinks as any other. */

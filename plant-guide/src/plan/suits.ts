@@ -64,6 +64,17 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
   return job.type === 'Planting' ? onceFrostIsOver(months, zone) : months
 }
 
+/** What is done to a rose at the end of its winter, by its rules. */
+const atWintersEnd = ['prune-winter', 'winter-clean-spray', 'take-hardwood-cuttings', 'feed-early-spring']
+
+/** A rose is cut, sprayed and fed a month later where frosts are hard, as it is where the climate is cool. */
+export function afterHardFrost(job: Job, kind: PlantKind | undefined, { zone, frost }: Climate): Job {
+  const isLate = frost === 'heavy' || (zone === 'temperate' && frost === 'moderate')
+  const { cool } = job.months
+  if (kind !== 'rose' || !isLate || !cool?.length || !atWintersEnd.includes(job.rule)) return job
+  return { ...job, months: { ...job.months, [zone]: cool } }
+}
+
 /** Months of spring in which a hard frost still kills what was just planted. */
 const lateFrosts = [8, 9]
 

@@ -54,9 +54,9 @@ export const aphidsInBud = pests({
   priority: 2,
   fromMonths: 3,
   months: { subtropical: [7, 8], temperate: [8, 9], cool: [10, 11], arid: [7, 8] },
-  title: 'Hose aphids off the tips and buds',
+  title: 'Hose aphids off the new leaves and buds',
   description: 'Use a fine jet in the morning.',
-  why: 'Aphids twist soft shoots and buds before they open.',
+  why: 'Aphids twist soft leaves and buds before they open.',
 })
 
 /** Water for bedding in flower. */
