@@ -6,7 +6,7 @@ import { inYear } from '../jobs/months.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { coveredWhereExposed } from '../plan/exposed.ts'
-import { monthsHere, suitsClimate } from '../plan/suits.ts'
+import { afterHardFrost, monthsHere, suitsClimate } from '../plan/suits.ts'
 import { inPlace } from '../plan/wording.ts'
 
 /** A job in the months that are good for it at a place, counted from January. */
@@ -24,7 +24,9 @@ export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
   return coveredWhereExposed(suited, entry, climate)
     .map((job) => {
       const { rule, type, title, description, why, priority, only } = inPlace(job, climate)
-      const goodMonths = [...new Set(monthsHere(job, climate, tender))].sort((a, b) => a - b)
+      const goodMonths = [
+        ...new Set(monthsHere(afterHardFrost(job, entry.kind, climate), climate, tender)),
+      ].sort((a, b) => a - b)
       return { rule, type, title, description, why, priority, ...(only ? { only } : {}), goodMonths }
     })
     .filter(({ goodMonths }) => goodMonths.length > 0)

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { coverLateFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, plant, prune, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
-import { feedFlowers, waterPlantsIn } from './bedding/bedding-jobs.ts'
+import { coolWater, feedFlowers, waterPlantsIn } from './bedding/bedding-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from './situations.ts'
 
 const summerMonths = {
@@ -116,7 +116,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         rule: 'plant-season',
         title: 'Plant pansies for winter colour',
         description: 'Set seedlings a hand apart in damp soil with compost and water them in with seaweed.',
-        why: 'Nights are cooling, and a pansy planted now flowers from winter to the end of spring.',
+        why: 'Nights are cooling, and a pansy planted now flowers from winter into spring.',
         priority: 2,
         months: { subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       }),
@@ -148,10 +148,10 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 10,
         months: {
-          subtropical: [6, 7, 8],
-          temperate: [6, 7, 8],
+          subtropical: [5, 6, 7, 8],
+          temperate: [5, 6, 7, 8],
           cool: [3, 4, 5, 9, 10, 11],
-          arid: [6, 7, 8],
+          arid: [5, 6, 7, 8],
         },
         repeat: 'season',
         product: 'Liquid flower food',
@@ -164,7 +164,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 10,
         repeat: 'season',
-        months: { subtropical: [6, 7, 8], temperate: [9, 10, 11], cool: [9, 10, 11], arid: [6, 7, 8] },
+        months: coolWater,
       }),
     ],
   },
@@ -355,7 +355,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'Side shoots are waiting below, each with a spike of its own.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [9], temperate: [11, 12, 1], cool: [11, 12, 1, 2, 3], arid: [8, 9] },
+        months: { subtropical: [9], temperate: [11, 12, 1, 2, 3], cool: [11, 12, 1, 2, 3], arid: [8, 9] },
       }),
     ],
   },

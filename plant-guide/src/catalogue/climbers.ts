@@ -285,6 +285,7 @@ export const climbers: readonly CatalogueEntry[] = [
     species: 'Mandevilla × amabilis',
     kind: 'climber',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week in warm weather, seldom in winter.',
       sunlight: 'Full sun to half a day.',

@@ -100,6 +100,10 @@ export function keepSownDamp(crop: string): Job {
     description:
       'Water with a fine rose each morning until they are up, then every second or third day without rain.',
     why: 'The seed lies just below the surface, and the first roots are as fine as hairs.',
+    inPot: {
+      description:
+        'Water with a fine rose each morning until they are up, then whenever the top of the mix is dry.',
+    },
   })
 }
 
@@ -190,11 +194,26 @@ export function mulchRhizomes(crop: string, months: MonthsByZone): Job {
 
 const snailsAnd = 'snails and '
 
+/** What comes with the snails, and is found by day. */
+const byDay: Record<string, string> = {
+  aphids: 'hose aphids off the soft tips in the morning.',
+  thrips: 'hose thrips out from between leaves that look silvery.',
+  caterpillars: 'look under the leaves for caterpillars by day.',
+  grasshoppers: 'pick grasshoppers off in the cool of the morning.',
+}
+
+function lookedFor(eater: string): string {
+  const other = byDay[eater.slice(snailsAnd.length)]
+  return other
+    ? `Go out with a torch after dark and pick off snails, and ${other}`
+    : 'Go out with a torch after dark, pick off what you find and look under boards and pots by day.'
+}
+
 function eats(crop: string, eater: string): Pick<Job, 'title' | 'description' | 'why'> {
   return {
     title: `Check the ${crop} for ${eater}`,
     description: eater.startsWith('snails')
-      ? 'Go out with a torch after dark, pick off what you find and look under boards and pots by day.'
+      ? lookedFor(eater)
       : 'Look into the soft tips and under the leaves by day, and pick or hose off what you find.',
     why: `Soft young leaves attract ${eater}.`,
   }
@@ -246,7 +265,7 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
       months,
       title: `Dress the ${crop} with compost`,
       description: 'Spread two handfuls of sieved compost around the plants and water it in.',
-      why: 'Compost goes on feeding long after a liquid feed is used up.',
+      why: 'Compost feeds slowly, for as long as the crop stands.',
       product: 'Compost',
     }),
   ]

@@ -67,6 +67,7 @@ export const feedWhileFruiting = 'feed-while-fruiting'
 export const whileGrowing = [
   'feed-growing',
   'feed-leaves',
+  'feed-standing',
   feedWhileFruiting,
   'check-pests-fruit',
   'mulch-crop',
@@ -90,7 +91,11 @@ export function onceOver(job: Job, planted: readonly Job[], length: number): Job
   const sown = monthsOf(planted)
   const months = zones.flatMap((zone) => {
     if (!job.months[zone]) return []
-    const over = (sown[zone] ?? []).map((month) => inYear(month + length))
+    const over = (sown[zone] ?? []).flatMap((month) => {
+      const first = inYear(month + length)
+      // What is picked late stands on a while; its seed is dry by then.
+      return job.type === 'Propagation' ? [first] : range(first, inYear(first + 2))
+    })
     return [[zone, over.length > 0 ? [...new Set(over)] : job.months[zone]]]
   })
   // Seed is saved before that.
@@ -103,7 +108,8 @@ const firstFood = ({ rule }: Job) => (rule === feedWhileFruiting ? 3 : 6)
 
 /** Whether a crop that was planted in a month is fed in good time in a month that the feed has of its own. */
 export function isFedInTime(job: Job, own: readonly number[], planted: number, length: number): boolean {
-  const stands = range(inYear(planted + 1), inYear(planted + Math.min(length, firstFood(job))))
+  const soon = Math.min(Math.ceil(length * 0.6), firstFood(job))
+  const stands = range(inYear(planted + 1), inYear(planted + soon))
   return job.type === 'Fertilising' && stands.some((month) => own.includes(month))
 }
 

@@ -963,6 +963,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     species: 'Ixora coccinea',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week through the dry season.',
       sunlight: 'Full sun to light shade.',
@@ -1006,7 +1007,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         title: 'Soak the ixora in dry weather',
         tropics: { title: 'Soak the ixora through the dry months' },
         description: 'Give a deep soak twice a week in the morning.',
-        why: 'Weeks without rain are what stops an ixora flowering.',
+        why: 'An ixora that dries out drops its buds before they open.',
         priority: 1,
         months: thirsty,
         repeat: 'season',

@@ -51,6 +51,7 @@ function takeOffMildew(crop: string, months: MonthsByZone): Job {
   return disease({
     rule: 'check-mildew',
     priority: 2,
+    fromMonths: 2,
     months,
     title: `Take mildewed leaves off the ${crop}`,
     description:
@@ -273,7 +274,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     akin: ['Black Pearl pepper', 'rocoto', 'manzano', 'tree chilli'],
     species: 'Capsicum annuum ‘Jalapeño’',
     kind: 'fruiting-vegetable',
-    cropMonths: 8,
+    cropMonths: 10,
     care: {
       watering: 'When the top of the soil dries; keeping it a little dry makes hotter fruit.',
       sunlight: 'As much sun as you have.',
@@ -303,11 +304,11 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         rule: 'clear-spent-plants',
         phase: 'clear',
         priority: 2,
-        months: { tropical: [11], subtropical: [8], temperate: [5], cool: [5], arid: [8] },
+        months: { tropical: [11], subtropical: [8], temperate: [9], cool: [9], arid: [8] },
         title: 'Shorten the chillies by half, or pull out what has died',
         description:
           'Cut living stems back to a low leaf or bud and feed them; pull out plants that the cold has killed.',
-        why: 'Where winters are mild a chilli lives for years and bears earlier in its second.',
+        why: 'A chilli that has come through the winter bears earlier in its second year.',
         tropics: {
           title: 'Shorten the chillies by half, or pull out tired ones',
           description:
@@ -444,7 +445,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       takeOffMildew('cucumbers', {
         tropical: [8],
         subtropical: [12, 1],
-        temperate: [1, 2],
+        temperate: [2, 3],
         cool: [2, 3],
         arid: [12],
       }),
@@ -470,7 +471,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     akin: ['Black Beauty'],
     species: 'Cucurbita pepo',
     kind: 'fruiting-vegetable',
-    cropMonths: 4,
+    cropMonths: 5,
     care: {
       watering: 'Deeply every second day at the base; wilted noon leaves that recover at dusk are normal.',
       sunlight: 'Full sun and a square metre to itself.',
@@ -484,7 +485,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       takeOffMildew('zucchini', {
         tropical: [8],
         subtropical: [12, 1],
-        temperate: [1, 2],
+        temperate: [2, 3],
         cool: [2, 3],
         arid: [12],
       }),
@@ -509,8 +510,8 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         {
           tropical: [6, 7, 8, 9],
           subtropical: [11, 12],
-          temperate: [12, 1, 2],
-          cool: [1, 2, 3],
+          temperate: [12, 1, 2, 3, 4],
+          cool: [1, 2, 3, 4],
           arid: [11, 12],
         },
         2,

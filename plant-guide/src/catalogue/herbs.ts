@@ -565,7 +565,8 @@ export const herbs: readonly CatalogueEntry[] = [
         fromMonths: 24,
         months: { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         title: 'Divide the chives',
-        description: 'Lift, pull into bunches of ten bulbs and replant.',
+        description:
+          'Every second or third year, lift the clump, pull it into bunches of ten bulbs and replant them.',
         why: 'Crowded clumps grow thin leaves.',
       }),
     ],

@@ -790,7 +790,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'Cut now the clump comes back bright green in weeks.',
         priority: 1,
         minutes: 20,
-        months: { tropical: [9], subtropical: [8], temperate: [9] },
+        months: { tropical: [11], subtropical: [8], temperate: [9] },
         fromMonths: 12,
       }),
       weed({

@@ -257,12 +257,12 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         why: 'New shoots are growing straight out of the old brushes; cut now and each stem becomes several.',
         priority: 1,
         minutes: 30,
-        months: { tropical: [11, 12], subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        months: { tropical: [11, 12], subtropical: [12], temperate: [12, 1], cool: [1], arid: [11] },
         fromMonths: 2,
       }),
       {
         ...nativeFeed(
-          everywhere(12),
+          everywhere(12, 1),
           'A native feed right after pruning supports the new shoots that flower next.',
         ),
         rule: 'feed-spring',

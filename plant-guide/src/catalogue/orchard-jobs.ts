@@ -70,6 +70,21 @@ export function copperForCanker(tree: string): Job[] {
   return jobs.map((job) => ({ ...job, months: { ...job.months, subtropical: [] } }))
 }
 
+/** Apples and pears are sprayed once against black spot, also called scab. */
+export function copperForBlackSpot(tree: string): Job[] {
+  const jobs = copper(
+    tree,
+    { temperate: [9], cool: [9] },
+    {
+      leafFall: '',
+      budSwell: 'Black spot reaches the young leaves with the first rain after the buds open.',
+    },
+  )
+  return jobs
+    .filter(({ rule }) => rule === 'copper-bud-swell')
+    .map((job) => ({ ...job, priority: 2 as const, fromMonths: 18 }))
+}
+
 function copper(tree: string, buds: MonthsByZone, why: { leafFall: string; budSwell: string }): Job[] {
   return [
     disease({

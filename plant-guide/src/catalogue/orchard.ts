@@ -4,6 +4,7 @@ import { regionalPests } from '../jobs/regional-pests.ts'
 import { cutSuckers, feedPotted, findScaleInWinter } from './edibles/tree-jobs.ts'
 import {
   apricotBuds,
+  copperForBlackSpot,
   copperForCanker,
   copperForLeafCurl,
   copperForShotHole,
@@ -140,6 +141,7 @@ export const orchard: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       shapeYoung,
+      ...copperForBlackSpot('apple'),
       feedAfterHarvest,
       thinFruit('apples', 'a hand’s width'),
       pruneWinter(
@@ -194,6 +196,7 @@ export const orchard: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       shapeYoung,
+      ...copperForBlackSpot('pear'),
       thinFruit('pears', 'a hand’s width'),
       pruneWinter(
         'pear',

@@ -281,7 +281,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
             cool: [10, 11, 12, 1],
             arid: [8, 9, 10, 11],
           },
-          'caterpillars and ladybirds',
+          'caterpillars and aphids',
           'feed-standing',
         ),
         {
@@ -566,6 +566,9 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       fertilizing: 'Compost at planting, liquid feed monthly.',
       pruning: 'None.',
     },
+    hardyTo: 'light',
+    frostTender: true,
+    frostShelter: 'lift',
     needs: openAndFertile,
     without: [
       'water-seedlings',

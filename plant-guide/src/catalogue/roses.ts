@@ -262,17 +262,16 @@ export const roses: readonly CatalogueEntry[] = [
       watering: 'One deep soak a week carries an established Iceberg through most summers.',
       sunlight: 'Full sun, or four hours of it: more forgiving than any other rose.',
       soil: 'Any drained soil.',
-      fertilizing: 'Rose food after pruning and again in February.',
+      fertilizing: 'Rose food after pruning, after the first flush and again in February.',
       pruning:
         'Cut by a third to a half in July or August, then trim whenever the whole bush has finished a flush.',
     },
     needs: openAndFertile,
-    without: ['feed-summer'],
     jobs: [
       winterPrune({
         title: 'Cut the Iceberg back by half',
         description: 'Shear or snip the whole bush to half its height and clear the twigs from the middle.',
-        why: 'Iceberg flowers right through a mild winter unless this cut gives it a rest.',
+        why: 'An Iceberg hardly rests by itself, and this cut renews the whole bush.',
       }),
       ...thriftyYear,
     ],

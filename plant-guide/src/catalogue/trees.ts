@@ -183,7 +183,7 @@ export const trees: readonly CatalogueEntry[] = [
       water({
         rule: 'water-summer',
         title: 'Keep the maple’s roots moist',
-        description: 'Give a slow soak twice a week, and shade a young tree before days above 38 °C.',
+        description: 'Give a slow soak twice a week, and shade a young tree from hot wind.',
         why: 'Brown leaf edges in late summer come from dry roots weeks earlier.',
         priority: 1,
         months: thirstySouth,

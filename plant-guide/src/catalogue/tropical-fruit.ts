@@ -347,8 +347,8 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pests({
         rule: 'check-mites',
         priority: 2,
-        fromMonths: 3,
-        months: { tropical: [8, 9], subtropical: [9, 10], temperate: [12, 1], arid: [10] },
+        fromMonths: 2,
+        months: { tropical: [8, 9], subtropical: [9, 10], temperate: [12, 1, 2], arid: [10] },
         title: 'Look for mites under the papaya leaves',
         description: 'Hose the undersides of pale, speckled leaves in the morning, three days running.',
         why: 'Spider mites breed fast in warm, dry weeks, and the leaves feed the fruit.',
@@ -665,7 +665,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       prune({
         rule: 'tie-to-post',
         priority: 2,
-        months: { tropical: [11], subtropical: [10], temperate: [11], arid: [10] },
+        months: { tropical: [11, 1], subtropical: [10, 1], temperate: [11, 1], arid: [10, 1] },
         title: 'Tie dragon fruit stems to their post',
         description: 'Keep three stems, tie them up and let the arms hang from the top.',
         why: 'Only the hanging arms flower.',
@@ -712,6 +712,18 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         description:
           'Look among the tassels for tiny insects and browned buds, and hose them out early in the day.',
         why: 'Damaged flowers make no nuts.',
+      }),
+      pests({
+        rule: 'check-young',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 1,
+        untilMonths: 47,
+        months: { tropical: [10, 11, 12, 1], subtropical: [10, 11, 12, 1] },
+        title: 'Look over the young macadamia for twig girdlers and leafminers',
+        description:
+          'Cut off shoots with webbing and droppings around the stem, or blistered young leaves, and bin them.',
+        why: 'Both work in the soft growth of these months, and set a small tree back.',
       }),
       pests({
         rule: 'check-nuts',

@@ -86,6 +86,17 @@ export function liftBeforeFrost(plant: string): Job {
   })
 }
 
+/** The same for what stores water, and would rot in damp mix. */
+export function liftDryBeforeFrost(plant: string): Job {
+  return shelter({
+    instead: 'water-less-winter',
+    title: `Lift the ${plant} before the frosts and keep it dry`,
+    description:
+      'Dig it up on a dry day, or take a few pieces where it is too large, and pot it in cactus mix. Keep it in a bright room and hardly water it until the nights are mild again in spring.',
+    why: 'It is full of water, and a hard frost turns it to mush.',
+  })
+}
+
 /** How what is brought in drinks there: what grows in marshes stays wet, what rests dry hardly drinks at all. */
 const indoors = {
   wet: 'never let it dry out',

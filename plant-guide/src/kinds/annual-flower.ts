@@ -118,9 +118,9 @@ export const annualFlower: KindGuide = {
       general: true,
       priority: 2,
       months: { tropical: [6], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
-      title: 'Hose aphids off the tips and buds',
+      title: 'Hose aphids off the new leaves and buds',
       description: 'Use a fine jet in the morning.',
-      why: 'Aphids twist soft shoots and buds before they open.',
+      why: 'Aphids twist soft leaves and buds before they open.',
     }),
     water({
       rule: 'water-seedlings',

@@ -138,6 +138,18 @@ export const cropDrinks: readonly Job[] = [
   }),
 ]
 
+/** What comes from dry places, in a pot through the wet of the tropics. */
+export const keepDryInTheWet = water({
+  rule: 'keep-dry-in-the-wet',
+  priority: 1,
+  minutes: 10,
+  only: 'pot',
+  months: { tropical: [11, 12] },
+  title: 'Keep the pot out of the rain through the wet',
+  description: 'Stand it under the eaves until the rain ends, and water it only when the mix is dry.',
+  why: 'It comes from dry places, and its roots rot in mix that is wet for months.',
+})
+
 /** The same in a plant's own words, which are right in any season and climate. */
 export function settleInBy(words: Partial<Job>): Job {
   const { winter: _, arid: __, ...always } = settleIn

@@ -56,7 +56,7 @@ export const composted = soil({
 /** Water in the ground where weeks without rain are the rule. */
 export const soakWithoutRain = {
   description:
-    'Soak the roots twice a week, every second day in a heatwave or its first summer, and once a week while it is cool.',
+    'Soak the roots twice a week, every second day in a heatwave or its first summer, and every second week while it is cool.',
 }
 
 export const waterSummer = water({

@@ -45,7 +45,7 @@ export const legume: KindGuide = {
         subtropical: [...range(10, 2), 4, 5],
         temperate: range(11, 3),
         cool: range(12, 2),
-        arid: [...range(10, 12), 4, 5],
+        arid: [...range(10, 2), 4, 5],
       },
       title: 'Water well while flowers open',
       description:
@@ -62,7 +62,7 @@ export const legume: KindGuide = {
         subtropical: [...range(9, 2), 5],
         temperate: range(9, 3),
         cool: range(10, 3),
-        arid: [...range(8, 12), 5],
+        arid: [...range(8, 2), 5],
       },
       title: 'Keep the soil damp while the pods fill',
       description: 'Soak the roots twice a week in dry weather, until the last pods are picked.',

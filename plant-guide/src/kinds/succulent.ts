@@ -157,7 +157,7 @@ export const succulent: KindGuide = {
       only: 'pot',
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Repot into gritty mix',
-      description: 'Use dry succulent mix, wait a week, then water.',
+      description: 'Every second or third year move it into dry succulent mix, wait a week, then water.',
       why: 'Roots broken in dry mix heal instead of rotting.',
       product: 'Cactus and succulent mix',
     }),

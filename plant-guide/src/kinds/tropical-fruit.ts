@@ -68,7 +68,7 @@ export const tropicalFruit: KindGuide = {
       fromMonths: 1,
       months: { tropical: [10], subtropical: [9, 10], temperate: [11], cool: [12], arid: [10] },
       title: 'Check new growth for scale and caterpillars',
-      description: 'Look at soft shoots and flower stems, wipe scale off and pick caterpillars by hand.',
+      description: 'Look at soft shoots and under the leaves, wipe scale off and pick caterpillars by hand.',
       why: 'Pests arrive with the new growth.',
     }),
     pests({

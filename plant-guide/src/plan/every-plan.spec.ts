@@ -113,7 +113,10 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
   tasks.flatMap((task) => {
     if (goesWithItsCrop(entry, task, planted === today) || drinksAllYear(zone, task, method)) return []
     if (isOfFirstSummer(task, planted)) return []
-    const own = jobOf(entry, task)?.months[zone] ?? []
+    const job = jobOf(entry, task)
+    // Wagga has frosts hard enough for a rose to wait as it does in the cool.
+    const isOfLateRose = entry.kind === 'rose' && zone === 'temperate'
+    const own = [...(job?.months[zone] ?? []), ...((isOfLateRose && job?.months.cool) || [])]
     const anyway = isUsualIn(entry, zone) ? [] : asElsewhere(entry, task, zone)
     const isCover = task.reason.rule === 'cover-frost'
     const frosty = isCover ? coverFromFrost('').months[zone] : undefined
@@ -142,8 +145,12 @@ const next = (month: number) => inYear(month + 1)
 
 /** Where nobody says how it is watered or fed, it drinks as others do, and is fed as in the nearest climate where it is grown. */
 function asElsewhere(entry: CatalogueEntry, task: ProposedTask, zone: Zone): readonly number[] {
+  // Spring comes later where it is colder than where it is grown, and a crop is fed all summer.
+  if (task.taskType === 'Fertilising' && task.reason.rule === 'feed-standing') return [12, 1, 2]
+  if (task.taskType === 'Fertilising' && (zone === 'temperate' || zone === 'cool')) return [10]
   if (task.taskType === 'Fertilising') return jobOf(entry, task)?.months.temperate ?? []
   if (task.taskType !== 'Watering') return []
+  if (task.reason.rule === 'keep-dry-in-the-wet') return [11, 12]
   const { cropMonths = 0 } = careOf(entry)
   const isSown = cropMonths > 0 && cropMonths <= 12
   return isSown ? (zone === 'tropical' ? range(4, 11) : range(1, 12)) : thirsty[zone]

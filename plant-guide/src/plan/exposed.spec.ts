@@ -1,8 +1,10 @@
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
-import { defaultTaskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { defaultTaskTypes, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { expect, it } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { findEntry } from '../names/find-care.ts'
 import { planCare } from './plan-care.ts'
+import { entryOf } from './testing/plan-for.ts'
 
 const launceston = { postcode: '7250', state: 'Tasmania' } as const
 const sheltersOf = (
@@ -66,6 +68,45 @@ it('takes a houseplant in from the ground before hard frosts, and covers it wher
   ])
 })
 
+it('lifts what is small and tender before hard frosts, and covers it in light ones', () => {
+  const armidale = { postcode: '2350', state: 'New South Wales' } as const
+  const lifted = catalogue
+    .filter(({ kind }) => ['perennial', 'herb', 'fern', 'orchid', 'succulent'].includes(kind))
+    .filter(({ hardyTo }) => hardyTo === 'none' || hardyTo === 'light')
+    .filter(({ cropMonths }) => cropMonths === undefined)
+  const covered = lifted
+    .flatMap(({ name }) => coversOf(name, '2024-03-01', armidale))
+    .filter((title) => !/\blift\b/i.test(title))
+  expect(covered).toEqual([])
+  expect(coversOf('Ixora', '2024-03-01', armidale)).toEqual(['Water the ixora and lift it before the frosts'])
+  expect(coversOf('Jade plant', '2024-03-01', armidale)).toEqual([
+    'Lift the jade plant before the frosts and keep it dry',
+  ])
+  const penrith = { postcode: '2750', state: 'New South Wales' } as const
+  expect(coversOf('Heliotrope', '2024-03-01', penrith)).toEqual([
+    'Water and cover the heliotrope before a frost',
+  ])
+})
+
+it('keeps a pot of what likes it dry out of the wet of the tropics', () => {
+  const entry = entryOf('Feather flower')
+  const plan = planCare({
+    plant: {
+      name: entry.name,
+      species: entry.species,
+      plantedDate: '2026-11-23',
+      plantingMethod: 'pot',
+      careInstructions: entry.care,
+    },
+    place: { postcode: '4870', state: 'Queensland' },
+    effort: 'Low',
+    complexity: 'Simple',
+    preferredTaskTypes: defaultTaskTypes,
+    today: '2026-11-23',
+  })
+  expect(plan.tasks.some(({ title }) => title === 'Keep the pot out of the rain through the wet')).toBe(true)
+})
+
 it('lifts a tuber as it goes to rest', () => {
   const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
   expect(coversOf('Caladium', '2024-03-01', canberra)).toEqual(['Lift the caladium as its leaves die'])
@@ -121,4 +162,28 @@ it('brings what comes from the tropics into a warm room, and what stands a cool 
     sheltersOf(name, '2025-03-01', dubbo, 'pot').map(({ description }) => description.split(' until')[0])
   expect(roomsOf('Coconut palm')).toEqual(['Stand the pot in a bright room that stays above 15 °C'])
   expect(roomsOf('Evergreen ash')).toEqual(['Stand the pot in a bright room or a frost-free porch'])
+})
+
+it('cuts, sprays and feeds a rose a month later where frosts are hard', () => {
+  const monthsOf = (postcode: string) => {
+    const entry = entryOf('Iceberg rose')
+    return planCare({
+      plant: {
+        name: entry.name,
+        species: entry.species,
+        plantedDate: '2020-07-01',
+        plantingMethod: 'ground',
+        careInstructions: entry.care,
+      },
+      place: { postcode, state: 'New South Wales' },
+      effort: 'High',
+      complexity: 'Simple',
+      preferredTaskTypes: [...taskTypes],
+      today: '2026-11-27',
+    })
+      .tasks.filter(({ reason }) => ['prune-winter', 'feed-early-spring'].includes(reason.rule))
+      .map(({ dueDate }) => dueDate.slice(5, 7))
+  }
+  expect(monthsOf('2044')).toEqual(['07', '08'])
+  expect(monthsOf('2830')).toEqual(['08', '09'])
 })

@@ -4,7 +4,7 @@ import { isUsualIn } from '../catalogue/planting-months.ts'
 import { isHouseplantOutside, isTooHarsh } from '../catalogue/usual-places.ts'
 import type { Climate } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
-import { bringIn, coverFromFrost, isShelter, liftBeforeFrost } from '../jobs/frost.ts'
+import { bringIn, coverFromFrost, isShelter, liftBeforeFrost, liftDryBeforeFrost } from '../jobs/frost.ts'
 
 /**
  * Where frost is harder than a plant lives through, it is sheltered whatever its age; what grows tall only for as long as it can be
@@ -19,12 +19,20 @@ export function coveredWhereExposed(
   const unsheltered = jobs.filter((job) => !isShelter(job))
   if (method === 'pot') {
     if (entry.kind === 'indoor') return jobs
-    if (isTooHarsh(entry, climate) && isHard(climate))
+    if (isTooHarsh(entry, climate) && (isHard(climate) || entry.hardyTo === 'none'))
       return [...unsheltered, bringIn(shortName(entry), drinksIndoors(entry, jobs), isOfTheTropics(entry))]
     if (jobs.some(isShelter)) return jobs
   }
+  // What is dug each winter is out of the ground by then.
+  const isDug = entry.cropMonths !== undefined && jobs.some(({ type }) => type === 'Harvesting')
+  if (entry.frostShelter === 'lift' && isDug) return jobs
   if (entry.frostShelter === 'lift' && isHard(climate))
     return [...unsheltered, liftBeforeFrost(shortName(entry))]
+  if (isTooHarsh(entry, climate) && isHard(climate) && isSmallAndTender(entry, jobs)) {
+    const isDry = entry.kind === 'succulent' && jobs.some(restsDry)
+    const lift = isDry ? liftDryBeforeFrost : liftBeforeFrost
+    return [...unsheltered, lift(shortName(entry))]
+  }
   if (isHouseplantOutside(entry, climate) && isHard(climate)) {
     // What rests in winter does so where it is kept then.
     const rest = jobs.find(({ rule }) => rule === 'rest-winter')
@@ -41,6 +49,14 @@ export function coveredWhereExposed(
     return [...jobs, isTall ? coverFromFrost(`young ${name}`, { untilMonths: youth }) : coverFromFrost(name)]
   return isTall ? jobs : jobs.map((job) => (isShelter(job) ? atAnyAge(job) : job))
 }
+
+/** What light frosts alone leave alive under a cloth, and is small enough to be dug up. */
+function isSmallAndTender({ kind, hardyTo }: CatalogueEntry, jobs: readonly Job[]): boolean {
+  const isForTheYoung = jobs.some((job) => isShelter(job) && job.untilMonths !== undefined)
+  return small.includes(kind) && hardyTo !== 'moderate' && !isForTheYoung
+}
+
+const small: readonly PlantKind[] = ['perennial', 'herb', 'fern', 'orchid', 'succulent']
 
 /** What gardeners grow only where nights stay warm. */
 const isOfTheTropics = (entry: CatalogueEntry) =>

@@ -1,11 +1,12 @@
 import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
-import type { Job } from '../entry.ts'
+import type { Job, MonthsByZone, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { thirsty } from '../jobs/months.ts'
 import { isFirstDrink } from '../jobs/timetable.ts'
-import { cropDrinks } from '../kinds/common-jobs.ts'
+import { cropDrinks, keepDryInTheWet } from '../kinds/common-jobs.ts'
 import { waterDryPot, waterYoung } from '../kinds/foliage-jobs.ts'
+import type { KnownCare } from '../names/find-care.ts'
 import { coveredWhereExposed } from './exposed.ts'
 import { drinkOtherwise, isDeadOfCold, isPotOfACrop, monthsInItsTime } from './months-in-time.ts'
 import { standsForYears } from './plantings.ts'
@@ -21,7 +22,7 @@ export function jobsHere(situation: Situation): JobHere[] {
   const suited = done.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
   const fed = fedAnyway(situation, suited)
   const suitable = care.entry ? coveredWhereExposed([...suited, ...fed], care.entry, climate, method) : suited
-  return [...suitable, ...drinksAnyway(situation, suitable)]
+  return [...suitable, ...drinksAnyway(situation, suitable), ...outOfTheWet(situation)]
     .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
     .map((job) => afterYouth(job, suitable))
     .map((job) => ({ job, months: monthsInItsTime(job, situation) }))
@@ -37,13 +38,22 @@ function drinksAllYear({ job, months }: JobHere, situation: Situation): boolean 
   return isRound && situation.care.cropMonths === null && new Set(months).size === 12
 }
 
+/** What comes from dry places, and is hardly grown in the tropics, is kept out of their wet where it can be moved. */
+function outOfTheWet({ care: { entry, cropMonths }, climate: { zone }, method }: Situation): Job[] {
+  const isInAPot = zone === 'tropical' && method === 'pot' && cropMonths === null
+  if (!entry || !isInAPot || drinkOtherwise.includes(entry.kind) || isUsualIn(entry, zone)) return []
+  const { moisture } = entry.needs
+  return moisture.includes('dry') && !moisture.includes('moist') ? [keepDryInTheWet] : []
+}
+
 /** Where nobody has said how a plant is watered, as it is hardly grown there, it drinks as any other. */
 function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitable: readonly Job[]): Job[] {
   const { entry } = care
   // A crop with months to sow here has water of its own in them.
   if (!entry || sowingMonths.length > 0) return []
   if (isUsualIn(entry, climate.zone) || drinkOtherwise.includes(entry.kind)) return []
-  if (!standsForYears(care.cropMonths)) return cropDrinks.filter((job) => !hasDrinkLike(job, suitable))
+  if (!standsForYears(care.cropMonths))
+    return cropDrinks.filter((job) => !hasDrinkLike(job, suitable)).map((job) => inItsWords(job, care))
   const isSaid = suitable.some(
     (job) =>
       job.type === 'Watering' &&
@@ -56,18 +66,42 @@ function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitab
   return isSaid ? [] : [method === 'pot' ? waterDryPot : waterYoung]
 }
 
-/** Where gardeners don’t grow it, what lasts has its food when it would have it in the climate nearest to that. */
-function fedAnyway({ care, climate, method }: Situation, suited: readonly Job[]): Job[] {
-  const { entry } = care
-  const isNear = climate.zone === 'subtropical' || climate.zone === 'arid'
-  if (!entry || care.cropMonths !== null || !isNear || isUsualIn(entry, climate.zone)) return []
+/** Where gardeners don’t grow it, it has its food when it would have it in the climate nearest to that. */
+function fedAnyway({ care, climate: { zone }, method }: Situation, suited: readonly Job[]): Job[] {
+  const { entry, cropMonths } = care
+  if (!entry || zone === 'tropical' || isUsualIn(entry, zone)) return []
   if (suited.some(({ type }) => type === 'Fertilising')) return []
+  const isFood = ({ type, rule }: Job) =>
+    type === 'Fertilising' && (cropMonths === null ? rule === 'feed-spring' : rule === 'feed-standing')
   return care.jobs.flatMap((job) => {
-    const months = job.months.temperate
-    const isFood = job.type === 'Fertilising' && job.rule === 'feed-spring' && months !== undefined
-    if (!isFood || !suitsPlace(job, method)) return []
-    return [{ ...job, months: { ...job.months, [climate.zone]: months } }]
+    const months = cropMonths === null ? nearest(job.months, zone) : whileWarm
+    if (!isFood(job) || !months || !suitsPlace(job, method)) return []
+    return [{ ...job, months: { ...job.months, [zone]: months } }]
   })
+}
+
+const whileWarm = [12, 1, 2]
+
+/** What is fed in spring, a month later where winters are cold. */
+function nearest({ subtropical, temperate }: MonthsByZone, zone: Zone): readonly number[] | undefined {
+  if (zone === 'subtropical' || zone === 'arid') return temperate
+  const isOfSpring = (temperate ?? subtropical)?.some((month) => month === 8 || month === 9)
+  return isOfSpring ? [10] : undefined
+}
+
+/** A crop says itself how it is watered where it is grown. */
+function inItsWords(drink: Job, { jobs }: KnownCare): Job {
+  const own = jobs.find(
+    (job) =>
+      job.type === 'Watering' &&
+      !isShelter(job) &&
+      !job.only &&
+      !job.filler &&
+      isFirstDrink(job) === isFirstDrink(drink),
+  )
+  if (!own) return drink
+  const { title, description, why, inPot, inGround } = own
+  return { ...drink, title, description, why, ...(inPot && { inPot }), ...(inGround && { inGround }) }
 }
 
 /** Whether a first drink, or a round of water, is among the jobs. */

@@ -15,7 +15,7 @@ import { phaseOf } from '../jobs/timetable.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { standsForYears } from './plantings.ts'
 import { isLateForTheCool, ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
-import { monthsHere } from './suits.ts'
+import { afterHardFrost, monthsHere } from './suits.ts'
 
 /** The months of a job in a garden: those of its place, and for a crop those of its very plantings. */
 export function monthsInItsTime(job: Job, situation: Situation): readonly number[] {
@@ -57,7 +57,11 @@ function outlivesFrost({ type }: Job, { care, climate: { frost } }: Situation): 
 function inItsTime(job: Job, situation: Situation): readonly number[] {
   const { care, climate, method, sowingMonths } = situation
   const isInARoom = method === 'pot' && care.entry?.kind === 'indoor'
-  const months = monthsHere(job, climate, care.frostTender && !isInARoom)
+  const months = monthsHere(
+    afterHardFrost(job, care.entry?.kind, climate),
+    climate,
+    care.frostTender && !isInARoom,
+  )
   const isForSowing = phaseOf(job) === 'prepare' && months.length > 0 && sowingMonths.length > 0
   if (isForSowing) return preparing(job, sowingMonths)
   return [...new Set([...months, ...drierMonths(job, months, situation)])]

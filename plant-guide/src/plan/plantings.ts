@@ -67,8 +67,10 @@ export function croppedAgain(
   { lost, isOutOfSeason = false, isUnusual = false, seeds }: Ending = {},
 ): Plantings {
   if (sowingMonths.length === 0) {
-    const over = afterMonths(planted, cropMonths)
-    return sownOnce(planted, isUnusual ? (lost && lost < over ? lost : over) : undefined)
+    const [over] = [afterMonths(planted, cropMonths), lost, seeds?.(planted)]
+      .filter((day) => !!day)
+      .toSorted()
+    return sownOnce(planted, isUnusual ? over : undefined)
   }
   const sow = (date: CivilDate): Sowing => {
     const stands = afterMonths(date, cropMonths)

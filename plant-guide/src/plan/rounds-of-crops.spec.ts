@@ -1,5 +1,5 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
-import { addMonths, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, type Season } from '@wattle/contracts/season.ts'
 import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +23,16 @@ const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 const today = '2026-11-26'
 const plantings = [today, '2026-10-05', '2026-08-15', '2026-05-10', '2026-03-05', '2024-09-15']
 
+const plans = new Map<string, ReturnType<typeof planFor>>()
+
 function planOf(name: string, place: CarePlanInput['place'], planted: string) {
+  const key = `${name} ${place.postcode} ${planted}`
+  const known = plans.get(key) ?? planFor(name, place, planted)
+  plans.set(key, known)
+  return known
+}
+
+function planFor(name: string, place: CarePlanInput['place'], planted: string) {
   const entry = entryOf(name)
   const asked = {
     plant: {
@@ -126,6 +135,79 @@ describe('a crop where nobody sows it', () => {
     const lasting = strangers.filter(({ name }) => planOf(name, townsville, '2024-09-15').tasks.length > 0)
     expect(lasting.map(({ name }) => name)).toEqual([])
   })
+})
+
+describe('the end of a crop', () => {
+  const clears = ['clear-spent-plants', 'dig-in-roots']
+  const growing = ['Watering', 'Fertilising', 'Harvesting', 'Pest control']
+
+  it.each(Object.entries(places))('is cleared when all else is done for it, in %s', (_, place) => {
+    const faults = crops.flatMap(({ name }) =>
+      plantings.flatMap((planted) => {
+        const { tasks, plantings: stands } = planOf(name, place, planted)
+        const cropOf = (day: string) => stands.sowingAt(day)?.planted
+        const cleared = tasks.filter(({ reason }) => clears.includes(reason.rule))
+        return tasks
+          .filter(({ taskType }) => growing.includes(taskType))
+          .flatMap(({ title, dueDate }) =>
+            cleared
+              .filter(({ dueDate: day }) => day < dueDate && cropOf(day) === cropOf(dueDate))
+              .map(({ dueDate: day }) => `${name}, ${planted}: cleared ${day}, ${title} ${dueDate}`),
+          )
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it.each([
+    ['Hobart', '2027-06-01'],
+    ['Dubbo', '2027-05-01'],
+  ] as const)('of the warm months comes with the cold, in %s', (name, cold) => {
+    const flowers = crops.filter(
+      ({ kind, cropMonths = 7, frostTender = false }) =>
+        kind === 'annual-flower' && cropMonths < 10 && frostTender,
+    )
+    const standing = flowers.filter((entry) => {
+      const { plantings: stands } = planOf(entry.name, places[name], '2026-11-20')
+      return (stands.sowingAt('2026-11-20')?.ends ?? '') > cold
+    })
+    expect(standing.map((entry) => entry.name)).toEqual([])
+  })
+
+  it.each(Object.entries(places))('sees no more food in its last days, in %s', (_, place) => {
+    const faults = crops.flatMap(({ name }) =>
+      plantings.flatMap((planted) => {
+        const { tasks, plantings: stands } = planOf(name, place, planted)
+        return tasks
+          .filter(({ taskType }) => taskType === 'Fertilising')
+          .filter(({ dueDate }) => {
+            const sowing = stands.sowingAt(dueDate)
+            return sowing && dueDate < sowing.ends && dueDate > addDays(sowing.ends, -5)
+          })
+          .filter(({ reason }) => !/planting|prepare/.test(reason.rule))
+          .map(({ title, dueDate }) => `${name}, ${planted}: ${title} ${dueDate}`)
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+it.each(Object.entries(places))('a sowing is kept damp through its first weeks, in %s', (_, place) => {
+  const faults = crops.flatMap(({ name }) =>
+    plantings.flatMap((planted) => {
+      const { tasks, plantings: stands } = planOf(name, place, planted)
+      return tasks
+        .filter(({ taskType }) => taskType === 'Watering')
+        .filter(({ dueDate }) => {
+          const sown = stands.sowingAt(dueDate)?.planted
+          return sown !== undefined && dueDate < addDays(sown, 30)
+        })
+        .filter(({ description }) => /\b(fallen for|after) (two|three) (or three )?weeks\b/.test(description))
+        .filter(({ description }) => !/\bdamp until\b/.test(description))
+        .map(({ title, description }) => `${name}: ${title}: ${description}`)
+    }),
+  )
+  expect([...new Set(faults)]).toEqual([])
 })
 
 it('a flower that is sown in heat is not guarded from snails that have shut themselves up', () => {

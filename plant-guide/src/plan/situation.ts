@@ -135,7 +135,7 @@ function heatTakes({
   // The summer of the inland is short work, and so is the wet.
   const weeksAlone = zone === 'tropical' || (zone === 'arid' && (month === 1 || month >= 11))
   if (isLate) return `${addMonths(monthOf(planted), weeksAlone ? 2 : zone === 'cool' ? 4 : 3)}-01`
-  return zone === 'cool' ? civilDate(year + 1, 2, 1) : civilDate(year, 12, zone === 'temperate' ? 15 : 1)
+  return zone === 'cool' ? civilDate(year + 1, 2, 1) : civilDate(year, zone === 'temperate' ? 12 : 11, 1)
 }
 
 /** What makes leaves, roots or heads in its first year and seed in its second. */
@@ -178,6 +178,21 @@ function summerEnds(
   return month >= 8 && month <= 10 ? civilDate(year + 1, 3, 1) : undefined
 }
 
+/** The day by which the cold of autumn has ended a flower, or another tender crop, that went in for the warm months. */
+function autumnEnds(
+  planted: CivilDate,
+  { care: { entry, cropMonths, frostTender }, climate: { zone, frost } }: Pick<Situation, 'care' | 'climate'>,
+): CivilDate | undefined {
+  const isHard = frost === 'moderate' || frost === 'heavy'
+  const isFlower = entry?.kind === 'annual-flower'
+  const standsOn = cropMonths === null || cropMonths > (frostTender ? 10 : 9)
+  const { year, month } = partsOf(planted)
+  const isSpring = month >= 9 || month === 1
+  const isMild = zone === 'tropical' || zone === 'subtropical'
+  if (standsOn || !isSpring || isMild || !(isFlower || (frostTender && isHard))) return undefined
+  return civilDate(month === 1 ? year : year + 1, isFlower && isHard ? 5 : 6, 1)
+}
+
 /** Whether a flower of the cool months was set out so late that it hardly flowers. */
 export const isLateForTheCool = (situation: Situation): boolean =>
   isFarFrom(situation.sowingMonths, situation.planted) && heatTakes(situation) !== undefined
@@ -202,6 +217,10 @@ function plantingsOf(
     lost: isOfYears ? undefined : (coldTakes(at) ?? heatTakes(at) ?? withersBy(at)),
     isOutOfSeason: !isOfYears && isFarFrom(sowingMonths, planted),
     isUnusual: !isOfYears && care.entry !== undefined && !isUsualIn(care.entry, zone),
-    seeds: (date) => seedsBy(date, care, climate) ?? summerEnds(date, at),
+    seeds: (date) =>
+      seedsBy(date, care, climate) ??
+      summerEnds(date, at) ??
+      autumnEnds(date, at) ??
+      heatTakes({ ...at, planted: date }),
   })
 }

@@ -2,14 +2,14 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { addDays, addMonths, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
-import { feedWhileFruiting } from '../catalogue/crop-months.ts'
+import { feedWhileFruiting, whileFlowering } from '../catalogue/crop-months.ts'
 import type { Climate } from '../climate/climate.ts'
-import type { Job, PlantKind } from '../entry.ts'
+import type { Job, PlantKind, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { inPotWords, isForAPot } from './method-words.ts'
-import type { Plantings, Sowing } from './plantings.ts'
+import { type Plantings, type Sowing, standsForYears } from './plantings.ts'
 
 const groundWords =
   /\b(spade|fork (it|holes|the bed)|hoe|drip line|lawn|trench|square metre|(of|from|and) grass|hand-weed|trunk with|between rows|across the bed|edges? of the canopy|shallow drain)\b/i
@@ -61,7 +61,18 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
   if (!frostTender || !hard) return months
   if (job.type === 'Pruning') return afterFrost(months, frost)
   if (springFeeds.includes(job.rule)) return laterOf(months, frost)
-  return job.type === 'Planting' ? onceFrostIsOver(months) : months
+  return job.type === 'Planting' ? onceFrostIsOver(months, zone) : months
+}
+
+/** What is done to a rose at the end of its winter, by its rules. */
+const atWintersEnd = ['prune-winter', 'winter-clean-spray', 'take-hardwood-cuttings', 'feed-early-spring']
+
+/** A rose is cut, sprayed and fed a month later where frosts are hard, as it is where the climate is cool. */
+export function afterHardFrost(job: Job, kind: PlantKind | undefined, { zone, frost }: Climate): Job {
+  const isLate = frost === 'heavy' || (zone === 'temperate' && frost === 'moderate')
+  const { cool } = job.months
+  if (kind !== 'rose' || !isLate || !cool?.length || !atWintersEnd.includes(job.rule)) return job
+  return { ...job, months: { ...job.months, [zone]: cool } }
 }
 
 /** Months of spring in which a hard frost still kills what was just planted. */
@@ -70,8 +81,12 @@ const lateFrosts = [8, 9]
 const lastMonthOfFrost = (frost: Climate['frost']) => (frost === 'heavy' ? 9 : 8)
 
 /** What could only be planted in these months waits for the month after them. */
-function onceFrostIsOver(months: readonly number[]): readonly number[] {
-  const safe = months.filter((month) => !lateFrosts.includes(month))
+function onceFrostIsOver(months: readonly number[], zone: Zone): readonly number[] {
+  const late = months.filter((month) => !lateFrosts.includes(month))
+  const ofSpring = late.filter((month) => month < 3 || month > 9)
+  // What is sown in autumn is killed before it flowers or bears.
+  const isCold = zone === 'temperate' || zone === 'cool'
+  const safe = isCold && ofSpring.length > 0 ? ofSpring : late
   return months.length > 0 && safe.length === 0 ? [10] : safe
 }
 
@@ -132,16 +147,34 @@ function isCutBack({ rule, title }: Job, { entry }: KnownCare): boolean {
   return entry !== undefined && woody.includes(entry.kind) && cutsBack.includes(rule) && !isLight.test(title)
 }
 
-/** What is pulled or dug up has no time left to use food that comes in its last weeks. */
+/** What is pulled or dug up has no time left to use food that comes in its last weeks, and no crop in its very last. */
 const dugUp: readonly PlantKind[] = ['root-vegetable', 'bulb-vegetable']
-const weeksOfFood = 5
+const daysOfFood = 35
 
-function isFedTooLate({ type }: Job, date: CivilDate, { entry }: KnownCare, plantings: Plantings): boolean {
+/** What grows fast is fed until the last third of its time. */
+function lastFed(planted: CivilDate, picking: CivilDate): CivilDate {
+  const third = Math.floor((Date.parse(picking) - Date.parse(planted)) / 86_400_000 / 3)
+  return addDays(picking, -Math.min(daysOfFood, third))
+}
+
+const lastDays = (cropMonths: number) => Math.min(21, 5 * cropMonths)
+
+const isOfTheGrowing = (job: Job) => !['prepare', 'clear'].includes(phaseOf(job))
+
+function isFedTooLate(
+  job: Job,
+  date: CivilDate,
+  { entry, cropMonths }: KnownCare,
+  plantings: Plantings,
+): boolean {
   const sowing = plantings.sowingAt(date)
+  const { type } = job
+  const isForTheCrop = (type === 'Fertilising' || type === 'Mulching') && isOfTheGrowing(job)
+  if (isForTheCrop && sowing && date > addDays(sowing.ends, -lastDays(cropMonths ?? 0))) return true
   if (type !== 'Fertilising' || !entry || !dugUp.includes(entry.kind) || !sowing?.picking) return false
   // Of what stands on for years only the edge is dug.
   const isLast = sowing.ends < `${addMonths(monthOf(sowing.picking), 12)}-01`
-  return isLast && date > addDays(sowing.picking, -7 * weeksOfFood)
+  return isLast && date > lastFed(sowing.planted, sowing.picking)
 }
 
 /** What is pinched, tied, thinned or fed has to be up first, and so has what is looked over or covered, where it is sown. */
@@ -180,12 +213,15 @@ function isSeedling(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
 
 /** A seedling settles in before it is trained or looked after as a grown plant is, and lives on its bed for a while longer. */
 const daysToSettle = 14
+const daysToDry = 10
 const daysToBeFed = 25
 const daysToFallIll = 30
 const daysToFlower = 32
+const daysToBloom = 40
 
 function daysUntil({ type, rule }: Job): number {
   if (rule === feedWhileFruiting) return daysToFlower
+  if (whileFlowering.includes(rule)) return daysToBloom
   if (type === 'Disease control') return daysToFallIll
   return type === 'Fertilising' ? daysToBeFed : daysToSettle
 }
@@ -207,9 +243,17 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
   if (phase === 'clear') {
     if (sowing === null) return true
     // What nobody sows again is cleared away once.
-    const isLongOver = date >= `${addMonths(monthOf(sowing.ends), 3)}-01`
-    return date >= `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01` && !isLongOver
+    // A crop that the cold took before it bore is gone sooner.
+    const isLongOver = date >= `${addMonths(monthOf(sowing.ends), sowing.picking === null ? 2 : 3)}-01`
+    // Seed is ripe soon after the first picking; what still bears is not cleared.
+    const begins =
+      job.type === 'Propagation' || standsForYears(care.cropMonths)
+        ? `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01`
+        : `${monthOf(sowing.ends)}-01`
+    return date >= begins && !isLongOver
   }
+  // What is over in a few days is not watered any more.
+  if (job.type === 'Watering' && sowing !== null && date > addDays(sowing.ends, -daysToDry)) return false
   return (
     stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysUntil(job))))
   )

@@ -24,6 +24,8 @@ function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDat
   return end === undefined || end > lastDay ? undefined : addDays(end, -1)
 }
 
+const whileYoung = /, and one every week while the plant is young(?=\.)/
+
 /** A task as it is proposed: a job in its own words, on its day. */
 export function taskOf(
   { job, occasion }: DatedJob,
@@ -36,9 +38,12 @@ export function taskOf(
   const isOnce =
     until !== undefined && nextTurn(occasion.frequency, occasion.dueDate, occasion.dueDate) > until
   const picking = job.type === 'Planting' ? plantings.sowingAt(occasion.dueDate)?.picking : undefined
+  const more = howMuchWater(job, occasion, situation)
+  const words = describe(job, complexity, zone)
   const description = [
-    describe(job, complexity, zone),
-    ...howMuchWater(job, occasion, situation),
+    // One rule is enough for its first summer.
+    more.some((each) => each.includes('first summer')) ? words.replace(whileYoung, '') : words,
+    ...more,
     ...(picking ? [pickedFrom(partsOf(picking).month)] : []),
   ].join(' ')
   return {

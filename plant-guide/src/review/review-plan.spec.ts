@@ -56,7 +56,7 @@ describe('what a model of the northern hemisphere says of plants of the guide', 
       'Hybrid tea rose',
       'Rosa hybrids',
       task('Prune in late winter', 'Pruning', '2027-01-20'),
-      [7, 11, 12, 2, 3],
+      [8, 11, 12, 2, 3],
     ],
     [
       'Tomato',

@@ -38,8 +38,8 @@ export const autumnSown: readonly CatalogueEntry[] = [
         {
           title: 'Water the nasturtiums in long dry spells',
           description:
-            'Give the roots one good soak when no rain has fallen for two weeks; water pots when the mix is dry.',
-          why: 'They flower best on the dry side, and only wilt in a long drought.',
+            'Keep the soil damp until they begin to run, then give the roots one good soak when no rain has fallen for two weeks.',
+          why: 'Young plants have short roots; grown ones flower best on the dry side.',
           inPot: onceDryInAPot('nasturtiums'),
           tropics: {
             title: 'Water the nasturtiums through the dry season',
@@ -53,7 +53,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
         {
           tropical: [4, 5],
           subtropical: [4, 5],
-          temperate: [3, 4, 5],
+          temperate: [3, 4, 5, 9, 10],
           cool: [10, 11, 12],
           arid: [3, 4, 5],
         },
@@ -63,10 +63,11 @@ export const autumnSown: readonly CatalogueEntry[] = [
       {
         ...lookFor(
           'Look for caterpillars and black aphids on nasturtiums',
-          { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [1, 2], arid: [9] },
+          { tropical: [7], subtropical: [8, 9], temperate: [8, 1, 2], cool: [1, 2], arid: [9] },
           'Pick off cabbage white caterpillars and hose aphids off the stems.',
           'Both come to soft new leaves, and move on to the vegetables from here.',
         ),
+        fromMonths: 2,
         tropics: { description: 'Pick off caterpillars and hose aphids off the stems.' },
       },
     ],

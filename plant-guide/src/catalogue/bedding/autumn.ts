@@ -1,9 +1,10 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune } from '../../jobs/jobs.ts'
+import { pests, prune } from '../../jobs/jobs.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, sunOrHalfShade } from '../situations.ts'
 import {
   coolFlowers,
+  coolWater,
   feedFlowers,
   monthly,
   waterFlowers,
@@ -74,7 +75,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer', 'check-aphids'],
     jobs: [
       waterPlantsIn('lobelia'),
-      waterFlowers('lobelia', winterFlowers),
+      waterFlowers('lobelia', { tropical: [6, 7, 8], ...coolWater }),
       feedFlowers('lobelia', winterFlowers, monthly),
       plantOut(
         'Plant out lobelia',
@@ -120,23 +121,23 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       pruning: 'Twist off spent flowers and yellow leaves.',
     },
     needs: gentleAndMoist,
-    without: ['pinch-tips', 'mulch-before-summer'],
+    without: ['pinch-tips', 'mulch-before-summer', 'check-aphids'],
     cropMonths: 9,
     jobs: [
       waterPlantsIn('primulas'),
-      waterFlowers('primulas', coolFlowers),
+      waterFlowers('primulas', coolWater),
       feedFlowers('primulas', coolFlowers, { fromMonths: 3 }),
       plantOut(
         'Plant primulas and polyanthus',
-        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [2, 3], arid: [4, 5] },
+        { subtropical: [4, 5], temperate: [4, 5], cool: [2, 3], arid: [4, 5] },
         'Set them 20 cm apart with the crown level with the soil. Wear gloves: some people’s skin reacts to the hairs.',
-        'Planted as the nights cool, they flower from winter into spring.',
+        'They root while it is mild, and flower from winter into spring.',
       ),
       deadhead(
         'Take spent flowers off the primulas',
         { subtropical: [6, 7, 8], temperate: [6, 7, 8, 9], cool: [9, 10], arid: [6, 7, 8] },
         'Pinch each stalk off at its base, with any yellow leaves.',
-        'Old flowers rot in winter rain and stop new ones.',
+        'Old flowers rot in damp weather and stop new ones.',
       ),
       lookFor(
         'Guard primulas from snails',
@@ -144,6 +145,16 @@ export const autumnBedding: readonly CatalogueEntry[] = [
         'Hunt by torchlight on wet evenings and look under the lowest leaves.',
         'Low leaves and winter damp suit snails well.',
       ),
+      pests({
+        rule: 'look-for-aphids',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 3,
+        months: { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10], arid: [7, 8] },
+        title: 'Look for aphids in the primulas',
+        description: 'Lift the lower leaves and look along the flower stalks, and hose or wipe aphids off.',
+        why: 'They gather under the leaves as the days warm, and twist the next flower stalks.',
+      }),
     ],
   },
 ]

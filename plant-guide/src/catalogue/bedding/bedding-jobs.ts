@@ -26,6 +26,14 @@ export const coolFlowers: MonthsByZone = {
   arid: [6, 7, 8],
 }
 
+/** Months in which these are watered: winter where it is dry then, and a spring that is warm and dry before they are over. */
+export const coolWater: MonthsByZone = {
+  subtropical: range(6, 11),
+  temperate: [9, 10, 11],
+  cool: [9, 10, 11],
+  arid: range(6, 11),
+}
+
 /** The same, with the dry season of the tropics. */
 export const winterFlowers: MonthsByZone = { tropical: [6, 7, 8], ...coolFlowers }
 
@@ -46,9 +54,9 @@ export const aphidsInBud = pests({
   priority: 2,
   fromMonths: 3,
   months: { subtropical: [7, 8], temperate: [8, 9], cool: [10, 11], arid: [7, 8] },
-  title: 'Hose aphids off the tips and buds',
+  title: 'Hose aphids off the new leaves and buds',
   description: 'Use a fine jet in the morning.',
-  why: 'Aphids twist soft shoots and buds before they open.',
+  why: 'Aphids twist soft leaves and buds before they open.',
 })
 
 /** Water for bedding in flower. */

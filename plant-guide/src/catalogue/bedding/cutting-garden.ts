@@ -4,6 +4,7 @@ import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 import {
   coolFlowers,
+  coolWater,
   feedFlowers,
   monthly,
   onceDryInAPot,
@@ -156,7 +157,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
       waterPlantsIn('schizanthus'),
-      waterFlowers('schizanthus', coolFlowers),
+      waterFlowers('schizanthus', coolWater),
       feedFlowers('schizanthus', { ...coolFlowers, temperate: [8, 9, 10] }),
       plantOut(
         'Plant schizanthus in a sheltered place',
@@ -189,7 +190,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     cropMonths: 7,
     without: ['feed-growing', 'feed-at-planting', 'pinch-tips', 'mulch-before-summer', 'apply-soil-wetter'],
     jobs: [
-      waterFlowers('Livingstone daisies', coolFlowers, {
+      waterFlowers('Livingstone daisies', coolWater, {
         title: 'Water the Livingstone daisies in dry spells',
         description: 'Soak the soil once it is dry a finger deep, in the morning, and keep the leaves dry.',
         why: 'Their leaves store water, and the plants rot in wet soil.',

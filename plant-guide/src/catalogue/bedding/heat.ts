@@ -100,8 +100,8 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       waterFlowers('portulaca', summerFlowers, {
         title: 'Water the portulaca in dry spells',
         description:
-          'Give the roots one good soak a week while it stays dry; water pots when the mix is dry.',
-        why: 'It flowers best on the dry side, and only wilts in a long drought.',
+          'Keep the soil damp until the plants spread, then give the roots one good soak a week while it stays dry.',
+        why: 'Young plants have short roots; grown ones flower best on the dry side.',
         inPot: onceDryInAPot('portulaca'),
       }),
       plantOut(

@@ -6,6 +6,7 @@ import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, sunOrHalfShade } from '../situations.ts'
 import {
   coolFlowers,
+  coolWater,
   feedFlowers,
   monthly,
   summerFlowers,
@@ -34,7 +35,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     without: ['deadhead'],
     jobs: [
       waterPlantsIn('nemesias'),
-      waterFlowers('nemesias', winterFlowers),
+      waterFlowers('nemesias', { tropical: [6, 7, 8], ...coolWater }),
       feedFlowers('nemesias', winterFlowers),
       plantOut(
         'Plant nemesia seedlings',
@@ -120,7 +121,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         'Pinch each finished head off at the first leaf.',
         'The plant flowers for some weeks longer if it sets no seed.',
       ),
-      waterFlowers('cinerarias', coolFlowers),
+      waterFlowers('cinerarias', coolWater),
       feedFlowers('cinerarias', coolFlowers),
       plantOut(
         'Plant cinerarias in the shade',
@@ -234,7 +235,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         'Pinch each finished flower off with its stalk.',
         'They go on flowering, and no seedlings come up all around.',
       ),
-      waterFlowers('English daisies', coolFlowers),
+      waterFlowers('English daisies', coolWater),
       feedFlowers('English daisies', coolFlowers, monthly),
       plantOut(
         'Plant English daisies',

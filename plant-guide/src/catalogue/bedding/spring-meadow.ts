@@ -185,7 +185,8 @@ export const springMeadow: readonly CatalogueEntry[] = [
     jobs: [
       waterFlowers('California poppies', springFlowers, {
         title: 'Water the California poppies in long dry spells',
-        description: 'Give one soak when no rain has fallen for two weeks; water pots when the mix is dry.',
+        description:
+          'Keep the soil damp until the plants are a hand wide, then give one soak when no rain has fallen for two weeks.',
         why: 'The taproot lives on little, and damp soil gives leaves instead of flowers.',
         inPot: onceDryInAPot('California poppies'),
       }),

@@ -134,7 +134,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
     without: ['deadhead'],
     jobs: [
       waterFlowers('annual phlox', warmFlowers),
-      feedFlowers('annual phlox', { ...warmFlowers, temperate: range(9, 2) }, monthly),
+      feedFlowers('annual phlox', { ...warmFlowers, temperate: range(9, 2) }, { ...monthly, fromMonths: 2 }),
       plantOut(
         'Sow or plant annual phlox',
         {
@@ -152,7 +152,13 @@ export const summerEdging: readonly CatalogueEntry[] = [
         fromMonths: 3,
         priority: 2,
         minutes: 10,
-        months: { tropical: [8], subtropical: [8, 12], temperate: [11, 1, 2], cool: [2], arid: [8, 12] },
+        months: {
+          tropical: [8],
+          subtropical: [8, 12],
+          temperate: [11, 1, 2, 3],
+          cool: [2, 3],
+          arid: [8, 12],
+        },
         title: 'Shear the annual phlox by a third',
         description: 'Clip the whole plant over above side shoots and water it.',
         why: 'It stops when it seeds, and flowers again after a trim.',

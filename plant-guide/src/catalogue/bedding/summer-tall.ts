@@ -191,7 +191,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
       {
         ...deadhead(
           'Snip spent flowers off the annual mallows',
-          { subtropical: [8, 9], temperate: [10, 11, 12, 1], cool: [1, 2], arid: [10] },
+          { subtropical: [8, 9], temperate: [10, 11, 12, 1, 2, 3], cool: [1, 2, 3], arid: [10] },
           'Take the flower with the swelling pod behind it.',
           'A bush that sets seed is over within weeks.',
         ),

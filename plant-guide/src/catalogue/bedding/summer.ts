@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
+import { potted } from '../crop-jobs.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
 import {
@@ -28,23 +29,26 @@ export const summerBedding: readonly CatalogueEntry[] = [
       pruning: 'Pinch young zinnias once and cut the flowers often.',
     },
     needs: openAndDrained,
-    without: ['deadhead', 'check-snails'],
+    without: ['deadhead'],
     frostTender: true,
     jobs: [
       coverLateFrost,
       waterFlowers('zinnias', warmFlowers),
-      feedFlowers('zinnias', { ...warmFlowers, subtropical: range(9, 5) }),
-      plantOut(
-        'Sow zinnias where they are to flower',
-        {
-          tropical: [4, 5],
-          subtropical: [9, 12, 1, 2],
-          temperate: [10, 11, 12, 1],
-          cool: [11, 12],
-          arid: [9, 10, 3],
-        },
-        'Sow seeds 1 cm deep and thin them to 30 cm apart; zinnias dislike being moved.',
-        'Warm soil brings zinnias up within a week and into flower in about eight.',
+      feedFlowers('zinnias', { ...warmFlowers, subtropical: range(9, 5) }, { fromMonths: 2 }),
+      potted(
+        plantOut(
+          'Sow zinnias where they are to flower',
+          {
+            tropical: [4, 5],
+            subtropical: [9, 12, 1, 2],
+            temperate: [10, 11, 12, 1],
+            cool: [11, 12],
+            arid: [9, 10, 3],
+          },
+          'Sow seeds 1 cm deep and thin them to 30 cm apart; zinnias dislike being moved.',
+          'Warm soil brings zinnias up within a week and into flower in about eight.',
+        ),
+        'Sow seeds 1 cm deep and thin them to three or four in a large pot; zinnias dislike being moved.',
       ),
       prune({
         rule: 'pick-flowers',

@@ -32,7 +32,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
       watering: 'Weekly until it flowers, then seldom.',
       sunlight: 'Full sun.',
       soil: 'Limy, sharply drained soil.',
-      fertilizing: 'Hardly any.',
+      fertilizing: 'Hardly any in the ground; a light feed in spring in a pot.',
       pruning: 'Cut gypsophila by half after its first flush.',
     },
     needs: openAndDrained,
@@ -40,11 +40,12 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Cut the gypsophila by half after flowering',
-        { temperate: [12, 1], cool: [1], arid: [11] },
+        { temperate: [1], cool: [1, 2], arid: [11, 12] },
         'Shorten the whole cloud above side shoots.',
         'A second, smaller flush follows in about eight weeks.',
       ),
       soakInDrySpells('gypsophila'),
+      feedInAPotAlone('gypsophila', { temperate: [9], cool: [9, 10], arid: [8] }),
     ],
   },
   {

@@ -91,6 +91,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
       fertilizing: 'Flower food in spring and summer.',
       pruning: 'Cut heliotrope by a third in spring. All parts are poisonous.',
     },
+    hardyTo: 'light',
     needs: openAndDrained,
     without: ['prune-late-winter', 'divide'],
     jobs: [

@@ -170,6 +170,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
     species: 'Stephanotis floribunda',
     kind: 'climber',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week in summer, little in winter.',
       sunlight: 'Bright shade to morning sun, roots cool.',

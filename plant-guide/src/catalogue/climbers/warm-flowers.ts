@@ -19,6 +19,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
     },
     needs: sunOrHalfShade(openAndFertile),
     hardyTo: 'light',
+    frostShelter: 'lift',
     weedNote:
       'Black-eyed Susan runs through bushland in New South Wales and Queensland: keep it in a pot and pull seedlings.',
     jobs: [
@@ -74,6 +75,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
     species: 'Clitoria ternatea',
     kind: 'climber',
     hardyTo: 'none',
+    frostShelter: 'lift',
     unusualIn: ['cool'],
     care: {
       watering: 'A soak a week in dry weather.',

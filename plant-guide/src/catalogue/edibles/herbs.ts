@@ -22,6 +22,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       fertilizing: 'Liquid feed monthly in warm weather.',
       pruning: 'Cut it back by half whenever it goes leggy.',
     },
+    hardyTo: 'light',
     needs: gentleAndMoist,
     without: ['thin-for-air', 'water-pot-autumn'],
     jobs: [

@@ -205,7 +205,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       pick(
         'Pick edamame green and full',
         { tropical: [6, 7], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], cool: [2, 3], arid: [12, 1] },
-        2,
+        3,
         'Cut whole plants off at the soil when most pods are plump and still bright green, and leave the roots in to feed it.',
         'All pods ripen together, and yellow ones are past eating green.',
       ),

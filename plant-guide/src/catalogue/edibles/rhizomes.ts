@@ -30,6 +30,8 @@ export const rhizomes: readonly CatalogueEntry[] = [
       fertilizing: 'Compost in spring and a liquid feed each month while it grows.',
       pruning: 'Cut old stems to the ground.',
     },
+    hardyTo: 'light',
+    frostShelter: 'lift',
     needs: gentleAndMoist,
     without: notARoot,
     jobs: [

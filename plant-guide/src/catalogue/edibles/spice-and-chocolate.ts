@@ -71,6 +71,7 @@ export const spiceAndChocolate: readonly CatalogueEntry[] = [
     species: 'Vanilla planifolia',
     kind: 'climber',
     hardyTo: 'none',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week through the dry, with mist over the leaves.',
       sunlight: 'Half shade: under a tree or shade cloth.',
@@ -142,6 +143,7 @@ export const spiceAndChocolate: readonly CatalogueEntry[] = [
     species: 'Piper nigrum',
     kind: 'climber',
     hardyTo: 'none',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week through the dry; it is a vine of wet forest.',
       sunlight: 'Half shade, or morning sun.',

@@ -44,6 +44,7 @@ export const topEndFruit: readonly CatalogueEntry[] = [
       fertilizing: 'Fruit tree food as the wet begins, and half as much late in it.',
       pruning: 'Lightly after the harvest.',
     },
+    hardyTo: 'none',
     needs: openAndFertile,
     jobs: [
       netTree('rambutans', 'tropical'),
@@ -68,6 +69,7 @@ export const topEndFruit: readonly CatalogueEntry[] = [
       fertilizing: 'Fruit tree food as the wet begins, and a little more in the middle of it.',
       pruning: 'None but dead wood.',
     },
+    hardyTo: 'none',
     needs: gentleAndMoist,
     without: ['bag-fruit', 'prune-after-harvest'],
     jobs: [

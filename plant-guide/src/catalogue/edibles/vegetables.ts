@@ -65,6 +65,9 @@ export const moreVegetables: readonly CatalogueEntry[] = [
       fertilizing: 'Compost at planting and a monthly liquid feed.',
       pruning: 'None; the leaves die down in winter.',
     },
+    hardyTo: 'light',
+    frostTender: true,
+    frostShelter: 'lift',
     needs: sunOrHalfShade(openAndFertile),
     without: notARoot,
     jobs: [

@@ -75,6 +75,18 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         description: 'After two weeks without rain, soak the soil once.',
         why: 'Aeoniums grow in the mild months and close their rosettes in the heat.',
       }),
+      water({
+        rule: 'water-young',
+        priority: 1,
+        minutes: 10,
+        only: 'ground',
+        untilMonths: 5,
+        repeat: 'season',
+        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        title: 'Soak the new aeoniums now and then',
+        description: 'Soak the soil once after every two or three weeks without rain, in the evening.',
+        why: 'They rest in the heat, but roots this new are too short to last a dry summer.',
+      }),
       propagate({
         rule: 'replant-heads',
         priority: 2,

@@ -53,12 +53,12 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
     without: ['add-compost', 'take-cuttings', 'check-pests-spring'],
     jobs: [
       nativeFeed(
-        { subtropical: [11], temperate: [11], cool: [12], arid: [10] },
+        { subtropical: [11], temperate: [11], cool: [12], arid: [11] },
         'A pinch after pruning is all a pea flower can use.',
       ),
       cutBack(
         'Cut the coral pea back after flowering',
-        { subtropical: [10, 11], temperate: [11], cool: [12], arid: [10] },
+        { subtropical: [10, 11], temperate: [11], cool: [12], arid: [11] },
         'Shorten long runners by half and keep them out of nearby shrubs.',
         'A hard cut renews a vine that is quick to smother its neighbours.',
       ),

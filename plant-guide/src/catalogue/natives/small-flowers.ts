@@ -151,7 +151,7 @@ export const smallFlowerNatives: readonly CatalogueEntry[] = [
         'Tip the geebung lightly',
         { subtropical: [8], temperate: [8, 9] },
         'Nip the soft ends of long shoots and leave older wood alone.',
-        'Its green fruit have fallen, and tips that branch now carry the flowers of summer.',
+        'Tips that branch now carry the flowers of summer.',
       ),
       settleIn(
         ['subtropical', 'temperate'],

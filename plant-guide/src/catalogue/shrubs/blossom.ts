@@ -220,6 +220,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     species: 'Justicia carnea',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week while it flowers.',
       sunlight: 'Bright shade.',

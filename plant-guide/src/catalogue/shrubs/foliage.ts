@@ -56,7 +56,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
         'Clip the port wine magnolia after flowering',
         { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
         'Shorten new shoots by a third; clip a hedge back to its line.',
-        'The buds for next spring form at the tips of what grows from now on.',
+        'The buds for next spring form along what grows from now on.',
       ),
       lookFor(
         'Look for scale and black soot on port wine magnolia',
@@ -119,6 +119,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     species: 'Alternanthera dentata',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week while it is warm; it droops to tell you.',
       sunlight: 'Full sun for the darkest leaves.',
@@ -243,6 +244,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     species: 'Strobilanthes dyeriana',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week in warm weather, more in a pot.',
       sunlight: 'Morning sun or bright shade.',

@@ -181,6 +181,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
     species: 'Tabernaemontana divaricata',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     unusualIn: ['cool', 'arid'],
     care: {
       watering: 'Weekly in dry weather, twice in a pot.',
@@ -207,6 +208,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
     species: 'Orthosiphon aristatus',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     unusualIn: ['cool', 'arid'],
     care: {
       watering: 'Weekly in dry weather; it wilts first.',

@@ -13,6 +13,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
     species: 'Barleria cristata',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Once a week if it doesn’t rain.',
       sunlight: 'Sun or half shade.',
@@ -169,7 +170,8 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
     akin: ['Cordyline Rubra', 'Negra', 'Morning Sunshine', 'Red Sister'],
     species: 'Cordyline fruticosa',
     kind: 'flowering-shrub',
-    hardyTo: 'light',
+    hardyTo: 'none',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week while it is warm; let the top dry in winter.',
       sunlight: 'Filtered light or morning sun; the colour needs some.',

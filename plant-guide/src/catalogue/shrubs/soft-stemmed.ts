@@ -54,6 +54,7 @@ export const softStemmedShrubs: readonly CatalogueEntry[] = [
     species: 'Bouvardia longiflora',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Once a week in dry weather, less in winter.',
       sunlight: 'Sun or half shade, out of the wind: the stems snap.',

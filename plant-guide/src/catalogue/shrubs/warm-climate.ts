@@ -23,6 +23,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     species: 'Codiaeum variegatum',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week in warm weather, less when cool.',
       sunlight: 'Bright light to full sun; shade dulls croton leaves.',
@@ -55,6 +56,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     species: 'Acalypha wilkesiana',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week in the hot months.',
       sunlight: 'Full sun for colour.',
@@ -116,6 +118,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     species: 'Allamanda cathartica',
     kind: 'climber',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week while in flower.',
       sunlight: 'Full sun.',
@@ -194,6 +197,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     species: 'Mussaenda philippica',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Deeply twice a week in the warm season.',
       sunlight: 'Full sun or half shade.',
@@ -223,6 +227,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     species: 'Pentas lanceolata',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Weekly, more in flower.',
       sunlight: 'Full sun to half shade.',

@@ -91,6 +91,7 @@ export const warmColour: readonly CatalogueEntry[] = [
     species: 'Pachystachys lutea',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Twice a week while it is dry; it wilts within hours.',
       sunlight: 'Bright shade or morning sun.',
@@ -122,6 +123,7 @@ export const warmColour: readonly CatalogueEntry[] = [
     species: 'Jasminum sambac',
     kind: 'flowering-shrub',
     hardyTo: 'light',
+    frostShelter: 'lift',
     care: {
       watering: 'Once or twice a week in warm weather, little in winter.',
       sunlight: 'Half a day of sun at least.',
