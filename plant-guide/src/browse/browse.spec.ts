@@ -4,6 +4,7 @@ import { type Climate, climateOf } from '../climate/climate.ts'
 import type { PlantKind } from '../entry.ts'
 import { browse, guideKinds, guidePlantBySlug, guidePlantOf, guidePlants } from './browse.ts'
 import { popularNames } from './popular.ts'
+import { suggest } from './suggest.ts'
 import { yearOf } from './year.ts'
 
 const names = (wanted: Parameters<typeof browse>[0]) => browse(wanted).map(({ entry }) => entry.name)
@@ -112,6 +113,15 @@ test('the name of a plant with a word for a kind in it stays a name', () => {
 test('a slip of the finger still finds the plant', () => {
   expect(names({ search: 'hydrngea' })).toContain('Hydrangea')
 })
+
+test.each(['cat safe indoor plants', 'non toxic indoor plants', 'pet friendly', 'poisonous plants'])(
+  'no name tells what is safe: “%s” finds nothing, and neither does a filter beside it',
+  (search) => {
+    expect(names({ search })).toEqual([])
+    expect(names({ search, kind: 'indoor' })).toEqual([])
+    expect(suggest(search)).toEqual([])
+  },
+)
 
 test('what is wanted besides narrows it down', () => {
   const potted = browse({ search: '', kind: 'citrus', pot: true, sun: 'sun' })

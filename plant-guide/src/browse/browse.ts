@@ -1,3 +1,4 @@
+import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { SunNeed } from '@wattle/contracts/guide/choices.ts'
 import { beginningsOf, searchedBeginnings } from '@wattle/contracts/search-words.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -81,8 +82,9 @@ export function guidePlantOf(name: string, species: string): GuidePlant | undefi
   return entry && byEntry.get(entry)
 }
 
-/** The plants that are wanted, by name; of a search the best match first, of one for kinds what many gardeners grow before the rest. */
+/** The plants that are wanted, by name; none where it is asked what is safe, which no name tells. Of a search the best match first, of one for kinds what many gardeners grow before the rest. */
 export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
+  if (asksWhatIsSafe(search)) return []
   const asked = kindsAsked(search)
   const ofKinds = asked ? foundByKinds(asked, wanted.plantIn?.climate.zone) : []
   const found = ofKinds.length > 0 ? ofKinds : foundByNames(search)

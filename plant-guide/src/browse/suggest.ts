@@ -1,3 +1,4 @@
+import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import { spellingOf, wordsOf } from '@wattle/contracts/search-words.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { type GuidePlant, guidePlants, suggestSetting } from './browse.ts'
@@ -28,7 +29,7 @@ type Known = (typeof known)[number]
 /** The few plants most likely meant by what was typed of a name so far; where no name has it, those that it may be a slip for. */
 export function suggest(typed: string): Suggestion[] {
   const words = wordsOf(typed)
-  if (words.length === 0) return []
+  if (words.length === 0 || asksWhatIsSafe(typed)) return []
   const found = known.flatMap((plant) => foundBy(plant, words) ?? [])
   if (found.length === 0)
     return suggestSetting(typed)

@@ -1,0 +1,15 @@
+import { wordsOf } from '../search-words.ts'
+
+const ofSafety =
+  /^(?:\w*safe|safer|safest|safely|safety|(?:non)?toxic|(?:non)?poisonous|toxicity|poisons?|dangerous|harmful|harmless)$/
+/** Said of whoever may nibble at a plant: one that is friendly to bees is another matter. */
+const ofWhoever = /^\w*(?:friendly|proof|ok|okay|suitable)$/
+const whoever =
+  /^(?:cat|kitten|kitty|kitties|dog|pup|puppy|puppies|pet|animal|bird|parrot|chook|chicken|hen|rabbit|bunny|guinea|horse|child|children|kid|toddler|baby|babies|family)/
+
+/** Whether a search asks which plants harm nobody: the guide notes what is poisonous, and keeps no list of what is safe. */
+export function asksWhatIsSafe(search: string): boolean {
+  const words = wordsOf(search)
+  const says = (said: RegExp) => words.some((word) => said.test(word))
+  return says(ofSafety) || (says(ofWhoever) && says(whoever))
+}
