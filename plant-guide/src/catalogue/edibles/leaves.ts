@@ -50,7 +50,14 @@ export const moreLeaves: readonly CatalogueEntry[] = [
   },
   {
     name: 'Kangkong',
-    synonyms: ['water spinach', 'kang kong', 'morning glory vegetable', 'Ipomoea aquatica'],
+    synonyms: [
+      'water spinach',
+      'kang kong',
+      'morning glory vegetable',
+      'Ipomoea aquatica',
+      'ong choy',
+      'ong choi',
+    ],
     species: 'Ipomoea aquatica',
     kind: 'leafy-vegetable',
     cropMonths: 6,
