@@ -51,7 +51,7 @@ export const things = new Set(
 )
 
 /** What is grown to eat, whatever it is. */
-export const crops = new Set(nameWordsOf('vegetable vegie veggie vegies veggies'))
+export const crops = new Set(nameWordsOf('vegetable vegie veggie vegies veggies veg vege'))
 
 /** Colours that are called after something to eat. */
 export const colours = new Set(['mint green', 'lime green', 'apple green', 'olive green', 'cherry red'])
