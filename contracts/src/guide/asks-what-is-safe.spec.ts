@@ -26,6 +26,7 @@ test.each([
   'dog rose',
   'saffron',
   'bee friendly plants',
+  'bird of paradise for pots',
   'baby’s breath',
   'okra',
 ])('“%s” does not', (search) => {

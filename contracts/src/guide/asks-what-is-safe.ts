@@ -7,9 +7,11 @@ const ofWhoever = /^\w*(?:friendly|proof|ok|okay|suitable)$/
 const whoever =
   /^(?:cat|kitten|kitty|kitties|dog|pup|puppy|puppies|pet|animal|bird|parrot|chook|chicken|hen|rabbit|bunny|guinea|horse|child|children|kid|toddler|baby|babies|family)/
 
+const forWhom = /\b(?:for|with|around) (?:my |our |the )?(?:cat|dog|pet|kid|child|toddler|pupp|kitten)/
+
 /** Whether a search asks which plants harm nobody: the guide notes what is poisonous, and keeps no list of what is safe. */
 export function asksWhatIsSafe(search: string): boolean {
   const words = wordsOf(search)
   const says = (said: RegExp) => words.some((word) => said.test(word))
-  return says(ofSafety) || (says(ofWhoever) && says(whoever))
+  return says(ofSafety) || (says(ofWhoever) && says(whoever)) || forWhom.test(words.join(' '))
 }

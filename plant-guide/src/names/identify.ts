@@ -1,3 +1,4 @@
+import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { Identification, IdentifiedPlant } from '@wattle/contracts/plants/identification.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueEntry, PlantKind } from '../entry.ts'
@@ -39,6 +40,7 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
   const everyday = everydayKindOf(hint)
   const matches = everyday ? [] : readHint(hint)
   const [best] = matches
+  if (!best?.isWhole && asksWhatIsSafe(hint)) return { plants: [], isSure: true }
   const isOne = (best?.isWhole && !best.isBesideOthers) || kindOfNamesake(hint) !== undefined
   const several = isOne ? [] : severalIn(hint, best?.isBesideOthers ?? false)
   if (several.length > 0) return { plants: several.slice(0, usualMatches).map(asPlant(hint)), isSure: false }

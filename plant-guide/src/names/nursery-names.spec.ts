@@ -1291,6 +1291,8 @@ it.each([
   'star anise',
   'bluebell creeper',
   'austral mulberry',
+  'cat safe indoor plant',
+  'non toxic indoor plants',
 ])('is honestly silent about “%s”', (hint) => {
   expect(identify({ hint })).toEqual({ source: 'hint', plants: [] })
 })
