@@ -35,6 +35,8 @@ const spellings: Readonly<Record<string, string>> = {
   oleanda: 'oleander',
   mesculin: 'mesclun',
   turmic: 'turmeric',
+  ivey: 'ivy',
+  dil: 'dill',
 }
 
 /** A name as a key that neither case, accents, plurals nor the order of its words change. */

@@ -26,6 +26,7 @@ test.each([
   'dog rose',
   'saffron',
   'bee friendly plants',
+  'lemon in the chook yard',
   'bird of paradise for pots',
   'baby’s breath',
   'okra',

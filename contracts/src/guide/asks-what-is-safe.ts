@@ -3,7 +3,7 @@ import { wordsOf } from '../search-words.ts'
 const ofSafety =
   /^(?:\w*safe|safer|safest|safely|safety|(?:non)?toxic|(?:non)?poisonous|toxicity|poisons?|dangerous|harmful|harmless)$/
 /** Said of whoever may nibble at a plant: one that is friendly to bees is another matter. */
-const ofWhoever = /^\w*(?:friendly|proof|ok|okay|suitable)$/
+const ofWhoever = /^(?:\w*friendly|\w*proof|ok|okay|suitable)$/
 const whoever =
   /^(?:cat|kitten|kitty|kitties|dog|pup|puppy|puppies|pet|animal|bird|parrot|chook|chicken|hen|rabbit|bunny|guinea|horse|child|children|kid|toddler|baby|babies|family)/
 

@@ -54,6 +54,8 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
       'salad leaves',
       'mesclun',
       'baby cos',
+      'salad mix',
+      'salad greens',
     ],
     species: 'Lactuca sativa',
     kind: 'leafy-vegetable',
@@ -172,7 +174,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rocket',
-    synonyms: ['arugula', 'wild rocket', 'roquette'],
+    synonyms: ['arugula', 'wild rocket', 'roquette', 'rocket salad'],
     species: 'Eruca vesicaria',
     kind: 'leafy-vegetable',
     cropMonths: 3,

@@ -902,6 +902,10 @@ it.each([
   ['mesculin', 'Lettuce'],
   ['oleanda', 'Oleander'],
   ['turmic', 'Turmeric'],
+  ['dil', 'Dill'],
+  ['devils ivey', 'Devil’s ivy'],
+  ['rocket salad', 'Rocket'],
+  ['salad mix', 'Lettuce'],
   ['alpine mint bush', 'Mint bush'],
   ['magnolia greenback', 'Magnolia'],
 ])('is sure that “%s” is %s', (hint, name) => {
@@ -1186,6 +1190,7 @@ it.each([
   ['tomato with basil', 'Tomato'],
   ['lemon next to lime', 'Lemon'],
   ['parsley sage rosemary thyme', 'Parsley'],
+  ['lavender edging', 'English lavender'],
 ])('is not sure that “%s” is %s, and offers it first', (hint, name) => {
   const { plants, note } = identify({ hint })
   expect([entryOf(plants[0]), note]).toEqual([name, expect.any(String)])
