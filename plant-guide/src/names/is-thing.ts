@@ -2,10 +2,7 @@ import { nameWordsOf } from '../words.ts'
 import { crops, phrasesByWord, speakers, things, weakWords } from './vocabulary.ts'
 import { tellingWords } from './weigh-hint.ts'
 
-/**
- * Whether a text names no plant but a thing: a hose, whatever a name has of it, or what stands behind the name of a plant, as
- * a tomato cage. Vegetables may be any.
- */
+/** Whether a text names no plant but a thing: a hose, a thing behind a plant's name such as a tomato cage, or just vegetables. */
 export function isThing(text: string): boolean {
   const telling = tellingWords(text).filter((word) => !weakWords.has(word))
   if (telling.length > 0 && telling.every((word) => things.has(word) || crops.has(word))) return true
