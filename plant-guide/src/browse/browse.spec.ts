@@ -140,6 +140,7 @@ test.each([
 })
 
 test('words of several names say nothing together', () => {
+  expect(names({ search: 'acer san' })).toEqual(['Japanese maple'])
   // Pachira aquatica is also called a money plant.
   expect(names({ search: 'aquatic plants' })).not.toContain('Money tree')
   expect(names({ search: 'achacha' })).toEqual([])

@@ -10,6 +10,7 @@ import type { Climate } from '../climate/climate.ts'
 import { type CatalogueEntry, type PlantKind, plantKinds, type Zone } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { findEntry } from '../names/find-care.ts'
+import { genusOf } from '../names/genus.ts'
 import { identify } from '../names/identify.ts'
 import { habits } from '../names/name-in-hint.ts'
 import { kindCalled } from '../names/recognise-kind.ts'
@@ -76,11 +77,13 @@ const beginnings = new Map(
   }),
 )
 
+/** Each name of a plant, with its own and its genus before it: “acer sango kaku”, “pink lady apple”. */
 const spellings = new Map(
-  guidePlants.map(({ entry, kindName }) => [
-    entry,
-    [...namesOf(entry), entry.species, kindName].map(spellingOf),
-  ]),
+  guidePlants.map(({ entry, kindName }) => {
+    const before = spellingOf(`${entry.name} ${genusOf(entry.species)}`)
+    const others = [...namesOf(entry), entry.species, kindName].map(spellingOf)
+    return [entry, others.map((other) => ` ${before} ${other}`)]
+  }),
 )
 
 /** The kinds that the guide has plants of, by name. */
@@ -156,10 +159,9 @@ function beginningWith(search: string): GuidePlant[] {
   return bestFirst(grownFirst(found), search)
 }
 
-/** Whether one of a plant’s names fits, with its own or its kind’s: words of several say nothing together. */
+/** Whether one of a plant’s names fits: words of several names say nothing together. */
 function isOneName(entry: CatalogueEntry, fits: (name: string) => boolean): boolean {
-  const [own, ...others] = spellings.get(entry) ?? []
-  return [own, ...others].some((other) => fits(` ${own} ${other}`))
+  return spellings.get(entry)?.some(fits) ?? false
 }
 
 /** The plants that a name may have been meant for; of a kind that is said in other words, all of them. */
