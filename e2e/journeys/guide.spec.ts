@@ -49,6 +49,8 @@ journey('a visitor browses the guide for their own postcode', async ({ open }) =
   await page.goBack()
   await page.getByLabel('Search the guide').fill('qqqqqq')
   await shows(heading(page, 'Nothing in the guide matches'))
+  await page.getByLabel('Search the guide').fill('cat safe plants')
+  await shows(heading(page, 'The guide keeps no list of safe plants'))
   await button(page, 'Show every plant').click()
   await shows(link(page, /^Alyssum/))
   await button(page, 'Filters').click()

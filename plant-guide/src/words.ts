@@ -30,6 +30,13 @@ const spellings: Readonly<Record<string, string>> = {
   furn: 'fern',
   lavenda: 'lavender',
   xma: 'christma',
+  fuschia: 'fuchsia',
+  fushia: 'fuchsia',
+  oleanda: 'oleander',
+  mesculin: 'mesclun',
+  turmic: 'turmeric',
+  ivey: 'ivy',
+  dil: 'dill',
 }
 
 /** A name as a key that neither case, accents, plurals nor the order of its words change. */

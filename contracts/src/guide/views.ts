@@ -109,6 +109,8 @@ export const HandlingProduct = z.object({
   name: z.string(),
   /** Names that identify it in a product name or in a task: lower case, without a plural’s s. */
   called: z.array(z.string()),
+  /** Names of other things that contain one of these names: a compost bin is not compost. */
+  except: z.array(z.string()).optional(),
   /** The advice for a particular spray (`spray`) includes the general advice for sprays (`any-spray`). */
   kind: z.enum(['spray', 'any-spray', 'other']),
   text: z.string(),

@@ -4,6 +4,7 @@ import { type Climate, climateOf } from '../climate/climate.ts'
 import type { PlantKind } from '../entry.ts'
 import { browse, guideKinds, guidePlantBySlug, guidePlantOf, guidePlants } from './browse.ts'
 import { popularNames } from './popular.ts'
+import { suggest } from './suggest.ts'
 import { yearOf } from './year.ts'
 
 const names = (wanted: Parameters<typeof browse>[0]) => browse(wanted).map(({ entry }) => entry.name)
@@ -75,6 +76,83 @@ test('words for a kind find all plants of it, in any number, what many gardeners
   )
 })
 
+test.each([
+  ['hedges', 'hedge'],
+  ['privacy screen', 'hedge'],
+  ['screening plants', 'hedge'],
+  ['fast growing hedge', 'hedge'],
+  ['climbers for fence', 'climber'],
+  ['fast growing climber', 'climber'],
+  ['succulants', 'succulent'],
+  ['salad', 'leafy-vegetable'],
+  ['aquatic plants', 'water-plant'],
+  ['pond', 'water-plant'],
+  ['lawn grass', 'lawn'],
+] as const)('“%s” finds all plants of the kind %s', (search, kind) => {
+  expect(names({ search })).toEqual(expect.arrayContaining(names({ search: '', kind })))
+})
+
+test.each([
+  ['veg', 'vegetables'],
+  ['veges', 'vegetables'],
+  ['veggies to plant', 'vegetables'],
+  ['winter veg', 'winter vegetables'],
+  ['shade pots', 'shade plants for pots'],
+  ['low light indoor plants', 'indoor plants for shade'],
+  ['bushfood', 'bush tucker'],
+])('“%s” is “%s”', (search, same) => {
+  expect(names({ search })).toEqual(names({ search: same }))
+  expect(names({ search }).length).toBeGreaterThan(10)
+})
+
+test('a place alone finds what grows there, and natives that are picked from are bush tucker', () => {
+  const sorted = (wanted: Parameters<typeof browse>[0]) => names(wanted).toSorted()
+  expect(sorted({ search: 'full sun' })).toEqual(sorted({ search: '', sun: 'sun' }))
+  expect(sorted({ search: 'shade' })).toEqual(sorted({ search: '', sun: 'shade' }))
+  expect(sorted({ search: 'pots' })).toEqual(sorted({ search: '', pot: true }))
+  expect(names({ search: 'bush tucker' })).toEqual(
+    expect.arrayContaining(['Macadamia', 'Finger lime', 'Lemon myrtle', 'Mountain pepper', 'Bush tomato']),
+  )
+})
+
+test('where next to none of a kind lives in full shade, it is half of it', () => {
+  expect(names({ search: 'climbers for shade' }).length).toBeGreaterThan(10)
+})
+
+test.each([
+  'small trees',
+  'evergreen trees',
+  'evergreen hedge',
+  'cut flowers',
+  'edible flowers',
+  'white flowers',
+  'winter flowering',
+  'bee plants',
+  'tropical plants',
+  'trailing indoor plants',
+  'groundcovers',
+  'native ground cover',
+  'coastal plants',
+  'fragrant climbers',
+  'hanging basket plants',
+])('the guide doesn’t tell which are “%s”, so it shows no few that are called so', (search) => {
+  expect(names({ search })).toEqual([])
+})
+
+test('words of several names say nothing together', () => {
+  expect(names({ search: 'acer san' })).toEqual(['Japanese maple'])
+  // Pachira aquatica is also called a money plant.
+  expect(names({ search: 'aquatic plants' })).not.toContain('Money tree')
+  expect(names({ search: 'achacha' })).toEqual([])
+})
+
+test('one of many finds them all, what many gardeners grow first', () => {
+  expect(names({ search: 'beans' }).slice(0, 3)).toEqual(['French bean', 'Broad bean', 'Snake bean'])
+  expect(names({ search: 'natives' }).slice(0, 3)).toEqual(['Banksia', 'Bird’s nest fern', 'Bottlebrush'])
+  expect(names({ search: 'hedges' }).slice(0, 2)).toEqual(['Box hedge', 'Lilly pilly'])
+  expect(names({ search: 'asian greens' })).toContain('Mizuna')
+})
+
 test('what is said of a place beside a kind narrows it down as a filter does', () => {
   const same = (search: string, wanted: Omit<Parameters<typeof browse>[0], 'search'>) =>
     expect(names({ search }).toSorted()).toEqual(names({ search: '', ...wanted }).toSorted())
@@ -112,6 +190,15 @@ test('the name of a plant with a word for a kind in it stays a name', () => {
 test('a slip of the finger still finds the plant', () => {
   expect(names({ search: 'hydrngea' })).toContain('Hydrangea')
 })
+
+test.each(['cat safe indoor plants', 'non toxic indoor plants', 'pet friendly', 'poisonous plants'])(
+  'no name tells what is safe: “%s” finds nothing, and neither does a filter beside it',
+  (search) => {
+    expect(names({ search })).toEqual([])
+    expect(names({ search, kind: 'indoor' })).toEqual([])
+    expect(suggest(search)).toEqual([])
+  },
+)
 
 test('what is wanted besides narrows it down', () => {
   const potted = browse({ search: '', kind: 'citrus', pot: true, sun: 'sun' })

@@ -1,19 +1,24 @@
+import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { SunNeed } from '@wattle/contracts/guide/choices.ts'
-import { beginningsOf, searchedBeginnings } from '@wattle/contracts/search-words.ts'
+import { beginningsOf, searchedBeginnings, spellingOf } from '@wattle/contracts/search-words.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { namesOf } from '../catalogue/names.ts'
 import { pickingMonths, plantingMonths } from '../catalogue/planting-months.ts'
-import { isNative, suitsPot, sunNeedsOf } from '../catalogue/traits.ts'
+import { isBushFood, isNative, suitsPot, sunNeedsOf } from '../catalogue/traits.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
 import type { Climate } from '../climate/climate.ts'
 import { type CatalogueEntry, type PlantKind, plantKinds, type Zone } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { findEntry } from '../names/find-care.ts'
+import { genusOf } from '../names/genus.ts'
 import { identify } from '../names/identify.ts'
+import { habits } from '../names/name-in-hint.ts'
+import { kindCalled } from '../names/recognise-kind.ts'
 import { isCalled, wordsOfEntry } from '../names/vocabulary.ts'
-import { nameWordsOf } from '../words.ts'
+import { likeness, nameWordsOf } from '../words.ts'
 import { bestFirst } from './best-match.ts'
 import { type KindsAsked, kindsAsked } from './kinds-asked.ts'
+import { asksWhatIsNotTold } from './not-told.ts'
 import { grownFirst, isPopular } from './popular.ts'
 import { slugOf } from './slug.ts'
 
@@ -35,6 +40,8 @@ export type Wanted = {
   sun?: SunNeed | undefined
   pot?: boolean | undefined
   native?: boolean | undefined
+  /** Only Australian plants that are picked from. */
+  bushFood?: boolean | undefined
   /** Only what many gardeners grow. */
   popular?: boolean | undefined
   /** Only what can be planted there in that month. */
@@ -43,6 +50,9 @@ export type Wanted = {
 
 /** How many plants a misspelt word may stand for. */
 const mostMeant = 12
+
+/** Fewer plants of a kind are no choice. */
+const fewest = 3
 
 const byName = new Intl.Collator('en-AU')
 
@@ -67,6 +77,15 @@ const beginnings = new Map(
   }),
 )
 
+/** Each name of a plant, with its own and its genus before it: “acer sango kaku”, “pink lady apple”. */
+const spellings = new Map(
+  guidePlants.map(({ entry, kindName }) => {
+    const before = spellingOf(`${entry.name} ${genusOf(entry.species)}`)
+    const others = [...namesOf(entry), entry.species, kindName].map(spellingOf)
+    return [entry, others.map((other) => ` ${before} ${other}`)]
+  }),
+)
+
 /** The kinds that the guide has plants of, by name. */
 export const guideKinds: readonly { kind: PlantKind; name: string }[] = plantKinds
   .filter((kind) => catalogue.some((entry) => entry.kind === kind))
@@ -81,12 +100,14 @@ export function guidePlantOf(name: string, species: string): GuidePlant | undefi
   return entry && byEntry.get(entry)
 }
 
-/** The plants that are wanted, by name; of a search the best match first, of one for kinds what many gardeners grow before the rest. */
+/** The plants that are wanted, by name; none where it is asked what is safe, which no name tells. Of a search the best match first, of one for kinds what many gardeners grow before the rest. */
 export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
+  if (asksWhatIsSafe(search)) return []
   const asked = kindsAsked(search)
+  if (!asked && asksWhatIsNotTold(search)) return []
   const ofKinds = asked ? foundByKinds(asked, wanted.plantIn?.climate.zone) : []
   const found = ofKinds.length > 0 ? ofKinds : foundByNames(search)
-  const meant = found.length > 0 || asked ? found : suggestSetting(search)
+  const meant = found.length > 0 || asked ? found : meantBy(search)
   return meant.filter((plant) => isWanted(plant, wanted))
 }
 
@@ -97,52 +118,80 @@ function foundByKinds({ kinds, said, words, where, picked }: KindsAsked, zone?: 
   const isInTime = ({ entry }: GuidePlant) =>
     !picked || pickingMonths(entry, zone ?? 'temperate').some((month) => picked.includes(month))
   const inTime = guidePlants.filter((plant) => isOfKinds(plant) && isInTime(plant))
-  // Where nothing lives in full shade, half of it is the nearest.
+  // Where next to nothing lives in full shade, half of it is the nearest.
   const places = where.sun === 'shade' ? [where, { ...where, sun: 'part-shade' as const }] : [where]
   const suited = places.map((place) => inTime.filter((plant) => isWanted(plant, place)))
+  const most = suited.find(({ length }) => length >= fewest) ?? suited.at(-1) ?? []
   const named = guidePlants.filter(
     (plant) => !isOfKinds(plant) && words.every((word) => wordsOfEntry.get(plant.entry)?.has(word)),
   )
-  const found = [
-    ...grownFirst(suited.find(({ length }) => length > 0) ?? [], zone),
-    ...bestFirst(named, words.join(' ')),
-  ]
+  const found = [...grownFirst(most, zone), ...bestFirst(named, words.join(' '))]
   return [...new Set([...found.filter(({ entry }) => isCalled(entry, said)), ...found])]
 }
 
-/** The plants of which each word begins a name, as it stands or in the singular; all of them where there is none. */
+/** The plants of which each word begins a name, as it stands, then those with all of them in the singular; every plant where there is none. */
 function foundByNames(search: string): GuidePlant[] {
   if (search.trim() === '') return [...guidePlants]
+  const singular = nameWordsOf(search)
   const found = beginningWith(search)
-  return found.length > 0 ? found : beginningWith(nameWordsOf(search).join(' '))
+  const others = guidePlants.filter(
+    ({ entry }) =>
+      singular.every((word) => wordsOfEntry.get(entry)?.has(word)) &&
+      isOneName(entry, (name) => {
+        const named = nameWordsOf(name)
+        return singular.every((word) => named.includes(word))
+      }),
+  )
+  const all = singular.length === 0 ? [] : [...found, ...bestFirst(grownFirst(others), singular.join(' '))]
+  return all.length > 0 ? [...new Set(all)] : beginningWith(singular.join(' '))
 }
 
 function beginningWith(search: string): GuidePlant[] {
   const words = searchedBeginnings(search)
   // Signs alone are found nowhere.
   const found = guidePlants.filter(
-    (plant) => words.length > 0 && words.every((word) => beginnings.get(plant)?.has(word)),
+    (plant) =>
+      words.length > 0 &&
+      words.every((word) => beginnings.get(plant)?.has(word)) &&
+      (words.length < 2 ||
+        isOneName(plant.entry, (name) => words.every((word) => name.includes(` ${word}`)))),
   )
-  return bestFirst(found, search)
+  return bestFirst(grownFirst(found), search)
 }
 
-/** The plants that a name may have been meant for. */
-export function suggestSetting(search: string): GuidePlant[] {
+/** Whether one of a plant’s names fits: words of several names say nothing together. */
+function isOneName(entry: CatalogueEntry, fits: (name: string) => boolean): boolean {
+  return spellings.get(entry)?.some(fits) ?? false
+}
+
+/** The plants that a name may have been meant for; of a kind that is said in other words, all of them. */
+function meantBy(search: string): GuidePlant[] {
   const { plants } = identify({ hint: search, maxMatches: mostMeant })
+  const [first] = plants
+  const kind = first && kindCalled(first.name, first.species)
+  if (kind)
+    return saysKind(search, kind) ? grownFirst(guidePlants.filter(({ entry }) => entry.kind === kind)) : []
   return plants.flatMap(
     ({ name, species }) => bySlug.get(slugOf(findEntry(name, species)?.name ?? name)) ?? [],
   )
 }
 
+/** Whether a word for a kind stands in a search, written with a slip or not: what only a genus tells is no plant of the guide. */
+function saysKind(search: string, kind: PlantKind): boolean {
+  const named = nameWordsOf(kindGuides[kind].name).filter((word) => !habits.has(word))
+  return nameWordsOf(search).some((word) => named.some((each) => likeness(each, word) > 0))
+}
+
 function isWanted(
   plant: GuidePlant,
-  { kind, sun, pot, native, popular, plantIn }: Omit<Wanted, 'search'>,
+  { kind, sun, pot, native, bushFood, popular, plantIn }: Omit<Wanted, 'search'>,
 ): boolean {
   return (
     (!kind || plant.entry.kind === kind) &&
     (!sun || plant.sun.includes(sun)) &&
     (!pot || plant.pot) &&
     (!native || plant.native) &&
+    (!bushFood || isBushFood(plant.entry)) &&
     (!popular || isPopular(plant.entry.name, plantIn?.climate.zone)) &&
     (!plantIn ||
       (!unusualAt(plant.entry, plantIn.climate) &&

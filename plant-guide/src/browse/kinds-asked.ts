@@ -7,7 +7,7 @@ import { fruitKinds, treeFruit } from '../names/other-plants.ts'
 import { crops, fillers } from '../names/vocabulary.ts'
 import { nameWordsOf } from '../words.ts'
 
-type Where = { sun?: SunNeed; pot?: true; native?: true }
+type Where = { sun?: SunNeed; pot?: true; native?: true; bushFood?: true }
 
 /** What a search asks for that names no plant: plants of some kinds, and where they are to grow. */
 export type KindsAsked = {
@@ -35,25 +35,30 @@ const vegetables: readonly PlantKind[] = [
 /** What gardeners call plants of several kinds, or of one beside the name that it has in the guide. */
 const everydayNames: Readonly<Record<string, readonly PlantKind[]>> = {
   annual: ['annual-flower'],
+  aquatic: ['water-plant'],
   brassica: ['brassica'],
   bulb: ['bulb', 'summer-bulb'],
-  'climbing plant': ['climber'],
+  climbing: ['climber'],
   creeper: ['climber'],
   flower: ['annual-flower', 'perennial', 'native-perennial', 'bulb', 'summer-bulb', 'rose'],
   fruit: fruitKinds,
   'fruit tree': treeFruit,
   grass: ['ornamental-grass', 'lawn'],
   hedging: ['hedge'],
-  'house plant': ['indoor'],
+  house: ['indoor'],
   houseplant: ['indoor'],
   indoor: ['indoor'],
   'leafy green': ['leafy-vegetable', 'brassica'],
+  'lawn grass': ['lawn'],
   legume: ['legume'],
   nut: ['nut'],
   perennial: ['perennial', 'native-perennial'],
   plant: plantKinds,
-  'pond plant': ['water-plant'],
-  'screening plant': ['hedge'],
+  pond: ['water-plant'],
+  salad: ['leafy-vegetable'],
+  'salad green': ['leafy-vegetable'],
+  screen: ['hedge'],
+  screening: ['hedge'],
   'shade tree': ['deciduous-tree', 'native-tree'],
   shrub: ['flowering-shrub', 'native-shrub', 'hedge'],
   'spring bulb': ['bulb'],
@@ -71,15 +76,19 @@ const kindsByName = new Map<string, readonly PlantKind[]>([
 ])
 
 /** What is said of a place, and of whatever grows there. */
-const ofPlaces = new Set([...fillers, ...nameWordsOf('garden area position spot grow growing loving')])
+const ofPlaces = new Set([
+  ...fillers,
+  ...nameWordsOf('garden area position spot grow growing loving to fast quick easy best privacy'),
+])
 
 const conditions: readonly (readonly [RegExp, Where])[] = [
   [/\b(part|partial|half|semi) (shade|sun)\b/, { sun: 'part-shade' }],
   [/\b(full )?(sun|sunny)\b/, { sun: 'sun' }],
   // A shade tree gives it.
-  [/\b(full |deep )?(shade|shady)\b(?! tree)/, { sun: 'shade' }],
+  [/\b((full |deep )?(shade|shady)\b(?! tree)|low light\b)/, { sun: 'shade' }],
   [/\b(pot|potted|container)\b/, { pot: true }],
   [/\bnative\b/, { native: true }],
+  [/\bbush ?(tucker|food)\b/, { bushFood: true }],
 ]
 
 const seasons = new Map([
@@ -91,14 +100,31 @@ const seasons = new Map([
 /** What is grown to be picked, so that a season says when. */
 const harvested: readonly PlantKind[] = [...vegetables, ...fruitKinds, 'herb', 'nut']
 
-/** What a search of nothing but words for kinds and places asks for; undefined of any other. */
-export function kindsAsked(search: string): KindsAsked | undefined {
-  const said = [...new Set(nameWordsOf(search))]
+const kindWords = new Set([
+  ...nameWordsOf('native flowering pot sun shade'),
+  ...Object.keys(everydayNames).flatMap(nameWordsOf),
+  ...plantKinds
+    .map((kind) => nameWordsOf(kindGuides[kind].name))
+    .flatMap(([word = '', ...others]) => (others.length > 0 ? [] : [word])),
+])
+
+/** Whether a word is a kind, part of what gardeners call plants of several, or says where they are to grow. */
+export const isOfKinds = (word: string) => kindWords.has(word)
+
+/** The words of a search, without fillers. */
+export function saidIn(search: string): string[] {
+  return [...new Set(nameWordsOf(search))]
     .filter((word) => !ofPlaces.has(word))
     .map((word) => (crops.has(word) ? 'vegetable' : word))
+}
+
+/** What a search of nothing but words for kinds and places asks for; undefined of any other. */
+export function kindsAsked(search: string): KindsAsked | undefined {
+  const said = saidIn(search)
   const { rest, where } = conditionsOf(said.join(' '))
-  // Natives are native plants; a pot or the sun alone may be the beginning of a name.
-  const named = rest === '' && where.native ? ['plant'] : nameWordsOf(rest)
+  // Natives are native plants, and so is what is for a place; a pot or the sun alone may be the beginning of a name.
+  const isPlace = Object.keys(where).length > 0 && !/^\s*(pot|sun)\s*$/i.test(search)
+  const named = rest === '' && isPlace ? ['plant'] : nameWordsOf(rest)
   const found = kindsCalled(named) ?? kindsInSeason(named)
   if (!found) return undefined
   const words = said.filter((word) => !named.includes(word) || found.name.includes(word))

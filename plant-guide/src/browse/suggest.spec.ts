@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { browse } from './browse.ts'
 import { suggest } from './suggest.ts'
 
 const suggested = (typed: string) => suggest(typed).map(({ plant, synonym }) => synonym ?? plant.entry.name)
@@ -30,6 +31,14 @@ test('a plant is found by its other names, and says by which', () => {
 test('a kind of plant is no name of one', () => {
   expect(suggested('perennial').every((name) => name.startsWith('Perennial'))).toBe(true)
 })
+
+test.each(['vegies', 'trees', 'australian natives', 'stone fruit'])(
+  'for “%s” it suggests the first that a search finds',
+  (typed) => {
+    const found = browse({ search: typed }).map(({ entry }) => entry.name)
+    expect(suggested(typed)).toEqual(found.slice(0, 5))
+  },
+)
 
 test('a slip of the finger still finds the plant; signs alone find nothing', () => {
   expect(suggested('hydrngea')).toEqual(['Hydrangea'])

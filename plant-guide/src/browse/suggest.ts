@@ -1,6 +1,7 @@
+import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import { spellingOf, wordsOf } from '@wattle/contracts/search-words.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { type GuidePlant, guidePlants, suggestSetting } from './browse.ts'
+import { browse, type GuidePlant, guidePlants } from './browse.ts'
 
 /** A plant that may be meant by the letters of a name. */
 export type Suggestion = {
@@ -25,13 +26,13 @@ const known = guidePlants
   .sort((a, b) => a.place - b.place)
 type Known = (typeof known)[number]
 
-/** The few plants most likely meant by what was typed of a name so far; where no name has it, those that it may be a slip for. */
+/** The few plants most likely meant by what was typed of a name so far; where no name has it, the first that a search finds. */
 export function suggest(typed: string): Suggestion[] {
   const words = wordsOf(typed)
-  if (words.length === 0) return []
+  if (words.length === 0 || asksWhatIsSafe(typed)) return []
   const found = known.flatMap((plant) => foundBy(plant, words) ?? [])
   if (found.length === 0)
-    return suggestSetting(typed)
+    return browse({ search: typed })
       .slice(0, most)
       .map((plant) => ({ plant, synonym: null }))
   // Lemon stands before lemongrass all the same.

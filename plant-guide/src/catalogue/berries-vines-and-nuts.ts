@@ -110,6 +110,8 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       'Cambridge Rival',
       'Hokowase',
       'Tarpan',
+      'pineberry',
+      'pine berry',
     ],
     species: 'Fragaria × ananassa',
     kind: 'berry',
@@ -791,7 +793,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   {
     name: 'Kiwifruit',
     synonyms: ['Chinese gooseberry', 'Hayward kiwifruit', 'kiwi vine'],
-    akin: ['kiwiberry', 'hardy kiwi', 'Actinidia arguta'],
+    akin: ['kiwiberry', 'hardy kiwi', 'Actinidia arguta', 'kiwi berry'],
     species: 'Actinidia deliciosa',
     kind: 'vine-fruit',
     unusualIn: ['arid'],

@@ -178,7 +178,7 @@ export const bulbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Hippeastrum',
-    synonyms: ['amaryllis', 'hippeastrums', 'Red Lion'],
+    synonyms: ['amaryllis', 'hippeastrums', 'Red Lion', 'hippies'],
     akin: ['Apple Blossom'],
     species: 'Hippeastrum hybrids',
     kind: 'summer-bulb',

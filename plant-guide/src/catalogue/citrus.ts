@@ -445,7 +445,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Finger lime',
-    synonyms: ['citrus caviar', 'native finger lime', 'Australian finger lime'],
+    synonyms: ['citrus caviar', 'native finger lime', 'Australian finger lime', 'Rainforest Pearl'],
     akin: ['native lime'],
     species: 'Citrus australasica',
     kind: 'citrus',

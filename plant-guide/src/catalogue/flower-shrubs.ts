@@ -763,6 +763,8 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       'Teddy Bear magnolia',
       'Magnolia grandiflora',
       'Kay Parris',
+      'Greenback magnolia',
+      'St Mary magnolia',
     ],
     akin: ['Exmouth', 'Magnolia Exmouth'],
     species: 'Magnolia grandiflora ‘Little Gem’',

@@ -270,6 +270,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       'Bishop’s Crown',
       'Bhut Jolokia',
       'Trinidad Scorpion',
+      'Hungarian hot wax',
     ],
     akin: ['Black Pearl pepper', 'rocoto', 'manzano', 'tree chilli'],
     species: 'Capsicum annuum ‘Jalapeño’',

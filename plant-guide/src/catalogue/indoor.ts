@@ -158,7 +158,13 @@ export const indoor: readonly CatalogueEntry[] = [
   {
     name: 'Snake plant',
     synonyms: ['mother-in-law’s tongue', 'Sansevieria', 'Dracaena trifasciata'],
-    akin: ['Moonshine', 'Sansevieria cylindrica'],
+    akin: [
+      'Moonshine',
+      'Sansevieria cylindrica',
+      'Dracaena masoniana',
+      'Dracaena angolensis',
+      'Dracaena stuckyi',
+    ],
     species: 'Dracaena trifasciata',
     kind: 'indoor',
     care: {
@@ -255,7 +261,7 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'ZZ plant',
-    synonyms: ['Zanzibar gem', 'Zamioculcas', 'zz'],
+    synonyms: ['Zanzibar gem', 'Zamioculcas', 'zz', 'Zanzibar jem'],
     akin: ['Raven'],
     species: 'Zamioculcas zamiifolia',
     kind: 'indoor',

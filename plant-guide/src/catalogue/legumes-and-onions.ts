@@ -445,6 +445,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   {
     name: 'Onion',
     synonyms: ['brown onion', 'red onion', 'white onion', 'Creamgold', 'Gladalan'],
+    akin: ['golden shallot', 'French shallot', 'Asian shallot', 'bulb shallot'],
     species: 'Allium cepa',
     kind: 'bulb-vegetable',
     care: {
@@ -475,7 +476,15 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   {
     name: 'Spring onion',
     synonyms: ['shallot', 'green onion', 'scallion', 'bunching onion', 'Welsh onion'],
-    akin: ['eschalot', 'walking onion', 'Egyptian walking onion', 'tree onion'],
+    akin: [
+      'eschalot',
+      'walking onion',
+      'Egyptian walking onion',
+      'tree onion',
+      'golden shallot',
+      'French shallot',
+      'Asian shallot',
+    ],
     species: 'Allium fistulosum',
     kind: 'bulb-vegetable',
     cropMonths: 5,

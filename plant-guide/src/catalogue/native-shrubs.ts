@@ -111,6 +111,9 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'Gaudi Chaudi',
       'Gaudichaudi',
       'Grevillea Fanfare',
+      'Carpet Crawl',
+      'Carpet Queen',
+      'Grevillea gaudichaudii',
     ],
     species: 'Grevillea ‘Poorinda Royal Mantle’',
     kind: 'native-shrub',
@@ -478,7 +481,14 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Waratah',
-    synonyms: ['telopea', 'New South Wales waratah', 'Shady Lady', 'Braidwood Brilliant'],
+    synonyms: [
+      'telopea',
+      'New South Wales waratah',
+      'Shady Lady',
+      'Braidwood Brilliant',
+      'Shady Lady Crimson',
+      'Ruby Glow waratah',
+    ],
     akin: ['Tasmanian waratah', 'tassie waratah', 'Telopea truncata', 'Gippsland waratah'],
     species: 'Telopea speciosissima',
     kind: 'native-shrub',
@@ -569,7 +579,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Emu bush',
     synonyms: ['eremophila', 'spotted emu bush', 'fuchsia bush', 'Kalbarri Carpet', 'Blue Horizon'],
-    akin: ['silky eremophila', 'poverty bush', 'desert fuchsia'],
+    akin: ['silky eremophila', 'poverty bush', 'desert fuchsia', 'native fuchsia'],
     species: 'Eremophila maculata',
     kind: 'native-shrub',
     care: {
@@ -607,7 +617,13 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mint bush',
-    synonyms: ['prostanthera', 'native mint bush', 'round-leaf mint bush', 'snowy mint bush'],
+    synonyms: [
+      'prostanthera',
+      'native mint bush',
+      'round-leaf mint bush',
+      'snowy mint bush',
+      'alpine mint bush',
+    ],
     akin: ['native thyme', 'native oregano'],
     species: 'Prostanthera rotundifolia',
     kind: 'native-shrub',

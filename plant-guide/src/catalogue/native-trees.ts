@@ -432,6 +432,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Illawarra flame tree',
     synonyms: ['Brachychiton acerifolius', 'flame tree', 'brachychiton'],
+    akin: ['Bella Pink'],
     species: 'Brachychiton acerifolius',
     kind: 'native-tree',
     hardyTo: 'moderate',

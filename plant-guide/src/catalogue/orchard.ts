@@ -181,6 +181,8 @@ export const orchard: readonly CatalogueEntry[] = [
       'Josephine pear',
       'Winter Cole',
       'Williams',
+      'Bartlett',
+      'Bartlett pear',
     ],
     akin: ['Corella', 'Josephine', 'Sensation pear'],
     species: 'Pyrus communis',

@@ -382,7 +382,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Sweet potato',
-    synonyms: ['kumara', 'Beauregard', 'kumera', 'sweet potatoes'],
+    synonyms: ['kumara', 'Beauregard', 'kumera', 'sweet potatoes', 'sweet potato vine', 'kumara vine'],
     species: 'Ipomoea batatas',
     kind: 'root-vegetable',
     cropMonths: 7,

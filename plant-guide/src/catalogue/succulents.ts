@@ -421,7 +421,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Kalanchoe',
     synonyms: ['flaming Katy', 'Kalanchoe blossfeldiana', 'Queens kalanchoe'],
-    akin: ['panda plant', 'Copper Spoons', 'Flapjack', 'donkey ears'],
+    akin: ['panda plant', 'Copper Spoons', 'Flapjack', 'donkey ears', 'paddle plant'],
     species: 'Kalanchoe blossfeldiana',
     kind: 'succulent',
     hardyTo: 'light',
@@ -478,7 +478,14 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cactus',
-    synonyms: ['cacti', 'barrel cactus', 'golden barrel', 'old man cactus', 'monkey tail cactus'],
+    synonyms: [
+      'cacti',
+      'barrel cactus',
+      'golden barrel',
+      'old man cactus',
+      'monkey tail cactus',
+      'mother-in-law’s cushion',
+    ],
     akin: [
       'moon cactus',
       'San Pedro cactus',
@@ -489,6 +496,7 @@ export const succulents: readonly CatalogueEntry[] = [
       'prickly pear',
       'Opuntia',
       'Echinopsis',
+      'old man of the Andes',
     ],
     species: 'Echinocactus grusonii',
     kind: 'succulent',

@@ -68,6 +68,33 @@ export function isNative({ kind, species }: CatalogueEntry): boolean {
   return nativeKinds.includes(kind) || nativeTaxa.some((taxon) => belongsTo(taxon, species))
 }
 
+/** Australian plants that gardeners pick from. */
+const bushFoodTaxa: readonly Taxon[] = [
+  'Acronychia acidula',
+  'Araucaria bidwillii',
+  'Atriplex nummularia',
+  'Austromyrtus dulcis',
+  'Backhousia citriodora',
+  'Citrus australasica',
+  'Citrus glauca',
+  'Davidsonia',
+  'Kunzea pomifera',
+  'Macadamia',
+  'Mentha australis',
+  'Podocarpus elatus',
+  'Santalum acuminatum',
+  'Solanum centrale',
+  'Syzygium anisatum',
+  'Syzygium luehmannii',
+  'Tasmannia',
+  'Terminalia ferdinandiana',
+  'Tetragonia',
+]
+
+export function isBushFood({ species }: CatalogueEntry): boolean {
+  return bushFoodTaxa.some((taxon) => belongsTo(taxon, species))
+}
+
 /** Shrubs and vines that rest bare in winter, among kinds that mostly keep their leaves. */
 const bareTaxa: readonly Taxon[] = [
   'Chaenomeles',

@@ -46,6 +46,7 @@ export const climatePlaces: readonly ClimatePlace[] = [
   [3630, 'Shepparton', 'temperate', 'heavy', 'frost grid 36; station 081125 45 in 2020; NatHERS Ballarat'],
   [3717, 'Yea', 'cool', 'moderate', null],
   [3783, 'Gembrook', 'cool', 'moderate', 'frost grid 16; NatHERS Ballarat'],
+  [3825, 'Moe', 'temperate', 'moderate', 'station 085280 beside it 41 in 2020; NatHERS East Sale'],
   [
     3875,
     'Bairnsdale',

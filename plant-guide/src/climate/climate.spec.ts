@@ -306,6 +306,14 @@ const towns: [
   ['3741', 'Bright', 'Victoria', 'cool', 'heavy', 'frost grid 82; NatHERS Ballarat'],
   ['3777', 'Healesville', 'Victoria', 'temperate', 'moderate', 'frost grid 12; NatHERS Ballarat'],
   [
+    '3825',
+    'Moe',
+    'Victoria',
+    'temperate',
+    'moderate',
+    'station 085280 beside it 41 in 2020; NatHERS East Sale',
+  ],
+  [
     '3844',
     'Traralgon',
     'Victoria',

@@ -24,7 +24,6 @@ export const deciduousTree: KindGuide = {
     'jacaranda',
     'lagerstroemia',
     'pyrus',
-    'magnolia',
     'betula',
     'fraxinus',
     'ulmus',

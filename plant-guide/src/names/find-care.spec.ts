@@ -38,6 +38,8 @@ describe('the catalogue’s entry for a plant', () => {
     ['Iris', 'Louisiana iris', 'Louisiana iris'],
     ['Lilly Pilly 45', 'Syzygium smithii', 'Lilly pilly'],
     ['Sweet 100', '', 'Cherry tomato'],
+    ['Tomato bush', '', 'Tomato'],
+    ['Bush tomato', '', 'Bush tomato'],
   ])('%s (%s) is %s', (name, species, entry) => {
     expect(findEntry(name, species)?.name).toBe(entry)
   })
@@ -85,6 +87,28 @@ test('a kind is told by the word a name ends with', () => {
     'deciduous-tree',
     'native-tree',
   ])
+})
+
+test.each([
+  'Lemon basil',
+  'Lime mint',
+  'Lemon sorrel',
+  'Rose mallow',
+  'Bean tree',
+  'Fern pine',
+  'Orange trumpet',
+])('%s is no plant of the kind that its first word names', (name) => {
+  expect(findCare(name, '').general).toBe('Garden plant')
+})
+
+test.each([
+  ['Camellia Paradise Pearl', 'Flowering shrub'],
+  ['Rose by the gate', 'Rose'],
+  ['Rose bush', 'Rose'],
+  ['Plum tree', 'Stone fruit'],
+])('what stands behind the kind of %s leaves it a plant of that kind', (name, kind) => {
+  const { entry, general } = findCare(name, '')
+  expect(entry ? kindGuides[entry.kind].name : general).toBe(kind)
 })
 
 test('a tree that nobody knows may keep its leaves: it gets care that harms no plant', () => {

@@ -65,10 +65,11 @@ export function findEntry(name: string, species: string): CatalogueEntry | undef
   )
 }
 
-/** The plant that goes by a name. */
+/** The plant that goes by a name. A bush tomato is a plant of the desert, a tomato bush is not. */
 function calledBy(known: readonly Known[], text: string): Known | undefined {
   const key = keyOf(text)
-  return known.find(({ names }) => names.includes(key))
+  const isBush = /\S\s+bush(es)?$/i.test(text.trim())
+  return known.find(({ names, entry }) => names.includes(key) && !(isBush && /^bush /i.test(entry.name)))
 }
 
 /** A variety in quotes after the name of its plant: Apple ‘Pink Lady’. */

@@ -1,3 +1,4 @@
+import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { Identification, IdentifiedPlant } from '@wattle/contracts/plants/identification.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueEntry, PlantKind } from '../entry.ts'
@@ -5,11 +6,20 @@ import { kindGuides } from '../kinds/kinds.ts'
 import { likeness, nameWordsOf } from '../words.ts'
 import { asNamed } from './as-named.ts'
 import { genusOf, kindNamed, kindsOfGenus } from './genus.ts'
+import { isThing } from './is-thing.ts'
 import { kindOfNamesake } from './namesakes.ts'
 import { type Match, readCultivar, readHint } from './read-hint.ts'
-import { isBotanical, isKnownWord, ordinaryWords, phrases, weakWords } from './vocabulary.ts'
+import {
+  isBotanical,
+  isKnownWord,
+  ordinaryWords,
+  phrases,
+  plantNames,
+  weakWords,
+  wordsOfEntry,
+} from './vocabulary.ts'
 import { isWeed } from './weed-names.ts'
-import { tellingWords } from './weigh-hint.ts'
+import { meetingsOf, tellingWords } from './weigh-hint.ts'
 
 const usualMatches = 5
 
@@ -26,10 +36,11 @@ export function identify(request: IdentificationHint): Identification {
 const unsureNote = 'We are not sure which plant you mean, so please look through “Not the right plant?”.'
 
 function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean } {
-  if (isWeed(hint)) return { plants: [], isSure: true }
+  if (isWeed(hint) || isThing(hint)) return { plants: [], isSure: true }
   const everyday = everydayKindOf(hint)
   const matches = everyday ? [] : readHint(hint)
   const [best] = matches
+  if (!best?.isWhole && asksWhatIsSafe(hint)) return { plants: [], isSure: true }
   const isOne = (best?.isWhole && !best.isBesideOthers) || kindOfNamesake(hint) !== undefined
   const several = isOne ? [] : severalIn(hint, best?.isBesideOthers ?? false)
   if (several.length > 0) return { plants: several.slice(0, usualMatches).map(asPlant(hint)), isSure: false }
@@ -64,6 +75,8 @@ const everydayKinds: Readonly<Record<string, PlantKind>> = {
   herb: 'herb',
   orchid: 'orchid',
   palm: 'palm',
+  rose: 'rose',
+  'stone fruit': 'stone-fruit',
   succulent: 'succulent',
   turf: 'lawn',
   'turf roll': 'lawn',
@@ -76,21 +89,38 @@ const everydayKinds: Readonly<Record<string, PlantKind>> = {
   'office plant': 'indoor',
 }
 
+/** Their words, the longest names first. */
+const everydayNames = Object.keys(everydayKinds)
+  .map((name) => name.split(' '))
+  .sort((a, b) => b.length - a.length)
+
 /** What is said of any plant, such as its colour, leaves it the kind that it is, unless that makes a name. */
 function everydayKindOf(hint: string): PlantKind | undefined {
   const words = tellingWords(hint).map(everydayWord)
-  const telling = words.filter((word) => !weakWords.has(word) && !ordinaryWords.has(word))
-  const [kind, likely] = [words, telling].map((said) => everydayKinds[said.join(' ')])
-  if (kind || !likely || kindOfNamesake(hint) !== undefined) return kind
+  const called = everydayNames.find((name) => saysOnly(name, words))
+  if (!called) return undefined
+  const kind = everydayKinds[called.join(' ')]
+  if (called.length === words.length) return kind
   const isName = phrases.some(
     ({ words: named }) =>
       words.every((word) => named.includes(word)) ||
       (named.length > 1 && named.every((word) => words.includes(word))),
   )
-  return isName ? undefined : likely
+  return isName || kindOfNamesake(hint) !== undefined ? undefined : kind
 }
 
-const everydayWords = Object.keys(everydayKinds).filter((words) => !words.includes(' '))
+/** Whether nothing but a name is said, and what tells no plants apart. A word that nobody knows is a place behind it, and a name before it. */
+function saysOnly(name: readonly string[], words: readonly string[]): boolean {
+  const end = words.findLastIndex((word) => name.includes(word))
+  const isIdle = (word: string, index: number) =>
+    weakWords.has(word) || ordinaryWords.has(word) || (index > end && meetingsOf(word).size === 0)
+  return (
+    name.every((word) => words.includes(word)) &&
+    words.every((word, index) => name.includes(word) || isIdle(word, index))
+  )
+}
+
+const everydayWords = everydayNames.flatMap(([word = '', ...others]) => (others.length > 0 ? [] : [word]))
 
 /** A slip for what people call any plant of a kind: "succulants". */
 function everydayWord(asked: string): string {
@@ -98,9 +128,13 @@ function everydayWord(asked: string): string {
   return everydayWords.find((word) => likeness(word, asked) > 0) ?? asked
 }
 
+const between = /\s+(?:and|or|plus|with|beside|next to)\s+|[&+,/]/i
+
 /** The plants of a hint that joins the names of several, `isInFull` each of them, the best of each before the others. */
 function severalIn(hint: string, isInFull: boolean): CatalogueEntry[] {
-  const read = hint.split(/\s+(?:and|or|plus)\s+|[&+,/]/i).map(readHint)
+  const words = tellingWords(hint)
+  const isList = !isInFull && words.length > 2 && words.every((word) => plantNames.has(word))
+  const read = (isList ? words : hint.split(between)).map(readHint)
   const isNone = ([first]: readonly Match[]) => !first || (isInFull && !first.isWhole)
   if (read.length < 2 || read.some(isNone)) return []
   const [firsts, others] = [
@@ -110,13 +144,15 @@ function severalIn(hint: string, isInFull: boolean): CatalogueEntry[] {
   return [...new Set([...firsts, ...others].flat().map(({ entry }) => entry))]
 }
 
-/** Plants of a kind, those first whose genus or common name the hint has a word of. */
+/** Plants of a kind, those first whose genus or common name the hint has a word of, then those with one in another name. */
 function kinOf(kind: PlantKind, hint: string): CatalogueEntry[] {
-  const words = new Set(nameWordsOf(hint).filter((word) => !weakWords.has(word)))
-  const isKin = ({ name, species }: CatalogueEntry) =>
-    [genusOf(species), ...nameWordsOf(name)].some((word) => words.has(word))
+  const words = nameWordsOf(hint).filter((word) => !weakWords.has(word))
+  const isNear = ({ name, species }: CatalogueEntry) =>
+    [genusOf(species), ...nameWordsOf(name)].some((word) => words.includes(word))
+  const isKin = (entry: CatalogueEntry) => words.some((word) => wordsOfEntry.get(entry)?.has(word))
   const ofKind = catalogue.filter((entry) => entry.kind === kind)
-  return [...ofKind.filter(isKin), ...ofKind.filter((entry) => !isKin(entry))].slice(0, usualMatches - 1)
+  const kin = [...ofKind.filter(isNear), ...ofKind.filter(isKin), ...ofKind]
+  return [...new Set(kin)].slice(0, usualMatches - 1)
 }
 
 /** The kind of a plant that has no match: by its genus where the hint names one, else by its common name. */

@@ -128,6 +128,16 @@ export function isTelling(
   )
 }
 
+/** A name of several words that the hint ends with, no cultivar's. */
+export function endsHint({ words, mayBe }: Phrase, hint: readonly string[]): boolean {
+  return (
+    words.length > 1 &&
+    !mayBe &&
+    plantNouns.has(words.at(-1) ?? '') &&
+    hint.slice(-words.length).join(' ') === words.join(' ')
+  )
+}
+
 /** Nothing is left over: a blood orange has a name of its own, and what else is called blood is not meant. */
 export function saysAll(phrase: Phrase, hint: readonly string[]): boolean {
   return (

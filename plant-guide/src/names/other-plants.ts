@@ -6,7 +6,7 @@ const sharedHeads = new Set(
   nameWordsOf(
     'aloe apple ash bean bell berry bluebell box broom bush cabbage cactus cedar cherry chestnut creeper currant daisy fern fuchsia ' +
       'ginger grass gum heath hibiscus holly honeysuckle fig iris ivy jasmine laurel lawn lilac lily lime myrtle nettle nut oak orange orchid oregano ' +
-      'palm pansy pea pear pepper pine plum poplar poppy primrose rose rosemary sedge spinach thistle tulip vine violet waratah wattle',
+      'palm pansy pea pear pepper pine plum poplar poppy primrose rose rosemary sedge spinach sprout thistle tulip vine violet waratah wattle',
   ),
 )
 
@@ -43,6 +43,7 @@ const woody: readonly PlantKind[] = [
   'deciduous-tree',
   'hedge',
   'palm',
+  'rose',
   'indoor',
 ]
 const climbing: readonly PlantKind[] = ['climber', 'vine-fruit', 'legume', 'fruiting-vegetable', 'indoor']
@@ -53,6 +54,9 @@ const kindsOfHabit: Record<string, readonly PlantKind[]> = {
   turf: ['lawn'],
   herb: ['herb', 'perennial', 'root-vegetable', 'bulb-vegetable'],
 }
+
+/** Whether a word for how plants grow leaves one of a kind what it is: there are plum trees, and no bean trees. */
+export const isOfHabit = (kind: PlantKind, word: string) => kindsOfHabit[word]?.includes(kind) ?? true
 
 /** Breeders' words for a colour or a scent, behind the name of what bears no such fruit: a nandina ‘Lemon Lime’. */
 export const fruitColours = new Set(

@@ -2,7 +2,9 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { keyOf, nameWordsOf } from '../words.ts'
 import { genusOf, kindsOfGenus } from './genus.ts'
+import { isThing } from './is-thing.ts'
 import {
+  endsHint,
   habits,
   isAnother,
   isExotic,
@@ -17,10 +19,11 @@ import { kindOfNamesake } from './namesakes.ts'
 import { mayBeCultivar } from './other-plants.ts'
 import { recogniseKind } from './recognise-kind.ts'
 import {
-  crops,
   isKnownWord,
   isLatin,
+  ordinaryWords,
   type Phrase,
+  plantNouns,
   readingsOf,
   speakers,
   things,
@@ -40,7 +43,7 @@ export type Match = { entry: CatalogueEntry; score: number; isWhole: boolean; is
 /** The entries that a text plausibly names, best first. */
 export function readHint(text: string): Match[] {
   const words = tellingWords(text)
-  if (isUnknownSpecies(words) || isThing(words)) return []
+  if (isUnknownSpecies(words) || isThing(text)) return []
   const readings = readingsOf(words).filter((reading, index) => index === 0 || reading.some(isJoined(words)))
   const met = new Map(readings.flat().map((word) => [word, meetingsOf(word)]))
   const isNamesake = kindOfNamesake(text) !== undefined
@@ -51,6 +54,7 @@ export function readHint(text: string): Match[] {
   const relatives = new Set<CatalogueEntry>()
   const sharers = new Set<CatalogueEntry>()
   const named = new Set<CatalogueEntry>()
+  const heads = new Set<CatalogueEntry>()
   const known = words.filter((word, index) => isKnownWord(word) && !(index > 0 && habits.has(word)))
   for (const phrase of phrasesThatMeet(met)) {
     if (genus !== undefined && !wordsOfEntry.get(phrase.entry)?.has(genus)) continue
@@ -58,15 +62,17 @@ export function readHint(text: string): Match[] {
       const score = scoreOf(phrase, words, met)
       if (score < plausible || isTurned(phrase, words)) continue
       const isOther = isNamesake ? !namesExactly(phrase, words) : isAnother(phrase, words, met)
-      if (isOther || isExotic(phrase, words)) continue
-      const isWhole = meetsWhole(phrase, words, met)
+      const isHead = endsHint(phrase, words)
+      if ((isOther && !isHead) || isExotic(phrase, words)) continue
+      if (isHead) heads.add(phrase.entry)
+      const isWhole = !isOther && meetsWhole(phrase, words, met)
       const isFull = isWhole || (phrase.mayBe && namesExactly(phrase, words))
       if (isFull && saysMore(phrase, longest.get(phrase.entry))) longest.set(phrase.entry, phrase)
       if (phrase.mayBe && saysAll(phrase, words)) relatives.add(phrase.entry)
       const isShared = (said: readonly string[]) => said.join(' ') === phrase.words.join(' ')
       if (phrase.mayBe && (isShared(words) || isShared(known))) sharers.add(phrase.entry)
       if (!isWhole && namesPlainly(phrase, words, met)) named.add(phrase.entry)
-      if (!isWhole && !isTelling(phrase, words, met)) continue
+      if (!isFull && (isVague(words) || !isTelling(phrase, words, met))) continue
       const before = found.get(phrase.entry)
       found.set(phrase.entry, {
         entry: phrase.entry,
@@ -75,9 +81,13 @@ export function readHint(text: string): Match[] {
       })
     }
   }
+  // A pink ice plant is an ice plant, although ‘Pink Ice’ is a protea.
+  const isBefore = (entry: CatalogueEntry) =>
+    heads.size > 0 && !heads.has(entry) && !plantNouns.has(longest.get(entry)?.words.at(-1) ?? '')
   const matches = [...found.values()]
     .map((match) => (longest.get(match.entry)?.mayBe ? { ...match, isWhole: false } : match))
-    .sort((a, b) => b.score - a.score)
+    .map((match) => (isBefore(match.entry) ? { ...match, isWhole: false } : match))
+    .sort((a, b) => Number(isBefore(a.entry)) - Number(isBefore(b.entry)) || b.score - a.score)
   const [best, next] = matches
   if (!best) return []
   if (!best.isWhole) {
@@ -122,11 +132,9 @@ function isCalled({ entry }: Match, hint: readonly string[]): boolean {
   return hint.every((word) => name.includes(word))
 }
 
-/** A hose is no plant, whatever a name has of it, and vegetables may be any. */
-function isThing(hint: readonly string[]): boolean {
-  const telling = hint.filter((word) => !weakWords.has(word))
-  return telling.length > 0 && telling.every((word) => things.has(word) || crops.has(word))
-}
+/** Words that are said of any plant, although one may stand in a name: a dead plant is no dead nettle. */
+const isVague = (words: readonly string[]) =>
+  words.every((word) => weakWords.has(word) || ordinaryWords.has(word) || things.has(word))
 
 /** A word of the catalogue that two words of a hint make together. */
 const isJoined = (words: readonly string[]) => (word: string) => !words.includes(word) && speakers.has(word)

@@ -1,8 +1,12 @@
 import { type PlantKind, plantKinds } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { keyOf, nameWordsOf, withoutNumber } from '../words.ts'
+import { isOfHabit } from './other-plants.ts'
+import { isLatin, plantNouns, weakWords } from './vocabulary.ts'
 
-const keywords = plantKinds.flatMap((kind) =>
+type Keyword = { kind: PlantKind; words: readonly string[] }
+
+const keywords: readonly Keyword[] = plantKinds.flatMap((kind) =>
   kindGuides[kind].keywords.map((keyword) => ({ kind, words: nameWordsOf(keyword) })),
 )
 
@@ -20,12 +24,22 @@ export function recogniseKind(text: string): PlantKind | undefined {
   const words = nameWordsOf(withoutNumber(text))
   let best: { kind: PlantKind; weight: number } | undefined
   for (const keyword of keywords) {
-    if (!keyword.words.every((word) => words.includes(word))) continue
+    if (!keyword.words.every((word) => words.includes(word)) || isBeforeHead(keyword, words)) continue
     const weight = weigh(keyword.words, words)
     if (weight > (best?.weight ?? 0)) best = { kind: keyword.kind, weight }
   }
   return best?.kind
 }
+
+/** Whether it only describes what follows, as no genus does: a lemon basil is no lemon, a bean tree no bean. */
+function isBeforeHead(keyword: Keyword, text: readonly string[]): boolean {
+  const last = text.findLastIndex((word) => keyword.words.includes(word))
+  if (isLatin(text[last] ?? '')) return false
+  const after = text.slice(last + 1)
+  return after.some((word) => !isOfHabit(keyword.kind, word) || isHead(word))
+}
+
+const isHead = (word: string) => plantNouns.has(word) && !weakWords.has(word) && !isLatin(word)
 
 /** A lemon scented gum is a gum, an apple mint a mint. */
 function weigh(keyword: readonly string[], text: readonly string[]): number {

@@ -10,7 +10,7 @@ export const weakWords = new Set(
     'a an the my our your some kind type sort of in on with and or for from that this is it plant tree bush shrub flower ' +
       'flowering leaf leafy garden pot potted big small little large tall dwarf mini old young new nice native common ' +
       'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen screening privacy seed cutting bulb tuber corm clove punnet tubestock standard grafted front back fruit bonsai potplant moss weed groundcover lawn spike spiky fence ' +
-      'january february april june july august september october november december nsw qld vic tas sa wa nt act',
+      'turf january february april june july august september october november december nsw qld vic tas sa wa nt act',
   ),
 )
 /** Words that say nothing of a plant at all, brands and shops included. */
@@ -37,7 +37,8 @@ export const ordinaryWords = new Set(
       'transplanted repotted pruned unknown unnamed greek italian french english moroccan roman thai japanese ' +
       'chinese maybe possibly mum dad nan nanna grandma grandad neighbour friend aunt uncle north south east west ' +
       'side corner yard backyard frontyard water stone pip cane cordon gall scale stem branch root trunk skin ' +
-      'school community allotment farm block box bit lot rest please help',
+      'school community allotment farm block box bit lot rest please help sure mix mixed room bathroom lounge office edging rock ' +
+      'pond pod possum fly whitefly sticky',
   ),
 )
 
@@ -45,12 +46,13 @@ export const ordinaryWords = new Set(
 export const things = new Set(
   nameWordsOf(
     'stake cage straw bag mower hose dog cat sprinkler fertiliser fertilizer food feed compost manure mulch soil spade shovel ' +
-      'sauce juicer secateur gnome glove wheelbarrow bucket netting twine ladder shed rake hoe chook shoe label juice soup cordial',
+      'sauce juicer secateur gnome glove wheelbarrow bucket netting twine ladder shed rake hoe chook shoe label juice soup cordial oil ' +
+      'squeezer fibre coir',
   ),
 )
 
 /** What is grown to eat, whatever it is. */
-export const crops = new Set(nameWordsOf('vegetable vegie veggie vegies veggies'))
+export const crops = new Set(nameWordsOf('vegetable vegie veggie vegies veggies veg vege'))
 
 /** Colours that are called after something to eat. */
 export const colours = new Set(['mint green', 'lime green', 'apple green', 'olive green', 'cherry red'])

@@ -182,6 +182,59 @@ test('what else a text names keeps no spray from being minded', () => {
   expect(named('Spray the peach with copper at leaf fall')).toEqual(['Copper spray'])
 })
 
+test.each([
+  ['Blood & Bone', 'Blood and bone, manure pellets'],
+  ['Blood n bone with seaweed', 'Blood and bone, manure pellets'],
+  ['Chook poo', 'Blood and bone, manure pellets'],
+  ['Rooster Booster', 'Blood and bone, manure pellets'],
+  ['Weed’n’Feed', 'Lawn weeder'],
+  ['Weed & feed', 'Lawn weeder'],
+  ['Lawn weedkiller for buffalo', 'Lawn weeder'],
+  ['Bin-Die', 'Lawn weeder'],
+  ['organic weedkiller with vinegar', 'Weedkiller'],
+  ['Weed killer', 'Weedkiller'],
+  ['Yates Zero weed killer', 'Glyphosate'],
+  ['PestOil', 'Horticultural oil'],
+  ['EcoOil', 'Horticultural oil'],
+  ['Conqueror oil', 'Horticultural oil'],
+  ['Neemoil', 'Neem'],
+  ['Kocide', 'Copper spray'],
+  ['eco-naturalure', 'Spinosad and spinetoram'],
+  ['snailbait', 'Snail pellets'],
+  ['Baysol', 'Snail pellets'],
+  ['ratbait', 'Rat and mouse bait'],
+  ['rat poison', 'Rat and mouse bait'],
+  ['Ratsak', 'Rat and mouse bait'],
+  ['pottingmix', 'Potting mix and compost'],
+  ['Bird netting', 'Fruit nets'],
+  ['Mancozeb Plus', 'Garden sprays'],
+  ['Malathion', 'Garden sprays'],
+  ['Wettable sulfur', 'Garden sprays'],
+  ['Natrasoap', 'Garden sprays'],
+])('%s is minded as %s, and as nothing else', (text, name) => {
+  expect(handlingOf(text, products).map((product) => product.name)).toEqual([name])
+})
+
+test.each([
+  'Compost bin',
+  'Compost tumblers',
+  'Manure fork',
+  'Wire netting',
+  'Mosquito net',
+  'Shade cloth netting',
+  'Fishing net',
+  'Neem fertiliser',
+  'Seasol',
+  'Something nobody has heard of',
+])('%s has no more than the name of something to be careful with', (text) => {
+  expect(handlingOf(text, products)).toEqual([])
+})
+
+test('what only shares a name keeps nothing from being minded', () => {
+  const named = (text: string) => handlingOf(text, products).map(({ name }) => name)
+  expect(named('Take compost out of the compost bin')).toEqual(['Potting mix and compost'])
+})
+
 test.each(['Trellis and a magnet', 'Straw mulch', 'Prune the copper beech'])(
   '%s: nothing to be careful with',
   (text) => {
@@ -203,7 +256,7 @@ test('a task that waters is known by its title', () => {
 })
 
 test('products are called as texts are searched', () => {
-  const names = products.flatMap(({ called }) => called)
+  const names = products.flatMap(({ called, except = [] }) => [...called, ...except])
   expect(names.filter((name) => wordsOf(name).join(' ') !== name)).toEqual([])
 })
 

@@ -8,7 +8,7 @@ const namesOf = (wanted: Parameters<typeof popularFirst>[1], zone?: Parameters<t
 
 test('who only leafs through finds first what many gardeners of the place grow', () => {
   const inTheCool = namesOf({ search: '' }, 'cool')
-  expect(inTheCool.slice(0, 3)).toEqual(['Alyssum', 'Apple', 'Apricot'])
+  expect(inTheCool.slice(0, 3)).toEqual(['African violet', 'Aloe vera', 'Alyssum'])
   expect(inTheCool.indexOf('Abelia')).toBeGreaterThan(inTheCool.indexOf('Zucchini'))
   expect(inTheCool.indexOf('Banana')).toBeGreaterThan(inTheCool.indexOf('Zucchini'))
   expect(new Set(inTheCool).size).toBe(browse({ search: '' }).length)
@@ -18,7 +18,7 @@ test('who only leafs through finds first what many gardeners of the place grow',
 
 test('a search and a filter keep their order', () => {
   expect(namesOf({ search: '', kind: 'flowering-shrub' })[0]).toBe('Abelia')
-  expect(namesOf({ search: 'a' })[0]).toBe('Abelia')
+  expect(namesOf({ search: 'ab' })[0]).toBe('Abelia')
 })
 
 test('the first page shows many drawings', () => {

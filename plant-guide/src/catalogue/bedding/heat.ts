@@ -74,7 +74,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
   },
   {
     name: 'Portulaca',
-    synonyms: ['moss rose', 'sun jewels', 'Portulaca grandiflora', 'purslane flower'],
+    synonyms: ['moss rose', 'sun jewels', 'Portulaca grandiflora', 'purslane flower', 'ten o’clock'],
     species: 'Portulaca grandiflora',
     kind: 'annual-flower',
     care: {

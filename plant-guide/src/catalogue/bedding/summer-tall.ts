@@ -73,7 +73,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
       'globe amaranths',
       'Gnome gomphrena',
     ],
-    akin: ['bachelor’s button gomphrena', 'Gomphrena haageana'],
+    akin: ['bachelor’s button gomphrena', 'Gomphrena haageana', 'bachelor’s button'],
     species: 'Gomphrena globosa',
     kind: 'annual-flower',
     care: {

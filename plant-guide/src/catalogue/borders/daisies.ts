@@ -193,6 +193,7 @@ export const daisies: readonly CatalogueEntry[] = [
       'mums',
       'Mother’s Day flower',
       'Mother’s Day daisy',
+      'Dendranthema',
     ],
     species: 'Chrysanthemum × morifolium',
     kind: 'perennial',

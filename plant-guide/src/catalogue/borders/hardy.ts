@@ -213,6 +213,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       'Tasmanian Tiger euphorbia',
       'Ascot Rainbow',
     ],
+    akin: ['Tiny Tim euphorbia'],
     species: 'Euphorbia characias',
     kind: 'perennial',
     care: {

@@ -219,6 +219,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
   {
     name: 'Calla lily',
     synonyms: ['coloured calla', 'Zantedeschia hybrids', 'Captain calla', 'golden calla'],
+    akin: ['Zantedeschia'],
     species: 'Zantedeschia hybrids',
     kind: 'summer-bulb',
     care: {

@@ -69,7 +69,13 @@ export const oldFavourites: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bergenia',
-    synonyms: ['elephant’s ears bergenia', 'saxifrage bergenia', 'pigsqueak', 'heartleaf bergenia'],
+    synonyms: [
+      'elephant’s ears bergenia',
+      'saxifrage bergenia',
+      'pigsqueak',
+      'heartleaf bergenia',
+      'elephant ear saxifrage',
+    ],
     species: 'Bergenia cordifolia',
     kind: 'perennial',
     care: {

@@ -194,7 +194,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Alstroemeria',
-    synonyms: ['Peruvian lily', 'Princess lily', 'Inca lily', 'alstroemerias'],
+    synonyms: ['Peruvian lily', 'Princess lily', 'Inca lily', 'alstroemerias', 'lily of Peru'],
     species: 'Alstroemeria hybrids',
     kind: 'perennial',
     care: {

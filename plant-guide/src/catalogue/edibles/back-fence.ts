@@ -220,6 +220,7 @@ export const backFence: readonly CatalogueEntry[] = [
   {
     name: 'Chinese broccoli',
     synonyms: ['gai lan', 'kai lan', 'Chinese kale', 'kailan'],
+    akin: ['Asian greens'],
     species: 'Brassica oleracea var. alboglabra',
     kind: 'brassica',
     cropMonths: 3,

@@ -10,7 +10,7 @@ import { pickFrom } from './pick-from.ts'
 export const collectorsTrees: readonly CatalogueEntry[] = [
   {
     name: 'Coffee',
-    synonyms: ['coffee plant', 'coffee bush', 'coffee tree', 'Coffea', 'Arabica coffee'],
+    synonyms: ['coffee plant', 'coffee bush', 'coffee tree', 'Coffea', 'Arabica coffee', 'coffee berry'],
     species: 'Coffea arabica',
     kind: 'tropical-fruit',
     hardyTo: 'light',

@@ -50,7 +50,14 @@ export const moreLeaves: readonly CatalogueEntry[] = [
   },
   {
     name: 'Kangkong',
-    synonyms: ['water spinach', 'kang kong', 'morning glory vegetable', 'Ipomoea aquatica'],
+    synonyms: [
+      'water spinach',
+      'kang kong',
+      'morning glory vegetable',
+      'Ipomoea aquatica',
+      'ong choy',
+      'ong choi',
+    ],
     species: 'Ipomoea aquatica',
     kind: 'leafy-vegetable',
     cropMonths: 6,
@@ -100,7 +107,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Mizuna',
     synonyms: ['Japanese greens', 'mibuna', 'komatsuna'],
-    akin: ['mustard greens', 'red mustard'],
+    akin: ['mustard greens', 'red mustard', 'Asian greens'],
     species: 'Brassica rapa var. nipposinica',
     kind: 'leafy-vegetable',
     cropMonths: 3,

@@ -218,7 +218,7 @@ export const smallPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Elephant bush',
-    synonyms: ['Portulacaria', 'spekboom', 'small-leaf jade', 'Portulacaria afra'],
+    synonyms: ['Portulacaria', 'spekboom', 'small-leaf jade', 'Portulacaria afra', 'elephant food'],
     akin: ['jade necklace'],
     species: 'Portulacaria afra',
     kind: 'succulent',

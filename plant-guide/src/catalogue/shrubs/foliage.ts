@@ -33,7 +33,16 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       'Bubbles magnolia',
       'Velvet and Cream',
     ],
-    akin: ['Fairy Magnolia', 'Fairy Magnolia Blush', 'joy perfume tree', 'champaka', 'Magnolia champaca'],
+    akin: [
+      'Fairy Magnolia',
+      'Fairy Magnolia Blush',
+      'joy perfume tree',
+      'champaka',
+      'Magnolia champaca',
+      'Fairy White',
+      'Fairy Cream',
+      'Fairy Blush',
+    ],
     species: 'Magnolia figo',
     kind: 'flowering-shrub',
     care: {

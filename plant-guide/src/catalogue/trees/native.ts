@@ -83,7 +83,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Golden penda',
-    synonyms: ['Xanthostemon', 'First Love', 'Expo Gold'],
+    synonyms: ['Xanthostemon', 'First Love', 'Expo Gold', 'Fairhill Gold'],
     species: 'Xanthostemon chrysanthus',
     kind: 'native-tree',
     hardyTo: 'light',
@@ -139,7 +139,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Silver princess',
-    synonyms: ['Eucalyptus caesia', 'gungurru', 'silver princess gum'],
+    synonyms: ['Eucalyptus caesia', 'gungurru', 'silver princess gum', 'Euc caesia'],
     species: 'Eucalyptus caesia',
     kind: 'native-tree',
     care: {

@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
+import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { GuideTile } from '@wattle/contracts/guide/views.ts'
 import { useRef } from 'react'
 import { SeedDrawing } from '../../art/seed-drawing.tsx'
@@ -14,11 +15,13 @@ const skeletons = Array.from({ length: 12 }, (_, index) => index)
 /** The plants found, page by page, or a skeleton, an empty state, or an error. */
 export function GuideResults({
   query,
+  search,
   plants,
   skeleton,
   onClear,
 }: {
   query: UseInfiniteQueryResult
+  search: string
   plants: readonly GuideTile[]
   skeleton: boolean
   onClear: () => void
@@ -41,14 +44,17 @@ export function GuideResults({
     )
   }
   if (query.isSuccess && !query.isPlaceholderData && plants.length === 0) {
+    const isAboutSafety = asksWhatIsSafe(search)
     return (
       <EmptyState
         card
-        title="Nothing in the guide matches"
+        title={isAboutSafety ? 'The guide keeps no list of safe plants' : 'Nothing in the guide matches'}
         drawing={<SeedDrawing />}
         action={<Button onClick={onClear}>Show every plant</Button>}
       >
-        Try another spelling, a botanical name, or fewer filters.
+        {isAboutSafety
+          ? 'Each plant’s page notes what is known to be poisonous. A page without a note doesn’t mean that the plant is safe, so please ask your vet or doctor if you aren’t sure.'
+          : 'Try another spelling, a botanical name, or fewer filters.'}
       </EmptyState>
     )
   }

@@ -72,6 +72,7 @@ export default function Guide() {
         <GuideResults
           key={isAnswered ? 'plants' : 'skeletons'}
           query={guide}
+          search={view.search}
           plants={guide.data?.pages.flatMap((page) => page.plants) ?? []}
           skeleton={skeleton}
           onClear={clear}
