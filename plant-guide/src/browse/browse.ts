@@ -107,7 +107,7 @@ export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
   if (!asked && asksWhatIsNotTold(search)) return []
   const ofKinds = asked ? foundByKinds(asked, wanted.plantIn?.climate.zone) : []
   const found = ofKinds.length > 0 ? ofKinds : foundByNames(search)
-  const meant = found.length > 0 || asked ? found : meantBy(search)
+  const meant = found.length > 0 || asked ? found : suggestSetting(search)
   return meant.filter((plant) => isWanted(plant, wanted))
 }
 
@@ -165,7 +165,7 @@ function isOneName(entry: CatalogueEntry, fits: (name: string) => boolean): bool
 }
 
 /** The plants that a name may have been meant for; of a kind that is said in other words, all of them. */
-function meantBy(search: string): GuidePlant[] {
+function suggestSetting(search: string): GuidePlant[] {
   const { plants } = identify({ hint: search, maxMatches: mostMeant })
   const [first] = plants
   const kind = first && kindCalled(first.name, first.species)
