@@ -65,7 +65,7 @@ withEngine('mongodb', ({ address }) => {
     return found
   }
 
-  test('live work with repeats, late events and gaps makes the documents that SQLite has', async () => {
+  test('repeated events, late events and gaps give the same documents in MongoDB as in SQLite', async () => {
     await tellStories()
     const embeddedLetters = await DeadLetters.open(embedded.readModels)
     for (const [store, letters] of [
@@ -93,7 +93,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await hashes(readModels, allReadModels)).toEqual(await hashes(embedded.readModels, allReadModels))
   })
 
-  test('workers that take the same events at once do no harm to each other', async () => {
+  test('workers that apply the same events at once do not harm each other', async () => {
     await tellStories()
     const collection = await readModels.open<object>(plants)
     const deps = { log: embedded.log, readModels, deadLetters, skipped: new SkippedEvents() }
