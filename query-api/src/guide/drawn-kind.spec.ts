@@ -3,12 +3,12 @@ import { drawnKind } from './drawn-kind.ts'
 
 const lemon = { name: 'Lemon', species: 'Citrus limon', imageUrl: null }
 
-test('a plant without a picture is drawn by its kind, where that is known', () => {
+test('a plant without a picture is drawn by its kind if the kind is known', () => {
   expect(drawnKind(lemon)).toEqual({ kind: 'citrus' })
   expect(drawnKind(lemon)).toEqual({ kind: 'citrus' })
   expect(drawnKind({ ...lemon, name: 'Thing', species: 'Unknown' })).toEqual({})
 })
 
-test('a plant with a picture needs no drawing', () => {
+test('a plant with a picture gets no drawing', () => {
   expect(drawnKind({ ...lemon, imageUrl: '/api/images/lemon' })).toEqual({})
 })
