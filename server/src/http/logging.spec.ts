@@ -24,7 +24,7 @@ const [warn, error] = [40, 50]
 test.each([
   ['192.0.2.77', '192.0.2.0'],
   ['2001:db8:77:77::77', '2001:db8:77::'],
-])('a request from %s is logged by its route and its network', async (remoteAddress, network) => {
+])('a request from %s is logged by its route and its network only', async (remoteAddress, network) => {
   const { app, lines } = await opened()
   app.get('/images/:name', async () => 'ok')
   await app.inject({ url: '/images/secret?signature=secret', remoteAddress })
@@ -39,7 +39,7 @@ test.each([
   expect(all).not.toContain(remoteAddress)
 })
 
-test('a refused sign-in is a warning, and none at all is not', async () => {
+test('a refused sign-in is logged as a warning, and a missing one is not', async () => {
   const { app, atLeast } = await opened()
   app.get('/wrong', async () => {
     throw new InvalidToken('Nobody knows that one.')
@@ -62,7 +62,7 @@ test.each([
   ['in the middle of a form', '/form', form, file],
   ['before it is answered', '/work', {}, ''],
   ['in the middle of an answer', '/endless', {}, ''],
-])('a client that goes away %s is no error', async (_, path, headers, body) => {
+])('a client that disconnects %s is not logged as an error', async (_, path, headers, body) => {
   const { app, lines, atLeast } = await opened()
   const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
   await app.register(multipart)
