@@ -55,7 +55,7 @@ async function openedData() {
   return { folder, path, run, linesOf }
 }
 
-test('an operator erases a garden, and again after a backup was restored that still has it', async () => {
+test('an operator erases a garden, and again after a restored backup brought it back', async () => {
   const { folder, path, linesOf } = await openedData()
   const backup = join(folder, '..', `${idOf(folder)}.sqlite`)
   onTestFinished(() => rm(backup))
@@ -84,7 +84,7 @@ test('an operator erases a garden, and again after a backup was restored that st
   await expect(log.append(gardenStream(iris), [late], noStream)).rejects.toThrow('is deleted')
 })
 
-test('while a server uses the log nothing is erased', async () => {
+test('nothing is erased while a server uses the log', async () => {
   const { path, run } = await openedData()
   const log = openSqliteEventLog(path)
   const { code, stdout, stderr } = await run('--garden', iris)

@@ -17,7 +17,7 @@ test.each([
     { do: 'unlink', to: gardenOf({ issuer: embeddedIssuer, subject: subjectOf('ada@example.com') }) },
   ],
   ['--help', { do: 'help' }],
-])('%s', (line, understood) => {
+])('%s is understood', (line, understood) => {
   expect(linkArguments(words(line))).toEqual(understood)
 })
 
