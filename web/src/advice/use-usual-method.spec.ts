@@ -16,13 +16,13 @@ function methodOf(answer: GuidePlantView | null | undefined, knownKind?: string)
   return textOf(markupOf(createElement(Method), client))
 }
 
-test('a plant that lives indoors is planted in a pot, any other one in the ground', () => {
+test('an indoor plant is planted in a pot, any other plant in the ground', () => {
   expect(methodOf(ofKind('indoor'))).toBe('pot')
   expect(methodOf(ofKind('citrus'))).toBe('ground')
   expect(methodOf(null)).toBe('ground')
 })
 
-test('a plant of a known kind is planted so whatever the guide would say', () => {
+test('a known kind decides the planting method, whatever the guide says', () => {
   expect(methodOf(undefined, 'indoor')).toBe('pot')
   expect(methodOf(ofKind('indoor'), 'citrus')).toBe('ground')
 })
