@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resizeSteps } from './resize-steps.ts'
 
-test('a large picture loses quality down to its floor first, then width down to its floor', () => {
+test('a large picture loses quality to its minimum first, then width to its minimum', () => {
   expect(resizeSteps(4032)).toEqual([
     { width: 1200, quality: 0.85 },
     { width: 1200, quality: 0.75 },
@@ -19,11 +19,11 @@ test('a large picture loses quality down to its floor first, then width down to 
   ])
 })
 
-test('a picture narrower than the floor is never made wider', () => {
+test('a picture narrower than the minimum width is never enlarged', () => {
   expect(resizeSteps(320).map((step) => step.width)).toEqual([320, 320, 320, 320, 320, 320, 320])
 })
 
-test('a picture between the limits starts at its own width', () => {
+test('a picture between the width limits starts at its own width', () => {
   expect(resizeSteps(800).map((step) => step.width)).toEqual([
     800, 800, 800, 800, 800, 800, 800, 650, 500, 400,
   ])
