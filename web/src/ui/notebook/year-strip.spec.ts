@@ -10,21 +10,21 @@ const year = Array.from({ length: 12 }, (_, index) => ({
   priorities: [] as (1 | 2 | 3)[],
 }))
 
-test('a year shows its months in order and names the southern seasons', () => {
+test('the year strip shows the months in order and names the southern seasons', () => {
   const markup = renderToStaticMarkup(createElement(YearStrip, { months: year, now: '2026-11' }))
   const months = ['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct']
   const spoken = months.map((month) => `${month} · 0 tasks`).join(' ')
   expect(textOf(markup)).toBe(`${spoken} summer autumn winter spring`)
 })
 
-test('a year of the tropics has a wet and a dry season, and the build-up between them', () => {
+test('the year strip of the tropics names the wet and the dry season', () => {
   const markup = renderToStaticMarkup(
     createElement(YearStrip, { months: year, now: '2026-11', tropical: true }),
   )
   expect(textOf(markup)).toMatch(/ wet season dry season$/)
 })
 
-test('a month tells its tasks by number and its priorities by shape, the highest first', () => {
+test('a month shows its number of tasks, and its priorities by shape, the highest first', () => {
   const [november] = year
   if (!november) throw new Error('no month')
   const months = [
