@@ -93,7 +93,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await hashes(readModels, allReadModels)).toEqual(await hashes(embedded.readModels, allReadModels))
   })
 
-  test('workers that apply the same events at once do not harm each other', async () => {
+  test('workers that take the same events at once do no harm to each other', async () => {
     await tellStories()
     const collection = await readModels.open<object>(plants)
     const deps = { log: embedded.log, readModels, deadLetters, skipped: new SkippedEvents() }

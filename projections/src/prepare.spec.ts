@@ -101,7 +101,7 @@ test('preparing prints the progress and where a garden is parked', async () => {
   )
 })
 
-test('two releases that prepare at the same time build once', async () => {
+test('two releases that prepare at once build once', async () => {
   await append(engines.log, gardenA, roses)
   await Promise.all([prepare(plants, locations), prepare(plants, locations)])
   expect((await openMigrations(engines.log, clock).last())?.number).toBe(1)
@@ -167,7 +167,7 @@ test('a preparation that fails gives the reason', async () => {
   expect(await activeOf('plants')).toBeNull()
 })
 
-test('preparing does not wait for a migration that waits for a person', async () => {
+test('preparing fails while a migration waits for a person', async () => {
   await append(engines.log, gardenA, roses)
   await prepare(plants)
   const migrations = openMigrations(engines.log, clock)
@@ -175,7 +175,7 @@ test('preparing does not wait for a migration that waits for a person', async ()
   await expect(prepare(plants, locations)).rejects.toThrow('is waiting to be switched')
 })
 
-test('the previous version stays readable until the version after the next is prepared', async () => {
+test('the previous version stays readable, and the one before it is retired', async () => {
   await append(engines.log, gardenA, roses)
   const isPrepared = (version: number) => requirePrepared(engines.readModels, [plantsAt(version)])
   await expect(isPrepared(1)).rejects.toThrow('plants@none is active')

@@ -7,30 +7,27 @@ import { allReadModels } from './read-models.ts'
 import { gardenStories } from './testing/arbitrary-stories.ts'
 import { gardenA, gardenB, happenedIn } from './testing/happened.ts'
 
-test.each(allReadModels)(
-  '$name is the same however repeated events and other gardens come in between',
-  (model) => {
-    fc.assert(
-      fc.property(gardenStories, gardenStories, fc.array(fc.nat()), (storyA, storyB, rolls) => {
-        const [ofA, ofB] = [happenedIn(gardenA, storyA), happenedIn(gardenB, storyB)]
-        const plain = folded([...ofA, ...ofB])
-        const shuffled = interleaved(ofA, ofB, rolls)
-        const repeated = shuffled.flatMap((each, index) => {
-          const earlier = shuffled[(rolls[index] ?? 0) % (index + 1)] as Happened
-          return [each, earlier, each]
-        })
-        expect(folded(repeated)).toEqual(plain)
-      }),
-      { numRuns: 60 },
-    )
+test.each(allReadModels)('$name is the same however repeats and other gardens come in between', (model) => {
+  fc.assert(
+    fc.property(gardenStories, gardenStories, fc.array(fc.nat()), (storyA, storyB, rolls) => {
+      const [ofA, ofB] = [happenedIn(gardenA, storyA), happenedIn(gardenB, storyB)]
+      const plain = folded([...ofA, ...ofB])
+      const shuffled = interleaved(ofA, ofB, rolls)
+      const repeated = shuffled.flatMap((each, index) => {
+        const earlier = shuffled[(rolls[index] ?? 0) % (index + 1)] as Happened
+        return [each, earlier, each]
+      })
+      expect(folded(repeated)).toEqual(plain)
+    }),
+    { numRuns: 60 },
+  )
 
-    function folded(happened: readonly Happened[]): Map<string, Stored<object>> {
-      const documents = new Map<string, Stored<object>>()
-      for (const each of happened) fold(model, documents, each)
-      return new Map([...documents].sort(([a], [b]) => (a < b ? -1 : 1)))
-    }
-  },
-)
+  function folded(happened: readonly Happened[]): Map<string, Stored<object>> {
+    const documents = new Map<string, Stored<object>>()
+    for (const each of happened) fold(model, documents, each)
+    return new Map([...documents].sort(([a], [b]) => (a < b ? -1 : 1)))
+  }
+})
 
 test.each(allReadModels)('every document of $name names its garden and survives JSON', (model) => {
   fc.assert(

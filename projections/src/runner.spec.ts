@@ -131,7 +131,7 @@ test("the consumer's name depends on the versions and not on their order", () =>
   expect(consumerOf([next, locations])).not.toBe(consumerOf([plants, locations]))
 })
 
-test('repeated events are dropped and gaps are filled from the log', async () => {
+test('repeats are dropped and gaps are filled from the log', async () => {
   await append(engines.log, gardenA, ofA)
   const all = await engines.log.read<EventMetadata>(gardenStream(gardenA))
   const { feed, deliver } = byHand()
@@ -149,7 +149,7 @@ test('repeated events are dropped and gaps are filled from the log', async () =>
   expect(await seenOf(plants, gardenA)).toBe(3)
 })
 
-test('an event that the restored log has no predecessor for is not applied', async () => {
+test('after a restore an event beyond the end of the log is not applied', async () => {
   await append(engines.log, gardenA, ofA)
   const all = await engines.log.read<EventMetadata>(gardenStream(gardenA))
   await engines.close()

@@ -35,7 +35,7 @@ test('a full cache evicts the gardens that were least recently used', async () =
   expect(['east', 'south', 'north'].filter(isThere)).toEqual(['north'])
 })
 
-test('a garden is saved once the next one begins, or once it alone fills the cache', async () => {
+test('a save leaves out the garden in use until it alone has enough changes', async () => {
   const { collection, calls } = watched()
   const cache = new WriteBackCache(collection, 12)
   const plant = async (garden: string, id: string) => {

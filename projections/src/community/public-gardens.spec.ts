@@ -69,7 +69,7 @@ test('a garden that is to be erased is not in the directory until its gardener w
   expect(after(named, presented, listed, { type: 'ErasureBegun' })?.inDirectory).toBe(false)
 })
 
-test('a public garden shows of its locations only the label and the public plants', () => {
+test('a public garden shows only the label and the public plants of its locations', () => {
   const [bed, balcony] = [idOf('Bed'), idOf('Balcony')]
   const [rose, fern, ivy] = [idOf('Rose'), idOf('Fern'), idOf('Ivy')]
   expect(

@@ -33,7 +33,7 @@ test('tasks are counted in the month they are due, and pending tasks by priority
   })
 })
 
-test('a completed task still counts in its month, and its next turn counts in its own month', () => {
+test('a completed task still counts in its month, and its next turn in its own', () => {
   const next = plannedTask('Next', { dueDate: '2027-03-15', priority: 1 })
   const completed: GardenEvent = { type: 'TaskCompleted', task: factsOf(prune), doneOn: '2026-04-02', next }
   const reopened: GardenEvent = {
@@ -50,7 +50,7 @@ test('a completed task still counts in its month, and its next turn counts in it
   })
 })
 
-test('a task with a new date or priority is counted there, whether it is done or not', () => {
+test('a rescheduled or reprioritised task is counted under its new date or priority, done or not', () => {
   expect(monthsAfter({ type: 'TaskRescheduled', dueDate: '2026-05-01', was: factsOf(prune) })).toEqual({
     '2026-03': { total: 1, pending: { high: 0, medium: 0, low: 1 } },
     '2026-05': { total: 1, pending: { high: 1, medium: 0, low: 0 } },

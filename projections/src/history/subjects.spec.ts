@@ -34,7 +34,7 @@ test('a plant keeps each name it had, also after it is deleted', () => {
   })
 })
 
-test('of very many names only the first and the newest are kept', () => {
+test('of very many names the first and the newest are kept', () => {
   const names = Array.from({ length: 400 }, (_, number) => `Rose ${number}`)
   const found = after(
     plantCreated('Rose', 'Bed'),

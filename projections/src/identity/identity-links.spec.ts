@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('the links in a log are collected once, before anything follows them', async () => {
+test('the links in a log are collected once, before anybody follows them', async () => {
   const { log, readModels } = engines
   await log.append(gardenStream(gardenA), newEventsOf(gardenA, [{ type: 'GardenListed' }]), noStream)
   await log.append(identityStream(nell), newEvents([linkedTo(gardenA)]), noStream)

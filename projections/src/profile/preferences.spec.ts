@@ -58,6 +58,6 @@ test('preferences hold the erasure date as long as the erasure is requested', ()
   expect(after({ type: 'ErasureRequested', eraseAfter }, { type: 'ErasureWithdrawn' })?.eraseAfter).toBe(null)
 })
 
-test('other events of the garden make no preferences', () => {
+test('other events of the garden create no preferences', () => {
   expect(after(locationCreated('Bed'))).toBeUndefined()
 })

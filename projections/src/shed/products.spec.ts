@@ -49,7 +49,7 @@ test('a task that moves to another plant takes its product along', () => {
   expect(usesAfter(...added, assigned)).toEqual({ [feed.taskId]: { ...use, plantId: lily } })
 })
 
-test('a renamed product keeps its link', () => {
+test('a product that is renamed keeps its link', () => {
   const renamed: GardenEvent = {
     type: 'ProductRenamed',
     from: 'Seasol',

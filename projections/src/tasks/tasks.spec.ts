@@ -31,7 +31,7 @@ const added: GardenEvent = { type: 'TaskAdded', task: prune }
 const documentsAfter = (...events: Parameters<typeof happenedIn>[1]) =>
   givenEvents(tasks, happenedIn(gardenA, events))
 
-test('an added task is pending', () => {
+test('a task that was added is pending', () => {
   expect(documentsAfter(added)).toEqual({ [prune.taskId]: document })
 })
 
@@ -111,7 +111,7 @@ test('completing a task adds its next turn, and reopening it removes that turn',
   })
 })
 
-test('reopening a task leaves a next turn that was worked on', () => {
+test('reopening leaves a next turn that was worked on', () => {
   const next = plannedTask('Next')
   const completed: GardenEvent = { type: 'TaskCompleted', task: factsOf(prune), doneOn: '2026-03-16', next }
   const reopened: GardenEvent = {
