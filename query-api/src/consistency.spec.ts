@@ -56,7 +56,7 @@ test('an answer about a parked garden does not wait', async () => {
   await server.close()
 })
 
-test('an answer does not wait for a revision of another garden that was erased', async () => {
+test('an answer does not wait for a revision that was seen in another garden', async () => {
   const server = await openQueryServer()
   await server.happen(iris, events)
   const { headers } = await server.ask('/plants', { as: 'iris' })

@@ -37,7 +37,7 @@ const migration: Migration = {
   models: [model],
 }
 
-test('the migration page shows the progress of each read model', async () => {
+test('/admin/migrate shows the progress of each read model', async () => {
   const { ask, readModels } = await opened()
   await (await openProgress(readModels)).save(migration)
   const { status, body } = await ask('/admin/migrate', { as: 'iris' })

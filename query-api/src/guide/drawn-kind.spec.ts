@@ -3,7 +3,7 @@ import { drawnKind } from './drawn-kind.ts'
 
 const lemon = { name: 'Lemon', species: 'Citrus limon', imageUrl: null }
 
-test('a plant without a picture is drawn by its kind if the kind is known', () => {
+test('a plant without a picture is drawn by its kind, where that is known', () => {
   expect(drawnKind(lemon)).toEqual({ kind: 'citrus' })
   expect(drawnKind(lemon)).toEqual({ kind: 'citrus' })
   expect(drawnKind({ ...lemon, name: 'Thing', species: 'Unknown' })).toEqual({})

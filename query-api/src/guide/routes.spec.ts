@@ -20,7 +20,7 @@ test('the guide can be read without an account, page by page', async () => {
   expect(new Set(slugs).size).toBe(6)
 })
 
-test('a page link of another search is refused', async () => {
+test('a page link of another list is refused', async () => {
   const { nextToken } = (await server.ask('/guide/plants?limit=3')).body
   expect((await server.ask(`/guide/plants?search=to&nextToken=${nextToken}`)).status).toBe(400)
 })

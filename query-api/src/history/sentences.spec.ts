@@ -12,7 +12,7 @@ test('the garden story reads well as sentences', async () => {
   await expect(told.join('')).toMatchFileSnapshot('./testing/garden-story.txt')
 })
 
-test('a subject whose name is unknown is told without a name', () => {
+test('a sentence about a subject whose name is unknown leaves the name out', () => {
   const told = gardenStory.map((recorded) => tell(recorded, new Map(), 'Australia/Adelaide').sentence)
   expect(told[50]).toBe('You moved a plant from a location to a location')
   expect(told[34]).toMatch(/^You ticked off a task for a plant/)

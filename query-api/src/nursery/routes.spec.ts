@@ -80,7 +80,7 @@ test('a nursery plant has its location recommendations, the best first', async (
   expect(one).toEqual({ plant: { ...lavender, locationRecommendations: body.recommendations } })
 })
 
-test('the nursery list names the ten best locations per plant, a single plant names all', async () => {
+test('the nursery list names the ten best locations per plant, and a single plant names all', async () => {
   const beds = Array.from({ length: 12 }, (_, number) => locationCreated(`Bed ${number}`))
   await server.happen(iris, [...beds, nurseryPlantAdded('Lavender', lavenderFacts)])
   const { body: list } = await server.ask('/nursery/plants', { as: 'iris' })

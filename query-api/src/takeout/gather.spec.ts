@@ -99,7 +99,7 @@ test('the takeout page shows everything, escapes it and loads only the pictures 
   expect(page).not.toMatch(/<script|<link|@import|url\(/)
 })
 
-test('a picture that nothing shows any more is at the end of the takeout page', async () => {
+test('a picture that nothing shows any more is at the end of the page', async () => {
   const { documents } = await gathered(...story)
   const page = gardenPage(documents, new Map([...pictures, [front, 1000]]), '2026-03-21')
   expect(page.split('Earlier pictures')[1]).toContain(pictureFile(front))

@@ -20,7 +20,7 @@ async function opened(images: Partial<TakeoutImages> = {}) {
   return server
 }
 
-test('a gardener downloads the garden as one ZIP whose size is known in advance', async () => {
+test('a gardener downloads the garden as one ZIP, whose size is known before it comes', async () => {
   const { status, bytes, headers } = await (await opened()).fetchBytes('/takeout', 'iris')
   expect(status).toBe(200)
   expect(headers).toMatchObject({
@@ -66,7 +66,7 @@ test('a takeout omits a missing picture, and breaks off if a picture disappears 
   await expect(breaking.fetchBytes('/takeout', 'iris', 'HEAD')).resolves.toMatchObject({ status: 200 })
 })
 
-test('a damaged garden cannot be downloaded, other gardens can', async () => {
+test('a damaged garden cannot be downloaded, but other gardens can', async () => {
   const server = await opened()
   await server.happen(fern, [locationCreated('Fern’s bed')])
   server.log.markDamaged(new StreamDamaged('the log', gardenStream(iris), 0, 'cannot be read'))

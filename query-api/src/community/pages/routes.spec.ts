@@ -125,7 +125,7 @@ test('care instructions that all have one author are marked once', async () => {
   expect(text.split('From our plant guide, please check')).toHaveLength(2)
 })
 
-test('the directory page links to its gardens, a page at a time', async () => {
+test('the directory leads to its gardens, a page at a time', async () => {
   expect((await server.look('/public')).text).toContain('No public gardens yet.')
   const names = Array.from({ length: 25 }, (_, index) => `Gardener ${String(index).padStart(2, '0')}`)
   for (const displayName of names)
@@ -266,7 +266,7 @@ test('a long directory is split into several sitemaps that list each garden once
   )
 })
 
-test('a sitemap leaves out no plant, however many plants its gardens have', async () => {
+test('a sitemap leaves out no plant, however many its gardens have', async () => {
   const plants = Array.from({ length: 1000 }, (_, index) => idOf(`plant ${index}`))
   await server.happen(iris, [
     ...listed,
