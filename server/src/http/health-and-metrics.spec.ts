@@ -37,7 +37,7 @@ test('/readyz names an unavailable dependency without its error', async () => {
   ])
 })
 
-test('requests are measured by route and status, never by URL', async () => {
+test('requests are measured by route and status, never by address', async () => {
   const app = await opened({})
   await app.inject('/healthz')
   await app.inject('/nowhere/secret')

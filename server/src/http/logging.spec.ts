@@ -24,7 +24,7 @@ const [warn, error] = [40, 50]
 test.each([
   ['192.0.2.77', '192.0.2.0'],
   ['2001:db8:77:77::77', '2001:db8:77::'],
-])('a request from %s is logged by its route and its network only', async (remoteAddress, network) => {
+])('a request from %s is logged by its route and its network', async (remoteAddress, network) => {
   const { app, lines } = await opened()
   app.get('/images/:name', async () => 'ok')
   await app.inject({ url: '/images/secret?signature=secret', remoteAddress })

@@ -74,7 +74,7 @@ test('a route that reads everything has its own low limit', async () => {
   expect((await ask('/all', { token: 'omar' })).statusCode).toBe(200)
 })
 
-test('a route that can read everything or a page applies the low limit only to everything', async () => {
+test('a route that can return everything or one page uses the low limit only for everything', async () => {
   const { ask, statuses } = await opened({ rateLimit: 100 })
   expect(await statuses(7, () => ask('/some?file', { token: 'nell' }))).toEqual([...Array(6).fill(200), 429])
   expect((await ask('/some', { token: 'nell' })).statusCode).toBe(200)

@@ -51,7 +51,7 @@ test('whether a garden has begun is looked up until it has, and again once a lin
   expect(asked.times).toBe(3)
 })
 
-test('an account opens the garden after its erased one within ten seconds, and so on', async () => {
+test('an account follows the link of its erased garden after ten seconds, and the next link too', async () => {
   const { begun, links, clock, resolve } = opened()
   begun.add(own)
   await resolve(nell)

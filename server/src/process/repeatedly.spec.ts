@@ -36,7 +36,7 @@ test('the check gives the outcome of the last turn', async () => {
   await work.stop()
 })
 
-test('stopping waits for the turn in progress', async () => {
+test('stopping waits for the turn that is under way', async () => {
   const begun = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   const order: string[] = []
