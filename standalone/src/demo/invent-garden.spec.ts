@@ -48,7 +48,7 @@ test('every plant suits the climate of its garden and was planted in a suitable 
   }
 })
 
-test('every spot has plants for every zone, and the towns cover all zones', () => {
+test('every spot has plants in every zone, and towns cover all zones', () => {
   expect(new Set(allTowns.map(({ postcode, state }) => climateOf(postcode, state).zone)).size).toBe(
     zones.length,
   )
@@ -59,7 +59,7 @@ test('every spot has plants for every zone, and the towns cover all zones', () =
   }
 })
 
-test('the same seed invents the same garden, and another seed another one', () => {
+test('the same seed invents the same garden, another one does not', () => {
   expect(inventGarden(5, inventing)).toEqual(some[4])
   expect(inventGarden(5, { ...inventing, seed: 2 })).not.toEqual(some[4])
 })

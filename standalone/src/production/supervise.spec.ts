@@ -29,7 +29,7 @@ test('a program is ready once it prints its address, and its output is printed u
   expect(lines.at(-1)).toBe('greeter: Hello is at home')
 })
 
-test('a program that is killed is restarted', async () => {
+test('a program that is killed is started again', async () => {
   const { supervised, pids } = await program(stays)
   await supervised.ready
   process.kill(Number(pids()[0]), 'SIGKILL')
