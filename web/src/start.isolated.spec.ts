@@ -67,18 +67,18 @@ test.each(['#/login', '#/tasks', ''])('without a sign-in %s starts with the logi
   expect(asked).toEqual([])
 })
 
-test('a return from the provider starts no page', async () => {
+test('a return from the provider prefetches no page', async () => {
   vi.stubGlobal('localStorage', memoryStorage({}))
   expect(await open('', '?code=c&state=s')).toBeUndefined()
 })
 
-test('the form for a new location starts with My Plants and not with a location', async () => {
+test('opening the form for a new location starts with My Plants and not with a location', async () => {
   expect(await open('#/my-plants/add-location')).toEqual(['protected', 'myPlants'])
   await vi.waitUntil(() => asked.length === 2)
   expect(asked).toEqual(['/api/preferences', '/api/locations-with-plants?limit=15'])
 })
 
-test("a plant's picture is fetched as soon as the plant is known", async () => {
+test('the picture of a plant is fetched as soon as the plant is known', async () => {
   const pictures: { sizes?: string; src?: string }[] = []
   vi.stubGlobal(
     'Image',

@@ -35,7 +35,7 @@ test('names that the guide does not know have no guide plant', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('a plant that is already cached is not fetched again for its names', async () => {
+test('a plant that is known already is not fetched again for its names', async () => {
   const client = new QueryClient()
   client.setQueryData(guideQueries.plant('lemon').queryKey, {
     place: null,

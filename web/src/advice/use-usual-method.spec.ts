@@ -16,7 +16,7 @@ function methodOf(answer: GuidePlantView | null | undefined, knownKind?: string)
   return textOf(markupOf(createElement(Method), client))
 }
 
-test('an indoor plant is planted in a pot, any other plant in the ground', () => {
+test('a plant that lives indoors is planted in a pot, any other one in the ground', () => {
   expect(methodOf(ofKind('indoor'))).toBe('pot')
   expect(methodOf(ofKind('citrus'))).toBe('ground')
   expect(methodOf(null)).toBe('ground')

@@ -36,7 +36,7 @@ test('with the backup on, the last answer is used while the server is unavailabl
   await expect(withBackup('nursery', refused, options)).rejects.toThrow('Not yours')
 })
 
-test('starting the app clears the backup unless it is on', async () => {
+test('starting up clears a backup unless it is on', async () => {
   const store = memoryStorage(signIn('nell'))
   const options = { isOn: true, storage: () => store }
   await withBackup('nursery', async () => ['fern'], options)

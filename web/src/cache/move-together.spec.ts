@@ -26,7 +26,7 @@ test('Undo moves each moved plant back to where it was', async () => {
   expect(write.mock.lastCall).toEqual([['rose to bed', 'lily to sill']])
 })
 
-test('if one plant is gone that is said, and the selection stays', async () => {
+test('if one plant is gone the message says so, and the selection stays', async () => {
   const { done, onDone, onClose } = moved(() => Promise.reject(new ApiError(404, 'Plant not found')))
   await done
   expect(messages()).toEqual([

@@ -45,7 +45,7 @@ afterEach(() => {
 const tell = (sub: string, revision: number) => otherTab.postMessage({ sub, garden: 'green', revision })
 const asked = () => newestRevision('nell')['x-garden-revision']
 
-test('a write in another tab is remembered, and its revision is read once', async () => {
+test('a write in another tab is read once, and its revision is remembered', async () => {
   await vi.waitUntil(() => reads === 1)
   tell('nell', 8)
   tell('nell', 8)

@@ -23,6 +23,9 @@ test.each([
   { write: { isOptimistic: false }, readAgain: ['done', 'missing', 'unknown'] },
   { write: { isOptimistic: false, deletes: 'a' }, readAgain: ['done', 'missing'] },
   { write: { isOptimistic: true }, readAgain: outcomes },
-])('after a write with $write the lists are read again if it is $readAgain', ({ write, readAgain }) => {
-  expect(outcomes.filter((outcome) => shouldRefetch(outcome, write))).toEqual(readAgain)
-})
+])(
+  'after a write with $write the cache is refetched if the outcome is one of $readAgain',
+  ({ write, readAgain }) => {
+    expect(outcomes.filter((outcome) => shouldRefetch(outcome, write))).toEqual(readAgain)
+  },
+)

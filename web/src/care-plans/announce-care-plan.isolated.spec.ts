@@ -122,7 +122,7 @@ test('a plan is neither requested nor announced once its gardener has gone', asy
   expect([messages(), asked]).toEqual([[], []])
 })
 
-test('the notice of a plan that is late or failed ends with the reason', async () => {
+test('the notice of a plan that takes too long, or fails, ends with the reason', async () => {
   generation = { status: 'accepted', message: '' }
   answers = [generating]
   const late = announceCarePlan(client, { id: 'p7', name: 'Lemon' })

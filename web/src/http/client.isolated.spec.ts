@@ -161,7 +161,7 @@ test('a write sends JSON and its idempotency key; without a body it sends no con
   ])
 })
 
-test('public reads send neither token nor cookies', async () => {
+test('public reads carry neither token nor cookies', async () => {
   signIn()
   await publicGet('/public/users')
   expect(sent[0]?.init).toEqual({ credentials: 'omit', headers: { accept: 'application/json' } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forgetAnswers, keepAnswer, keptAnswer } from './kept-answers.ts'
 
-test('an answer is kept until a later one for its address has no tag', () => {
+test('an answer is kept until a later one of its address has no tag', () => {
   keepAnswer('/plants', 'W/"1"', ['Rose'])
   expect(keptAnswer('/plants')).toEqual({ tag: 'W/"1"', answer: ['Rose'] })
   keepAnswer('/plants', null, [])

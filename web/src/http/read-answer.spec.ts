@@ -34,7 +34,7 @@ test("an error has the server's message, or else its status", async () => {
   ])
 })
 
-test('401 and 403 are authentication failures unless the server says more', async () => {
+test('401 and 403 are failures of authentication unless the server says more', async () => {
   expect(
     await Promise.all([
       sentence(json(401, {})),

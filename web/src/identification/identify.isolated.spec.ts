@@ -54,7 +54,7 @@ test.each([
   [502, 'Failed to identify plant. Please try again later.'],
   [503, 'Failed to identify plant. Please try again later.'],
   [504, 'Failed to identify plant. Please try again later.'],
-])('a %i shows: %s', async (status, message) => {
+])('status %i shows: %s', async (status, message) => {
   answer = () => json({ message: 'no' }, status)
   await expect(identifyPlant({ imageUrl: 'a', hint: '' })).rejects.toMatchObject({
     message,
@@ -62,7 +62,7 @@ test.each([
   })
 })
 
-test('without a connection the message advises to try later', async () => {
+test('without a connection it says to try later', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch')
   }

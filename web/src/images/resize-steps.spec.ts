@@ -19,11 +19,11 @@ test('a large picture loses quality to its minimum first, then width to its mini
   ])
 })
 
-test('a picture narrower than the minimum width is never enlarged', () => {
+test('a picture narrower than the floor is never made wider', () => {
   expect(resizeSteps(320).map((step) => step.width)).toEqual([320, 320, 320, 320, 320, 320, 320])
 })
 
-test('a picture between the width limits starts at its own width', () => {
+test('a picture between the limits starts at its own width', () => {
   expect(resizeSteps(800).map((step) => step.width)).toEqual([
     800, 800, 800, 800, 800, 800, 800, 650, 500, 400,
   ])

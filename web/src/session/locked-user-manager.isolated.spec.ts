@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('a renewal without an answer is aborted after ten seconds and retried five seconds later', async () => {
+test('a renewal without an answer is given up after ten seconds and tried again five seconds later', async () => {
   let givenUp = 0
   const silence: typeof fetch = (_address, init) =>
     new Promise((_resolve, reject) => {
@@ -89,7 +89,7 @@ test('a renewal without an answer is aborted after ten seconds and retried five 
   expect(await after(2000)).toEqual({ asked: 2, givenUp: 1 })
 })
 
-test('an unfinished sign-in is dropped after 15 minutes, the session is checked every two seconds', () => {
+test('an unfinished sign-in is dropped after 15 minutes, and the session checked every 2 seconds', () => {
   expect(new LockedUserManager(settings).settings).toMatchObject({
     staleStateAgeInSeconds: 900,
     monitorSession: true,

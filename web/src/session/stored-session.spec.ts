@@ -26,7 +26,7 @@ test('a missing or broken stored sign-in is no sign-in', () => {
   expect(storedSession(memoryStorage({ 'oidc.user:a:b': '{"profile":{}}' }))).toBe(null)
 })
 
-test('a gardener is signed in until the access token expires', () => {
+test('a gardener counts as signed in until the access token expires', () => {
   const session = storedSession(memoryStorage({ 'oidc.user:a:b': JSON.stringify(user) }))
   expect([isCurrent(session, 999_999), isCurrent(session, 1_000_000), isCurrent(null)]).toEqual([
     true,

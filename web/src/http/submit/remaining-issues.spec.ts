@@ -17,7 +17,7 @@ test('an issue stays as long as its field still has the value that was sent', ()
   })
 })
 
-test('changing a field removes its issue and leaves the others', () => {
+test('changing a field takes its sentence away and leaves the others', () => {
   const now = { ...sent, dueDate: '2026-05-05' }
   expect(remainingIssues({ error, sent }, now)).toEqual({ 'product.productName': 'That is too long.' })
   expect(remainingIssues({ error, sent }, { ...now, product: null })).toEqual({})

@@ -25,7 +25,7 @@ test('a new location has the house icon on eucalypt green', () => {
   expect([chosenOf(icons), chosenOf(pastels)]).toEqual([['🏡 Home Garden'], ['Eucalypt']])
 })
 
-test('sunlight, soil and moisture can be chosen or left open', () => {
+test('sunlight, soil and moisture can be chosen, or left open', () => {
   const options = [...markup.matchAll(/<option[^>]*>([^<]*)/g)].map(([, words]) => words)
   expect(options).toEqual([
     'Not sure yet',

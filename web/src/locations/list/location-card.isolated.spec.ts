@@ -54,7 +54,7 @@ test('a plant tile shows its number of tasks this month', () => {
   expect(card({}, [['p/1', 2]])).toContain('2<span class="sr"> tasks this month</span>')
 })
 
-test('a location card says what its moisture describes', () => {
+test('a location card words its moisture, such as “Dry soil” or “Medium moisture”', () => {
   const said = (moisture: 'medium' | 'dry') =>
     textOf(card({ conditions: { ...bed.conditions, soilType: 'loam', moisture } }))
   expect(said('medium')).toContain('Loam Medium moisture')

@@ -5,7 +5,7 @@ import { upcomingTasks } from './upcoming-tasks.ts'
 const task = (id: string, dueDate: string, priority: 1 | 2 | 3, status = 'pending') =>
   ({ id, dueDate, priority, status }) as TaskView
 
-test("upcoming tasks are this month's pending ones, by priority and then by date", () => {
+test('upcoming tasks are pending ones of this month, by priority and then by date', () => {
   const tasks = [
     task('low', '2026-11-02', 3),
     task('done', '2026-11-03', 1, 'completed'),

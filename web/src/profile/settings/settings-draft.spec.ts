@@ -50,7 +50,7 @@ test('a chosen town is saved, and can be cleared', () => {
   expect(changesOf({ ...draftOf(kept), city: '' }, kept)).toEqual({ city: null })
 })
 
-test("a suggested place is no change of the gardener's, but is saved with the first one", () => {
+test('a suggested place is no change of the gardener’s, yet saved with the first one', () => {
   expect(countTouched(blank, defaultPreferences)).toBe(0)
   const changed = { ...blank, effort: 'High' } as const
   expect(countTouched(changed, defaultPreferences)).toBe(1)
@@ -83,7 +83,7 @@ test('a postcode has four digits and may begin with zero', () => {
   expect(errors).toEqual([undefined, sentence, sentence, sentence, sentence])
 })
 
-test('a display name may have letters of any alphabet, numbers and spaces', () => {
+test('display names take letters of any alphabet, numbers and spaces', () => {
   const error = (displayName: string) => errorsOf({ ...full, displayName }, false).displayName
   expect([error('Émile 2'), error('花園'), error('Nell’s Patch!')]).toEqual([
     undefined,

@@ -62,7 +62,7 @@ test('a frequency is sent if it changes or the task starts to recur', () => {
   expect(changesOf(opened, recurring)).toEqual({ isRecurring: false })
 })
 
-test('title and due date are required, a product needs a name, and minutes are a number', () => {
+test('title and due date are required, a product needs a name, minutes are a number', () => {
   expect(draftErrors({ ...newDraft(''), title: ' ', needsProduct: true, minutes: 'ten' })).toEqual({
     title: 'Please enter a title, such as “Feed the lemon”.',
     dueDate: 'Please choose a due date.',

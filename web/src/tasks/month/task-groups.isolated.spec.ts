@@ -52,7 +52,7 @@ test('a task can be ticked, edited and deleted, and shows its product', () => {
   expect(markup).toContain('href="https://shop.example/secateurs"')
 })
 
-test('a done task keeps its actions and its product, below its location', () => {
+test('a done task keeps its actions and its product', () => {
   const product = { productName: 'Seaweed' }
   const markup = markupOf([task('a', { status: 'completed', completedOn: '2026-11-19', product })])
   expect(labels(markup)).toEqual([

@@ -26,7 +26,7 @@ test('a repeated success is shown twice, each with its own Undo', () => {
   expect(addToast([first], second)).toEqual([first, second])
 })
 
-test('a toast stays five seconds, after a pause at least 1.5, and an error until it is closed', () => {
+test('a toast stays 5 seconds, at least 1.5 after a pause, and an error until it is closed', () => {
   expect([timeLeft(done(1), 0), timeLeft(done(1), 2000), timeLeft(done(1), 60_000)]).toEqual([
     5000, 3000, 1500,
   ])

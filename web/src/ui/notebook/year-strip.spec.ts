@@ -10,7 +10,7 @@ const year = Array.from({ length: 12 }, (_, index) => ({
   priorities: [] as (1 | 2 | 3)[],
 }))
 
-test('the year strip shows the months in order and names the southern seasons', () => {
+test('a year shows its months in order and names the southern seasons', () => {
   const markup = renderToStaticMarkup(createElement(YearStrip, { months: year, now: '2026-11' }))
   const months = ['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct']
   const spoken = months.map((month) => `${month} · 0 tasks`).join(' ')

@@ -22,7 +22,7 @@ test('an item keeps its link until selecting begins, and carries its id for a lo
   expect(markup).not.toMatch(/inert|checkbox/)
 })
 
-test('while selecting, an item is a check box with its name and its link is inert', () => {
+test('while selecting, an item is a check box with its name, and its link is inert', () => {
   expect(page(begun())).toMatch(/inert="".*<input type="checkbox"[^>]* aria-label="Select Rose"/)
   expect(page(begun())).not.toContain('checked')
   expect(page(begun('lily'))).not.toContain('checked')

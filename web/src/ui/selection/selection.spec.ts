@@ -32,7 +32,7 @@ test('a second press deselects an item', () => {
   expect(ids()).toEqual(['lily'])
 })
 
-test('a range goes from the item pressed last, in both directions', () => {
+test('a range goes from the one pressed last, in both directions', () => {
   const down = started('lily')
   down.through('mint', page)
   expect(down.ids()).toEqual(['lily', 'fern', 'mint'])
