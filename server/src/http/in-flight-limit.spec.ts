@@ -28,7 +28,7 @@ test('each key has its limit, and all keys together have theirs', () => {
   hold('iris', 3)
 })
 
-test('what is held for a response is released when it is sent or aborted', async () => {
+test('capacity held for a response is released when the response is sent or aborted', async () => {
   const limit = inFlightLimit({ all: 1, each: 1 })
   for (const leave of ['send', 'break off']) {
     const { asking, answer } = await underWay()
@@ -42,7 +42,7 @@ test('what is held for a response is released when it is sent or aborted', async
   }
 })
 
-test('nothing is held for a response whose client has gone', async () => {
+test('no capacity is held for a response whose client has gone', async () => {
   const limit = inFlightLimit({ all: 1, each: 1 })
   const { asking, answer } = await underWay()
   asking.destroy()

@@ -76,7 +76,7 @@ test.each([
   [{ authorization: 'Bearer fern' }, 401, ', error="invalid_token"'],
   [{ authorization: 'bearer iris' }, 200],
   [{ authorization: 'Bearer iris' }, 200],
-])('%o is answered %i where one has to be signed in', async (headers, status, fault = '') => {
+])('headers %o are answered with %i by a route that needs a sign-in', async (headers, status, fault = '') => {
   const answer = await (await opened()).inject({ url: '/api/plants/1', headers })
   expect(answer.statusCode).toBe(status)
   if (status !== 401) return
