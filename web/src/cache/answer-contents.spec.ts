@@ -37,7 +37,7 @@ test('the cache entries of a deleted item are removed and not fetched again', as
   expect(reads).toBe(2)
 })
 
-test('what the write has updated itself is not invalidated', async () => {
+test('entries that the write has updated itself are not invalidated', async () => {
   await invalidateAnswers(client, ['tasks'], { keeps: ([family]) => family === 'tasks' })
   expect(dropped()).toEqual(garden.filter((family) => family !== 'tasks'))
 })

@@ -57,7 +57,7 @@ test('an upload to another server sends the file and its type, and no credential
   })
 })
 
-test('the API takes the picture itself when a store of its own cannot be reached', async () => {
+test('the API takes the picture itself when the picture store cannot be reached', async () => {
   const uploadUrl = 'https://s3.example.com/pictures/incoming/abc?X-Amz-Signature=1'
   answers['POST /api/images/upload-url'] = () => json({ ...given, uploadUrl })
   await expect(uploadFile(file)).resolves.toBe('/api/images/def')

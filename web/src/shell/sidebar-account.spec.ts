@@ -29,7 +29,7 @@ test('the expanded sidebar shows the name, sign-out and a feedback link in a new
   expect(markup).toContain(`href="${feedbackUrl}" target="_blank" rel="noopener noreferrer"`)
 })
 
-test('the rail shows of the account only the sign-out icon, with a label', () => {
+test('the rail shows only the sign-out icon of the account, with a label', () => {
   const { markup, words } = account(true)
   expect(markup).toContain('aria-label="Sign out"')
   expect(words).toBe('© 2025 Wattle')

@@ -25,7 +25,7 @@ test.each([{ name: ' ' }, { species: '' }])('a nursery plant without %o is refus
   expect(() => nurseryBody({ ...lavender, ...missing })).toThrow('Invalid plant data')
 })
 
-describe('a change', () => {
+describe('a changed nursery plant', () => {
   test('sends only the changed fields, and clears with empty values', () => {
     const opened = { ...lavender, price: '$10', notes: 'Blue' }
     expect(nurseryChanges({ ...opened, price: '', discoveryDate: null }, opened)).toEqual({
@@ -35,7 +35,7 @@ describe('a change', () => {
     expect(nurseryChanges(opened, opened)).toEqual({})
   })
 
-  test('of care instructions leaves it to the server to derive the needs', () => {
+  test('leaves it to the server to derive the needs from edited care instructions', () => {
     const changed = { ...lavender, ...withCareText(lavender, 'sunlight', 'Full shade') }
     expect(changed.careAuthors).toEqual({ sunlight: 'gardener' })
     expect(nurseryChanges(changed, lavender)).toEqual({ careInstructions: { sunlight: 'Full shade' } })

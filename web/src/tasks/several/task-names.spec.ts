@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { taskNames } from './task-names.ts'
 
-test('tasks alike are told apart by their plants', () => {
+test('alike tasks are told apart by their plants', () => {
   const prune = (name: string) => ({ title: 'Prune', plant: { name } })
   expect(taskNames([prune('Lavender'), prune('Rose')])).toBe('Prune (Lavender) and Prune (Rose)')
 })
