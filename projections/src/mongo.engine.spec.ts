@@ -65,7 +65,7 @@ withEngine('mongodb', ({ address }) => {
     return found
   }
 
-  test('live work with repeats, late events and gaps makes the documents that SQLite has', async () => {
+  test('repeated events, late events and gaps give the same documents in MongoDB as in SQLite', async () => {
     await tellStories()
     const embeddedLetters = await DeadLetters.open(embedded.readModels)
     for (const [store, letters] of [

@@ -68,7 +68,7 @@ async function hashes(models: readonly AnyReadModel[]): Promise<string[]> {
   )
 }
 
-test('where nothing has happened yet everything is in use at once', async () => {
+test('with an empty log every read model is in use at once', async () => {
   await prepare(...allReadModels)
   for (const { name, version } of allReadModels)
     expect((await engines.readModels.pointers()).get(name)).toEqual(pointingAt(version))
@@ -76,7 +76,7 @@ test('where nothing has happened yet everything is in use at once', async () => 
   expect(printed).toEqual([])
 })
 
-test('what is built from the log is what live work made of the same events', async () => {
+test('a read model built from the log equals the one that live events made', async () => {
   await use(engines.readModels, allReadModels)
   const runner = await startRunner({ ...engines, models: allReadModels, clock })
   await append(engines.log, gardenA, roses)
@@ -93,7 +93,7 @@ test('what is built from the log is what live work made of the same events', asy
   expect(await hashes(allReadModels)).toEqual(live)
 })
 
-test('people are told how far it is and where a garden is parked', async () => {
+test('preparing prints the progress and where a garden is parked', async () => {
   await append(engines.log, gardenA, [...roses, unheardOf(gardenA, 3)])
   await prepare(plants, locations)
   expect(printed.at(-1)).toBe(
@@ -108,7 +108,7 @@ test('two releases that prepare at once build once', async () => {
   expect(await activeOf('plants')).toEqual({ version: plants.version, build: 1 })
 })
 
-test('what is decided and not switched yet is waited for, not built again', async () => {
+test('preparing waits for a switch that is decided but not done, and does not build again', async () => {
   await append(engines.log, gardenA, roses)
   await prepare(plantsAt(1))
   const migrations = openMigrations(engines.log, clock)
@@ -135,7 +135,7 @@ test('what is decided and not switched yet is waited for, not built again', asyn
   })
 })
 
-test('what was decided before a kill is switched, not built again', async () => {
+test('a switch that was decided before a kill is done after it, without building again', async () => {
   await append(engines.log, gardenA, roses)
   await prepare(plantsAt(1))
   const life = new AbortController()
@@ -155,7 +155,7 @@ test('what was decided before a kill is switched, not built again', async () => 
   expect(await activeOf('plants')).toEqual({ version: 2, build: 2 })
 })
 
-test('what fails says why', async () => {
+test('a preparation that fails gives the reason', async () => {
   await append(engines.log, gardenA, roses)
   let calls = 0
   const fickle = aroundFolds(plants, (fold) => {
@@ -167,7 +167,7 @@ test('what fails says why', async () => {
   expect(await activeOf('plants')).toBeNull()
 })
 
-test('a migration that waits for a person is not waited for', async () => {
+test('preparing fails while a migration waits for a person', async () => {
   await append(engines.log, gardenA, roses)
   await prepare(plants)
   const migrations = openMigrations(engines.log, clock)
@@ -175,7 +175,7 @@ test('a migration that waits for a person is not waited for', async () => {
   await expect(prepare(plants, locations)).rejects.toThrow('is waiting to be switched')
 })
 
-test('the version before stays until the next one is prepared, and may be read', async () => {
+test('the previous version stays readable, and the one before it is retired', async () => {
   await append(engines.log, gardenA, roses)
   const isPrepared = (version: number) => requirePrepared(engines.readModels, [plantsAt(version)])
   await expect(isPrepared(1)).rejects.toThrow('plants@none is active')

@@ -29,7 +29,7 @@ test.each(allReadModels)('$name is the same however repeats and other gardens co
   }
 })
 
-test.each(allReadModels)('$name has documents that name their garden and survive JSON', (model) => {
+test.each(allReadModels)('every document of $name names its garden and survives JSON', (model) => {
   fc.assert(
     fc.property(gardenStories, (story) => {
       const documents = new Map<string, Stored<object>>()
@@ -43,7 +43,7 @@ test.each(allReadModels)('$name has documents that name their garden and survive
   )
 })
 
-test('the dashboard, the locations, the plants and the public gardens count what is there', () => {
+test('the counts in the dashboard, locations, plants and public gardens match the documents they count', () => {
   fc.assert(
     fc.property(gardenStories, (story) => {
       const all = Object.fromEntries(

@@ -83,7 +83,7 @@ function plantsThatFailAt(name: string) {
   return { model, failing }
 }
 
-test('what happened before and what happens now reaches every read model', async () => {
+test('events from before and after the start reach every read model', async () => {
   await append(engines.log, gardenA, ofA.slice(0, 2))
   const runner = await start([plants, locations])
   await append(engines.log, gardenA, ofA)
@@ -94,7 +94,7 @@ test('what happened before and what happens now reaches every read model', async
   await runner.stop()
 })
 
-test('after a restart nothing is lost and nothing comes twice', async () => {
+test('after a restart no event is lost or applied twice', async () => {
   const first = await start([plants])
   await append(engines.log, gardenA, ofA.slice(0, 2))
   await reached(plants, gardenA, 1)
@@ -106,7 +106,7 @@ test('after a restart nothing is lost and nothing comes twice', async () => {
   await second.stop()
 })
 
-test('what the release before heard after a new version was built, that version hears too', async () => {
+test('a new version also gets the events that the previous release consumed after it was built', async () => {
   const next: AnyReadModel = { ...plants, version: plants.version + 1 }
   const of = (models: AnyReadModel[]) =>
     startRunner({ ...engines, models, clock, consumer: consumerOf(models) })
@@ -125,7 +125,7 @@ test('what the release before heard after a new version was built, that version 
   await after.stop()
 })
 
-test('the name of a consumer stands for the versions, in whatever order they are listed', () => {
+test("the consumer's name depends on the versions and not on their order", () => {
   const next = { ...plants, version: plants.version + 1 }
   expect(consumerOf([plants, locations])).toBe(consumerOf([locations, plants]))
   expect(consumerOf([next, locations])).not.toBe(consumerOf([plants, locations]))
@@ -149,7 +149,7 @@ test('repeats are dropped and gaps are filled from the log', async () => {
   expect(await seenOf(plants, gardenA)).toBe(3)
 })
 
-test('an event that the log does not lead up to, as after a restore, leaves no hole', async () => {
+test('after a restore an event beyond the end of the log is not applied', async () => {
   await append(engines.log, gardenA, ofA)
   const all = await engines.log.read<EventMetadata>(gardenStream(gardenA))
   await engines.close()
@@ -163,7 +163,7 @@ test('an event that the log does not lead up to, as after a restore, leaves no h
   expect(await seenOf(plants, gardenA)).toBe(1)
 })
 
-test('a garden whose event cannot be folded waits there, and the others go on', async () => {
+test('a garden whose event cannot be folded is parked there, and the others go on', async () => {
   const { model } = plantsThatFailAt('Iceberg')
   const runner = await start([model, locations])
   await append(engines.log, gardenA, ofA)
@@ -187,7 +187,7 @@ test('a garden whose event cannot be folded waits there, and the others go on', 
   await runner.stop()
 })
 
-test('a garden whose document is too large for the store waits at that event, and the others go on', async () => {
+test('a garden whose document is too large for the store is parked at that event, and the others go on', async () => {
   const { readModels } = engines
   const refusing: typeof readModels = {
     ...readModels,
@@ -215,7 +215,7 @@ test('a garden whose document is too large for the store waits at that event, an
   expect(await namesIn(plants, gardenB)).toEqual(['Rose'])
 })
 
-test('later events of a parked garden are not applied until it is tried again', async () => {
+test('later events of a parked garden are not applied until it is retried', async () => {
   const { model, failing } = plantsThatFailAt('Iceberg')
   const told: string[] = []
   const runner = await startRunner({
@@ -244,7 +244,7 @@ test('later events of a parked garden are not applied until it is tried again', 
   await runner.stop()
 })
 
-test('a garden that an earlier release parked goes on with one that knows the event, hidden until it has', async () => {
+test('a garden that an earlier release parked stays hidden until the next release has caught up', async () => {
   const { model, failing } = plantsThatFailAt('Iceberg')
   const before = await start([model, locations])
   await append(engines.log, gardenA, ofA)
@@ -266,7 +266,7 @@ test('a garden that an earlier release parked goes on with one that knows the ev
   await after.stop()
 })
 
-test('a parked garden that cannot be tried holds up no other', async () => {
+test('a parked garden whose retry fails holds up no other garden', async () => {
   const { model, failing } = plantsThatFailAt('Iceberg')
   const before = await start([model])
   await append(engines.log, gardenA, ofA)
@@ -302,7 +302,7 @@ test.each([
     fault: new Error('It is damaged.'),
     left: [gardenA],
   },
-])('what an administrator decided $how', async ({ fault, left }) => {
+])("an administrator's decision $how", async ({ fault, left }) => {
   const { model, failing } = plantsThatFailAt('Iceberg')
   let isBroken = false
   const log: typeof engines.log = {
@@ -329,7 +329,7 @@ test.each([
   await runner.stop()
 })
 
-test('a letter of another version is left to those who work with it', async () => {
+test('a dead letter of another version is left alone', async () => {
   const { model } = plantsThatFailAt('Iceberg')
   const before = await start([model])
   await append(engines.log, gardenA, ofA)
@@ -341,7 +341,7 @@ test('a letter of another version is left to those who work with it', async () =
   await after.stop()
 })
 
-test('an event that nobody has heard of parks its garden for every read model', async () => {
+test('an unknown event parks its garden for every read model', async () => {
   const runner = await start([plants, locations])
   await append(engines.log, gardenA, [...ofA.slice(0, 2), unheardOf(gardenA, 2)])
   await append(engines.log, gardenB, ofB)
@@ -355,7 +355,7 @@ test('an event that nobody has heard of parks its garden for every read model', 
   await runner.stop()
 })
 
-test('a decision that only a newer release knows stops no start', async () => {
+test('a decision that only a newer release knows does not keep the runner from starting', async () => {
   const metadata = { occurredAt: instantOf(0) }
   const unheard = { id: gardenA, type: 'DeadLetterAnnotated', version: 1, data: {}, metadata }
   await engines.log.append(deadLetterStream, [unheard], noStream)
@@ -365,14 +365,14 @@ test('a decision that only a newer release knows stops no start', async () => {
   await runner.stop()
 })
 
-test('alone in its process as well, a runner begins with the first event where a read model is in use', async () => {
+test('a single-process runner also begins with the first event where a read model is in use', async () => {
   await append(engines.log, gardenA, ofA)
   const runner = await startRunner({ ...engines, models: [plants], clock, singleProcess: true })
   expect(await reached(plants, gardenA, 3)).toBe(true)
   await runner.stop()
 })
 
-test('measures tell the gap, the lag and the parked gardens, each counted once', async () => {
+test('the runner measures its gap, its lag and the parked gardens, each counted once', async () => {
   await append(engines.log, gardenA, ofA)
   const [first] = await engines.log.read<EventMetadata>(gardenStream(gardenA))
   const { feed, deliver } = byHand()
@@ -396,7 +396,7 @@ test('measures tell the gap, the lag and the parked gardens, each counted once',
   expect((await runner.measure()).parkedGardens).toBe(1)
 })
 
-test('whoever begins far behind is not ready before the gap is nearly closed', async () => {
+test('a runner that starts far behind is not ready before the gap is nearly closed', async () => {
   await append(engines.log, gardenA, ofA)
   const events = await engines.log.read<EventMetadata>(gardenStream(gardenA))
   const { feed, stuck, deliver } = byHand()
@@ -411,7 +411,7 @@ test('whoever begins far behind is not ready before the gap is nearly closed', a
   expect((await runner.measure()).lagSeconds).toBe(0)
 })
 
-test('why events cannot be taken is measured, and fails the check until they are', async () => {
+test('the reason why events cannot be saved is measured, and fails the check until they can', async () => {
   await append(engines.log, gardenA, ofA)
   let isFull = true
   const save: typeof engines.readModels.save = async (changes) => {
@@ -428,7 +428,7 @@ test('why events cannot be taken is measured, and fails the check until they are
   expect(await namesIn(plants, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])
 })
 
-test('what could not be taken is no fault any more once others have it, or nobody is to take it', async () => {
+test('a fault no longer fails the check once the gap is zero', async () => {
   await append(engines.log, gardenA, ofA)
   const { feed, stuck } = byHand()
   const runner = await start([plants], feed)
@@ -438,7 +438,7 @@ test('what could not be taken is no fault any more once others have it, or nobod
   await expect(checkProjections(runner)).resolves.toBeUndefined()
 })
 
-test('a partition of the feed that stands still counts while the others go on', async () => {
+test('a stuck partition of the feed adds to the lag although the others go on', async () => {
   await append(engines.log, gardenA, ofA)
   const { feed, stuck, deliver } = byHand()
   const runner = await start([plants], feed)
@@ -448,7 +448,7 @@ test('a partition of the feed that stands still counts while the others go on', 
   await expect(checkProjections(runner)).rejects.toThrow('3 events and 3600 seconds behind')
 })
 
-test('an event whose time cannot be read makes the lag neither less nor unknown', async () => {
+test('an event with an unreadable time leaves the lag as it was', async () => {
   await append(engines.log, gardenA, ofA)
   const [first] = await engines.log.read<EventMetadata>(gardenStream(gardenA))
   const event = first as RecordedEvent<EventMetadata>

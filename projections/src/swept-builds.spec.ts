@@ -91,7 +91,7 @@ async function faults(models: readonly AnyReadModel[]): Promise<string[]> {
   return found
 }
 
-test('after a preparation only what came since is swept, and nothing is missing', async () => {
+test('after a preparation only newer events are swept, and none is missing', async () => {
   await happen(gardenA, 2)
   await prepare(release)
   expect(await isSwept(release)).toBe(true)
@@ -102,7 +102,7 @@ test('after a preparation only what came since is swept, and nothing is missing'
   expect(await faults(release)).toEqual([])
 })
 
-test('what happens while a build is handed over is not missing', async () => {
+test('events that happen while a build is handed over are not missing', async () => {
   await happen(gardenA, 2)
   let count = 2
   const pointing: ReadModels = {
@@ -119,7 +119,7 @@ test('what happens while a build is handed over is not missing', async () => {
   expect(await faults(release)).toEqual([])
 })
 
-test('what the workers of the release before did not come to is swept, also where the version stays', async () => {
+test("events that the previous release's workers did not reach are swept, also for an unchanged version", async () => {
   await prepare(before)
   await happen(gardenA, 2)
   await (await work(before)).stop()
@@ -133,7 +133,7 @@ test('what the workers of the release before did not come to is swept, also wher
   expect(await faults(release)).toEqual([])
 })
 
-test('a build of which nothing is known is swept from the first event', async () => {
+test('a build without a known position is swept from the first event', async () => {
   await happen(gardenA, 3)
   await prepare(before)
   await use(engines.readModels, [locations])

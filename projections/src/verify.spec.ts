@@ -25,7 +25,7 @@ async function opened(model: AnyReadModel) {
   return { collection, verify }
 }
 
-test.each([publicGardens, locations])('a document too many is noticed: $name', async (model) => {
+test.each([publicGardens, locations])('verifying notices a surplus document: $name', async (model) => {
   const { collection, verify } = await opened(model)
   expect(await verify()).toEqual([])
   const surplus = { id: keyOf(gardenA, 'more'), gardenId: gardenA, revision: 1 }
@@ -33,7 +33,7 @@ test.each([publicGardens, locations])('a document too many is noticed: $name', a
   expect(await verify()).toEqual([model.name])
 })
 
-test('no search goes through the documents of every garden', async () => {
+test('verifying one garden does not search the documents of every garden', async () => {
   const { collection, verify } = await opened(publicGardens)
   const counting = vi.spyOn(collection, 'count')
   expect(await verify()).toEqual([])

@@ -21,7 +21,7 @@ function watched(there: readonly Stored<object>[] = []) {
   return { collection, calls }
 }
 
-test('a full cache evicts the gardens that were not used for longest', async () => {
+test('a full cache evicts the gardens that were least recently used', async () => {
   const { collection, calls } = watched()
   const cache = new WriteBackCache(collection, 6)
   for (const garden of ['north', 'east', 'south']) {
@@ -35,7 +35,7 @@ test('a full cache evicts the gardens that were not used for longest', async () 
   expect(['east', 'south', 'north'].filter(isThere)).toEqual(['north'])
 })
 
-test('the garden at work is written once it is over, or once it is enough alone', async () => {
+test('a save leaves out the garden in use until it alone has enough changes', async () => {
   const { collection, calls } = watched()
   const cache = new WriteBackCache(collection, 12)
   const plant = async (garden: string, id: string) => {
@@ -53,7 +53,7 @@ test('the garden at work is written once it is over, or once it is enough alone'
   expect(calls.saved).toEqual(['reed'])
 })
 
-test('a garden is whole where its first event is folded, until it is evicted', async () => {
+test('a garden is whole once its first event is folded, until it is evicted', async () => {
   const { collection } = watched()
   const cache = new WriteBackCache(collection, 1)
   expect([cache.garden('north', 0).isWhole, cache.garden('south', 7).isWhole]).toEqual([true, false])
@@ -64,7 +64,7 @@ test('a garden is whole where its first event is folded, until it is evicted', a
   expect(cache.garden('north', 2).isWhole).toBe(false)
 })
 
-test('what is loaded takes the place of nothing that is later', async () => {
+test('a loaded document does not replace a later one', async () => {
   const { collection } = watched([stored('rose', 'north', 3), stored('fern', 'north', 4)])
   const cache = new WriteBackCache(collection, 10)
   cache.garden('north', 5).set('rose', stored('rose', 'north', 5))

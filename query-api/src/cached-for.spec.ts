@@ -13,7 +13,7 @@ function counted(compute: (count: number) => Promise<number>) {
   return { kept, pass: (milliseconds: number) => (now += milliseconds) }
 }
 
-test('it is computed once for all who ask at the same time and within its time, and then anew', async () => {
+test('a value is computed once for all who ask at the same time or within its time to live', async () => {
   const { kept, pass } = counted(async (count) => count)
   expect(await Promise.all([kept(), kept()])).toEqual([1, 1])
   pass(999)
@@ -22,7 +22,7 @@ test('it is computed once for all who ask at the same time and within its time, 
   expect(await kept()).toBe(2)
 })
 
-test('a failure is told to those who wait, and not to those who ask later', async () => {
+test('a failure rejects those who wait, and the next caller computes again', async () => {
   const { kept } = counted(async (count) => {
     if (count === 1) throw new Error('Away.')
     return count

@@ -12,7 +12,7 @@ const told = ({ headers }: Awaited<ReturnType<QueryServer['ask']>>) => [
   headers['x-garden-behind'],
 ]
 
-test('an answer waits until what it is made from has seen the revision asked for', async () => {
+test('an answer waits until its read models have seen the requested revision', async () => {
   const server = await openQueryServer()
   await server.happen(iris, events.slice(0, 1))
   const answer = server.ask('/plants', asking('1'))
@@ -22,7 +22,7 @@ test('an answer waits until what it is made from has seen the revision asked for
   await server.close()
 })
 
-test('an answer says the lowest revision of what it is made from', async () => {
+test('an answer states the lowest revision of its read models', async () => {
   const server = await openQueryServer()
   await server.happen(iris, events, [locations, tasks])
   await server.happen(iris, events.slice(0, 1), [plants])
@@ -31,7 +31,7 @@ test('an answer says the lowest revision of what it is made from', async () => {
   await server.close()
 })
 
-test('an answer that waited two seconds in vain says that it is behind', async () => {
+test('an answer whose read models do not catch up within two seconds says that it is behind', async () => {
   const server = await openQueryServer()
   await server.happen(iris, events)
   const waits: unknown[] = []
@@ -46,7 +46,7 @@ test('an answer that waited two seconds in vain says that it is behind', async (
   await server.close()
 })
 
-test('nobody waits for a garden that is parked', async () => {
+test('an answer about a parked garden does not wait', async () => {
   const server = await openQueryServer({ parked: [iris] })
   await server.happen(iris, events)
   server.collections.plants.waitForSeen = () => {
@@ -56,7 +56,7 @@ test('nobody waits for a garden that is parked', async () => {
   await server.close()
 })
 
-test('nobody waits for what was seen of another garden, erased since', async () => {
+test('an answer does not wait for a revision that was seen in another garden', async () => {
   const server = await openQueryServer()
   await server.happen(iris, events)
   const { headers } = await server.ask('/plants', { as: 'iris' })
@@ -70,7 +70,7 @@ test('nobody waits for what was seen of another garden, erased since', async () 
   await server.close()
 })
 
-test('a revision that is none is a bad request', async () => {
+test('an invalid revision is refused with 400', async () => {
   const server = await openQueryServer()
   expect((await server.ask('/plants', asking('soon'))).status).toBe(400)
   await server.close()

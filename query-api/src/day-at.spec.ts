@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayAt } from './day-at.ts'
 
-test('a day begins on the minute, in each time zone at its own', () => {
+test('the day changes exactly at midnight in each time zone', () => {
   const days = [
     '2026-03-20T12:59:59Z',
     '2026-03-20T13:00:00Z',

@@ -21,7 +21,7 @@ test.each<[string, Partial<Ingredients>]>([
   ['a read model in another version', { reads: [{ ...ofPlants, build: { version: 3, build: 0 } }, ofTasks] }],
   ['a read model that was made anew', { reads: [{ ...ofPlants, build: { version: 2, build: 7 } }, ofTasks] }],
   ['the next day in Perth alone', { now: new Date('2026-03-21T16:00:00Z') }],
-])('an answer has another tag with %s', (_what, changed) => {
+])('the entity tag changes with %s', (_what, changed) => {
   expect(entityTag(made)).toBe(entityTag({ ...made, now: new Date(noon.getTime() + 60_000) }))
   expect(entityTag({ ...made, ...changed })).not.toBe(entityTag(made))
 })
@@ -37,7 +37,7 @@ const tagOf = ({ headers }: Awaited<ReturnType<QueryServer['ask']>>) => String(h
 const having = (tag: string, headers = {}) =>
   ({ as: 'iris', headers: { 'if-none-match': tag, ...headers } }) as const
 
-test('an answer that somebody has already is not made again', async () => {
+test('a request with the current entity tag gets 304, and no document is read', async () => {
   await server.happen(iris, events)
   const first = await server.ask('/plants', { as: 'iris' })
   server.collections.plants.find = () => {
@@ -52,7 +52,7 @@ test('an answer that somebody has already is not made again', async () => {
   })
 })
 
-test('whatever happened in the garden since, the answer is made anew', async () => {
+test('a request with the tag of an older revision gets the new answer', async () => {
   await server.happen(iris, events.slice(0, 1))
   const before = await server.ask('/plants', { as: 'iris' })
   await server.happen(iris, events)
@@ -60,7 +60,7 @@ test('whatever happened in the garden since, the answer is made anew', async () 
   expect([after.status, after.body.plants.length]).toEqual([200, 1])
 })
 
-test('an answer that is behind has no tag, and is no reason to keep an older one', async () => {
+test("an answer that is behind has no tag, and is sent even if the request's tag matches", async () => {
   await server.happen(iris, events)
   const before = await server.ask('/plants', { as: 'iris' })
   server.collections.plants.waitForSeen = async () => false
@@ -72,7 +72,7 @@ test('an answer that is behind has no tag, and is no reason to keep an older one
   ])
 })
 
-test('a refusal has no tag', async () => {
+test('an error response has no tag', async () => {
   await server.happen(iris, events)
   const { status, headers } = await server.ask(`/plants/${idOf('Aster')}`, { as: 'iris' })
   expect([status, headers.etag]).toEqual([404, undefined])

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { followedCollection } from './followed-collection.ts'
 import { iris } from './testing/query-server.ts'
 
-test('readers take whichever build is in use, and write to none', async () => {
+test('readers read from the active build and cannot write to it', async () => {
   const readModels = openSqliteReadModels(':memory:')
   onTestFinished(() => readModels.close())
   const builds = [0, 7].map((build) => ({ ...plants, views: {}, build }))

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openParked } from './parked.ts'
 import { fern, iris } from './testing/query-server.ts'
 
-test('a garden is parked for the read models that stopped at it, in the build that is read', async () => {
+test('a garden is parked only for the read models and builds that have a dead letter for it', async () => {
   const readModels = openSqliteReadModels(':memory:')
   onTestFinished(() => readModels.close())
   const letters = await DeadLetters.open(readModels)

@@ -46,21 +46,21 @@ const isOfGuide = ({ path }: (typeof operations)[number]) => path.startsWith('/a
 describe.each(operations)('$name', (each) => {
   const { method, path, parameters, requestBody, responses, security, tags } = each
 
-  test('has a summary, a known tag and a name of its own', () => {
+  test('has a summary, one known tag and a unique operation id', () => {
     expect(each.summary).not.toBe('')
     expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(tags))
     expect(tags).toHaveLength(1)
     expect(operations.filter(({ operationId }) => operationId === each.operationId)).toHaveLength(1)
   })
 
-  test('says who may ask', () => {
+  test('states who may call it', () => {
     const isOpen = isPicture(each) || /^\/api\/(public\/|guide\/|images\/uploads\/\{name\})/.test(path)
     expect(security).toEqual(isOpen ? [] : [{ identityToken: [] }])
     expect('401' in responses).toBe(security.length > 0)
     expect('403' in responses).toBe(/^\/api\/(admin|images\/uploads)\//.test(path))
   })
 
-  test('says how it refuses', () => {
+  test('states its error responses', () => {
     expect(responses).toMatchObject({
       429: expect.anything(),
       431: expect.anything(),
@@ -73,7 +73,7 @@ describe.each(operations)('$name', (each) => {
       if (method !== 'get' && isOfGarden(each)) expect(responses).toHaveProperty(status)
   })
 
-  test('says what it takes and answers', () => {
+  test('states its request and response bodies', () => {
     const takes = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema)
     for (const schema of takes) expect(Object.keys(schema).length).toBeGreaterThan(0)
     for (const answer of succeeding(each)) {
@@ -82,13 +82,13 @@ describe.each(operations)('$name', (each) => {
     }
   })
 
-  test('says whether an answer may be kept', () => {
+  test('states whether it can answer 304', () => {
     expect('304' in responses).toBe(
       method === 'get' && (isOfGarden(each) || isOfGuide(each) || isPicture(each)),
     )
   })
 
-  test('names its headers', () => {
+  test('states its headers', () => {
     const ofGarden = ['x-garden-revision', 'x-garden', method === 'get' ? 'if-none-match' : 'idempotency-key']
     const wanted = isOfGarden(each) ? ofGarden : isOfGuide(each) ? ['if-none-match'] : []
     expect(headersAmong(parameters)).toEqual(wanted)
@@ -99,7 +99,7 @@ describe.each(operations)('$name', (each) => {
   })
 })
 
-test('what uploads take is described', () => {
+test('the content types of uploads are described', () => {
   expect(Object.keys(operation('post /api/images/upload').requestBody?.content ?? {})).toEqual([
     'multipart/form-data',
   ])
@@ -108,24 +108,24 @@ test('what uploads take is described', () => {
   )
 })
 
-test('refusals say how to go on', () => {
+test('the 401, 429 and 503 responses describe their headers', () => {
   const { Unauthorized, TooManyRequests, ServiceUnavailable } = document.components.responses
   expect(Unauthorized.headers).toHaveProperty('www-authenticate')
   expect(TooManyRequests.headers).toHaveProperty('retry-after')
   expect(ServiceUnavailable.headers).toHaveProperty('retry-after')
 })
 
-test('every refusal is described but those of no operation', () => {
+test('every refusal is described, except 405, which belongs to no operation', () => {
   const described = JSON.stringify(document.components.responses)
   const missing = Object.entries(refusals).filter(([code]) => !described.includes(`"${code}"`))
   expect(missing.map(([, { status }]) => status)).toEqual([405])
 })
 
-test('the document says where the server is', () => {
+test('the document names its server', () => {
   expect(document.servers).toEqual([expect.objectContaining({ url: '/' })])
 })
 
-test('the description says what the validators do', () => {
+test('the description has the bounds that the validators enforce', () => {
   const parameter = (name: string, wanted: string) =>
     operation(name).parameters?.find((each) => each.name === wanted)?.schema
   const field = (name: string, wanted: string) => {

@@ -11,15 +11,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const paper = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 const stale = 'run `npm run docs`'
 
-test('the API document is the one that the routes make', async () => {
+test('the API document is up to date with the routes', async () => {
   expect(await paper('server/src/http/openapi.json'), stale).toBe(await openApiDocument())
 })
 
-test('the event catalogue is the one that the events make', async () => {
+test('the event catalogue is up to date with the events', async () => {
   expect(await paper('docs/events.json'), stale).toBe(eventCatalogue())
 })
 
-test('the README and .env.example know every setting', async () => {
+test('the README and .env.example list every setting', async () => {
   const readme = await paper('README.md')
   expect(readme, stale).toBe(withSettingsTable(readme))
   expect(await paper('.env.example'), stale).toBe(envExample())
@@ -33,7 +33,7 @@ test.each(papers)('every npm script that %s names exists', async (path) => {
   expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([])
 })
 
-test.each(papers)('what %s points to is there', async (path) => {
+test.each(papers)('every link in %s leads to an existing file and heading', async (path) => {
   const links = [...(await paper(path)).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
   const missing = []
   for (const [link, target = '', heading] of links) {

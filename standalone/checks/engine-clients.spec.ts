@@ -15,7 +15,7 @@ const clients: Record<string, string[]> = {
 const clientIn = (from: string) =>
   Object.keys(clients).find((client) => from === client || from.startsWith(`${client}/`))
 
-test.each(Object.entries(clients))('%s is known to its adapter alone', (client, folders) => {
+test.each(Object.entries(clients))('%s is imported only by its adapter', (client, folders) => {
   const knowing = files('{*,*/{src,checks,journeys,production,api}/**/*}.{ts,tsx}').filter((file) =>
     [...importsOf(file).map(({ from }) => from), ...lateImportsOf(file)].some(
       (from) => clientIn(from) === client,
@@ -42,7 +42,7 @@ test('npm start runs everything', () => {
   ])
 })
 
-test.each(Object.entries(processes))('%s starts without any of them loaded', (_, file) => {
+test.each(Object.entries(processes))('%s loads no engine client at startup', (_, file) => {
   const loaded = librariesLoadedWith(file)
   expect(loaded.has('fastify')).toBe(true)
   expect([...loaded].filter(([from]) => clientIn(from))).toEqual([])

@@ -30,26 +30,26 @@ function cycleIn(imported: Map<string, Set<string>>): string[] {
   return [...imported.keys()].map((folder) => visit(folder, [])).find((each) => each.length > 0) ?? []
 }
 
-test('no folder of command-api imports what imports it', () => {
+test('the folders of command-api import each other without cycles', () => {
   const imported = importedFolders('command-api')
   expect(imported.size).toBeGreaterThan(1)
   expect(cycleIn(imported)).toEqual([])
 })
 
-test('no room of the plant guide imports what imports it', () => {
+test('the folders of the plant guide import each other without cycles', () => {
   const roomOf = (file: string) => dirname(file).split('/').slice(0, 3).join('/')
   const imported = importedFolders('plant-guide', roomOf)
   expect(imported.size).toBeGreaterThan(5)
   expect(cycleIn(imported)).toEqual([])
 })
 
-test.each(['projections', 'query-api'])('no file of %s imports what imports it', (workspace) => {
+test.each(['projections', 'query-api'])('the files of %s import each other without cycles', (workspace) => {
   const imported = importedFolders(workspace, (file) => file)
   expect(imported.size).toBeGreaterThan(10)
   expect(cycleIn(imported)).toEqual([])
 })
 
-test('what the features of query-api share imports none of them', () => {
+test('the shared files of query-api import none of its features', () => {
   const puttingTogether = /\/(app|main|read-side|routes)\.ts$/
   const isShared = (file: string) => dirname(file) === 'query-api/src' && !puttingTogether.test(file)
   const roomOf = (file: string) => (isShared(file) ? 'shared' : dirname(file))

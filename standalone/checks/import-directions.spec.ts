@@ -22,7 +22,7 @@ const allowed: Record<string, string[]> = {
   bench: Object.keys(product),
 }
 
-test.each(Object.keys(allowed))('%s imports only what lies before it', (workspace) => {
+test.each(Object.keys(allowed))('%s imports only the workspaces that it may depend on', (workspace) => {
   const wrong = sources(workspace)
     .flatMap(importsOf)
     .filter(({ from }) => {
@@ -32,7 +32,7 @@ test.each(Object.keys(allowed))('%s imports only what lies before it', (workspac
   expect(wrong).toEqual([])
 })
 
-test('a workspace lists what it imports, and nothing climbs out of its own', () => {
+test('a workspace lists every package it imports, and no relative import leaves it', () => {
   const wrong = Object.keys(product).flatMap((workspace) => {
     const manifest = JSON.parse(read(`${workspace}/package.json`))
     const known = Object.keys(manifest.dependencies ?? {})
@@ -52,7 +52,7 @@ test('a workspace lists what it imports, and nothing climbs out of its own', () 
   expect(wrong).toEqual([])
 })
 
-test('the web app takes nothing from the contracts that brings zod along', () => {
+test('the web app imports no contract that loads zod', () => {
   const taken = sources('web')
     .flatMap(importsOf)
     .filter(({ from, typeOnly }) => !typeOnly && workspaceOf(from) === 'contracts')
@@ -61,7 +61,7 @@ test('the web app takes nothing from the contracts that brings zod along', () =>
   expect(taken.filter((file) => librariesLoadedWith(file).has('zod'))).toEqual([])
 })
 
-test('readers take definitions of read models, and nothing that writes them', () => {
+test('query-api imports the definitions of read models, and nothing that writes them', () => {
   const taken = sources('query-api')
     .filter((file) => !/\.spec\.ts$|\/testing\//.test(file))
     .flatMap(importsOf)

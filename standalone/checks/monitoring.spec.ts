@@ -21,7 +21,7 @@ async function published(): Promise<Set<string>> {
   return new Set([...helped, ...(read('projections/src/relay.ts').match(metric) ?? [])])
 }
 
-test.each(['alerts.yml', 'dashboard.json'])('%s asks for metrics that there are', async (file) => {
+test.each(['alerts.yml', 'dashboard.json'])('%s uses only metrics that exist', async (file) => {
   const asked = (read(`docker/monitoring/${file}`).match(metric) ?? []).map((name) =>
     name.replace(histogramSuffix, ''),
   )

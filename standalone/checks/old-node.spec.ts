@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('there are scripts that start something', () => {
+test('the npm scripts that start Node are found', () => {
   expect(starts.map(([name]) => name)).toContain('start')
 })
 

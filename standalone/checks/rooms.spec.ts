@@ -43,14 +43,14 @@ test.each(Object.entries(pure))(
   },
 )
 
-test('query-api reads no log outside history and takeouts, to which its process hands one', () => {
+test('in query-api only history, takeouts and the process itself read the log', () => {
   const readers = sources('query-api')
     .filter((file) => isProduct(file) && !/^query-api\/src\/(history|takeout)\//.test(file))
     .filter((file) => /\/event-log\/|\bopen[A-Za-z]*Log\b/.test(read(file)))
   expect(readers).toEqual(['query-api/src/app.ts', 'query-api/src/query-deps.ts'])
 })
 
-test('nothing reads docs or sources at run time, but for the name of what makes answers', () => {
+test('nothing reads docs or sources at run time, except to derive the answers version', () => {
   const product = [
     'contracts',
     'plant-guide',
@@ -70,7 +70,7 @@ test('nothing reads docs or sources at run time, but for the name of what makes 
   expect(readers).toEqual(['query-api/src/answers-version.ts'])
 })
 
-test('the same workspaces are known to npm, to TypeScript and to the checks', () => {
+test('npm, TypeScript and the checks know the same workspaces', () => {
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
   const { include } = JSON.parse(read('tsconfig.json')) as { include: string[] }
   expect(include.filter((entry) => !entry.includes('*')).toSorted()).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { files, read } from './imports.ts'
 
-test('a style that counts children says children of which kind', () => {
+test('a selector with :nth- names the kind of element that it counts', () => {
   // Otherwise every list counts children, and removing a row makes the browser restyle all its siblings.
   const counting = files('web/src/**/*.css').flatMap((file) =>
     [...read(file).matchAll(/.*:nth-.*/g)].map(([line]) => line),
@@ -10,14 +10,14 @@ test('a style that counts children says children of which kind', () => {
   expect(counting.filter((line) => /(?<![\w\])&-]):nth-/.test(line))).toEqual([])
 })
 
-test('a style for what follows something says of which class or attribute that is', () => {
+test('a sibling selector names a class or an attribute of the earlier sibling', () => {
   // Otherwise any removed row may match, so the browser restyles the siblings in every row of the list.
   const following = files('web/src/**/*.css').flatMap((file) => selectorsIn(read(file)).filter(isFollowing))
   expect(following).not.toEqual([])
   expect(following.filter((selector) => !/[.[][^\s>+~]*\s*[+~]/.test(selector))).toEqual([])
 })
 
-test('no style asks at the root for what is somewhere on the page', () => {
+test('no style uses :has() on the root, html, body or main element', () => {
   // Otherwise the browser searches the whole page whenever a box is ticked, or an element is added or removed.
   const asking = files('web/src/**/*.css').flatMap((file) => selectorsIn(read(file)).filter(isAsking))
   expect(asking).not.toEqual([])

@@ -88,7 +88,7 @@ const links = sources('web')
   .map(({ file, takes }) => ({ file, takes: inWeb(takes) }))
 const between = links.filter(({ file, takes }) => roomOf(file) !== roomOf(takes))
 
-test('what features stand on knows none of them', () => {
+test('the folders below the features import no feature', () => {
   const wrong = between.filter(
     ({ file, takes }) => ground.includes(roomOf(file)) && !ground.includes(roomOf(takes)),
   )
@@ -96,7 +96,7 @@ test('what features stand on knows none of them', () => {
   expect(wrong).toEqual([])
 })
 
-test('a feature takes of another one what that offers, and everything offered is taken', () => {
+test('a feature imports only what another one offers, and everything offered is imported', () => {
   const taken = between.filter(({ file, takes }) => isFeature(file) && isFeature(takes))
   const offers = Object.entries(offered).flatMap(([feature, parts]) =>
     parts.map((part) => `${feature}/${part}`),
@@ -108,7 +108,7 @@ test('a feature takes of another one what that offers, and everything offered is
   expect(offers.filter((offer) => !taken.some(({ takes }) => isOf(takes, offer)))).toEqual([])
 })
 
-test('features lie one above the other: no way leads back to where it began', () => {
+test('the features import each other without cycles', () => {
   // Queries and their dependencies form a layer below all pages: a task's form lists plants, a plant's page tasks.
   const queries = new Set<string>()
   const withQueries = (file: string): void => {
@@ -134,12 +134,12 @@ test('features lie one above the other: no way leads back to where it began', ()
   expect([...below.keys()].flatMap((layer) => waysBack(layer, []))).toEqual([])
 })
 
-test('every write says what it changes: none goes past useWrite', () => {
+test('every write goes through useWrite', () => {
   const writers = sources('web').filter((file) => /\buseMutation\b/.test(read(file)))
   expect(writers).toEqual(['web/src/cache/use-write.ts'])
 })
 
-test('what every page loads of the router is what it needs: links, searches and the table of routes are of our own', () => {
+test('the web app imports no heavy parts of react-router', () => {
   const heavy =
     /import \{[^}]*\b(?:Link|NavLink|Routes?|useRoutes|useSearchParams|HashRouter|unstable_HistoryRouter)\b[^}]*\} from 'react-router'/
   expect(sources('web').filter((file) => heavy.test(read(file)))).toEqual([])

@@ -26,7 +26,7 @@ describe.each(workflows)('%s', (path) => {
     ).toEqual([])
   })
 
-  test('may only read', () => {
+  test('has read-only permissions', () => {
     expect(all(/^ *(\w[\w-]*: write)/gm)).toEqual([])
     expect(text).toContain('permissions:\n  contents: read')
   })

@@ -2,7 +2,7 @@ import { readSettings } from '@wattle/server/settings/settings.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWattle } from './app.ts'
 
-test('pages may reach the issuer and the other origins of its sign-in', async () => {
+test('the security policy allows the issuer and the other origins of the sign-in', async () => {
   const settings = readSettings({
     WATTLE_DATA: 'memory',
     WATTLE_LOG_LEVEL: 'silent',
@@ -17,7 +17,7 @@ test('pages may reach the issuer and the other origins of its sign-in', async ()
   )
 })
 
-test('what the embedded sign-in answers by itself carries the headers that all answers carry', async () => {
+test('responses of the embedded sign-in carry the usual security headers', async () => {
   const settings = readSettings({ WATTLE_DATA: 'memory', WATTLE_LOG_LEVEL: 'silent' })
   const wattle = await createWattle({ settings, origin: 'http://127.0.0.1:4000' })
   onTestFinished(() => wattle.stop())
@@ -32,7 +32,7 @@ test('what the embedded sign-in answers by itself carries the headers that all a
   expect(headers['content-security-policy']).toBe(ofOthers['content-security-policy'])
 })
 
-test('public pages and what crawlers ask for name the origin that browsers use', async () => {
+test('public pages, sitemaps and robots.txt name the public origin', async () => {
   const settings = readSettings({
     WATTLE_DATA: 'memory',
     WATTLE_LOG_LEVEL: 'silent',

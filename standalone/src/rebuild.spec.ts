@@ -27,7 +27,7 @@ async function started(folder: string, printed: string[] = []) {
   return { wattle, ask }
 }
 
-test('a start with another version of a read model answers at once and rebuilds in the background', async () => {
+test('a start with another read model version serves at once and rebuilds in the background', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const before = await started(folder)
@@ -64,7 +64,7 @@ test('a start with another version of a read model answers at once and rebuilds 
   await after.wattle.stop()
 })
 
-test('a start after a release that kept its read models in another file makes them anew from the log', async () => {
+test('read models that an earlier release kept in another file are rebuilt from the log', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const before = await started(folder)

@@ -27,7 +27,7 @@ async function started() {
   return { engines, health, happens }
 }
 
-test('while no care plan can be requested, health says so; then it is requested', async () => {
+test('/readyz fails while no care plan can be requested, and afterwards the plan is requested', async () => {
   const { engines, health, happens } = await started()
   const { strict } = engines.log
   const append = strict.append
@@ -44,7 +44,7 @@ test('while no care plan can be requested, health says so; then it is requested'
   expect(await engines.log.read(planStream(idOf('rose'), 1))).not.toEqual([])
 })
 
-test('while no removed picture can be deleted, health says so', async () => {
+test('/readyz fails while no removed picture can be deleted', async () => {
   const { engines, health, happens } = await started()
   const away = new ImagesUnavailable('Away.')
   const spies = [vi.spyOn(engines.images, 'remove'), vi.spyOn(engines.images, 'check')]

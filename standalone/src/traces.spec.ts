@@ -40,7 +40,7 @@ async function plantRose(environment: Record<string, string> = {}) {
   return { events, secrets: [name, email, token, host, location.id, plant.id] }
 }
 
-test('a request can be followed through command, event, read models and AI call, and nothing tells of the gardener', async () => {
+test('a trace covers command, event, read models and AI call, and reveals nothing of the gardener', async () => {
   const receiver = await openOtlpReceiver()
   onTestFinished(() => receiver.close())
   const { events, secrets } = await plantRose({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint })
@@ -63,7 +63,7 @@ test('a request can be followed through command, event, read models and AI call,
   for (const secret of secrets) expect(told).not.toContain(secret)
 })
 
-test('without a collector no event says anything of traces', async () => {
+test('without a collector no event carries trace context', async () => {
   const { events } = await plantRose()
   expect(events.map(({ type }) => type)).toContain('CarePlanAccepted')
   expect(events.filter(({ metadata }) => 'traceparent' in metadata)).toEqual([])

@@ -22,7 +22,7 @@ async function serverOf(files: Record<string, string | Buffer>) {
   return app
 }
 
-test('files go out small to those who understand it, under their own kind and age', async () => {
+test('files are compressed for clients that accept it, and keep their type and cache lifetime', async () => {
   const script = 'export const a = 1 // and so on\n'
   const app = await serverOf({
     'index.html': '<p>Hello</p>',
@@ -46,7 +46,7 @@ test('files go out small to those who understand it, under their own kind and ag
   }
 })
 
-test('an address that is not a file is a page of the app for everybody', async () => {
+test('any other address serves the page of the app', async () => {
   const app = await serverOf({ 'index.html': '<p>Hello</p>' })
   const page = await app.inject({ url: '/tasks', headers: { 'accept-encoding': 'gzip, br' } })
   expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([
@@ -56,7 +56,7 @@ test('an address that is not a file is a page of the app for everybody', async (
   ])
 })
 
-test('the style within the page is allowed there, compressed or not, and nowhere else', async () => {
+test('the inline style of the page is allowed on the page only, compressed or not', async () => {
   const page = '<style>p{margin:0}</style><p>Hello</p>'
   const app = await serverOf({
     'index.html': page,
@@ -72,7 +72,7 @@ test('the style within the page is allowed there, compressed or not, and nowhere
   expect(await policyOf('/assets/a-1.svg')).toContain(";style-src 'self';")
 })
 
-test('scripts and style sheets go without what only pages heed, and cannot be taken for anything else', async () => {
+test('scripts and style sheets omit page headers and cannot pass for another type', async () => {
   const app = await serverOf({
     'index.html': '<p>Hello</p>',
     'assets/a-1.js': 'export const a = 1',

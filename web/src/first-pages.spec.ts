@@ -14,7 +14,7 @@ const startPages = [
   ...Object.entries(publicPages).map(([path, [file]]) => [path, file] as const),
 ]
 
-test.each(routes)('a visit that begins at %s fetches %s before the libraries', (path, name) => {
+test.each(routes)('a visit that starts at %s prefetches %s before the libraries', (path, name) => {
   const files = startPages.filter(([start]) => start === path).map(([, file]) => file)
   expect(new Set(files)).toEqual(new Set([pageFiles[name]]))
 })

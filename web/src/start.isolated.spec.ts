@@ -28,13 +28,13 @@ async function open(hash: string, search = ''): Promise<unknown> {
   return (await import('./start.ts')).firstPage
 }
 
-test('a visit begins with the page of its address and what that shows', async () => {
+test("a visit starts by fetching its page and that page's data", async () => {
   expect(await open('#/my-plants/l1')).toEqual(['protected', 'locationPage'])
   await vi.waitUntil(() => asked.length === 2)
   expect(asked).toEqual(['/api/preferences', '/api/locations/l1'])
 })
 
-test('a visit to the community begins with what its pages show', async () => {
+test('a visit to the community prefetches the data of its pages', async () => {
   expect(await open('#/public')).toEqual(['publicShell', 'community'])
   expect(await open('#/public/Nell%20of%20Balmain')).toEqual(['publicShell', 'publicGarden'])
   expect(await open('#/public/Nell%20of%20Balmain/plants/p1')).toEqual(['publicShell', 'publicPlant'])
@@ -47,7 +47,7 @@ test('a visit to the community begins with what its pages show', async () => {
   ])
 })
 
-test('a visit to the guide begins with the notebook for its gardener, and without it for a visitor', async () => {
+test('the guide starts with the notebook for a gardener, and without it for a visitor', async () => {
   expect(await open('#/guide')).toEqual(['protected', 'guide'])
   expect(await open('#/guide/lemon')).toEqual(['protected', 'guidePlant'])
   await vi.waitUntil(() => asked.length === 2)
@@ -56,23 +56,23 @@ test('a visit to the guide begins with the notebook for its gardener, and withou
   expect(await open('#/guide/lemon')).toEqual(['publicShell', 'guidePlant'])
 })
 
-test('with a search the page asks by itself', async () => {
+test('a visit with a search prefetches nothing', async () => {
   await open('#/public?search=fern')
   expect(asked).toEqual([])
 })
 
-test.each(['#/login', '#/tasks', ''])('without a sign-in %s begins with the login page', async (hash) => {
+test.each(['#/login', '#/tasks', ''])('without a sign-in %s starts with the login page', async (hash) => {
   vi.stubGlobal('localStorage', memoryStorage({}))
   expect(await open(hash)).toBe('login')
   expect(asked).toEqual([])
 })
 
-test('a return from the provider waits for its answer', async () => {
+test('a return from the provider prefetches no page', async () => {
   vi.stubGlobal('localStorage', memoryStorage({}))
   expect(await open('', '?code=c&state=s')).toBeUndefined()
 })
 
-test('the form for a new location is over My Plants, and is no location', async () => {
+test('opening the form for a new location starts with My Plants and not with a location', async () => {
   expect(await open('#/my-plants/add-location')).toEqual(['protected', 'myPlants'])
   await vi.waitUntil(() => asked.length === 2)
   expect(asked).toEqual(['/api/preferences', '/api/locations-with-plants?limit=15'])

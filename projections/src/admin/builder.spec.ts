@@ -8,7 +8,7 @@ import { plants } from '../plants/plants.ts'
 import { gardenA, recordedIn } from '../testing/happened.ts'
 import { Builder, unsealAll } from './builder.ts'
 
-test('nothing is saved in a build that another process has dropped', async () => {
+test('a builder saves nothing into a build that another process has dropped', async () => {
   const model = { ...plants, build: 7 }
   const events = recordedIn(gardenA, [locationCreated('Bed'), plantCreated('Rose', 'Bed')])
   const kept = openSqliteReadModels(':memory:')

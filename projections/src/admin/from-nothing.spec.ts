@@ -33,7 +33,7 @@ const counting = <Engine extends object>(engine: Engine, onCall: () => void): En
     },
   })
 
-test('where no read model is there, the runner hands on what is new, and nothing is lost at any kill', async () => {
+test('the first build loses no event however often its worker is killed, and the runner skips older events', async () => {
   const engines = openEngines()
   onTestFinished(() => engines.close())
   const { log, readModels } = engines

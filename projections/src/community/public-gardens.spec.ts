@@ -17,7 +17,7 @@ const presented: GardenEvent = {
 const named: GardenEvent = { type: 'DisplayNameChosen', displayName: 'Iris  Vale' }
 const listed: GardenEvent = { type: 'GardenListed' }
 
-test('a complete profile that is listed stands in the directory, under its name as names are compared', () => {
+test('a listed garden with a complete profile is in the directory, under its normalised name', () => {
   expect(after(named, presented, listed)).toEqual({
     gardenId: gardenA,
     displayName: 'Iris  Vale',
@@ -32,7 +32,7 @@ test('a complete profile that is listed stands in the directory, under its name 
   })
 })
 
-test('nothing less than that stands in the directory', () => {
+test('a garden that is unlisted, unnamed or without a profile is not in the directory', () => {
   const blank: GardenEvent = {
     type: 'ProfilePresented',
     about: '',
@@ -45,7 +45,7 @@ test('nothing less than that stands in the directory', () => {
   expect(after(named, presented, listed, { type: 'GardenUnlisted' })?.inDirectory).toBe(false)
 })
 
-test('a garden that lost its name to another one stands in the directory with the next', () => {
+test('a garden that lost its name to another is back in the directory once it has a new name', () => {
   const withdrawn: GardenEvent = { type: 'DisplayNameWithdrawn', displayName: 'Iris  Vale' }
   expect(after(named, presented, listed, withdrawn)).toMatchObject({
     displayName: null,
@@ -56,7 +56,7 @@ test('a garden that lost its name to another one stands in the directory with th
   expect(after(named, presented, listed, withdrawn, named)).toEqual(after(named, presented, listed))
 })
 
-test('a garden that is to be erased stands nowhere until its gardener keeps it', () => {
+test('a garden that is to be erased is not in the directory until its gardener withdraws the erasure', () => {
   const requested: GardenEvent = { type: 'ErasureRequested', eraseAfter: '2026-03-28T01:00:00.000Z' }
   const there = after(named, presented, listed)
   expect(after(named, presented, listed, requested)).toEqual({ ...there, leaving: true, inDirectory: false })
@@ -69,7 +69,7 @@ test('a garden that is to be erased stands nowhere until its gardener keeps it',
   expect(after(named, presented, listed, { type: 'ErasureBegun' })?.inDirectory).toBe(false)
 })
 
-test('locations are known by their label and their public plants alone', () => {
+test('a public garden shows only the label and the public plants of its locations', () => {
   const [bed, balcony] = [idOf('Bed'), idOf('Balcony')]
   const [rose, fern, ivy] = [idOf('Rose'), idOf('Fern'), idOf('Ivy')]
   expect(

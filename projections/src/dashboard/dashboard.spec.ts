@@ -24,7 +24,7 @@ const after = (...events: Parameters<typeof happenedIn>[1]) =>
   givenEvents(dashboard, happenedIn(gardenA, events)).garden
 const monthsAfter = (...events: Parameters<typeof happenedIn>[1]) => after(...addedBoth, ...events)?.months
 
-test('tasks are counted in the month they are due, what is to do by priority', () => {
+test('tasks are counted in the month they are due, and pending tasks by priority', () => {
   expect(after(...addedBoth)).toEqual({
     gardenId: gardenA,
     months: { '2026-03': { total: 2, pending: { high: 1, medium: 0, low: 1 } } },
@@ -50,7 +50,7 @@ test('a completed task still counts in its month, and its next turn in its own',
   })
 })
 
-test('a task that is put off or weighed anew moves, whether done or not', () => {
+test('a rescheduled or reprioritised task is counted under its new date or priority, done or not', () => {
   expect(monthsAfter({ type: 'TaskRescheduled', dueDate: '2026-05-01', was: factsOf(prune) })).toEqual({
     '2026-03': { total: 1, pending: { high: 0, medium: 0, low: 1 } },
     '2026-05': { total: 1, pending: { high: 1, medium: 0, low: 0 } },
@@ -70,7 +70,7 @@ test('a task that is put off or weighed anew moves, whether done or not', () => 
   })
 })
 
-test('tasks that go leave no empty month behind', () => {
+test('a month whose last task is gone is removed', () => {
   expect(monthsAfter({ type: 'TaskDeleted', task: factsOf(prune) })).toEqual({
     '2026-03': { total: 1, pending: { high: 0, medium: 0, low: 1 } },
   })
@@ -85,7 +85,7 @@ test('tasks that go leave no empty month behind', () => {
   ).toEqual({ '2026-06': { total: 1, pending: { high: 0, medium: 1, low: 0 } } })
 })
 
-test('plants are counted for each location, by its name of today', () => {
+test("plants are counted per location, under the location's current name", () => {
   const bed = idOf('Bed')
   expect(
     after(
@@ -118,7 +118,7 @@ test('plants are counted for each location, by its name of today', () => {
   })
 })
 
-test('the nursery list is counted, and a plant that was kept on it stays', () => {
+test('nursery plants are counted; a planted one counts on only if the gardener keeps it on the list', () => {
   const lavender = idOf('Lavender')
   const bedOf = (kept: boolean): GardenEvent => ({
     type: 'NurseryPlantConverted',
@@ -133,7 +133,7 @@ test('the nursery list is counted, and a plant that was kept on it stays', () =>
   )
 })
 
-test('Home knows where the garden is, until somebody says that nobody should', () => {
+test("the dashboard knows the garden's state until the gardener clears it", () => {
   const placed: GardenEvent = { type: 'GardenPlaced', state: 'Tasmania' }
   expect(after(placed)?.state).toBe('Tasmania')
   expect(after(placed, { type: 'GardenPlaced', city: 'Hobart' })?.state).toBe('Tasmania')

@@ -12,7 +12,7 @@ const rose = idOf('Rose')
 const renamed = (name: string, was: string) =>
   ({ type: 'PlantRenamed', plantId: rose, name, species: '', was: { name: was, species: '' } }) as const
 
-test('a plant keeps each name it had, and stays after it is deleted', () => {
+test('a plant keeps each name it had, also after it is deleted', () => {
   const found = after(
     locationCreated('Bed'),
     plantCreated('Rose', 'Bed'),
@@ -49,7 +49,7 @@ test('of very many names the first and the newest are kept', () => {
   ])
 })
 
-test('a location goes with its plants', () => {
+test('a deleted location takes its plants with it', () => {
   const locationId = idOf('Bed')
   const found = after(
     locationCreated('Bed'),
@@ -61,7 +61,7 @@ test('a location goes with its plants', () => {
   expect(found[rose]?.gone).toBe(3)
 })
 
-test('what asked for a care plan and what came of it is known', () => {
+test('a plant knows which events requested a care plan and which came of it', () => {
   const found = after(
     plantCreated('Rose', 'Bed'),
     { type: 'CarePlanFailed', plantId: rose, round: 1, reason: 'Away' },
@@ -73,7 +73,7 @@ test('what asked for a care plan and what came of it is known', () => {
   expect(found[idOf('Prune')]).toMatchObject({ kind: 'task', names: [{ since: 4, name: 'Prune' }] })
 })
 
-test('a task is known by what it was called, its next turn too', () => {
+test('a task keeps each title it had, and so does its next turn', () => {
   const taskId = idOf('Weed')
   const task = { taskId, plantId: null, dueDate: '2026-03-15', priority: 2, status: 'pending' } as const
   const found = after(
@@ -89,7 +89,7 @@ test('a task is known by what it was called, its next turn too', () => {
   expect(found[idOf('Weed again')]?.names).toEqual([{ since: 3, name: 'Weed again' }])
 })
 
-test('a find goes when it is planted, unless it is kept', () => {
+test('a nursery plant is gone once it is planted, unless the gardener keeps it', () => {
   const find = {
     name: 'Lavender',
     species: '',

@@ -46,12 +46,15 @@ test.each([
   ['a link', [linkedTo(gardenA)], [[nell, gardenA]]],
   ['a corrected link', [linkedTo(gardenA), linkedTo(gardenB)], [[nell, gardenB]]],
   ['a link that was taken back', [linkedTo(gardenA), unlinked], []],
-])('%s is the same however often and in whatever order it comes', async (_name, events, expected) => {
-  const { take } = await openIdentityLinks(engines.readModels, unreported)
-  const all = recorded(events)
-  for (const batch of [all, all, all.toReversed(), all.slice(0, 1)]) await take(batch)
-  expect(await links()).toEqual(expected)
-})
+])(
+  '%s gives the same links however often and in whatever order its events arrive',
+  async (_name, events, expected) => {
+    const { take } = await openIdentityLinks(engines.readModels, unreported)
+    const all = recorded(events)
+    for (const batch of [all, all, all.toReversed(), all.slice(0, 1)]) await take(batch)
+    expect(await links()).toEqual(expected)
+  },
+)
 
 test('the links in a log are collected once, before anybody follows them', async () => {
   const { log, readModels } = engines
@@ -64,7 +67,7 @@ test('the links in a log are collected once, before anybody follows them', async
   await prepareIdentityLinks({ ...engines, log: silent, report: unreported })
 })
 
-test('the runner brings new links along', async () => {
+test('the runner also applies new links', async () => {
   const { log, readModels } = engines
   const events = await openIdentityLinks(readModels, unreported)
   const runner = await startRunner({ ...engines, models: [], clock: () => new Date(), links: events })
@@ -73,7 +76,7 @@ test('the runner brings new links along', async () => {
   await runner.stop()
 })
 
-test('an event of a newer release is reported, changes nothing and holds up nobody', async () => {
+test('an unknown event of a newer release is reported, changes nothing and holds up no other account', async () => {
   const reported: unknown[] = []
   const { take } = await openIdentityLinks(engines.readModels, (error) => reported.push(error))
   const [known] = recorded([linkedTo(gardenA)])

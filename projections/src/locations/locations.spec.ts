@@ -26,7 +26,7 @@ test('a location begins without plants', () => {
   expect(documentsAfter(locationCreated('Bed'))).toEqual({ [bed]: document })
 })
 
-test('everything that can change about a location is in its document', () => {
+test('every change to a location is in its document', () => {
   const conditions = { sunlight: 'Full sun all day', soilType: 'clay', moisture: 'moist' } as const
   expect(
     documentsAfter(
@@ -54,7 +54,7 @@ test('everything that can change about a location is in its document', () => {
   })
 })
 
-test('plants come, move, change visibility and go', () => {
+test("a location's plants are added, moved, deleted and change their visibility", () => {
   const balcony = idOf('Balcony')
   const [rose, fern] = [idOf('Rose'), idOf('Fern')]
   expect(
@@ -80,7 +80,7 @@ test('plants come, move, change visibility and go', () => {
   })
 })
 
-test('a location goes with its plants', () => {
+test('a deleted location is gone, with its plants', () => {
   const deleted: GardenEvent = {
     type: 'LocationDeleted',
     locationId: bed,

@@ -18,18 +18,18 @@ const document = { id: lavender, gardenId: gardenA, created: 0, ...facts, careAu
 const after = (...events: GardenEvent[]) =>
   givenEvents(nursery, happenedIn(gardenA, [nurseryPlantAdded('Lavender'), ...events]))
 
-test('a plant on the wish-list is all that was said of it', () => {
+test('the document of a nursery plant holds all that the gardener entered', () => {
   expect(after()).toEqual({ [lavender]: document })
 })
 
-test('what was revised changes, and nothing else', () => {
+test('a revision changes only the fields it names', () => {
   const careInstructions = { ...noCareInstructions, watering: 'Weekly' }
   const changes = { price: '', notes: 'Three of them', discoveryDate: null, imageUrl: null, careInstructions }
   const revised: GardenEvent = { type: 'NurseryPlantRevised', nurseryPlantId: lavender, ...changes }
   expect(after(revised)).toEqual({ [lavender]: { ...document, ...changes } })
 })
 
-test('whose words its care instructions are goes with them, and is not known where they changed without it', () => {
+test('care authors change with the care instructions, and are unknown where a revision names none', () => {
   const revised = (changes: Partial<NurseryPlantRevised>): GardenEvent => {
     return { type: 'NurseryPlantRevised', nurseryPlantId: lavender, ...changes }
   }
@@ -41,14 +41,14 @@ test('whose words its care instructions are goes with them, and is not known whe
   expect(authorsAfter(suggested, reworded)).toEqual({})
 })
 
-test('it goes when it is removed', () => {
+test('a removed nursery plant is gone', () => {
   expect(after({ type: 'NurseryPlantRemoved', nurseryPlantId: lavender })).toEqual({})
 })
 
 test.each([
   [true, { [lavender]: document }],
   [false, {}],
-])('planted and kept: %s', (kept, expected) => {
+])('a planted nursery plant stays only if it is kept: %s', (kept, expected) => {
   const planted: GardenEvent = {
     type: 'NurseryPlantConverted',
     nurseryPlantId: lavender,

@@ -35,17 +35,17 @@ const document = {
   speciesKey: 'rosa',
 }
 
-test('a plant that a gardener creates waits for its care plan', () => {
+test('a plant that a gardener creates is waiting for its care plan', () => {
   expect(givenEvents(plants, happenedIn(gardenA, [created]))).toEqual({ [rose]: document })
 })
 
-test('a plant of a demonstration waits for no care plan', () => {
+test('a plant of a demonstration is not waiting for a care plan', () => {
   expect(givenEvents(plants, happenedIn(gardenA, [created], 'seed'))).toEqual({
     [rose]: { ...document, plan: { status: 'none' } },
   })
 })
 
-test('a plant that an import brings waits for no plan that was asked for elsewhere', () => {
+test('an imported plant is not waiting for a plan that was requested elsewhere', () => {
   const asked = { type: 'CarePlanRequested', plantId: rose, round: 2, replacing: true } as const
   const imported = (events: GardenEvent[]) =>
     happenedIn(gardenA, events).map(({ metadata, ...happened }) => ({
@@ -59,7 +59,7 @@ test('a plant that an import brings waits for no plan that was asked for elsewhe
   })
 })
 
-test('everything that can change about a plant is in its document', () => {
+test('every change to a plant is in its document', () => {
   const careInstructions = { ...noCareInstructions, watering: 'Weekly' }
   const happened = happenedIn(gardenA, [
     created,
@@ -100,7 +100,7 @@ test('everything that can change about a plant is in its document', () => {
   })
 })
 
-test('of care revised without an author nobody is claimed to be one', () => {
+test('care instructions that were revised without an author have no author', () => {
   const careInstructions = { ...noCareInstructions, watering: 'Weekly' }
   const suggested = plantCreated('Rose', 'Bed', { careInstructions, careAuthors: { watering: 'ai' } })
   const revised: GardenEvent = {
@@ -114,7 +114,7 @@ test('of care revised without an author nobody is claimed to be one', () => {
   expect(authorsAfter(suggested, revised)).toEqual({})
 })
 
-test('a care plan is ready with its note, failed with its reason, and waited for when asked for again', () => {
+test('a care plan is ready with its note, failed with its reason, and generating when requested again', () => {
   const accepted: GardenEvent = { type: 'CarePlanAccepted', plantId: rose, round: 1, tasks: [], replaced: [] }
   const failed: GardenEvent = { type: 'CarePlanFailed', plantId: rose, round: 2, reason: 'Out of ideas' }
   const requested: GardenEvent = { type: 'CarePlanRequested', plantId: rose, round: 3, replacing: false }
@@ -188,7 +188,7 @@ test('a plant knows when its pending tasks are due, the soonest first', () => {
   }
 })
 
-test('a plant goes when it is deleted, and with its location', () => {
+test('a plant is gone when it or its location is deleted', () => {
   const deleted: GardenEvent = {
     type: 'PlantDeleted',
     plantId: rose,

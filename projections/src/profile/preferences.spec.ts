@@ -7,7 +7,7 @@ import { preferences } from './preferences.ts'
 const after = (...events: Parameters<typeof happenedIn>[1]) =>
   givenEvents(preferences, happenedIn(gardenA, events)).garden
 
-test('only what was saved is there', () => {
+test('preferences hold only what was saved', () => {
   expect(after({ type: 'GardenPlaced', state: 'Tasmania', postcode: '7000' })).toEqual({
     gardenId: gardenA,
     state: 'Tasmania',
@@ -15,7 +15,7 @@ test('only what was saved is there', () => {
   })
 })
 
-test('what an event does not mention stays, and null clears', () => {
+test('an event leaves the fields it does not name as they were, and null clears a field', () => {
   expect(
     after(
       { type: 'GardenPlaced', state: 'Northern Territory', postcode: '0800', city: 'Darwin' },
@@ -35,7 +35,7 @@ test('what an event does not mention stays, and null clears', () => {
   })
 })
 
-test('the profile and whether it is listed are kept', () => {
+test('preferences hold the profile and whether the garden is listed', () => {
   const profile = {
     about: 'Roses',
     featureImageUrl: '/api/images/a',
@@ -52,12 +52,12 @@ test('the profile and whether it is listed are kept', () => {
   expect(after(...events, withdrawn)?.displayName).toBe(null)
 })
 
-test('until when an erasure can be withdrawn is known as long as it is requested', () => {
+test('preferences hold the erasure date as long as the erasure is requested', () => {
   const eraseAfter = '2026-03-28T01:00:00.000Z'
   expect(after({ type: 'ErasureRequested', eraseAfter })).toEqual({ gardenId: gardenA, eraseAfter })
   expect(after({ type: 'ErasureRequested', eraseAfter }, { type: 'ErasureWithdrawn' })?.eraseAfter).toBe(null)
 })
 
-test('what happens to the rest of the garden is none of its business', () => {
+test('other events of the garden create no preferences', () => {
   expect(after(locationCreated('Bed'))).toBeUndefined()
 })

@@ -17,7 +17,7 @@ const added: GardenEvent[] = [
 const usesAfter = (...events: GardenEvent[]) => givenEvents(products, happenedIn(gardenA, events))
 const using = (task: typeof feed) => ({ taskId: task.taskId, plantId: task.plantId })
 
-test('a task is here once it names a product, from wherever it comes', () => {
+test('a task is in the shed once it names a product, whichever event brings it', () => {
   expect(usesAfter(...added)).toEqual({ [feed.taskId]: use })
   const next = plannedTask('Next', { plantId, product: { productName: 'Compost' } })
   const mulch = plannedTask('Mulch', { plantId, product: { productName: 'Straw' } })
@@ -33,7 +33,7 @@ test('a task is here once it names a product, from wherever it comes', () => {
   })
 })
 
-test('an edit gives a task a product, leaves it or takes it away', () => {
+test('an edit gives a task a product, leaves its product or removes it', () => {
   const reworded = { type: 'TaskReworded', taskId: sweep.taskId, plantId } as const
   const broom = { productName: 'Broom' }
   const given: GardenEvent = { ...reworded, product: broom }
@@ -43,7 +43,7 @@ test('an edit gives a task a product, leaves it or takes it away', () => {
   expect(usesAfter(...added, given, { ...reworded, product: null })[sweep.taskId]).toBeUndefined()
 })
 
-test('a task takes its product along to another plant', () => {
+test('a task that moves to another plant takes its product along', () => {
   const lily = idOf('Lily')
   const assigned: GardenEvent = { type: 'TaskAssigned', plantId: lily, was: factsOf(feed) }
   expect(usesAfter(...added, assigned)).toEqual({ [feed.taskId]: { ...use, plantId: lily } })
@@ -61,7 +61,7 @@ test('a product that is renamed keeps its link', () => {
   expect(usesAfter(...added, renamed)).toEqual({ [feed.taskId]: { ...use, product } })
 })
 
-test('a product that is deleted can come back', () => {
+test('a deleted product can be restored', () => {
   const deleted: GardenEvent = { type: 'ProductDeleted', productName: 'Seasol', tasks: [using(feed)] }
   const restored: GardenEvent = {
     type: 'ProductRestored',
@@ -72,7 +72,7 @@ test('a product that is deleted can come back', () => {
   expect(usesAfter(...added, deleted, restored)).toEqual({ [feed.taskId]: use })
 })
 
-test('what goes with its task, its plant or its location is gone', () => {
+test('a product use is gone with its task, its plant or its location', () => {
   const tasks = [factsOf(feed)]
   const locationId = idOf('Bed')
   expect(usesAfter(...added, { type: 'TaskDeleted', task: factsOf(feed) })).toEqual({})

@@ -35,7 +35,7 @@ test('a task that was added is pending', () => {
   expect(documentsAfter(added)).toEqual({ [prune.taskId]: document })
 })
 
-test('everything that can change about a task is in its document', () => {
+test('every change to a task is in its document', () => {
   expect(
     documentsAfter(
       added,
@@ -75,7 +75,7 @@ test('everything that can change about a task is in its document', () => {
   })
 })
 
-test('a round of a plan keeps its last day until the gardener sets how it recurs', () => {
+test('a recurring task of a plan keeps its last day until the gardener changes its recurrence', () => {
   const series = { id: prune.taskId, day: 15, until: '2027-02-28' }
   const round: GardenEvent = { type: 'TaskAdded', task: { ...prune, isRecurring: true, series } }
   const untilOf = (...events: GardenEvent[]) => documentsAfter(...events)[prune.taskId]?.recurringUntil
@@ -84,7 +84,7 @@ test('a round of a plan keeps its last day until the gardener sets how it recurs
   expect(untilOf(round, { type: 'TaskRecurrenceChanged', ...changed } as GardenEvent)).toBe(null)
 })
 
-test('completing records the next turn, and reopening takes it back', () => {
+test('completing a task adds its next turn, and reopening it removes that turn', () => {
   const next = plannedTask('Next', { plantId: idOf('Rose'), dueDate: '2027-03-15', taskType: 'Pruning' })
   const completed: GardenEvent = { type: 'TaskCompleted', task: factsOf(prune), doneOn: '2026-03-16', next }
   const done = { ...document, status: 'completed', completedOn: '2026-03-16', updatedAt: instantOf(1) }
@@ -122,7 +122,7 @@ test('reopening leaves a next turn that was worked on', () => {
   expect(Object.keys(documentsAfter(added, completed, reopened))).toEqual([prune.taskId, next.taskId])
 })
 
-test('a care plan brings its tasks and takes the place of those it replaces', () => {
+test('a care plan adds its tasks and removes those it replaces', () => {
   const feed = plannedTask('Feed', { plantId: idOf('Rose') })
   const accepted: GardenEvent = {
     type: 'CarePlanAccepted',
@@ -143,7 +143,7 @@ test('a care plan brings its tasks and takes the place of those it replaces', ()
   })
 })
 
-test('a task goes when it is deleted, with its plant, and with its location', () => {
+test('a task is gone when it, its plant or its location is deleted', () => {
   const gone = [factsOf(prune)]
   const plantId = idOf('Rose')
   const locationId = idOf('Bed')
@@ -162,7 +162,7 @@ test('a task goes when it is deleted, with its plant, and with its location', ()
   ).toEqual({})
 })
 
-test('what happens to a product in the shed shows in its tasks', () => {
+test('a product that is renamed, deleted or restored in the shed changes in its tasks', () => {
   const seasol = { productName: 'Seasol', productLink: 'https://shop.example/seasol' }
   const tasks = [{ taskId: prune.taskId, plantId: prune.plantId }]
   const given: GardenEvent = { type: 'TaskAdded', task: { ...prune, product: seasol } }

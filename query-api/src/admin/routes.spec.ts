@@ -37,7 +37,7 @@ const migration: Migration = {
   models: [model],
 }
 
-test('progress is told for each read model', async () => {
+test('/admin/migrate shows the progress of each read model', async () => {
   const { ask, readModels } = await opened()
   await (await openProgress(readModels)).save(migration)
   const { status, body } = await ask('/admin/migrate', { as: 'iris' })
@@ -66,7 +66,7 @@ test('progress is told for each read model', async () => {
   expect(body.readModels[1].migration).toBeNull()
 })
 
-test('dead letters are listed with an id for what is decided about them, once for all builds', async () => {
+test('dead letters are listed once for all builds, with the id that decisions about them use', async () => {
   const { ask, readModels } = await opened()
   const letter = { readModel: 'plants', version: 1, build: 0, gardenId: iris, revision: 3, error: 'Oh.' }
   const built = (build: number) => ({ ...letter, build })
@@ -85,7 +85,7 @@ test('dead letters are listed with an id for what is decided about them, once fo
   })
 })
 
-test('nobody but administrators is told', async () => {
+test('only administrators may see migrations and dead letters', async () => {
   const { ask } = await opened()
   for (const path of ['/admin/migrate', '/admin/dead-letters']) {
     expect((await ask(path, { as: 'fern' })).status).toBe(403)
@@ -93,7 +93,7 @@ test('nobody but administrators is told', async () => {
   }
 })
 
-test('pages whose read model this release cannot read say how far it is, and the others are there', async () => {
+test('an answer whose read model is being rebuilt tells the progress, and other answers still work', async () => {
   const { ask, happen, readModels } = await opened()
   await happen(iris, [locationCreated('Bed'), plantCreated('Rose', 'Bed')])
   await (await openProgress(readModels)).save(migration)

@@ -57,7 +57,7 @@ const addressOf = ({ url }: RouteOptions) =>
 
 const routesForAll = () => server.routes.filter(({ method, config }) => method === 'GET' && config?.public)
 
-test('what is private leaves by no route that anybody may ask', async () => {
+test('no public route sends private data', async () => {
   const open = routesForAll()
   expect(open.length).toBeGreaterThan(10)
   for (const route of open) {
@@ -68,7 +68,7 @@ test('what is private leaves by no route that anybody may ask', async () => {
   }
 })
 
-test('what became private is in no answer any more', async () => {
+test('plants that became private are in no public answer any more', async () => {
   const hides: GardenEvent = {
     type: 'VisibilityChanged',
     ...{ plantIds: [rose], locationId: idOf('Bed'), visibility: 'private' },

@@ -51,7 +51,7 @@ test('without gardens the directory is empty', async () => {
   expect(headers['x-garden-revision']).toBeUndefined()
 })
 
-test('a listed garden stands in the directory with the locations that have public plants', async () => {
+test('a listed garden is in the directory with the locations that have public plants', async () => {
   await server.happen(iris, [
     ...listed,
     ...bedOfRoses,
@@ -65,7 +65,7 @@ test('a listed garden stands in the directory with the locations that have publi
   })
 })
 
-test('a garden that is not listed, or no longer complete, is not in the directory', async () => {
+test('a garden that is not listed, or whose profile is incomplete, is not in the directory', async () => {
   await server.happen(iris, [...profile, ...bedOfRoses])
   await server.happen(fern, [
     { type: 'DisplayNameChosen', displayName: 'Fern' },
@@ -76,7 +76,7 @@ test('a garden that is not listed, or no longer complete, is not in the director
   expect((await server.ask('/public/users')).body.users).toEqual([])
 })
 
-test('the directory comes twenty at a time by name, each garden once', async () => {
+test('the directory lists gardens by name, twenty to a page, each garden once', async () => {
   const names = Array.from({ length: 45 }, (_, index) => `Gardener ${String(index).padStart(2, '0')}`)
   for (const displayName of names.toReversed()) {
     await server.happen(idOf(displayName), [
@@ -114,7 +114,7 @@ describe('a search of the directory', () => {
   }
   const found = async (text: string) => (await search(text)).names
 
-  test('finds gardens by beginnings of the words in their names, by name', async () => {
+  test('finds gardens by the beginnings of the words in their names, sorted by name', async () => {
     await list('Crème Brûlée Court', 'Brulee', 'The Cremorne plot', 'Iris Vale', 'Ærø', 'कमल')
     expect(await found('creme  BRULEE')).toEqual(['Crème Brûlée Court'])
     expect(await found('bru')).toEqual(['Brulee', 'Crème Brûlée Court'])
@@ -128,7 +128,7 @@ describe('a search of the directory', () => {
     for (const nothing of ['', '  ']) expect(await found(nothing)).toHaveLength(6)
   })
 
-  test('finds no garden that is not listed', async () => {
+  test('does not find a garden that is not listed', async () => {
     await list('Iris Vale')
     await server.happen(fern, [...profile.slice(1), { type: 'DisplayNameChosen', displayName: 'Iris Hill' }])
     expect(await found('iris')).toEqual(['Iris Vale'])
@@ -136,7 +136,7 @@ describe('a search of the directory', () => {
     expect(await found('iris')).toEqual([])
   })
 
-  test('goes on page by page, each garden once, and only where it began', async () => {
+  test('lists each garden once, page by page, and refuses the page link of another search', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Rose ${String(index).padStart(2, '0')}`)
     await list('Aster', ...names.toReversed(), 'Zinnia')
     const seen: string[] = []
@@ -165,7 +165,7 @@ describe('a search of the directory', () => {
   })
 })
 
-test('a garden is found by its name in any spelling, and by nothing else', async () => {
+test('a garden is found by its name in any spelling, and not by its id or e-mail address', async () => {
   await server.happen(iris, listed)
   for (const spelling of ['Iris%20Vale', 'iris%20vale', '%20IRIS%20%20Vale%20']) {
     expect((await server.ask(`/public/users/${spelling}/summary`)).body).toEqual(summary)
@@ -176,13 +176,13 @@ test('a garden is found by its name in any spelling, and by nothing else', async
   }
 })
 
-test('a long name in another alphabet is found too', async () => {
+test('a garden with a long name in another alphabet is found', async () => {
   const displayName = 'ஆ'.repeat(60)
   await server.happen(iris, [{ type: 'DisplayNameChosen', displayName }, presented, { type: 'GardenListed' }])
   expect(await statusOf(`/public/users/${encodeURIComponent(displayName)}/summary`)).toBe(200)
 })
 
-test('a garden page answers when it is listed or has a public plant, and not otherwise', async () => {
+test('a garden page is found only if the garden is listed or has a public plant', async () => {
   await server.happen(iris, [...profile, locationCreated('Bed'), plantCreated('Rose', 'Bed')])
   for (const page of ['summary', 'locations-with-plants']) expect(await statusOf(`${home}/${page}`)).toBe(404)
 
@@ -190,12 +190,12 @@ test('a garden page answers when it is listed or has a public plant, and not oth
   for (const page of ['summary', 'locations-with-plants']) expect(await statusOf(`${home}/${page}`)).toBe(200)
 })
 
-test('a listed garden without public plants shows none', async () => {
+test('a listed garden without public plants shows no locations', async () => {
   await server.happen(iris, [...listed, locationCreated('Bed'), plantCreated('Rose', 'Bed')])
   expect((await server.ask(`${home}/locations-with-plants`)).body).toEqual({ locations: [] })
 })
 
-test('locations come with the first fifteen of their public plants, then ten at a time', async () => {
+test('a location shows its first fifteen public plants, then ten to a page', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `Plant ${index}`)
   await server.happen(iris, [
     ...listed,
@@ -231,7 +231,7 @@ test('locations come with the first fifteen of their public plants, then ten at 
   expect(sizes).toEqual([15, 10, 5])
 })
 
-test('each location comes with its own plants, and goes on by itself', async () => {
+test('each location lists its own plants and has its own next page', async () => {
   const publicIn = (name: string, location: string) => plantCreated(name, location, { visibility: 'public' })
   await server.happen(iris, [
     ...listed,
@@ -253,7 +253,7 @@ test('each location comes with its own plants, and goes on by itself', async () 
   expect(namesIn(rest.body)).toEqual(['Iris'])
 })
 
-test('a public plant’s page has its location and its year of care', async () => {
+test('the page of a public plant shows its location and its tasks', async () => {
   const plantId = idOf('Rose')
   await server.happen(iris, [
     ...profile,
@@ -287,7 +287,7 @@ test('a public plant’s page has its location and its year of care', async () =
   })
 })
 
-test('visitors are shown what is due first, however much is planned', async () => {
+test('visitors see the tasks that are due first, up to 200', async () => {
   const plantId = idOf('Rose')
   const planned = Array.from({ length: 210 }, (_, index): GardenEvent => {
     const dueDate = addDays('2026-12-31', -index)
@@ -298,7 +298,7 @@ test('visitors are shown what is due first, however much is planned', async () =
   expect([tasks.length, tasks[0].title, tasks.at(-1).title]).toEqual([200, 'Task 209', 'Task 10'])
 })
 
-test('a plant that is private, deleted or somebody else’s is not found', async () => {
+test('a plant that is private, deleted or in another garden is not found', async () => {
   await server.happen(iris, [...listed, ...bedOfRoses, plantCreated('Secret', 'Bed')])
   await server.happen(fern, [
     { type: 'DisplayNameChosen', displayName: 'Fern' },
@@ -314,7 +314,7 @@ test('a plant that is private, deleted or somebody else’s is not found', async
   expect(await statusOf(`/public/users/fern/plants/${idOf('Fern')}`)).toBe(200)
 })
 
-test('what was hidden is gone from every page', async () => {
+test('a hidden plant is gone from every page', async () => {
   await server.happen(iris, [
     ...listed,
     ...bedOfRoses,
@@ -326,7 +326,7 @@ test('what was hidden is gone from every page', async () => {
   expect(await statusOf(`${home}/plants/${idOf('Rose')}`)).toBe(404)
 })
 
-test('a garden that is to be erased is gone from every page, and back once its gardener keeps it', async () => {
+test('a garden that is to be erased is gone from every page until the erasure is withdrawn', async () => {
   const requested: GardenEvent = { type: 'ErasureRequested', eraseAfter: '2026-03-28T01:00:00.000Z' }
   const there = [...listed, ...bedOfRoses]
   const statuses = async () => {
@@ -352,13 +352,13 @@ test('a garden that is to be erased is gone from every page, and back once its g
   expect([await statuses(), await named()]).toEqual([[200], [true, true, true]])
 })
 
-test('whoever takes the name of a garden that is being erased is found by it', async () => {
+test('a name freed by an erasure leads to the garden that takes it next', async () => {
   await server.happen(iris, [...listed, ...bedOfRoses, { type: 'ErasureBegun' }])
   await server.happen(fern, [...listed, ...bedOfRoses])
   expect(await statusOf(`${home}/summary`)).toBe(200)
 })
 
-test('no public answer has a field that is not meant for everybody', async () => {
+test('no public answer has a private field', async () => {
   const plantId = idOf('Rose')
   await server.happen(iris, [
     { type: 'GardenPlaced', state: 'Tasmania', postcode: '7000', city: 'Hobart' },
@@ -416,12 +416,12 @@ test.each([
   `${home}/locations/bed/plants`,
   `${home}/locations-with-plants?limit=none`,
   `${home}/locations/${idOf('Bed')}/plants?nextToken=x`,
-])('a bad question is a bad request: %s', async (path) => {
+])('an invalid query is refused with 400: %s', async (path) => {
   await server.happen(iris, [...listed, ...bedOfRoses])
   expect(await statusOf(path)).toBe(400)
 })
 
-test('a garden that a read model has stopped at may have been hidden since, so visitors see nothing of it', async () => {
+test('visitors see nothing of a parked garden, because it may have been hidden since', async () => {
   const stopped = await openQueryServer({ parked: [iris] })
   await stopped.happen(iris, [...listed, ...bedOfRoses])
   for (const path of [`${home}/summary`, `${home}/locations-with-plants`, `${home}/plants/${idOf('Rose')}`]) {

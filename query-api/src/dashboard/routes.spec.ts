@@ -23,13 +23,13 @@ const nothing = {
   plantsByLocation: [],
 }
 
-test('an empty garden counts nothing', async () => {
+test('the summary of an empty garden counts nothing', async () => {
   const server = await openQueryServer()
   expect((await server.ask('/summary', { as: 'iris' })).body).toEqual(nothing)
   await server.close()
 })
 
-test('Home counts plants and locations, the tasks of this month and the last, and those of all months', async () => {
+test('the summary counts plants, locations and the tasks of this month, last month and all months', async () => {
   const server = await openQueryServer()
   const done = plannedTask('Done', { dueDate: '2026-03-01', priority: 1 })
   await server.happen(iris, [
@@ -66,7 +66,7 @@ test('Home counts plants and locations, the tasks of this month and the last, an
   await server.close()
 })
 
-test('this month begins by the gardener’s own calendar', async () => {
+test("this month begins by the date in the gardener's own state", async () => {
   // Half past midnight on 1 January in Sydney is still 31 December in Perth.
   const server = await openQueryServer({ now: new Date('2026-12-31T13:30:00Z') })
   const events = [

@@ -9,6 +9,6 @@ test('a plant without a picture is drawn by its kind, where that is known', () =
   expect(drawnKind({ ...lemon, name: 'Thing', species: 'Unknown' })).toEqual({})
 })
 
-test('a plant with a picture needs no drawing', () => {
+test('a plant with a picture gets no drawing', () => {
   expect(drawnKind({ ...lemon, imageUrl: '/api/images/lemon' })).toEqual({})
 })

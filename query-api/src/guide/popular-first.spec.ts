@@ -6,7 +6,7 @@ import { popularFirst } from './popular-first.ts'
 const namesOf = (wanted: Parameters<typeof popularFirst>[1], zone?: Parameters<typeof popularFirst>[2]) =>
   popularFirst(browse({ ...wanted, plantIn: undefined }), wanted, zone).map(({ entry }) => entry.name)
 
-test('who only leafs through finds first what many gardeners of the place grow', () => {
+test('the unfiltered list begins with plants that many gardeners of that climate grow', () => {
   const inTheCool = namesOf({ search: '' }, 'cool')
   expect(inTheCool.slice(0, 3)).toEqual(['African violet', 'Aloe vera', 'Alyssum'])
   expect(inTheCool.indexOf('Abelia')).toBeGreaterThan(inTheCool.indexOf('Zucchini'))
@@ -16,12 +16,12 @@ test('who only leafs through finds first what many gardeners of the place grow',
   expect(inTheTropics.indexOf('Banana')).toBeLessThan(inTheTropics.indexOf('Zucchini'))
 })
 
-test('a search and a filter keep their order', () => {
+test('a search or a filter keeps its own order', () => {
   expect(namesOf({ search: '', kind: 'flowering-shrub' })[0]).toBe('Abelia')
   expect(namesOf({ search: 'ab' })[0]).toBe('Abelia')
 })
 
-test('the first page shows many drawings', () => {
+test('the first page shows plants with many different drawings', () => {
   const first = popularFirst(browse({ search: '' }), { search: '' }, undefined).slice(0, 24)
   expect(new Set(first.map(({ entry }) => drawingOf(entry))).size).toBeGreaterThan(12)
 })

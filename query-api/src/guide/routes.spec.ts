@@ -10,7 +10,7 @@ afterEach(() => server.close())
 
 const inMelbourne = 'postcode=3000'
 
-test('anybody may leaf through the guide, page by page', async () => {
+test('the guide can be read without an account, page by page', async () => {
   const first = (await server.ask('/guide/plants?limit=3')).body
   expect(first.plants).toHaveLength(3)
   expect(first.place).toBeNull()
@@ -25,7 +25,7 @@ test('a page link of another list is refused', async () => {
   expect((await server.ask(`/guide/plants?search=to&nextToken=${nextToken}`)).status).toBe(400)
 })
 
-test('a search with filters answers what can be planted at a place', async () => {
+test('a search with filters finds what can be planted at a place', async () => {
   const { body } = await server.ask(
     `/guide/plants?search=tom&kind=fruiting-vegetable&plantIn=11&${inMelbourne}`,
   )
@@ -46,11 +46,11 @@ test.each([
   'pot=false',
   'native=false',
   `search=${'a'.repeat(201)}`,
-])('a question that cannot be asked is refused: %s', async (query) => {
+])('an invalid guide query is refused: %s', async (query) => {
   expect((await server.ask(`/guide/plants?${query}`)).status).toBe(400)
 })
 
-test('while a name is typed, five plants that may be meant are suggested', async () => {
+test('a partly typed name gets five suggestions', async () => {
   const { body } = await server.ask('/guide/suggestions?typed=gran')
   expect(body.plants).toHaveLength(5)
   expect(body.plants[0]).toEqual({
@@ -64,7 +64,7 @@ test('while a name is typed, five plants that may be meant are suggested', async
   expect((await server.ask(`/guide/suggestions?typed=${'a'.repeat(201)}`)).status).toBe(400)
 })
 
-test('a plant of the guide has its care, its year at a place and what to know before', async () => {
+test('a guide plant has its care, its year at a place and its warnings', async () => {
   const { status, body } = await server.ask(`/guide/plants/tomato?${inMelbourne}`)
   expect(status).toBe(200)
   expect(body.plant).toMatchObject({
@@ -79,7 +79,7 @@ test('a plant of the guide has its care, its year at a place and what to know be
   expect(body.plant.keepAway).toHaveLength(1)
 })
 
-test('a plant is told from what is at home at the place', async () => {
+test('a guide plant says whether it is unusual in the climate of the place', async () => {
   const unusual = async (query: string) =>
     (await server.ask(`/guide/plants/jackfruit?${query}`)).body.plant.unusual
   expect([await unusual('postcode=7000'), await unusual('postcode=0800'), await unusual('')]).toEqual([
@@ -89,19 +89,19 @@ test('a plant is told from what is at home at the place', async () => {
   ])
 })
 
-test('without a place it has no year, and a postcode that nobody has is no place', async () => {
+test('without a known postcode a guide plant has no year', async () => {
   const { body } = await server.ask('/guide/plants/tomato?postcode=0001')
   expect(body.place).toBeNull()
   expect(body.plant.year).toEqual([])
 })
 
-test('a plant that the guide does not know is not found, and that is not kept', async () => {
+test('an unknown guide plant answers 404, and the answer is not cached', async () => {
   const { status, body, headers } = await server.ask('/guide/plants/unobtainium')
   expect([status, body.code]).toEqual([404, 'plant-not-found'])
   expect([headers.etag, headers['cache-control']]).toEqual([undefined, 'no-store'])
 })
 
-test('an answer is kept until the guide changes, each at its own address', async () => {
+test('a guide answer is cached per address until the guide changes', async () => {
   const first = await server.ask('/guide/plants/tomato')
   expect(first.headers['cache-control']).toBe('no-cache')
   const tag = String(first.headers.etag)
@@ -113,7 +113,7 @@ test('an answer is kept until the guide changes, each at its own address', async
   expect(elsewhere.status).toBe(200)
 })
 
-test('what to know of a plant is asked by its names and a state', async () => {
+test("safety notes are looked up by a plant's names and the state", async () => {
   const query = new URLSearchParams({ name: 'Gazania', species: 'Gazania rigens', state: 'South Australia' })
   const { body } = await server.ask(`/guide/safety?${query}`)
   expect(body.notes).toEqual([
@@ -122,7 +122,7 @@ test('what to know of a plant is asked by its names and a state', async () => {
   expect((await server.ask('/guide/safety?name=Tomato')).body.slug).toBe('tomato')
 })
 
-test('what to wear is answered for every product, so that nobody tells what a task says', async () => {
+test('handling advice covers every product, so that no task text has to be sent', async () => {
   const { body } = await server.ask('/guide/handling')
   expect(handlingOf('Spray with lime sulphur', body.products).map(({ name }) => name)).toEqual([
     'Lime sulphur',
@@ -130,7 +130,7 @@ test('what to wear is answered for every product, so that nobody tells what a ta
   expect(body.water).toBeNull()
 })
 
-test('when one may water is answered for a place', async () => {
+test('watering rules are answered for a postcode', async () => {
   const { body } = await server.ask(`/guide/handling?${inMelbourne}`)
   expect(body.water.text).toContain('sprinklers and drippers between 6 pm and 10 am')
 })

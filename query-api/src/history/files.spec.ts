@@ -27,7 +27,7 @@ async function lineOf(changes: Partial<HistoryEntry>): Promise<string> {
   return lines[1] ?? ''
 }
 
-test('a row ends as spreadsheets expect it, and holds the data as JSON', async () => {
+test("a CSV row ends with CRLF and holds the event's data as JSON", async () => {
   expect(await lineOf({ data: { name: 'Rose' } })).toBe(
     '3,2026-01-01T00:00:00.000Z,plants,You added Rose,gardener,,PlantCreated,"{""name"":""Rose""}",,c,p q\r\n',
   )
@@ -41,7 +41,7 @@ test.each([
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\tx', "'\tx"],
-])('no text becomes a formula: %s', async (sentence, cell) => {
+])('a spreadsheet takes no text for a formula: %s', async (sentence, cell) => {
   expect(await lineOf({ because: { revision: 1, sentence } })).toContain(`,gardener,${cell},PlantCreated,`)
 })
 

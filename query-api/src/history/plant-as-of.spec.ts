@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { HistoryLog } from '../query-deps.ts'
 import { plantAsOf } from './plant-as-of.ts'
 
-test('nothing more is read for somebody who is gone', async () => {
+test("reading a plant's past stops when the client has gone", async () => {
   const events = recordedIn(gardenA, [
     locationCreated('Bed'),
     plantCreated('Rose', 'Bed'),

@@ -24,7 +24,7 @@ const revisions = (body: { history: Entry[] }) => body.history.map(({ revision }
 const lemon = gardenStory[5]?.metadata.refs.plants[0] as string
 const lemonCorner = gardenStory[2]?.metadata.refs.locations[0] as string
 
-test('a garden where nothing happened has an empty history', async () => {
+test('a garden without events has an empty history', async () => {
   const { status, body, headers } = await server.ask('/history', { as: 'iris' })
   expect({ status, body }).toEqual({
     status: 200,
@@ -33,7 +33,7 @@ test('a garden where nothing happened has an empty history', async () => {
   expect(headers).toMatchObject({ 'x-garden-revision': '-1', 'cache-control': 'no-store' })
 })
 
-test('the history is told newest first, each entry in words and exactly', async () => {
+test('the history lists the newest entry first, with its sentence and its event', async () => {
   await server.happen(iris, [locationCreated('Bed'), plantCreated('Rose', 'Bed')])
   const { history } = await ask('/history')
   expect(history.map(({ sentence }: Entry) => sentence)).toEqual([
@@ -58,7 +58,7 @@ test('the history is told newest first, each entry in words and exactly', async 
   })
 })
 
-test('pages follow on each other without a gap or a repeat', async () => {
+test('the pages of a history follow each other without gaps or repeats', async () => {
   await server.record(iris, gardenStory)
   const seen: number[] = []
   let path: string | null = '/history?limit=7'
@@ -70,7 +70,7 @@ test('pages follow on each other without a gap or a repeat', async () => {
   expect(seen).toEqual(gardenStory.map(({ revision }) => revision).toReversed())
 })
 
-test('what led to an entry, and what came of it, is followed both ways', async () => {
+test('an entry links to the entry that caused it and to those that it caused', async () => {
   await server.record(iris, gardenStory)
   const { history } = await ask('/history?kind=care-plans&limit=100')
   const entry = (revision: number) => history.find((each: Entry) => each.revision === revision)
@@ -86,7 +86,7 @@ test('what led to an entry, and what came of it, is followed both ways', async (
   ])
 })
 
-test('the history of one plant has its tasks too, and stays after its deletion', async () => {
+test("a plant's history includes its tasks, and stays after the plant is deleted", async () => {
   await server.record(iris, gardenStory)
   const expected = gardenStory.filter(({ metadata }) => metadata.refs.plants.includes(lemon))
   const body = await ask(`/plants/${lemon}/history?limit=100`)
@@ -95,14 +95,14 @@ test('the history of one plant has its tasks too, and stays after its deletion',
   expect(await ask(`/history?plantId=${lemon}&limit=100`)).toEqual(body)
 })
 
-test('a history is narrowed to a location, to a kind, and to both', async () => {
+test('a history can be filtered by location, by kind, or by both', async () => {
   await server.record(iris, gardenStory)
   expect(revisions(await ask(`/history?locationId=${lemonCorner}`))).toEqual([62, 61, 55, 51, 47, 20, 5, 2])
   expect(revisions(await ask('/history?kind=visibility'))).toEqual([57, 53, 52, 51, 47, 46])
   expect(revisions(await ask(`/history?locationId=${lemonCorner}&kind=visibility`))).toEqual([51, 47])
 })
 
-test('a day ends with the gardener’s own midnight', async () => {
+test("a day of the history ends at midnight in the gardener's own state", async () => {
   await server.happen(iris, [
     { type: 'GardenPlaced', state: 'Western Australia' },
     locationCreated('Bed'),
@@ -117,7 +117,7 @@ test('a day ends with the gardener’s own midnight', async () => {
   expect(revisions(body)).toEqual([17, 16, 15])
 })
 
-test('a photo that was removed for good is gone from the past, too', async () => {
+test('a photo that was removed for good is not shown on earlier days either', async () => {
   const removal = gardenStory.findIndex(({ type }) => type === 'PictureRemoved')
   const { imageUrl } = gardenStory[removal]?.data ?? {}
   const photographed = gardenStory.find(
@@ -131,7 +131,7 @@ test('a photo that was removed for good is gone from the past, too', async () =>
   expect(await shownThen()).toBeNull()
 })
 
-test('on a day, a plant and its plan are shown as they were', async () => {
+test('a plant and its tasks are shown as they were on an earlier day', async () => {
   await server.record(iris, gardenStory)
   const { asOf } = await ask(`/plants/${lemon}/history?at=2026-02-20`)
   expect(asOf).toMatchObject({
@@ -155,7 +155,7 @@ test('on a day, a plant and its plan are shown as they were', async () => {
   expect(after.asOf).toMatchObject({ plant: null, tasks: [] })
 })
 
-test('what cannot be read has its place among the rest', async () => {
+test('an event that cannot be read still has its place in the history', async () => {
   const events = recordedIn(iris, [
     locationCreated('Bed'),
     plantCreated('Rose', 'Bed'),
@@ -182,7 +182,7 @@ test('what cannot be read has its place among the rest', async () => {
   expect(then.asOf.plant.name).toBe('Sage')
 })
 
-test('on a day, a plant has the tasks that came to it from elsewhere', async () => {
+test('a plant on an earlier day includes tasks that were reassigned to it', async () => {
   const task = { ...plannedTask('Weed'), plantId: null }
   const { taskId, plantId, dueDate, priority } = task
   await server.happen(iris, [
@@ -199,7 +199,7 @@ test('on a day, a plant has the tasks that came to it from elsewhere', async () 
   expect(asOf.tasks.map(({ title }: { title: string }) => title)).toEqual(['Weed'])
 })
 
-test('only the owner reads it', async () => {
+test("only its owner can read a garden's history", async () => {
   await server.record(fern, gardenStory)
   for (const path of [
     `/plants/${lemon}/history`,
@@ -219,7 +219,7 @@ test('only the owner reads it', async () => {
   expect((await server.ask('/history')).status).toBe(401)
 })
 
-test('a table for spreadsheets holds everything, however small a page would be', async () => {
+test('the CSV download holds the whole history, whatever the page limit', async () => {
   await server.happen(iris, [
     locationCreated('Bed'),
     plantCreated('Rose', 'Bed'),
@@ -242,7 +242,7 @@ test('a table for spreadsheets holds everything, however small a page would be',
   )
 })
 
-test('a file of JSON is one page that holds everything', async () => {
+test('the JSON download holds the whole history as one page', async () => {
   await server.record(iris, gardenStory)
   const { text, headers } = await server.download(
     `/plants/${lemon}/history?format=json&limit=2&at=2026-03-01`,
@@ -253,7 +253,7 @@ test('a file of JSON is one page that holds everything', async () => {
   expect(JSON.parse(text)).toEqual(page)
 })
 
-test('one file at a time is under way for a garden, and a few looks at a plant on a day', async () => {
+test('a garden may have one download and four plant-on-a-day requests in flight', async () => {
   await server.record(iris, gardenStory)
   const statuses = (times: number, path: string) =>
     Promise.all(Array.from({ length: times }, async () => (await server.download(path, 'iris')).status))
@@ -266,7 +266,7 @@ test('one file at a time is under way for a garden, and a few looks at a plant o
 })
 
 test.each(['?kind=weather', '?at=tomorrow', '?format=pdf', '?nextToken=x', '?plantId=rose', '?limit=0'])(
-  'a bad question is a bad request: %s',
+  'an invalid history query is refused with 400: %s',
   async (query) => {
     expect((await server.ask(`/history${query}`, { as: 'iris' })).status).toBe(400)
   },

@@ -17,7 +17,7 @@ async function logOf(count: number) {
   return log
 }
 
-test('one request looks so far back and no further, and says where it stopped', async () => {
+test('one request scans a limited number of events and says where the next one starts', async () => {
   const log = await logOf(5_003)
   const isWanted = ({ revision }: { revision: number }) => revision === 1
   const first = await scanBack(log, gardenA, { newest: 5_002, oldest: 0, isWanted, limit: 10 })
@@ -29,7 +29,7 @@ test('one request looks so far back and no further, and says where it stopped', 
   })
 })
 
-test('nothing is read beyond what is shown', async () => {
+test('scanning reads little more than it shows', async () => {
   const log = await logOf(100)
   let read = 0
   const counting: typeof log.read = async (stream, from, limit) => {
@@ -47,7 +47,7 @@ test('nothing is read beyond what is shown', async () => {
   expect(read).toBeLessThan(40)
 })
 
-test('the last of a day is found among minutes', async () => {
+test('the last event of a local day is found to the minute', async () => {
   const log = await logOf(3_000)
   // One event per minute from the start of 2026 in UTC, when it is 10:30 in Adelaide.
   const at = (day: string) => lastOfDay(log, gardenA, 2_999, day, 'Australia/Adelaide')

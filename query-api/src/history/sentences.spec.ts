@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tell } from './tell.ts'
 import { storySubjects } from './testing/story-subjects.ts'
 
-test('the garden story reads well', async () => {
+test('the garden story reads well as sentences', async () => {
   const subjects = storySubjects()
   const told = gardenStory.map((recorded) => {
     const { kind, sentence } = tell(recorded, subjects, 'Australia/Adelaide')
@@ -12,7 +12,7 @@ test('the garden story reads well', async () => {
   await expect(told.join('')).toMatchFileSnapshot('./testing/garden-story.txt')
 })
 
-test('what nobody knows any more is told without its name', () => {
+test('a sentence about a subject whose name is unknown leaves the name out', () => {
   const told = gardenStory.map((recorded) => tell(recorded, new Map(), 'Australia/Adelaide').sentence)
   expect(told[50]).toBe('You moved a plant from a location to a location')
   expect(told[34]).toMatch(/^You ticked off a task for a plant/)

@@ -4,7 +4,7 @@ import { openIdentityLinks } from '@wattle/projections/identity/identity-links.t
 import { expect, onTestFinished, test } from 'vitest'
 import { fern, iris, openQueryServer } from '../testing/query-server.ts'
 
-test('an account that is linked reads the garden of the other one, and so does that one still', async () => {
+test("a linked account reads the other account's garden, and that account still does", async () => {
   const { ask, happen, readModels, close } = await openQueryServer()
   onTestFinished(close)
   await happen(iris, [locationCreated('Bed')])
@@ -17,7 +17,7 @@ test('an account that is linked reads the garden of the other one, and so does t
   expect([await namesFor('iris'), await namesFor('fern')]).toEqual([['Bed'], ['Bed']])
 })
 
-test('whoever opened a garden that was erased reads the one that took its place, whatever is forgotten', async () => {
+test('the account of an erased garden reads the garden that took its place', async () => {
   const { ask, happen, readModels, close } = await openQueryServer()
   onTestFinished(close)
   const next = idOf('the garden after')

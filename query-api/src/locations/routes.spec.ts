@@ -41,7 +41,7 @@ test('a garden without locations has an empty list', async () => {
   expect((await server.ask('/locations-with-plants', { as: 'iris' })).body).toEqual({ locations: [] })
 })
 
-test('locations come in the order they were made, with the other names of their conditions', async () => {
+test('locations are listed in order of creation, with the alternative names of their conditions', async () => {
   await server.happen(iris, [bedCreated, locationCreated('Balcony')])
   const { body } = await server.ask('/locations', { as: 'iris' })
   expect(names(body.locations)).toEqual(['Bed', 'Balcony'])
@@ -49,7 +49,7 @@ test('locations come in the order they were made, with the other names of their 
   expect((await server.ask(`/locations/${bed.id}`, { as: 'iris' })).body).toEqual({ location: bed })
 })
 
-test('a server that keeps its data in memory only says so', async () => {
+test('locations are marked as mock data if the server keeps its data only in memory', async () => {
   const forgetful = await openQueryServer({ isMockData: true })
   await forgetful.happen(iris, [bedCreated])
   const { body } = await forgetful.ask('/locations', { as: 'iris' })
@@ -57,7 +57,7 @@ test('a server that keeps its data in memory only says so', async () => {
   await forgetful.close()
 })
 
-test('every location comes with fifteen plants unless told otherwise, and where the rest begins', async () => {
+test('every location lists fifteen plants by default, and a token for the rest', async () => {
   await server.happen(iris, [
     bedCreated,
     locationCreated('Balcony'),
@@ -81,7 +81,7 @@ test('every location comes with fifteen plants unless told otherwise, and where 
   expect(names(few.body.locations[0].plants)).toEqual(['Plant 0', 'Plant 1'])
 })
 
-test('a location’s plants come ten at a time, each once, and all of them are counted', async () => {
+test("a location's plants are listed ten to a page, each once, with their total", async () => {
   await server.happen(iris, [bedCreated, ...numbers(23).map((name) => plantCreated(name, 'Bed'))])
   const seen: string[] = []
   const sizes: number[] = []
@@ -97,7 +97,7 @@ test('a location’s plants come ten at a time, each once, and all of them are c
   expect(sizes).toEqual([10, 10, 3])
 })
 
-test('a plant card holds what is still to do this month, the most important first', async () => {
+test('a plant card lists the pending tasks of this month, by priority', async () => {
   const plantId = idOf('Rose')
   const task = (title: string, dueDate: string, priority: 1 | 2 | 3) =>
     plannedTask(title, { plantId, dueDate, priority })
@@ -133,7 +133,7 @@ test('a plant card holds what is still to do this month, the most important firs
   })
 })
 
-test('this month is the month of the gardener’s own state', async () => {
+test("this month is the month in the gardener's own state", async () => {
   // When it is half past nine on the evening of 31 March in Perth, it is past midnight in Sydney.
   const late = await openQueryServer({ now: new Date('2026-03-31T13:30:00Z') })
   const plantId = idOf('Rose')
@@ -154,7 +154,7 @@ test('this month is the month of the gardener’s own state', async () => {
   await late.close()
 })
 
-test('locations of somebody else are not found', async () => {
+test('a location of another garden is not found', async () => {
   await server.happen(fern, [bedCreated])
   for (const path of [`/locations/${bed.id}`, `/locations/${bed.id}/plants`]) {
     const { status, body } = await server.ask(path, { as: 'iris' })
@@ -169,7 +169,7 @@ test.each([
   `locations/${bed.id}/plants?limit=-1`,
   `locations/${bed.id}/plants?nextToken=nonsense`,
   `locations/${bed.id}/plants?nextToken=${Buffer.from('["a",1]').toString('base64url')}`,
-])('a bad question is a bad request: %s', async (path) => {
+])('an invalid location query is refused with 400: %s', async (path) => {
   await server.happen(iris, [bedCreated])
   expect((await server.ask(`/${path}`, { as: 'iris' })).status).toBe(400)
 })

@@ -20,12 +20,12 @@ const { type: _type, nurseryPlantId: id, ...facts } = nurseryPlantAdded('Lavende
 const lavender = { id, ...facts, locationRecommendations: [] as object[] }
 const sunny = { sunlight: 'Full sun all day', soilType: 'loam', moisture: 'wet' } as const
 
-test('a garden without a nursery list has an empty one', async () => {
+test('a garden without nursery plants has an empty nursery list', async () => {
   const { status, body } = await server.ask('/nursery/plants', { as: 'iris' })
   expect({ status, body }).toEqual({ status: 200, body: { plants: [] } })
 })
 
-test('the newest find comes first, and only one’s own', async () => {
+test("the nursery lists only the gardener's own plants, the newest first", async () => {
   await server.happen(iris, [
     nurseryPlantAdded('Lavender', lavenderFacts),
     nurseryPlantAdded('Fern', lavenderFacts),
@@ -35,7 +35,7 @@ test('the newest find comes first, and only one’s own', async () => {
   expect(body).toEqual({ plants: [{ ...lavender, id: idOf('Fern'), name: 'Fern' }, lavender] })
 })
 
-test('a plant brings what its recommendations say, the best location first', async () => {
+test('a nursery plant has its location recommendations, the best first', async () => {
   await server.happen(iris, [
     nurseryPlantAdded('Lavender', lavenderFacts),
     locationCreated('Cellar'),
@@ -80,7 +80,7 @@ test('a plant brings what its recommendations say, the best location first', asy
   expect(one).toEqual({ plant: { ...lavender, locationRecommendations: body.recommendations } })
 })
 
-test('a list names the best ten locations for each plant, and one plant all of them', async () => {
+test('the nursery list names the ten best locations per plant, and a single plant names all', async () => {
   const beds = Array.from({ length: 12 }, (_, number) => locationCreated(`Bed ${number}`))
   await server.happen(iris, [...beds, nurseryPlantAdded('Lavender', lavenderFacts)])
   const { body: list } = await server.ask('/nursery/plants', { as: 'iris' })
@@ -91,7 +91,7 @@ test('a list names the best ten locations for each plant, and one plant all of t
 })
 
 test.each(['', '/recommendations'])(
-  'a nursery plant of somebody else is not found, and neither is an unknown one: %s',
+  'a nursery plant that is unknown or in another garden is not found: %s',
   async (rest) => {
     await server.happen(fern, [nurseryPlantAdded('Lavender')])
     const foreign = await server.ask(`/nursery/plants/${id}${rest}`, { as: 'iris' })

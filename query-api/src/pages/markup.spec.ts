@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markup } from './markup.ts'
 
-test('values are escaped between tags and between quotes, markup within markup is not', () => {
+test('values are escaped in text and in attributes, nested markup is not', () => {
   const hostile = `</title><script>alert('1')</script>" onload="x" &amp;`
   const { text } = markup`<p title="${hostile}">${[markup`<b>${hostile}</b>`, null, 7]}</p>`
   const escaped =
@@ -9,7 +9,7 @@ test('values are escaped between tags and between quotes, markup within markup i
   expect(text).toBe(`<p title="${escaped}"><b>${escaped}</b>7</p>`)
 })
 
-test('what only looks like markup is a value', () => {
+test('a value that only looks like markup is escaped', () => {
   const lookalike = JSON.parse('{"text":"<b>"}')
   expect(markup`<p>${[lookalike].map((each) => each.text)}</p>`.text).toBe('<p>&#60;b&#62;</p>')
 })

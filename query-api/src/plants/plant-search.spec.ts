@@ -35,7 +35,7 @@ const planted = (name: string, species: string, bed = 'Bed', more: Partial<Plant
   plantCreated(name, bed, { species, ...more })
 
 describe('a search of the garden', () => {
-  test('finds plants by beginnings of the words in their names and species, wherever they stand', async () => {
+  test('finds plants by the beginnings of words in their names and species, in any location', async () => {
     await server.happen(iris, [
       locationCreated('Bed', { iconBackground: '#fff8e1' }),
       locationCreated('Shed'),
@@ -56,7 +56,7 @@ describe('a search of the garden', () => {
     for (const search of ['', '  ']) expect(await names(everywhere, { search })).toHaveLength(4)
   })
 
-  test('answers each plant with its location and the day its next task is due, and how many there are', async () => {
+  test('lists each plant with its location and its next due date, and counts the matches', async () => {
     const prune = plannedTask('Prune', { plantId: idOf('Rose'), dueDate: '2026-07-01' })
     const feed = plannedTask('Feed', { plantId: idOf('Rose'), dueDate: '2026-05-01' })
     await server.happen(iris, [
@@ -86,7 +86,7 @@ describe('a search of the garden', () => {
     expect((await ask(everywhere, { search: 'aster' })).body.plants[0]?.nextDue).toBeNull()
   })
 
-  test('follows a plant’s new name at once', async () => {
+  test('finds a renamed plant by its new name at once', async () => {
     const was = { name: 'Rose', species: 'Rosa' }
     await server.happen(iris, [
       locationCreated('Bed'),
@@ -97,7 +97,7 @@ describe('a search of the garden', () => {
     expect(await names(everywhere, { search: 'lav' })).toEqual(['Lavender'])
   })
 
-  test('finds nothing of somebody else', async () => {
+  test('does not find plants of another garden', async () => {
     await server.happen(iris, [locationCreated('Bed'), planted('Rose', 'Rosa')])
     await server.happen(fern, [locationCreated('Pot'), planted('Rosella', 'Hibiscus', 'Pot')])
     expect(await names(everywhere, { search: 'ros' }, 'iris')).toEqual(['Rose'])
@@ -107,7 +107,7 @@ describe('a search of the garden', () => {
     expect(body.count).toBe(1)
   })
 
-  test('of a location finds its plants alone', async () => {
+  test('within a location finds only the plants of that location', async () => {
     await server.happen(iris, [
       locationCreated('Bed'),
       locationCreated('Shed'),
@@ -121,7 +121,7 @@ describe('a search of the garden', () => {
   })
 })
 
-describe('a list in order', () => {
+describe('a sorted plant list', () => {
   const done = plannedTask('Done', { plantId: idOf('éclair'), dueDate: '2026-01-01' })
   const garden = [
     locationCreated('Bed'),
@@ -147,7 +147,7 @@ describe('a list in order', () => {
     { sort: 'species', order: ['‘Dill’', 'Zinnia', 'Aster', 'éclair'] },
     { sort: 'planted', order: ['‘Dill’', 'éclair', 'Aster', 'Zinnia'] },
     { sort: 'next', order: ['‘Dill’', 'Aster', 'Zinnia', 'éclair'] },
-  ])('by $sort, those without a next task last, is the same page by page', async ({ sort, order }) => {
+  ])('by $sort is the same page by page, with plants without a next task last', async ({ sort, order }) => {
     await server.happen(iris, garden)
     for (const path of [everywhere, bedPlants]) {
       expect(await names(path, { sort })).toEqual(order)
@@ -165,7 +165,7 @@ describe('a list in order', () => {
     }
   })
 
-  test('keeps plants of one name apart over pages, and a search with its order', async () => {
+  test('lists plants of the same name once each across pages, also for a search', async () => {
     const twins = Array.from({ length: 7 }, (_, index) => ({
       ...planted('Rose', 'Rosa'),
       plantId: idOf(`rose ${index}`),
@@ -185,7 +185,7 @@ describe('a list in order', () => {
     expect(ids).toEqual(twins.map(({ plantId }) => plantId))
   })
 
-  test('goes on after a name whose letters are many when they are spelt out', async () => {
+  test('continues after a name that is very long when normalised', async () => {
     const name = 'ﷺ'.repeat(200)
     await server.happen(iris, [locationCreated('Bed'), planted(name, ''), planted(`${name} `, '')])
     const { body } = await ask(everywhere, { sort: 'name', limit: '1' })
@@ -194,25 +194,28 @@ describe('a list in order', () => {
     expect(next.body.plants).toHaveLength(1)
   })
 
-  test.each(['name', 'added'] as const)('of one search by %s continues no other', async (sort) => {
-    await server.happen(iris, garden)
-    const { body } = await ask(everywhere, { search: 'a', sort, limit: '1' })
-    const nextToken = body.nextToken ?? ''
-    expect((await ask(everywhere, { search: 'Â', sort, nextToken })).status).toBe(200)
-    const others: Question[] = [
-      { search: 'as', sort },
-      { search: 'a b', sort },
-      { sort },
-      { search: 'a', sort: 'species' },
-      { search: 'a', sort: sort === 'added' ? 'name' : 'added' },
-    ]
-    for (const other of others) {
-      const { status, body } = await ask(everywhere, { ...other, nextToken })
-      expect({ status, message: body.message }).toEqual({ status: 400, message: sentence })
-    }
-    const plain = (await ask(everywhere, { limit: '1' })).body.nextToken ?? ''
-    expect((await ask(everywhere, { search: 'a', sort, nextToken: plain })).status).toBe(400)
-  })
+  test.each(['name', 'added'] as const)(
+    'refuses the page link of another search when sorted by %s',
+    async (sort) => {
+      await server.happen(iris, garden)
+      const { body } = await ask(everywhere, { search: 'a', sort, limit: '1' })
+      const nextToken = body.nextToken ?? ''
+      expect((await ask(everywhere, { search: 'Â', sort, nextToken })).status).toBe(200)
+      const others: Question[] = [
+        { search: 'as', sort },
+        { search: 'a b', sort },
+        { sort },
+        { search: 'a', sort: 'species' },
+        { search: 'a', sort: sort === 'added' ? 'name' : 'added' },
+      ]
+      for (const other of others) {
+        const { status, body } = await ask(everywhere, { ...other, nextToken })
+        expect({ status, message: body.message }).toEqual({ status: 400, message: sentence })
+      }
+      const plain = (await ask(everywhere, { limit: '1' })).body.nextToken ?? ''
+      expect((await ask(everywhere, { search: 'a', sort, nextToken: plain })).status).toBe(400)
+    },
+  )
 })
 
 const token = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url')
@@ -229,12 +232,12 @@ test.each([
   `sort=name&nextToken=${token(1, idOf('Rose'), 'name')}`,
   `sort=next&nextToken=${token('2026-01-01', 1, iris, 'next', 'rose')}`,
   `nextToken=${token('rose', 1, idOf('Rose'))}`,
-])('a bad question is a bad request: %s', async (question) => {
+])('an invalid plant query is refused with 400: %s', async (question) => {
   await server.happen(iris, [locationCreated('Bed'), planted('Rose', 'Rosa')])
   for (const path of [everywhere, bedPlants])
     expect((await server.ask(`${path}?${question}`, { as: 'iris' })).status).toBe(400)
 })
 
-test('nobody who has not signed in may ask', async () => {
+test('a plant search without a sign-in is refused', async () => {
   expect((await server.ask(everywhere)).status).toBe(401)
 })

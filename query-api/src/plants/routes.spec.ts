@@ -40,7 +40,7 @@ test('a garden without plants has an empty list', async () => {
   expect(headers).toMatchObject({ 'x-garden-revision': '-1', 'cache-control': 'no-store' })
 })
 
-test('plants come in the order they were created, and only one’s own', async () => {
+test("plants are listed in order of creation, and only the gardener's own", async () => {
   await server.happen(iris, [
     locationCreated('Bed'),
     plantCreated('Rose', 'Bed', care),
@@ -51,13 +51,13 @@ test('plants come in the order they were created, and only one’s own', async (
   expect(body).toEqual({ plants: [rose, { ...rose, id: idOf('Aster'), name: 'Aster' }] })
 })
 
-test('one plant, in whatever case its id is written', async () => {
+test('a plant is found by its id in upper or lower case', async () => {
   await server.happen(iris, [locationCreated('Bed'), plantCreated('Rose', 'Bed', care)])
   expect((await server.ask(`/plants/${rose.id}`, { as: 'iris' })).body).toEqual({ plant: rose })
   expect((await server.ask(`/plants/${rose.id.toUpperCase()}`, { as: 'iris' })).body).toEqual({ plant: rose })
 })
 
-test('a plant’s tasks come by due date, with how far its care plan is', async () => {
+test("a plant's tasks are sorted by due date, with the state of its care plan", async () => {
   const plantId = rose.id
   await server.happen(iris, [
     locationCreated('Bed'),
@@ -83,7 +83,7 @@ test('a plant’s tasks come by due date, with how far its care plan is', async 
   expect(other.body.plan).toEqual({ status: 'generating' })
 })
 
-test('of the tasks that are completed, a plant has the latest; all that are pending', async () => {
+test('a plant lists all pending tasks but only the latest completed ones', async () => {
   const plantId = rose.id
   const addedAndDone = (title: string, dueDate: string): GardenEvent[] => {
     const { taskId, priority } = plannedTask(title)
@@ -112,7 +112,7 @@ test('of the tasks that are completed, a plant has the latest; all that are pend
   expect(then.body.asOf).toMatchObject(latest)
 })
 
-test('a care plan is ready once its tasks can be read, which is waited for', async () => {
+test('a care plan is shown as ready only once its tasks can be read', async () => {
   const tasksOf = `/plants/${rose.id}/tasks`
   const planted = [locationCreated('Bed'), plantCreated('Rose', 'Bed')]
   const accepted: GardenEvent = {
@@ -137,7 +137,7 @@ test('a care plan is ready once its tasks can be read, which is waited for', asy
   expect((await answer).body).toMatchObject({ tasks: [{ title: 'Prune' }], plan: { status: 'ready' } })
 })
 
-test('a plan that is kept before its read model has said so is waited for too', async () => {
+test('a plan that was saved before its revision was seen is still shown as generating', async () => {
   const planted = [locationCreated('Bed'), plantCreated('Rose', 'Bed')]
   await server.happen(iris, planted)
   const kept = await server.readModels.open<PlantDocument>(plants)
@@ -151,22 +151,19 @@ test('a plan that is kept before its read model has said so is waited for too', 
   expect(body).toEqual({ ...noTasks, plan: { status: 'generating' } })
 })
 
-test.each(['', '/tasks'])(
-  'a plant of somebody else is not found, and neither is an unknown one: %s',
-  async (rest) => {
-    await server.happen(fern, [locationCreated('Bed'), plantCreated('Rose', 'Bed')])
-    const foreign = await server.ask(`/plants/${rose.id}${rest}`, { as: 'iris' })
-    expect({ status: foreign.status, code: foreign.body.code }).toEqual({
-      status: 404,
-      code: 'plant-not-found',
-    })
-    const unknown = await server.ask(`/plants/${idOf('nothing')}${rest}`, { as: 'iris' })
-    expect(unknown.status).toBe(404)
-    expect((await server.ask(`/plants/${rose.id}${rest}`, { as: 'fern' })).status).toBe(200)
-  },
-)
+test.each(['', '/tasks'])('a plant that is unknown or in another garden is not found: %s', async (rest) => {
+  await server.happen(fern, [locationCreated('Bed'), plantCreated('Rose', 'Bed')])
+  const foreign = await server.ask(`/plants/${rose.id}${rest}`, { as: 'iris' })
+  expect({ status: foreign.status, code: foreign.body.code }).toEqual({
+    status: 404,
+    code: 'plant-not-found',
+  })
+  const unknown = await server.ask(`/plants/${idOf('nothing')}${rest}`, { as: 'iris' })
+  expect(unknown.status).toBe(404)
+  expect((await server.ask(`/plants/${rose.id}${rest}`, { as: 'fern' })).status).toBe(200)
+})
 
-test('a malformed id is a bad request, and nobody is nobody', async () => {
+test('a malformed plant id is refused with 400, and a request without a sign-in with 401', async () => {
   expect((await server.ask('/plants/rose', { as: 'iris' })).status).toBe(400)
   expect((await server.ask('/plants')).status).toBe(401)
 })

@@ -27,11 +27,11 @@ const usual = {
   },
 }
 
-test('what was never saved is as usual, but for the place, which is not known', async () => {
+test('preferences that were never saved have their defaults, and the place is unknown', async () => {
   expect((await server.ask('/preferences', { as: 'iris' })).body).toEqual({ preferences: usual })
 })
 
-test('what was saved is answered', async () => {
+test('saved preferences are answered', async () => {
   const pictures = { featureImageUrl: '/api/images/a', galleryImageUrls: ['/api/images/a'] }
   const care = { effort: 'High', preferredTaskTypes: [], complexity: 'Expert' } as const
   await server.happen(iris, [

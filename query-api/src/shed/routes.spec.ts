@@ -28,7 +28,7 @@ const garden = [
   { type: 'TaskAdded', task: plannedTask('Look about') },
 ] as const
 
-test('every product comes once, by name, with the plants it is for', async () => {
+test('the shed lists each product once, by name, with the plants it is used for', async () => {
   await server.happen(iris, garden)
   const { status, body } = await server.ask('/products', { as: 'iris' })
   expect([status, body]).toEqual([
@@ -50,13 +50,13 @@ test('every product comes once, by name, with the plants it is for', async () =>
   ])
 })
 
-test('their names alone can be asked for', async () => {
+test('product names can be requested alone', async () => {
   await server.happen(iris, garden)
   const { body } = await server.ask('/product-names', { as: 'iris' })
   expect(body).toEqual({ products: ['a/b#c?% 🌱', 'Seasol'] })
 })
 
-test('a new garden has an empty shed, and nobody sees the shed of somebody else', async () => {
+test('a new garden has an empty shed, and sees no products of another garden', async () => {
   await server.happen(iris, garden)
   await server.happen(fern, [locationCreated('Bed')])
   expect((await server.ask('/products', { as: 'fern' })).body).toEqual({ products: [] })

@@ -31,7 +31,7 @@ const lineOf = (name: string, changes: Partial<TaskDocument>) =>
     .split('\r\n')
     .find((line) => line.startsWith(name))
 
-test('a task is an event of the whole day that any calendar knows again', () => {
+test('a task is an all-day event with a stable id', () => {
   expect(calendarOf(task).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -53,21 +53,21 @@ test('a task is an event of the whole day that any calendar knows again', () => 
   ])
 })
 
-test('what is done is not in the calendar', () => {
+test('a completed task is not in the calendar', () => {
   expect(calendarOf({ ...task, status: 'completed', completedOn: '2026-12-30' })).not.toContain('VEVENT')
 })
 
-test('text keeps its commas, semicolons, backslashes and lines, and loses what no calendar may hold', () => {
+test('text is escaped for the calendar, and control characters are removed', () => {
   const description = 'Dig, rake; a \\ b\r\nand\nwater\u0007.'
   expect(lineOf('DESCRIPTION', { description })).toBe('DESCRIPTION:Dig\\, rake\\; a \\\\ b\\nand\\nwater.')
 })
 
-test('the product and its address are told with the task', () => {
+test("a task's event describes the product and its link", () => {
   const product = { productName: 'Seaweed', productLink: 'https://shop.example/seaweed' }
   expect(lineOf('DESCRIPTION', { product })).toBe('DESCRIPTION:Seaweed\\nhttps://shop.example/seaweed')
 })
 
-test('no line has more than 75 octets, and no character is cut', () => {
+test('no line is longer than 75 octets, and no character is split', () => {
   const title = 'Grüße 🌿 '.repeat(40).trim()
   const lines = calendarOf({ ...task, title }).split('\r\n')
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75)

@@ -17,7 +17,7 @@ function opened() {
   return { log, note }
 }
 
-test('what is beside a garden is its own alone', async () => {
+test("a takeout includes only the garden's own events from shared streams", async () => {
   const { log, note } = opened()
   const [rose, fern] = [idOf('rose'), idOf('fern')]
   await note(planStream(rose, 1), 'PlanRequested', gardenA, noStream)
@@ -34,7 +34,7 @@ test('what is beside a garden is its own alone', async () => {
   ])
 })
 
-test('a line is the event as the log holds it, but for its position', async () => {
+test('a takeout line is the event as the log holds it, without its position', async () => {
   const [recorded] = recordedIn(gardenA, [locationCreated('Bed')])
   if (!recorded) throw new Error('Nothing happened.')
   const { position: _position, ...event } = recorded

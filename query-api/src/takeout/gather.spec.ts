@@ -48,7 +48,7 @@ const story: GardenEvent[] = [
   nurseryPlantAdded('Lavender', { nurseryName: 'Marrickville Garden Market' }),
 ]
 
-test('what is gathered is in the order in which people read, with every picture there ever was', async () => {
+test('a takeout sorts its documents for readers and includes every picture there ever was', async () => {
   const { documents, head, pictures: all, plans } = await gathered(...story)
   expect(documents.locations.map(({ name }) => name)).toEqual(['Shade', 'Sun'])
   expect(documents.plants.map(({ name }) => name)).toEqual(['=Fern', 'Lemon'])
@@ -60,7 +60,7 @@ test('what is gathered is in the order in which people read, with every picture 
 
 const rowsOf = (table: string) => table.replace('\ufeff', '').trimEnd().split('\r\n')
 
-test('the plants are a table that a spreadsheet takes for nothing else', async () => {
+test('the plants table keeps a spreadsheet from running a name as a formula', async () => {
   const { documents } = await gathered(...story)
   const table = plantsTable(documents, pictures)
   expect(table.startsWith('\ufeffName,Species,Location,Planted,')).toBe(true)
@@ -69,7 +69,7 @@ test('the plants are a table that a spreadsheet takes for nothing else', async (
   expect(lemon).toContain(`Lemon,Citrus × limon,Sun,2026-01-05,ground,private,,,,,,${pictureFile(gate)},`)
 })
 
-test('the tasks are a table, each with its plant', async () => {
+test('the tasks table lists each task with its plant', async () => {
   const { documents } = await gathered(...story)
   const [head, feed, prune] = rowsOf(tasksTable(documents))
   expect(head).toBe(
@@ -79,7 +79,7 @@ test('the tasks are a table, each with its plant', async () => {
   expect(prune).toMatch(/^2026-08-01,Prune,,Lemon,Medium,/)
 })
 
-test('the page shows everything, says nothing unescaped and asks for nothing but the pictures beside it', async () => {
+test('the takeout page shows everything, escapes it and loads only the pictures beside it', async () => {
   const { documents } = await gathered(...story)
   const page = gardenPage(documents, pictures, '2026-03-21')
   expect(page).toContain(

@@ -34,7 +34,7 @@ test('a gardener downloads the garden as one ZIP, whose size is known before it 
     expect(bytes.includes(part)).toBe(true)
 })
 
-test('nobody gets anything of another garden', async () => {
+test('a takeout contains nothing of another garden', async () => {
   const server = await opened()
   await server.happen(fern, [locationCreated('Fern’s bed')])
   const { bytes } = await server.fetchBytes('/takeout', 'fern')
@@ -42,7 +42,7 @@ test('nobody gets anything of another garden', async () => {
   for (const part of ['Secret bed', iris, name]) expect(bytes.includes(part)).toBe(false)
 })
 
-test('who asks only for the headers gets no pictures read', async () => {
+test('a HEAD request reads no pictures', async () => {
   let read = 0
   const server = await opened({
     read: async () => {
@@ -55,7 +55,7 @@ test('who asks only for the headers gets no pictures read', async () => {
   expect(Number(headers['content-length'])).toBeGreaterThan(1000)
 })
 
-test('a picture that is gone is left out; one that goes while it is fetched breaks the download off', async () => {
+test('a takeout omits a missing picture, and breaks off if a picture disappears during the download', async () => {
   const without = await opened({ size: async () => null })
   const { bytes } = await without.fetchBytes('/takeout', 'iris')
   expect(bytes.includes(`pictures/${name}.jpg`)).toBe(false)
@@ -66,7 +66,7 @@ test('a picture that is gone is left out; one that goes while it is fetched brea
   await expect(breaking.fetchBytes('/takeout', 'iris', 'HEAD')).resolves.toMatchObject({ status: 200 })
 })
 
-test('a damaged garden is not handed out, the others are', async () => {
+test('a damaged garden cannot be downloaded, but other gardens can', async () => {
   const server = await opened()
   await server.happen(fern, [locationCreated('Fern’s bed')])
   server.log.markDamaged(new StreamDamaged('the log', gardenStream(iris), 0, 'cannot be read'))
@@ -75,7 +75,7 @@ test('a damaged garden is not handed out, the others are', async () => {
   expect((await server.fetchBytes('/takeout', 'fern')).status).toBe(200)
 })
 
-test('without a sign-in there is nothing', async () => {
+test('a takeout without a sign-in is refused', async () => {
   const { status } = await (await opened()).ask('/takeout')
   expect(status).toBe(401)
 })

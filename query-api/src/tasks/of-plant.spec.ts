@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import type { Collections } from '../collections.ts'
 import { tasksOfPlant } from './of-plant.ts'
 
-test('a task that is ticked between the two searches is listed once', async () => {
+test('a task that is completed between the two searches is listed once', async () => {
   const plantId = idOf('Rose')
   const task = plannedTask('Prune', { plantId })
   const document = Object.values(givenEvents(tasks, happenedIn(gardenA, [{ type: 'TaskAdded', task }])))[0]

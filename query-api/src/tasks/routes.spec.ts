@@ -64,7 +64,7 @@ test('a garden without tasks has an empty list', async () => {
   expect(await ask()).toEqual({ tasks: [], nextToken: null, count: 0 })
 })
 
-test('a task comes with its plant and where that stands', async () => {
+test("a task is listed with its plant and the plant's location", async () => {
   await server.happen(iris, [...aRoseToPrune, added('Tidy the shed', { dueDate: '2026-03-16' })])
   const { tasks } = await ask()
   expect(tasks[0]).toEqual(prune)
@@ -72,7 +72,7 @@ test('a task comes with its plant and where that stands', async () => {
   expect((await server.ask(`/tasks/${prune.id}`, { as: 'iris' })).body).toEqual({ task: prune })
 })
 
-test('tasks come by due date, then priority, then id', async () => {
+test('tasks are sorted by due date, then priority, then id', async () => {
   await server.happen(iris, [
     added('B', { taskId: 'b0000000-0000-4000-8000-000000000000', dueDate: '2026-03-02' }),
     added('A', { taskId: 'a0000000-0000-4000-8000-000000000000', dueDate: '2026-03-02' }),
@@ -82,7 +82,7 @@ test('tasks come by due date, then priority, then id', async () => {
   expect(await titles()).toEqual(['High', 'Low', 'A', 'B'])
 })
 
-test('tasks come twenty at a time, each once, at most two hundred, and all that fit are counted', async () => {
+test('tasks are listed twenty to a page, each once, at most 200 at a time, with their total', async () => {
   const dates = Array.from(
     { length: 220 },
     (_, index) => `2026-03-${String(1 + (index % 7)).padStart(2, '0')}`,
@@ -105,7 +105,7 @@ test('tasks come twenty at a time, each once, at most two hundred, and all that 
   expect(await titles('?limit=500')).toEqual(seen.slice(0, 200))
 })
 
-test('tasks can be asked for by month, status and plant', async () => {
+test('tasks can be filtered by month, status and plant', async () => {
   const done = plannedTask('Done', { dueDate: '2026-03-20' })
   await server.happen(iris, [
     ...aRoseToPrune,
@@ -121,7 +121,7 @@ test('tasks can be asked for by month, status and plant', async () => {
   expect(await ask('?month=unscheduled')).toEqual({ tasks: [], nextToken: null, count: 0 })
 })
 
-test('tasks of somebody else are not there', async () => {
+test('tasks of another garden are not found', async () => {
   await server.happen(fern, aRoseToPrune)
   expect(await ask()).toEqual({ tasks: [], nextToken: null, count: 0 })
   expect(await ask(`?plantId=${prune.plantId}`)).toEqual({ tasks: [], nextToken: null, count: 0 })
@@ -144,7 +144,7 @@ test.each([
   '?plantId=rose',
   '?nextToken=x',
   `?nextToken=${Buffer.from('["2026-03-01",1,"x"]').toString('base64url')}`,
-])('a bad question is a bad request: %s', async (query) => {
+])('an invalid task query is refused with 400: %s', async (query) => {
   const { status, body } = await server.ask(`/tasks-with-plants${query}`, { as: 'iris' })
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' })
 })

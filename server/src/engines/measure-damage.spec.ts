@@ -23,13 +23,13 @@ function opened() {
   return { log, measured }
 }
 
-test('a damaged garden that another process erases is no damage any more', async () => {
+test('a damaged garden that another process erases is no longer counted', async () => {
   const { log, measured } = opened()
   await openErasures(log).append({ type: 'ErasureStarted', gardenId: iris })
   expect(await measured()).toBe(1)
 })
 
-test('while the log is away, everything that was found is counted', async () => {
+test('while the log is unavailable, every damaged garden found is counted', async () => {
   const { log, measured } = opened()
   vi.spyOn(log.erasures, 'read').mockRejectedValue(new LogUnavailable('It is away.'))
   expect(await measured()).toBe(2)

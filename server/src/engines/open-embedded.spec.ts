@@ -9,7 +9,7 @@ import { readSettings, WrongSetting } from '../settings/settings.ts'
 import { checkpointsFile, readModelsFile } from './data-files.ts'
 import { openEngines } from './open-embedded.ts'
 
-test('one e-mail is one garden, at whatever address the embedded sign-in is', async () => {
+test('one e-mail address opens one garden, at whatever address the embedded sign-in runs', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const gardenAt = async (origin: string) => {
@@ -23,7 +23,7 @@ test('one e-mail is one garden, at whatever address the embedded sign-in is', as
   expect(await gardenAt('http://localhost:4001')).toBe(await gardenAt('http://127.0.0.1:4000'))
 })
 
-test('what the release before made of the log is gone, as it is made anew in another file', async () => {
+test('read models of an earlier release are deleted, because they are rebuilt in another file', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   for (const name of ['read-models.sqlite', 'read-models.sqlite-wal'])
@@ -36,7 +36,7 @@ test('what the release before made of the log is gone, as it is made anew in ano
   expect(there).toEqual(['read-models-3.sqlite'])
 })
 
-test('which files to delete when the log is older than they are is said', async () => {
+test('a log that is older than its checkpoints is refused with the names of the files to delete', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const checkpoints = openSqliteCheckpoints(join(folder, checkpointsFile))
@@ -50,7 +50,7 @@ test('which files to delete when the log is older than they are is said', async 
   )
 })
 
-test('how far the sagas have come is kept while another thread writes read models', async () => {
+test('saga checkpoints can be saved while another thread writes read models', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const settings = readSettings({ WATTLE_DATA: folder })
@@ -66,7 +66,7 @@ test('how far the sagas have come is kept while another thread writes read model
   await expect(saved).resolves.toBeUndefined()
 })
 
-test('a folder that cannot be one is told by the name of its setting', async () => {
+test('a data folder that cannot be created is refused by the name of its setting', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const file = join(folder, 'notes.txt')
@@ -77,20 +77,23 @@ test('a folder that cannot be one is told by the name of its setting', async () 
   await expect(opening).rejects.toThrow(`Cannot create the WATTLE_DATA folder ${file}`)
 })
 
-test.skipIf(process.platform === 'win32')('nobody else on the computer may read what is kept', async () => {
-  const { folder, remove } = await scratchFolder()
-  onTestFinished(remove)
-  await chmod(folder, 0o755)
-  await writeFile(join(folder, 'events.sqlite'), '', { mode: 0o644 })
-  const settings = readSettings({ WATTLE_DATA: folder })
-  const engines = await openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
-  onTestFinished(() => engines.close())
-  await engines.snapshots.save('garden-1', 'v1', { revision: 0, state: {} })
-  await engines.images.check()
-  const modeOf = async (path: string) => (await stat(path)).mode & 0o777
-  expect(await modeOf(folder)).toBe(0o700)
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const mode = await modeOf(join(entry.parentPath, entry.name))
-    expect([entry.name, mode.toString(8)]).toEqual([entry.name, entry.isDirectory() ? '700' : '600'])
-  }
-})
+test.skipIf(process.platform === 'win32')(
+  'other users of the computer cannot read the data folder',
+  async () => {
+    const { folder, remove } = await scratchFolder()
+    onTestFinished(remove)
+    await chmod(folder, 0o755)
+    await writeFile(join(folder, 'events.sqlite'), '', { mode: 0o644 })
+    const settings = readSettings({ WATTLE_DATA: folder })
+    const engines = await openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
+    onTestFinished(() => engines.close())
+    await engines.snapshots.save('garden-1', 'v1', { revision: 0, state: {} })
+    await engines.images.check()
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+    expect(await modeOf(folder)).toBe(0o700)
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const mode = await modeOf(join(entry.parentPath, entry.name))
+      expect([entry.name, mode.toString(8)]).toEqual([entry.name, entry.isDirectory() ? '700' : '600'])
+    }
+  },
+)

@@ -11,7 +11,7 @@ import { openReadOnlyLog } from './open-read-only-log.ts'
 const writer = join(import.meta.dirname, '../../../adapters/src/event-log/testing/sqlite-event-log-writer.ts')
 const report = () => undefined
 
-test('the log is read beside a process that goes on writing to it', async () => {
+test('a read-only log can be read while another process keeps writing to it', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const path = join(folder, 'events.sqlite')
@@ -39,7 +39,7 @@ test('the log is read beside a process that goes on writing to it', async () => 
   await afterwards.close()
 })
 
-test('the log is read where nobody has it open, and left as it is', async () => {
+test('a read-only log does not lock out the process that owns the log', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const path = join(folder, 'events.sqlite')
@@ -52,7 +52,7 @@ test('the log is read where nobody has it open, and left as it is', async () => 
   await log.close()
 })
 
-test('without a log there is a sentence in place of an empty file', async () => {
+test('a log that is missing or in memory is refused with a sentence', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const opened = (WATTLE_DATA: string) => openReadOnlyLog(readSettings({ WATTLE_DATA }), report)

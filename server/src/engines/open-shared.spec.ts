@@ -14,7 +14,7 @@ const given = {
   WATTLE_MONGODB: 'mongodb://nell:s3%zzcret@documents/wattle',
 }
 
-test('an address that only its engine finds fault with is refused by the name of its setting', async () => {
+test('an invalid address that only its engine detects is refused by the name of its setting', async () => {
   const settings = readSettings(given)
   const refused = (open: Promise<unknown>) => open.then(String, (error: unknown) => error)
   for (const [name, error] of [
@@ -27,7 +27,7 @@ test('an address that only its engine finds fault with is refused by the name of
   }
 })
 
-test('gardens that were erased are passed over by whoever reads the whole log', async () => {
+test('reading the whole log skips erased gardens', async () => {
   const { address } = await openedOnDouble()
   const log = await openSharedLog(readSettings({ ...given, WATTLE_EVENTSTOREDB: address }), () => undefined)
   onTestFinished(() => log.close())
@@ -40,7 +40,7 @@ test('gardens that were erased are passed over by whoever reads the whole log', 
   expect(streams).toEqual([erasuresStream])
 })
 
-test('a user with too few rights is refused in one sentence that names them, as far as they are needed', async () => {
+test('a user without enough rights is refused with the rights that this use needs', async () => {
   const address = await securedDouble({ nell: { password: 's3cret', may: ['read', 'read-all'] } })
   const opened = (user: string, use: 'reading' | 'everything') =>
     openSharedLog(readSettings({ ...given, WATTLE_EVENTSTOREDB: address(user) }), () => undefined, use)

@@ -14,21 +14,24 @@ const event = () => ({ id: crypto.randomUUID(), type: 'Noted', version: 1, data:
 test.each([
   { cut: true, left: [] },
   { cut: false, left: ['read-models-3.sqlite', 'snapshots.sqlite', 'checkpoints.sqlite'] },
-])('what may hold the newest events goes if those are cut off: $cut', async ({ cut, left }) => {
-  const { folder, remove } = await scratchFolder()
-  onTestFinished(remove)
-  const [path, backup] = [join(folder, 'events.sqlite'), join(folder, 'backup.sqlite')]
-  const log = checkedLog(openSqliteEventLog(path), { place: path })
-  await log.append('garden-iris', [event(), event()], noStream)
-  await log.close()
-  copyFileSync(path, backup)
-  const rebuilt = ['read-models-3.sqlite', 'snapshots.sqlite', 'checkpoints.sqlite']
-  for (const name of rebuilt) writeFileSync(join(folder, name), '')
-  for (const file of [path, backup]) {
-    const database = new Database(file, { synchronous: 'FULL' })
-    database.run(`update events set type = 'Notes' where position = 2`)
-    database.close()
-  }
-  repairLogIn(readSettings({ WATTLE_DATA: folder }), backup, { cut, now: new Date() })
-  expect(rebuilt.filter((name) => existsSync(join(folder, name)))).toEqual(left)
-})
+])(
+  'files derived from the log are deleted only if its newest events are cut off: $cut',
+  async ({ cut, left }) => {
+    const { folder, remove } = await scratchFolder()
+    onTestFinished(remove)
+    const [path, backup] = [join(folder, 'events.sqlite'), join(folder, 'backup.sqlite')]
+    const log = checkedLog(openSqliteEventLog(path), { place: path })
+    await log.append('garden-iris', [event(), event()], noStream)
+    await log.close()
+    copyFileSync(path, backup)
+    const rebuilt = ['read-models-3.sqlite', 'snapshots.sqlite', 'checkpoints.sqlite']
+    for (const name of rebuilt) writeFileSync(join(folder, name), '')
+    for (const file of [path, backup]) {
+      const database = new Database(file, { synchronous: 'FULL' })
+      database.run(`update events set type = 'Notes' where position = 2`)
+      database.close()
+    }
+    repairLogIn(readSettings({ WATTLE_DATA: folder }), backup, { cut, now: new Date() })
+    expect(rebuilt.filter((name) => existsSync(join(folder, name)))).toEqual(left)
+  },
+)

@@ -36,7 +36,7 @@ async function checkedAfter(...statements: string[]) {
 
 const timeout = 60_000
 
-test('a damaged stream takes no writes and is reported', { timeout }, async () => {
+test('a damaged stream is reported and refuses appends', { timeout }, async () => {
   const { place, log, reported } = await checkedAfter(`update events set type = 'Notes' where stream = 1`)
   await expect.poll(() => reported, { timeout }).toHaveLength(1)
   const damage = new StreamDamaged(place, 'garden-iris', 0, 'does not match its checksum')
@@ -45,7 +45,7 @@ test('a damaged stream takes no writes and is reported', { timeout }, async () =
   await log.append('garden-fern', [event()], 0)
 })
 
-test('if nobody knows which streams are damaged, nothing is written', { timeout }, async () => {
+test('if the damaged streams cannot be named, all writes are refused', { timeout }, async () => {
   const { log, reported } = await checkedAfter('delete from streams where number = 1')
   await expect.poll(() => reported, { timeout }).toHaveLength(1)
   expect(reported).toEqual([expect.any(LogDamaged)])
@@ -54,7 +54,7 @@ test('if nobody knows which streams are damaged, nothing is written', { timeout 
   )
 })
 
-test('a check that cannot be made is reported', { timeout }, async () => {
+test('a verification that cannot run is reported', { timeout }, async () => {
   const reported: unknown[] = []
   const log = {
     place: '/no/such/events.sqlite',
@@ -66,7 +66,7 @@ test('a check that cannot be made is reported', { timeout }, async () => {
   await expect.poll(() => String(reported[0]), { timeout }).toContain('The event log could not be verified.')
 })
 
-test('once it is stopped its process has ended', { timeout }, async () => {
+test('stopping the verification kills its process, or keeps it from starting', { timeout }, async () => {
   const children: ChildProcess[] = []
   const onSpawn = (message: unknown) => children.push((message as { process: ChildProcess }).process)
   subscribe('child_process', onSpawn)

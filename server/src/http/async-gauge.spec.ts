@@ -9,14 +9,14 @@ function opened(ask: () => Promise<number>) {
   return async () => (await registry.metrics()).split('\n').filter((line) => /^(asked|others) /.test(line))
 }
 
-test('an engine that is away, or does not answer, leaves the other measures alone', async () => {
+test('an engine that fails or does not answer leaves the other metrics alone', async () => {
   const never = new Promise<number>(() => undefined)
   for (const away of [() => Promise.reject(new Error('Away.')), () => never]) {
     expect(await opened(away)()).toEqual(['others 1', 'asked Nan'])
   }
 })
 
-test('an engine is not asked again while it has not answered', async () => {
+test('an engine is not asked again while its last answer is pending', async () => {
   const answers: ((value: number) => void)[] = []
   const metrics = opened(() => new Promise((resolve) => answers.push(resolve)))
   await metrics()

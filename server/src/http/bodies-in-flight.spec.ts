@@ -66,7 +66,7 @@ async function answerTo(sent: ClientRequest) {
   return [answer.statusCode, code, answer.headers.connection]
 }
 
-test('bodies beyond what fits are asked to come back, until others are answered', async () => {
+test('request bodies beyond the limits get 503 until others are answered', async () => {
   const { send, holding, open } = await opened({ large: { all: 100, each: 60 } })
   const nell = await holding(50)
   const own = await send('/quick', 20)
@@ -81,7 +81,7 @@ test('bodies beyond what fits are asked to come back, until others are answered'
   expect((await send('/quick', 60)).statusCode).toBe(200)
 })
 
-test('small bodies have room when large ones have none', async () => {
+test('small bodies are accepted while large ones are at their limit', async () => {
   const { send, holding, open } = await opened({ smallBody: 20, large: { all: 100, each: 100 } })
   const nell = await holding(100)
   expect((await send('/quick', 21, '192.0.2.2')).statusCode).toBe(503)
@@ -90,7 +90,7 @@ test('small bodies have room when large ones have none', async () => {
   expect((await nell.answer).statusCode).toBe(200)
 })
 
-test('what one household sends counts together in IPv6, whichever of its addresses it comes from', async () => {
+test('all addresses of an IPv6 household share one body limit', async () => {
   const { send, holding, open } = await opened({ large: { all: 100, each: 60 } })
   const nell = await holding(50, '2001:db8:0:7::1')
   expect((await send('/quick', 20, '2001:db8:0:7::2')).statusCode).toBe(503)
@@ -99,7 +99,7 @@ test('what one household sends counts together in IPv6, whichever of its address
   expect((await nell.answer).statusCode).toBe(200)
 })
 
-test('a body that is broken off makes room again', async () => {
+test('an aborted body makes room again', async () => {
   const { send, begin } = await opened({ large: { all: 100, each: 100 } })
   const { sent, response } = await begin(`"${'x'.repeat(89)}`, { 'content-length': 100 })
   await expect.poll(async () => (await send('/quick', 20)).statusCode).toBe(503)
@@ -112,13 +112,13 @@ test('a body that is broken off makes room again', async () => {
 test.each([
   ['by its length', { 'content-length': 1_000_000 }],
   ['in chunks', { 'transfer-encoding': 'chunked' }],
-])('what is only announced, %s, takes no room', async (_, announced) => {
+])('a body that is only announced, %s, takes no room', async (_, announced) => {
   const { send, begin } = await opened({ large: { all: 100, each: 100 } })
   await begin('"', announced)
   expect((await send('/quick', 99)).statusCode).toBe(200)
 })
 
-test('what arrives after all, and finds no room, is refused', async () => {
+test('an announced body that finds no room once it arrives is refused', async () => {
   const { begin, holding, open } = await opened({ large: { all: 100, each: 100 } })
   const { sent } = await begin('"', { 'transfer-encoding': 'chunked' })
   const nell = await holding(90)
@@ -146,13 +146,13 @@ const file = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jp
 test.each([
   ['/quick', '"', { 'content-length': 100 }],
   ['/form', file, { ...form, 'content-length': 1000 }],
-])('a sender that stalls is let go: %s', async (path, beginning, announced) => {
+])('a client that stalls while sending a body gets 408: %s', async (path, beginning, announced) => {
   const { begin } = await opened({ stallTimeout: 50 })
   const { sent } = await begin(beginning, announced, path)
   expect(await answerTo(sent)).toEqual([408, 'body-stalled', 'close'])
 })
 
-test('a sender that goes on is waited for, and one whose answer takes long', async () => {
+test('a body that keeps arriving does not time out, and neither does a slow response', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { begin, arrived, open } = await opened({ stallTimeout: 200 })
@@ -172,7 +172,7 @@ test('a sender that goes on is waited for, and one whose answer takes long', asy
   expect(answer.statusCode).toBe(200)
 })
 
-test('the file of a form counts as well', async () => {
+test('the file of a multipart form counts towards the body limit', async () => {
   const { app } = await opened({ large: { all: 500, each: 500 } })
   const payload = `${file}${'x'.repeat(300)}\r\n--x--\r\n`
   const answer = await app.inject({ method: 'POST', url: '/form', headers: form, payload })

@@ -24,7 +24,7 @@ test.each([
     'headers-too-large',
   ],
   ['nonsense', 'Dear Wattle,\r\n\r\n', 'invalid'],
-] as const)('%s are refused in the shape of every error', async (_, bytes, code) => {
+] as const)('the refusal of %s has the shape of every error', async (_, bytes, code) => {
   const { head, body } = await answerTo(bytes)
   const { status, message } = refusals[code]
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))

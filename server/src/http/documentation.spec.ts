@@ -3,7 +3,7 @@ import { registerPublishedDocumentation } from './documentation.ts'
 import { publishedDocument } from './published-document.ts'
 import { createServer } from './server.ts'
 
-test('the pages about the API load only what stands beside them', async () => {
+test('the API documentation pages load only files from this server', async () => {
   const app = await createServer({ logLevel: false, rateLimit: null })
   onTestFinished(() => app.close())
   await registerPublishedDocumentation(app, publishedDocument)

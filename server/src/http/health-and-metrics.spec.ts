@@ -11,12 +11,12 @@ async function opened(checks: Parameters<typeof registerHealthAndMetrics>[2]) {
   return app
 }
 
-test('a process that answers is healthy, whatever it depends on', async () => {
+test('/healthz is ok as long as the process answers, whatever its dependencies', async () => {
   const app = await opened({ log: async () => Promise.reject(new Error('Away.')) })
   for (const _ of [1, 2]) expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
 })
 
-test('it is ready when everything it depends on is there', async () => {
+test('/readyz is ok if every dependency is available', async () => {
   const app = await opened({ log: async () => undefined, images: async () => undefined })
   const answer = await app.inject('/readyz')
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -25,7 +25,7 @@ test('it is ready when everything it depends on is there', async () => {
   ])
 })
 
-test('it names what is away and tells nothing of the inside', async () => {
+test('/readyz names an unavailable dependency without its error', async () => {
   const app = await opened({
     log: async () => Promise.reject(new Error('/var/secret is full.')),
     images: async () => undefined,

@@ -6,7 +6,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-test('work that does not get on is told of once, and work that does is not', () => {
+test('work without progress is reported once, and work with progress is not', () => {
   const watch = idleTimeout(1000)
   const [still, alive] = [vi.fn(), vi.fn()]
   watch(still)
@@ -19,7 +19,7 @@ test('work that does not get on is told of once, and work that does is not', () 
   expect(alive).not.toHaveBeenCalled()
 })
 
-test('work that has ended is not told of, and with the last of it the timer ends', () => {
+test('work that has ended is not reported, and the timer stops with the last of it', () => {
   const stalled = vi.fn()
   idleTimeout(1000)(stalled).end()
   vi.advanceTimersByTime(100)

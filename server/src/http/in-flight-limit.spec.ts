@@ -18,7 +18,7 @@ async function underWay() {
   return { asking, answer }
 }
 
-test('each has so much room, and all together', () => {
+test('each key has its limit, and all keys together have theirs', () => {
   const { hold } = inFlightLimit({ all: 5, each: 3 })
   const giveBack = hold('iris', 3)
   expect(() => hold('iris', 1)).toThrow()
@@ -28,7 +28,7 @@ test('each has so much room, and all together', () => {
   hold('iris', 3)
 })
 
-test('what is held for an answer is given back when that is sent, or broken off', async () => {
+test('capacity held for a response is released when the response is sent or aborted', async () => {
   const limit = inFlightLimit({ all: 1, each: 1 })
   for (const leave of ['send', 'break off']) {
     const { asking, answer } = await underWay()
@@ -42,7 +42,7 @@ test('what is held for an answer is given back when that is sent, or broken off'
   }
 })
 
-test('nothing is held for an answer that nobody waits for any more', async () => {
+test('no capacity is held for a response whose client has gone', async () => {
   const limit = inFlightLimit({ all: 1, each: 1 })
   const { asking, answer } = await underWay()
   asking.destroy()

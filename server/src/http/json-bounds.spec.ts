@@ -14,7 +14,7 @@ const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const fields = (count: number) => `{${Array.from({ length: count }, (_, index) => `"${index}":1`).join(',')}}`
 
 test.each([nested(20), nested(200_000).slice(0, 20), fields(20_000), '[{},{},{}]'])(
-  'what is simple enough passes: %.20s',
+  'JSON that is simple enough passes: %.20s',
   (text) => {
     expect(isRefused(text)).toBe(false)
   },
@@ -26,16 +26,16 @@ test.each([
   '{"a":'.repeat(100_000),
   fields(20_001),
   `[${'{},'.repeat(10_001)}1]`,
-])('what is nested too deeply or has too many parts is refused: %.20s', (text) => {
+])('JSON that is nested too deeply or has too many parts is refused: %.20s', (text) => {
   expect(isRefused(text)).toBe(true)
 })
 
-test('what stands in a text is not counted', () => {
+test('brackets and commas inside JSON strings are not counted', () => {
   const text = '[{,"\\'.repeat(30_000)
   expect(isRefused(JSON.stringify({ text, backslashes: '\\\\' }))).toBe(false)
   expect(isRefused(`${JSON.stringify({ text: '\\' })}${nested(21)}`)).toBe(true)
 })
 
-test('a text that never ends is left to the parser', () => {
+test('an unterminated JSON string is left to the parser', () => {
   expect(isRefused('"\\"')).toBe(false)
 })

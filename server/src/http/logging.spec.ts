@@ -39,7 +39,7 @@ test.each([
   expect(all).not.toContain(remoteAddress)
 })
 
-test('a refused sign-in is a warning, and none at all is not', async () => {
+test('a refused sign-in is logged as a warning, and a missing one is not', async () => {
   const { app, atLeast } = await opened()
   app.get('/wrong', async () => {
     throw new InvalidToken('Nobody knows that one.')
@@ -62,7 +62,7 @@ test.each([
   ['in the middle of a form', '/form', form, file],
   ['before it is answered', '/work', {}, ''],
   ['in the middle of an answer', '/endless', {}, ''],
-])('a client that goes away %s is no error', async (_, path, headers, body) => {
+])('a client that disconnects %s is not logged as an error', async (_, path, headers, body) => {
   const { app, lines, atLeast } = await opened()
   const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
   await app.register(multipart)

@@ -20,7 +20,7 @@ import { type RefusalCode, Refused, refusals } from '@wattle/contracts/refusals.
 import { expect, test } from 'vitest'
 import { problemFrom } from './problems.ts'
 
-test.each(Object.keys(refusals) as RefusalCode[])('%s is answered as the table says', (code) => {
+test.each(Object.keys(refusals) as RefusalCode[])('%s is answered with its status and message', (code) => {
   const { status, message, path } = refusals[code] as { status: number; message: string; path?: string }
   expect(problemFrom(new Refused(code))).toEqual({
     status,
@@ -47,11 +47,11 @@ test.each<[Error, RefusalCode]>([
   [new PictureTooLarge('x'), 'picture-too-large'],
   [new Error('x'), 'internal'],
   [Object.assign(new Error('x'), { code: 'ECONNREFUSED', statusCode: 502 }), 'internal'],
-])('%o means %s', (error, code) => {
+])('the error %o is answered as %s', (error, code) => {
   expect(problemFrom(error)).toEqual(problemFrom(new Refused(code)))
 })
 
-test('a fault of the request that nobody named keeps its status, not its words', () => {
+test('an unknown 4xx error keeps its status but not its message', () => {
   const error = Object.assign(new Error('Raw words of a library'), { code: 'FST_ODD', statusCode: 418 })
   expect(problemFrom(error)).toEqual({
     status: 418,

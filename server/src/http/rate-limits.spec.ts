@@ -35,7 +35,7 @@ async function opened(options: Partial<Parameters<typeof createServer>[0]> = {})
 
 const ten = (status: number) => Array<number>(10).fill(status)
 
-test('a gardener has one measure, whatever token and address she comes with', async () => {
+test('a gardener has one rate limit, whatever the token and the address', async () => {
   const { ask } = await opened()
   expect((await ask('/own', { token: 'nell-1' })).statusCode).toBe(200)
   const answer = await ask('/own', { token: 'nell-2', remoteAddress: '10.0.0.2' })
@@ -44,20 +44,20 @@ test('a gardener has one measure, whatever token and address she comes with', as
   expect((await ask('/own', { token: 'omar-1' })).statusCode).toBe(200)
 })
 
-test('a header that changes is no way around the measure of an address', async () => {
+test('changing a header does not evade the rate limit of an address', async () => {
   const { ask, statuses } = await opened()
   const seen = await statuses(11, (number) => ask('/public', { token: `any-${number}` }))
   expect(seen).toEqual([...ten(200), 429])
   expect((await ask('/public', { remoteAddress: '10.0.0.2' })).statusCode).toBe(200)
 })
 
-test('who has no token or a wrong one is counted', async () => {
+test('requests with a missing or invalid token are counted', async () => {
   const { ask, statuses } = await opened()
   const seen = await statuses(11, (number) => ask('/own', number % 2 ? { token: `bad-${number}` } : {}))
   expect(seen).toEqual([...ten(401), 429])
 })
 
-test('who looks for what is not there is counted', async () => {
+test('requests for unknown routes are counted', async () => {
   const { ask, statuses } = await opened()
   expect(await statuses(11, (number) => ask(`/nowhere/${number}`))).toEqual([...ten(404), 429])
 })
@@ -67,25 +67,25 @@ test('probes are not counted', async () => {
   expect(await statuses(11, () => ask('/probe'))).toEqual([...ten(200), 200])
 })
 
-test('everything there is can be had a few times a minute', async () => {
+test('a route that reads everything has its own low limit', async () => {
   const { ask, statuses } = await opened({ rateLimit: 100 })
   expect(await statuses(7, () => ask('/all', { token: 'nell' }))).toEqual([...Array(6).fill(200), 429])
   expect((await ask('/own', { token: 'nell' })).statusCode).toBe(200)
   expect((await ask('/all', { token: 'omar' })).statusCode).toBe(200)
 })
 
-test('of a route that can be asked for all or for a page, only all of it is counted by itself', async () => {
+test('a route that can return everything or one page uses the low limit only for everything', async () => {
   const { ask, statuses } = await opened({ rateLimit: 100 })
   expect(await statuses(7, () => ask('/some?file', { token: 'nell' }))).toEqual([...Array(6).fill(200), 429])
   expect((await ask('/some', { token: 'nell' })).statusCode).toBe(200)
 })
 
-test('without a limit nobody waits', async () => {
+test('without a rate limit no request is refused', async () => {
   const { ask, statuses } = await opened({ rateLimit: null })
   expect(await statuses(11, () => ask('/own', { token: 'nell' }))).toEqual([...ten(200), 200])
 })
 
-test('the address behind a proxy counts when the proxy is known, and no other header does', async () => {
+test('the forwarded address counts only if the proxy is known', async () => {
   const behind = (number: number) => ({ headers: { 'x-forwarded-for': `192.0.2.${number}` } })
   const known = await opened({ proxies: ['10.0.0.0/8'] })
   expect(await known.statuses(11, (number) => known.ask('/public', behind(number)))).toEqual([
@@ -99,14 +99,14 @@ test('the address behind a proxy counts when the proxy is known, and no other he
   ])
 })
 
-test('a household has one measure in IPv6, whichever of its many addresses it comes with', async () => {
+test('all addresses of an IPv6 household share one rate limit', async () => {
   const { ask, statuses } = await opened()
   const from = (number: number) => ({ remoteAddress: `2001:db8:0:7::${number}` })
   expect(await statuses(11, (number) => ask('/public', from(number)))).toEqual([...ten(200), 429])
   expect((await ask('/public', { remoteAddress: '2001:db8:0:8::1' })).statusCode).toBe(200)
 })
 
-test('a clock that steps back locks nobody out, and one that steps forward lets nobody in', async () => {
+test('a system clock that jumps forward or back does not change the rate limit', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { ask } = await opened()

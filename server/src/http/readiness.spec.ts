@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('however many ask, checks run once, and again after a second', async () => {
+test('simultaneous requests share one readiness check, which is repeated after a second', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   let checked = 0
   const { promise: door, resolve: open } = Promise.withResolvers<void>()
@@ -31,7 +31,7 @@ test('however many ask, checks run once, and again after a second', async () => 
   expect(checked).toBe(2)
 })
 
-test('why something is away is told to the operators alone', async () => {
+test('the cause of a failed check is reported to operators and is not in the answer', async () => {
   const full = new Error('/var/secret is full.')
   const told: [string, unknown][] = []
   const readiness = openReadiness(
@@ -42,7 +42,7 @@ test('why something is away is told to the operators alone', async () => {
   expect(told).toEqual([['log', full]])
 })
 
-test('what does not say how it is counts as away, and who asks is answered all the same', async () => {
+test('a check that does not answer in time counts as unavailable', async () => {
   const never = () => new Promise<void>(() => undefined)
   const readiness = openReadiness({ log: never, images: async () => undefined }, () => undefined, 10)
   expect(await readiness()).toEqual({ log: 'unavailable', images: 'ok' })

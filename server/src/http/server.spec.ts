@@ -30,7 +30,7 @@ async function opened(options: Partial<Parameters<typeof createServer>[0]> = {})
   return app
 }
 
-test('a refusal is answered with its status, code and sentence, and where it belongs', async () => {
+test('a refusal has its status, its code, its sentence and the field it concerns', async () => {
   const answer = await (await opened()).inject({ url: '/refused', headers: { 'x-request-id': 'mine' } })
   expect([answer.statusCode, answer.json()]).toEqual([
     404,
@@ -44,7 +44,7 @@ test('a refusal is answered with its status, code and sentence, and where it bel
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test.each(['/broken', '/wrong'])('what breaks tells nothing of the inside: %s', async (url) => {
+test.each(['/broken', '/wrong'])('an internal error reveals nothing: %s', async (url) => {
   const answer = await (await opened()).inject({ url, headers: { 'x-request-id': 'mine' } })
   expect([answer.statusCode, answer.json()]).toEqual([
     500,
@@ -52,7 +52,7 @@ test.each(['/broken', '/wrong'])('what breaks tells nothing of the inside: %s', 
   ])
 })
 
-test('an engine that is away asks to come back', async () => {
+test('an unavailable engine gives 503 with retry-after', async () => {
   const answer = await (await opened()).inject('/away')
   expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
     503,
@@ -62,7 +62,7 @@ test('an engine that is away asks to come back', async () => {
   expect(answer.body).not.toContain('secret')
 })
 
-test('what breaks is logged as that, even if nobody waits for the answer any more', async () => {
+test('an internal error is logged as one even if the client has gone', async () => {
   const lines: string[] = []
   const app = await opened({ logLevel: 'info', logStream: { write: (line) => lines.push(line) } })
   app.addHook('onRequest', async ({ socket }) => {
@@ -76,7 +76,7 @@ test('what breaks is logged as that, even if nobody waits for the answer any mor
   ])
 })
 
-test('an address that cannot be read is refused like everything else', async () => {
+test('a malformed or overlong address is refused like any invalid request', async () => {
   const app = await opened()
   for (const url of ['/named/%zz', `/named/${'x'.repeat(2001)}`]) {
     const answer = await app.inject(url)
@@ -91,7 +91,7 @@ test('an address that cannot be read is refused like everything else', async () 
   expect((await app.inject(`/named/${'x'.repeat(2000)}`)).statusCode).toBe(200)
 })
 
-test('a query of the wrong shape is told by its field', async () => {
+test('an invalid query parameter is refused by its field', async () => {
   const answer = await (await opened()).inject('/counted?count=many')
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
@@ -114,7 +114,7 @@ test('an empty body with a JSON content type is no body', async () => {
 })
 
 test.each(['{', '{"__proto__":{}}', '{"constructor":{"prototype":{}}}', '{"a":1}x'])(
-  'JSON that is broken or would harm is refused: %s',
+  'broken or dangerous JSON is refused: %s',
   async (payload) => {
     const headers = { 'content-type': 'application/json' }
     const answer = await (await opened()).inject({ method: 'POST', url: '/echo', headers, payload })
@@ -122,13 +122,13 @@ test.each(['{', '{"__proto__":{}}', '{"constructor":{"prototype":{}}}', '{"a":1}
   },
 )
 
-test('any other kind of body is refused', async () => {
+test('a body of another content type is refused', async () => {
   const headers = { 'content-type': 'text/plain' }
   const answer = await (await opened()).inject({ method: 'POST', url: '/echo', headers, payload: 'hello' })
   expect([answer.statusCode, answer.json().code]).toEqual([415, 'content-type-unsupported'])
 })
 
-test('a request keeps the number it came with if that is harmless, else it gets one', async () => {
+test('a request keeps a harmless x-request-id, otherwise it gets a new one', async () => {
   const app = await opened()
   const numbered = await app.inject({ url: '/fine', headers: { 'x-request-id': 'proxy-17' } })
   expect([numbered.json().id, numbered.headers['x-request-id']]).toEqual(['proxy-17', 'proxy-17'])
@@ -138,7 +138,7 @@ test('a request keeps the number it came with if that is harmless, else it gets 
   }
 })
 
-test('everything that a request sets off has one id, its own or a new one', async () => {
+test('a request keeps a valid x-correlation-id, otherwise it gets a new one', async () => {
   const app = await opened()
   const given = '6f0e6f3a-8c1d-4f0b-9c58-2a4f6d1f7f10'
   const own = await app.inject({ url: '/fine', headers: { 'x-correlation-id': given } })
@@ -147,7 +147,7 @@ test('everything that a request sets off has one id, its own or a new one', asyn
   expect(other.json().correlationId).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('pages may run and reach nothing but our own, and what is named', async () => {
+test('the security policy of pages allows only this server and the configured origins', async () => {
   const { headers } = await (
     await opened({ elsewhere: { signIn: ['https://issuer.example'], pictures: [] } })
   ).inject('/fine')
@@ -158,13 +158,13 @@ test('pages may run and reach nothing but our own, and what is named', async () 
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('pages ask a browser for nothing that they do not use', async () => {
+test('the permissions policy denies browser features that the pages do not use', async () => {
   const { headers } = await (await opened()).inject('/fine')
   expect(headers['permissions-policy']).toContain('camera=(), ')
   expect(headers['permissions-policy']).toContain('geolocation=(), ')
 })
 
-test('what the API answers loads nothing where a browser shows it as a page, and nobody frames it', async () => {
+test('an API response may load nothing and may not be framed', async () => {
   const { headers } = await (
     await opened({ elsewhere: { signIn: ['https://issuer.example'], pictures: [] } })
   ).inject('/api/nowhere')
@@ -183,7 +183,7 @@ test.each([
   ['by a stranger', {}, 'https', undefined],
   ['that it is not', { proxies: ['127.0.0.1'] }, 'http', undefined],
 ])(
-  'a server that is behind TLS, as said %s, is asked by https from then on',
+  'HSTS is sent only if TLS is reported by a known proxy or the settings: %s',
   async (_, options, proto, value) => {
     const headers = proto === undefined ? {} : { 'x-forwarded-proto': proto }
     const answer = await (await opened(options)).inject({ url: '/fine', headers })

@@ -23,7 +23,7 @@ function counted(store: WindowStore, key: string): [number, number] {
   return told
 }
 
-test('requests are counted until their window ends, wherever that falls', () => {
+test('a window begins with its first request and counts until it ends', () => {
   const store = new WindowStore()
   vi.advanceTimersByTime(40_000)
   expect([counted(store, 'iris'), counted(store, 'fern')]).toEqual([
@@ -37,14 +37,14 @@ test('requests are counted until their window ends, wherever that falls', () => 
   expect(counted(store, 'iris')).toEqual([1, aMinute])
 })
 
-test('a window that has not ended outlasts tens of thousands that begin after it', () => {
+test('an open window survives tens of thousands of newer ones', () => {
   const store = new WindowStore()
   counted(store, 'iris')
   for (let other = 0; other < 40_000; other++) counted(store, `other ${other}`)
   expect(counted(store, 'iris')).toEqual([2, aMinute])
 })
 
-test('so many that memory would run out make it forget, the oldest first', () => {
+test('beyond its capacity the store forgets the oldest windows first', () => {
   const store = new WindowStore()
   counted(store, 'iris')
   for (let other = 0; other < 120_000; other++) counted(store, `other ${other}`)

@@ -29,7 +29,7 @@ async function opened(elsewhere: ReadonlyMap<string, readonly string[]> = new Ma
   return app
 }
 
-test('a known address asked in a wrong way names the right ones', async () => {
+test('a known address with a wrong method gets 405 with the allowed methods', async () => {
   const app = await opened()
   for (const method of ['POST', 'PUT', 'PATCH'] as const) {
     const answer = await app.inject({ method, url: '/api/plants/1' })
@@ -41,7 +41,7 @@ test('a known address asked in a wrong way names the right ones', async () => {
   }
 })
 
-test.each(['TRACE', 'QUERY'] as const)('nothing is asked by %s', async (method) => {
+test.each(['TRACE', 'QUERY'] as const)('the method %s is refused everywhere', async (method) => {
   const app = await opened()
   for (const [url, allow] of [
     ['/api/plants/1', 'GET, HEAD, DELETE'],
@@ -57,7 +57,7 @@ test.each(['TRACE', 'QUERY'] as const)('nothing is asked by %s', async (method) 
   }
 })
 
-test('an unknown address is not found, in whatever way it is asked, signed in or not', async () => {
+test('an unknown address gets 404 with any method, also without a sign-in', async () => {
   const app = await opened()
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     const answer = await app.inject({ method, url: '/api/gardens' })
@@ -76,7 +76,7 @@ test.each([
   [{ authorization: 'Bearer fern' }, 401, ', error="invalid_token"'],
   [{ authorization: 'bearer iris' }, 200],
   [{ authorization: 'Bearer iris' }, 200],
-])('%o is answered %i where one has to be signed in', async (headers, status, fault = '') => {
+])('headers %o are answered with %i by a route that needs a sign-in', async (headers, status, fault = '') => {
   const answer = await (await opened()).inject({ url: '/api/plants/1', headers })
   expect(answer.statusCode).toBe(status)
   if (status !== 401) return
@@ -87,7 +87,7 @@ test.each([
   })
 })
 
-test('nobody’s token is looked at where everybody may ask', async () => {
+test('a public route does not check tokens', async () => {
   const answer = await (await opened()).inject({
     url: '/api/public/users',
     headers: { authorization: 'Bearer fern' },
@@ -95,7 +95,7 @@ test('nobody’s token is looked at where everybody may ask', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([200, { asker: null }])
 })
 
-test('an address whose other methods another process answers names them all', async () => {
+test('the allow header includes methods that another process answers', async () => {
   const app = await opened(
     new Map([
       ['/api/plants/:id', ['GET', 'HEAD', 'PUT']],

@@ -24,7 +24,7 @@ function opened() {
   return { ...facts, asked, clock, resolve }
 }
 
-test('an account opens its own garden, about which nobody is asked twice in ten seconds', async () => {
+test('an account opens its own garden, which is looked up once within ten seconds', async () => {
   const { begun, asked, clock, resolve } = opened()
   begun.add(own)
   expect([await resolve(nell), await resolve(nell)]).toEqual([own, own])
@@ -33,7 +33,7 @@ test('an account opens its own garden, about which nobody is asked twice in ten 
   expect(asked.times).toBe(1)
 })
 
-test('whether a garden has begun is asked until it has, and again where it was not the one that was opened', async () => {
+test('whether a garden has begun is looked up until it has, and again once a link is removed', async () => {
   const { begun, links, asked, clock, resolve } = opened()
   await resolve(nell)
   begun.add(own)
@@ -51,7 +51,7 @@ test('whether a garden has begun is asked until it has, and again where it was n
   expect(asked.times).toBe(3)
 })
 
-test('an account whose garden was erased opens another one after ten seconds, and the next after that', async () => {
+test('an account follows the link of its erased garden after ten seconds, and the next link too', async () => {
   const { begun, links, clock, resolve } = opened()
   begun.add(own)
   await resolve(nell)
@@ -65,14 +65,14 @@ test('an account whose garden was erased opens another one after ten seconds, an
   expect(await resolve(nell)).toBe(other)
 })
 
-test('a link counts at once for somebody who has been here without a garden', async () => {
+test('an account without a garden follows a new link at once', async () => {
   const { links, resolve } = opened()
   expect(await resolve(nell)).toBe(own)
   links.set(own, one)
   expect(await resolve(nell)).toBe(one)
 })
 
-test('a corrected link counts after ten seconds', async () => {
+test('a corrected or removed link takes effect after ten seconds', async () => {
   const { links, clock, resolve } = opened()
   links.set(own, one)
   await resolve(nell)
@@ -86,7 +86,7 @@ test('a corrected link counts after ten seconds', async () => {
   expect(await resolve(nell)).toBe(own)
 })
 
-test('what is linked stays linked, even if its own garden has begun at the same moment', async () => {
+test('a linked account stays linked even if its own garden began at the same moment', async () => {
   const { begun, links, clock, resolve } = opened()
   begun.add(own)
   links.set(own, one)

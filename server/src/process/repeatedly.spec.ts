@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { repeatedly } from './repeatedly.ts'
 
-test('work is done again and again, whatever fails, until it is stopped', async () => {
+test('work is repeated until it is stopped, even if one turn fails', async () => {
   const thrice = Promise.withResolvers<void>()
   const failures: unknown[] = []
   let turns = 0
@@ -20,7 +20,7 @@ test('work is done again and again, whatever fails, until it is stopped', async 
   expect(turns).toBe(3)
 })
 
-test('whether it is done is known by its last turn', async () => {
+test('the check gives the outcome of the last turn', async () => {
   const away = new Error('Away.')
   let failing = true
   const work = repeatedly(

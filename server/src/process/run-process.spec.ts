@@ -26,22 +26,22 @@ async function endsWith(stop: string): Promise<[number, string]> {
   return [code, await said]
 }
 
-test('a process that is asked to end does so in order', async () => {
+test('a process that gets SIGTERM shuts down and exits with 0', async () => {
   expect(await endsWith('Promise.resolve()')).toEqual([0, ''])
 })
 
-test('a process does not wait for ever for an engine that hangs', async () => {
+test('a shutdown that hangs is abandoned after its timeout', async () => {
   expect(await endsWith('new Promise(() => undefined)')).toEqual([
     1,
     'Some work did not finish in time and was abandoned.\n',
   ])
 })
 
-test('a shutdown that fails ends the process all the same', async () => {
+test('a shutdown that fails still ends the process', async () => {
   expect(await endsWith("Promise.reject(new Error('The disk is gone.'))")).toEqual([1, 'The disk is gone.\n'])
 })
 
-test('a process that waits for an engine answers meanwhile, and can be asked to end', async () => {
+test('a process that waits for an engine answers /healthz and can be stopped', async () => {
   const fastify = import.meta.resolve('fastify')
   const script = `
     import { fastify } from '${fastify}'
@@ -66,12 +66,12 @@ test('a process that waits for an engine answers meanwhile, and can be asked to 
   expect([...(await exit), await said]).toEqual([0, null, ''])
 })
 
-test('what is not there is named in plain words', async () => {
+test('a missing file is named in plain words', async () => {
   const error = await readFile('/no/such.txt').catch((each: unknown) => each)
   expect(sentenceOf(error)).toBe('/no/such.txt does not exist.')
 })
 
-test('a start that fails says why, and what an engine said about it once', () => {
+test("a failed start gives its reason, and an engine's message only once", () => {
   const refused = new Error('connect ECONNREFUSED 127.0.0.1:27017')
   const selection = new Error('connect ECONNREFUSED 127.0.0.1:27017', { cause: refused })
   expect([
@@ -83,7 +83,7 @@ test('a start that fails says why, and what an engine said about it once', () =>
   ])
 })
 
-test('what does not have its shape is told in one line, as the reason as well', () => {
+test('stored data of an unexpected shape is described in one line, also as a cause', () => {
   const text = z.string('This is no text.')
   const { error } = z.object({ gardenId: text, plants: z.array(text) }).safeParse({ plants: [1] })
   const sentence =

@@ -4,7 +4,7 @@ import { openShell } from './shell.ts'
 
 const settings = readSettings({ WATTLE_LOG_LEVEL: 'silent' })
 
-test('a process closes what it opened, the last first, after its web server', async () => {
+test('a process closes its web server first, then what it opened in reverse order', async () => {
   const shell = await openShell(settings, 'a process')
   const closed: string[] = []
   shell.app.addHook('onClose', async () => void closed.push('server'))
@@ -25,7 +25,7 @@ test('an engine that fails to close keeps no other from being closed', async () 
   expect(closed).toEqual(['log'])
 })
 
-test('what it depends on stands in /readyz, however late it was opened', async () => {
+test('/readyz includes checks that were added later', async () => {
   const shell = await openShell(settings, 'a process')
   shell.check('event log', async () => undefined)
   expect((await shell.app.inject('/readyz')).json()).toEqual({ status: 'ok', checks: { 'event log': 'ok' } })

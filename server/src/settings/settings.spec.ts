@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { originAt, readSettings } from './settings.ts'
 
-test('origins stand between commas, whatever follows them', () => {
+test('origins are separated by commas, and their paths are dropped', () => {
   const { WATTLE_OPENID_ORIGINS: others } = readSettings({
     WATTLE_OPENID_ORIGINS: ' https://tokens.example/oauth2/token, https://info.example,',
   })
@@ -9,7 +9,7 @@ test('origins stand between commas, whatever follows them', () => {
   expect(() => readSettings({ WATTLE_OPENID_ORIGINS: 'tokens' })).toThrow('WATTLE_OPENID_ORIGINS must be')
 })
 
-test('headers for the collector are names and values', () => {
+test("the collector's headers are parsed into names and values", () => {
   const { OTEL_EXPORTER_OTLP_HEADERS: headers } = readSettings({
     OTEL_EXPORTER_OTLP_HEADERS: 'API-Key=a%2Cb=, x=1',
   })
@@ -24,7 +24,7 @@ test('proxies are addresses or networks', () => {
   }
 })
 
-test('the address of an IPv6 host stands in brackets', () => {
+test('the origin of an IPv6 host has brackets', () => {
   expect([originAt('127.0.0.1', 4000), originAt('::1', 4000)]).toEqual([
     'http://127.0.0.1:4000',
     'http://[::1]:4000',
@@ -35,7 +35,7 @@ test.each([
   [{ WATTLE_EVENTSTOREDB: 'esdb://localhost:2113' }, 'WATTLE_KAFKA is missing'],
   [{ WATTLE_KAFKA_USER: 'wattle' }, 'WATTLE_KAFKA_PASSWORD is missing'],
   [{ WATTLE_S3: 'http://127.0.0.1:9000/pictures' }, 'WATTLE_S3_ACCESS_KEY_ID is missing'],
-])('engines that need each other are set together: %o', (environment, sentence) => {
+])('a setting that needs another is refused without it: %o', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence)
 })
 
@@ -56,7 +56,7 @@ test.each([
   [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'],
   [{ WATTLE_KAFKA_SASL: 'gssapi' }, 'WATTLE_KAFKA_SASL must be plain, scram-sha-256'],
   [{ WATTLE_OPENAI_DAILY_LIMIT: '-1' }, 'WATTLE_OPENAI_DAILY_LIMIT must be an amount'],
-])('a wrong setting is refused by its name: %o', (environment, sentence) => {
+])('an invalid setting is refused by its name: %o', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence)
 })
 
@@ -83,11 +83,11 @@ test.each([
   ['WATTLE_OPENID_ISUER', 'WATTLE_OPENID_ISSUER'],
   ['WATTLE_ORIGINS', 'WATTLE_ORIGIN'],
   ['WATTLE_DATE', 'WATTLE_DATA'],
-])('a name that is nearly one is refused: %s', (slip, meant) => {
+])('a misspelt setting is refused: %s', (slip, meant) => {
   expect(() => readSettings({ [slip]: 'off' })).toThrow(`${slip} is not a setting: did you mean ${meant}?`)
 })
 
-test('what else begins like a setting is left alone', () => {
+test('an unknown name that is not close to a setting is ignored', () => {
   for (const name of [
     'WATTLE_PORT',
     'WATTLE_DB',

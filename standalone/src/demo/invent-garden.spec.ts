@@ -12,7 +12,7 @@ import { growingIn } from './suitable-plants.ts'
 const inventing = { seed: 1, years: 3, today: '2026-03-21' }
 const some = Array.from({ length: 200 }, (_, index) => inventGarden(index + 1, inventing))
 
-test('every garden is one that a gardener could enter', () => {
+test('every invented garden is one that a gardener could enter', () => {
   for (const { preferences, profile, locations } of some) {
     const { displayName, about } = profile ?? {}
     PreferencesChanges.parse({ ...preferences, displayName, about })
@@ -35,7 +35,7 @@ test('display names and e-mails are unique, and only listed gardens have public 
   expect(sharing.length).toBeGreaterThan(5)
 })
 
-test('every plant grows in the climate of its garden, and was planted in a month that is right there', () => {
+test('every plant suits the climate of its garden and was planted in a suitable month', () => {
   for (const { preferences, locations } of some) {
     const { zone } = climateOf(preferences.postcode ?? '', preferences.state ?? 'Victoria')
     for (const { name, planted } of locations.flatMap(({ plants }) => plants)) {

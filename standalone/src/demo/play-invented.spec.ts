@@ -50,7 +50,7 @@ const withoutPictures = (events: RecordedEvent<EventMetadata>[]) =>
     )
     .toSorted()
 
-test('no command is refused, and every garden is complete', async () => {
+test('every command of the invented gardens succeeds, and every garden is complete', async () => {
   const engines = await openEngines()
   const { progress, events } = await played(4, engines)
   expect(progress).toEqual({ done: 4, skipped: 0, events: events.length })
@@ -73,7 +73,7 @@ test('no command is refused, and every garden is complete', async () => {
   }
 }, 60_000)
 
-test('the same seed plays the same events, and gardens that are there stay as they are', async () => {
+test('the same seed plays the same events, and existing gardens are skipped', async () => {
   const engines = await openEngines()
   const first = await played(2, engines)
   const again = await played(2, engines)

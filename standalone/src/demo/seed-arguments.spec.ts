@@ -8,7 +8,7 @@ test.each([
   ['--help', { do: 'help' }],
   ['--gardens 10', { do: 'invent', gardens: 10, years: 2, seed: 1 }],
   ['--gardens=10 --years 5 --seed 0', { do: 'invent', gardens: 10, years: 5, seed: 0 }],
-])('"%s"', (line, understood) => {
+])('"%s" is understood', (line, understood) => {
   expect(seedArguments(words(line))).toEqual(understood)
 })
 

@@ -16,6 +16,6 @@ test.each([
   [[], /^Choose one of/],
   [['--print', '--garden', gardenId], /^Choose one of/],
   [['--garden', 'roses'], /^--garden roses: That is not a valid garden ID\.$/],
-])('%j is not', (args, sentence) => {
+])('%j is refused', (args, sentence) => {
   expect(() => readArguments(args)).toThrow(sentence)
 })

@@ -86,7 +86,7 @@ async function filesWith(folder: string, wanted: readonly (string | Buffer)[]): 
   return found
 }
 
-test('after an erasure no file of the data folder has a word of the gardener, nor a picture', async () => {
+test("after an erasure no file in the data folder holds the gardener's words or picture", async () => {
   const { folder, ask, pass, wattle, stop, restart } = await opened()
   const dataUrl = `data:image/jpeg;base64,${(await noise()).toString('base64')}`
   const { body: location } = await ask('POST', '/locations', {

@@ -60,7 +60,7 @@ async function openedData() {
   return { folder, path, run, linesOf }
 }
 
-test('an operator erases a garden, and again after a backup was restored that still has it', async () => {
+test('an operator erases a garden, and again after a restored backup brought it back', async () => {
   const { folder, path, linesOf } = await openedData()
   const backup = join(folder, '..', `${idOf(folder)}.sqlite`)
   onTestFinished(() => rm(backup))
@@ -89,7 +89,7 @@ test('an operator erases a garden, and again after a backup was restored that st
   await expect(log.append(gardenStream(iris), [late], noStream)).rejects.toThrow('is deleted')
 })
 
-test('a garden whose pictures would be left is not erased until their secret is named, and others on a list are', async () => {
+test('a garden is not erased while the secret of its pictures is unknown; other gardens on the list are', async () => {
   const { folder, path, linesOf } = await openedData()
   const secret = 'the secret of the pictures that Iris has'
   const images = await openDiskImages({ folder: join(folder, 'images'), secret })
@@ -125,7 +125,7 @@ test('a garden whose pictures would be left is not erased until their secret is 
   expect(await readdir(pictures)).toEqual([])
 })
 
-test('while a server uses the log nothing is erased', async () => {
+test('nothing is erased while a server uses the log', async () => {
   const { path, run } = await openedData()
   const log = openSqliteEventLog(path)
   const { code, stdout, stderr } = await run('--garden', iris)

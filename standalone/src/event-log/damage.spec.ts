@@ -59,7 +59,7 @@ test.each([
   ['one letter of an event', Buffer.from('B')],
   ['32 random bytes', randomBytes(32)],
 ])(
-  '%s: is noticed at the start, stops one garden, and is repaired',
+  'damage of %s is found at startup, blocks one garden only and can be repaired',
   { timeout: 120_000 },
   async (_what, bytes) => {
     const { folder, remove } = await scratchFolder()
@@ -120,7 +120,7 @@ test.each([
   { program: 'repair', args: [], sentence: 'Name the backup with --from FILE' },
   { program: 'repair', args: ['--from', '/no/such.sqlite'], sentence: 'There is no event log at' },
 ] as const)(
-  'what cannot be done is one sentence and a 1: $program $args',
+  'an impossible $program prints one sentence and exits with 1: $args',
   async ({ program, args, sentence }) => {
     const { folder, remove } = await scratchFolder()
     onTestFinished(remove)

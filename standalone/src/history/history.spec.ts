@@ -39,7 +39,7 @@ async function run(...args: string[]) {
   return { code, out, err }
 }
 
-test('a plant’s history is printed after its deletion, without its garden being named', async () => {
+test("a deleted plant's history is printed, and its garden need not be named", async () => {
   const { code, out, err } = await run('--plant', lemon)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^2026-05-20T01:00:00.000Z {6}55 {2}You deleted Grandma’s lemon with 4 tasks\n/)
@@ -48,7 +48,7 @@ test('a plant’s history is printed after its deletion, without its garden bein
   expect(out).not.toContain('Rosemary was')
 })
 
-test('on a day, the plant and its plan stand above', async () => {
+test('with --at the plant and its tasks on that day are printed first', async () => {
   const { out } = await run('--plant', lemon, '--garden', garden, '--at', '2026-02-20')
   expect(out.split('\n').slice(0, 4)).toEqual([
     'On 2026-02-20: Eureka lemon (Citrus limon), private, in the ground, in Lemon corner',
@@ -58,7 +58,7 @@ test('on a day, the plant and its plan stand above', async () => {
   ])
 })
 
-test('a garden’s history is printed as JSON and as a table, all of it', async () => {
+test("a garden's whole history is printed as JSON or CSV", async () => {
   const { out } = await run('--garden', garden, '--json')
   const { history, nextToken } = JSON.parse(out)
   expect(history).toHaveLength(gardenStory.length)
@@ -68,7 +68,7 @@ test('a garden’s history is printed as JSON and as a table, all of it', async 
   expect(table.out).toMatch(/^revision,occurredAt,kind,sentence,/)
 })
 
-test('what a takeout brought says so', async () => {
+test('an event that came with a takeout says so', async () => {
   const [moved, takeout] = [crypto.randomUUID(), '2026-03-01T00:00:00.000Z']
   const [first] = gardenStory.slice(0, 1).map(({ metadata, ...event }) => ({
     ...event,
@@ -81,7 +81,7 @@ test('what a takeout brought says so', async () => {
   expect(JSON.parse(out).history).toMatchObject([{ takeout }])
 })
 
-test('of a garden that was erased there is nothing to say but when', async () => {
+test('for an erased garden only the time of its erasure is printed', async () => {
   const [erased, at] = [crypto.randomUUID(), '2026-11-22T16:11:47.929Z']
   const event = { id: crypto.randomUUID(), type: 'GardenErased', version: 1, data: { nextGardenId: garden } }
   await log.append(identityStream(erased), [{ ...event, metadata: { occurredAt: at } }], noStream)
@@ -89,7 +89,7 @@ test('of a garden that was erased there is nothing to say but when', async () =>
   expect({ code, out, err }).toEqual({ code: 1, out: '', err: `Garden ${erased} was erased on ${at}.\n` })
 })
 
-test('the help says how to ask', async () => {
+test('--help prints the usage', async () => {
   const { code, out } = await run('--help')
   expect(code).toBe(0)
   expect(out).toContain('npm run -s history -- --plant ID')
@@ -104,7 +104,7 @@ test.each([
   { args: ['--garden', garden, '--at', 'today'], sentence: '--at today: Please enter a valid date' },
   { args: ['--garden', garden, '--csv', '--json'], sentence: 'Choose one of --csv and --json.' },
   { args: ['--gardn', garden], sentence: "Unknown option '--gardn'" },
-])('what cannot be understood is one sentence and a 1: $args', async ({ args, sentence }) => {
+])('invalid arguments print one sentence and exit with 1: $args', async ({ args, sentence }) => {
   const { code, out, err } = await run(...args)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toContain(sentence)

@@ -18,7 +18,7 @@ test.each([
   ],
   ['--show https://new.example n-1', { do: 'show', account: to }],
   ['--help', { do: 'help' }],
-])('%s', (line, understood) => {
+])('%s is understood', (line, understood) => {
   expect(linkArguments(words(line))).toEqual(understood)
 })
 

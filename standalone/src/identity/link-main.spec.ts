@@ -31,7 +31,7 @@ async function openData() {
   return { folder, open, run }
 }
 
-test('an account of the new provider is linked to the garden of the old one, once', async () => {
+test('an account is linked to the garden of an old account, once, and the link can be undone', async () => {
   const { open, run } = await openData()
   const log = open()
   const listed = { id: nell, type: 'GardenListed', version: 1, data: {}, metadata: {} }
@@ -70,7 +70,7 @@ test('an account of the new provider is linked to the garden of the old one, onc
   ])
 }, 60_000)
 
-test('without a log nothing is made, and the sentence says where it was looked for', async () => {
+test('a missing log is refused with the path where it was expected', async () => {
   const { folder, run } = await openData()
   const { code, stderr } = await run('--undo', ...toElsewhere)
   expect([code, stderr]).toEqual([

@@ -2,7 +2,7 @@ import type { ReadModelView } from '@wattle/contracts/admin/views.ts'
 import { expect, test } from 'vitest'
 import { deadLetterLines, statusLines } from './status-lines.ts'
 
-test('a line for each read model says what is in use and how far a migration is', () => {
+test('each read model has a line with its version and the progress of its migration', () => {
   const migration = {
     ...{ readModel: 'plants', from: 1, to: 2, events: 40, total: 100 },
     ...{ eventsPerSecond: 10, secondsLeft: 6, parked: 1, verified: 0, canRollBack: false },
@@ -19,7 +19,7 @@ test('a line for each read model says what is in use and how far a migration is'
   ])
 })
 
-test('dead letters are told with the ids to decide about', () => {
+test('dead letters are listed with their ids', () => {
   expect(deadLetterLines({ deadLetters: [] })).toEqual(['No garden is parked.'])
   const letter = {
     id: 'plants~1~0~g~3',

@@ -68,7 +68,7 @@ test.each([
   ['who send a picture', 'PUT', '/api/images/uploads/a'],
   ['who look at a picture', 'GET', '/api/images/slow'],
   ['who read', 'GET', '/api/slow'],
-])('nobody waits for the slow ones %s', async (_, method, path) => {
+])('slow clients %s do not delay others', async (_, method, path) => {
   const { asked, address: behind } = await unhurried()
   const app = await gatewayTo(behind, behind)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -85,7 +85,7 @@ test.each([
   ['writes', 'POST', '/api/tasks'],
   ['pictures', 'PUT', '/api/images/uploads/a'],
   ['reads', 'GET', '/api/slow'],
-] as const)('%s under way have room for so many, in all and of one household', async (kind, method, path) => {
+] as const)('%s in flight are limited in total and per household', async (kind, method, path) => {
   const { asked, address: behind } = await unhurried()
   const app = await gatewayTo(
     behind,
@@ -119,7 +119,7 @@ test.each([
   await vi.waitFor(async () => expect(await told('2001:db8:0:7::3', method, quick)).toEqual(done), 20_000)
 })
 
-test('who is refused for want of room hears of it, though a large body is still being sent', async () => {
+test('a request refused for lack of room is answered while its large body is still being sent', async () => {
   const behind = await echo('commands')
   const app = await gatewayTo(behind, behind, {}, { atOnce: { all: 0, each: 0 } })
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/tasks`
@@ -132,7 +132,7 @@ test('who is refused for want of room hears of it, though a large body is still 
   await whole
 })
 
-test('a read that nobody answers is told as an outage, and a write as one of unknown outcome', async () => {
+test('an unanswered read gets unavailable, and an unanswered write outcome-unknown', async () => {
   const { address } = await frozen()
   const app = await gatewayTo(address, address, {}, { readTimeout: 50, writeTimeout: 50 })
   for (const [method, code] of [
@@ -145,7 +145,7 @@ test('a read that nobody answers is told as an outage, and a write as one of unk
   }
 })
 
-test('a whole garden may take longer to come than a page', async () => {
+test('a takeout may take longer than the read timeout', async () => {
   const behind = Fastify()
   const gathered = Promise.withResolvers<string>()
   behind.get('/api/takeout', () => gathered.promise)
@@ -162,7 +162,7 @@ test('a whole garden may take longer to come than a page', async () => {
   expect((await garden).body).toBe('All of it')
 })
 
-test('reads of what does not answer are all under way at once, and beyond the room they are told at once', async () => {
+test('all reads of a frozen server wait at once, and reads beyond the limit are refused at once', async () => {
   const { address, sockets, thaw } = await frozen()
   const app = await gatewayTo(address, address, {}, { readTimeout: 600_000, atOnce: { all: 200, each: 200 } })
   const waiting = Array.from({ length: 200 }, async () => (await app.inject('/api/tasks')).json().code)
@@ -175,14 +175,17 @@ test('reads of what does not answer are all under way at once, and beyond the ro
 test.each([
   ['sends no more of a body', 'POST', '/api/tasks'],
   ['does not read what is sent', 'GET', '/api/images/endless'],
-])('a visitor who %s is let go, and so is the connection behind', async (_, method, path) => {
-  const { asked, address: behind } = await unhurried()
-  const app = await gatewayTo(behind, behind, {}, { idleTimeout: 500 })
-  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${path}`
-  const visitor = asking(url, { method })
-  const left = new Promise((resolve) => visitor.on('error', resolve).on('close', resolve))
-  await vi.waitFor(() => expect(asked).toHaveLength(1), 20_000)
-  const [{ raw }] = asked as [FastifyRequest]
-  await vi.waitFor(() => expect(raw.socket.destroyed).toBe(true), 20_000)
-  if (method === 'POST') await left
-})
+])(
+  'a client that %s is disconnected, together with its connection to the server behind',
+  async (_, method, path) => {
+    const { asked, address: behind } = await unhurried()
+    const app = await gatewayTo(behind, behind, {}, { idleTimeout: 500 })
+    const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${path}`
+    const visitor = asking(url, { method })
+    const left = new Promise((resolve) => visitor.on('error', resolve).on('close', resolve))
+    await vi.waitFor(() => expect(asked).toHaveLength(1), 20_000)
+    const [{ raw }] = asked as [FastifyRequest]
+    await vi.waitFor(() => expect(raw.socket.destroyed).toBe(true), 20_000)
+    if (method === 'POST') await left
+  },
+)

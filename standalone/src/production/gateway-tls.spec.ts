@@ -5,7 +5,7 @@ import { selfSigned } from '@wattle/adapters/testing/self-signed.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { gatewayTo } from './testing/gateway.ts'
 
-test('a server behind that nobody vouches for gets nothing, and what was asked is known to be undone', async () => {
+test('a server with an untrusted certificate gets no request, and the client gets unavailable', async () => {
   const tokens: (string | undefined)[] = []
   const impostor = createServer(selfSigned(), ({ headers }, response) => {
     tokens.push(headers.authorization)

@@ -8,7 +8,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { echo, gatewayTo, spoken } from './testing/gateway.ts'
 
-test('reads go to one, writes and all about pictures to the other', async () => {
+test('reads go to the query API, writes and picture requests to the command API', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const asked = [
     ['GET', '/api/tasks?limit=5&nextToken=a%2Fb', 'queries'],
@@ -26,7 +26,7 @@ test('reads go to one, writes and all about pictures to the other', async () => 
   }
 })
 
-test('public pages and what crawlers ask for come from the query API, as it answers them', async () => {
+test('public pages, sitemaps and robots.txt come unchanged from the query API', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const asked = [
     '/public',
@@ -51,7 +51,7 @@ test('public pages and what crawlers ask for come from the query API, as it answ
     expect((await app.inject(url)).statusCode).toBe(404)
 })
 
-test('a body passes through whole, of whatever kind, with who sent it', async () => {
+test('a body of any kind passes through whole, with its authorization and client address', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const picture = Buffer.alloc(9_000_000, 7)
   const answer = await app.inject({
@@ -71,13 +71,13 @@ test('a body passes through whole, of whatever kind, with who sent it', async ()
   })
 })
 
-test('an address is only accepted from a known proxy', async () => {
+test('a forwarded address is accepted only from a known proxy', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'), { WATTLE_PROXIES: '127.0.0.1' })
   const answer = await app.inject({ url: '/api/tasks', headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(answer.json().from).toBe('203.0.113.9')
 })
 
-test('what is away is told in the words of every other outage', async () => {
+test('an unreachable server is answered like any other outage, and as a page for public pages', async () => {
   const gone = await createServer({ logLevel: false, rateLimit: null })
   const address = await gone.listen({ port: 0, host: '127.0.0.1' })
   await gone.close()
@@ -100,7 +100,7 @@ test('what is away is told in the words of every other outage', async () => {
   expect(headers['content-security-policy']).toMatch(/style-src 'sha256-/)
 })
 
-test('pages are kept from everything but the issuer and the store of pictures', async () => {
+test('the security policy allows only the sign-in issuer and the picture store', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'), {
     WATTLE_OPENID_ISSUER: 'https://id.example/pool',
     WATTLE_S3: 'http://s3.internal:9000/pictures',
@@ -115,7 +115,7 @@ test('pages are kept from everything but the issuer and the store of pictures', 
   )
 })
 
-test('nothing is asked by TRACE or QUERY', async () => {
+test('TRACE and QUERY are refused', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   for (const method of ['TRACE', 'QUERY'])
     for (const url of ['/', '/api/plants', '/nowhere']) {
@@ -128,7 +128,7 @@ test('nothing is asked by TRACE or QUERY', async () => {
     }
 })
 
-test('behind TLS it is asked by https from then on', async () => {
+test('HSTS is sent only if the public origin uses https', async () => {
   const [commands, queries] = [await echo('commands'), await echo('queries')]
   const [secure, plain] = [{ WATTLE_ORIGIN: 'https://wattle.example' }, {}]
   const told = async (environment: object) =>
@@ -137,7 +137,7 @@ test('behind TLS it is asked by https from then on', async () => {
   expect((await told(plain))['strict-transport-security']).toBeUndefined()
 })
 
-test('an address that cannot be read, and a body that nobody behind takes, are refused in the usual words', async () => {
+test('a malformed address and an overlong body are refused with the usual errors', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const unreadable = await app.inject('/api/plants/%E0%A4%A')
   expect([unreadable.statusCode, unreadable.json().code]).toEqual([400, 'invalid'])
@@ -146,7 +146,7 @@ test('an address that cannot be read, and a body that nobody behind takes, are r
   expect([huge.statusCode, huge.json().code]).toEqual([413, 'body-too-large'])
 })
 
-test('nothing but the API and the public pages is reached behind it, however an address is written', async () => {
+test('only the API and the public pages can be reached, however an address is written', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const ways = [
@@ -170,7 +170,7 @@ test('nothing but the API and the public pages is reached behind it, however an 
   expect(whole).toContain('"url":"/api/tasks?limit=5"')
 })
 
-test('a client that announces a body is told to go on, and then answered', async () => {
+test('a client that expects 100-continue gets it, and then its response', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   // `spoken` resolves when the connection ends.
@@ -182,7 +182,7 @@ test('a client that announces a body is told to go on, and then answered', async
   expect(answer).toContain('"length":2')
 })
 
-test('what holds for one connection, or is for the gateway to say, is not passed on', async () => {
+test('hop-by-hop and forwarding headers are not passed on', async () => {
   const behind = Fastify()
   behind.all('/api/tasks', async ({ headers }, reply) =>
     reply.header('keep-alive', 'timeout=5').header('etag', '"a"').send(headers),
@@ -228,7 +228,7 @@ test('what holds for one connection, or is for the gateway to say, is not passed
   }
 })
 
-test('an outage is told at once, and a read is not asked again and again behind the back of who asked', async () => {
+test('an outage is passed on at once, and the gateway retries no read', async () => {
   let asked = 0
   const struggling = Fastify()
   struggling.get('/api/tasks', async (_request, reply) => {
@@ -242,13 +242,13 @@ test('an outage is told at once, and a read is not asked again and again behind 
   expect([answer.statusCode, answer.headers['retry-after'], asked]).toEqual([503, '2', 1])
 })
 
-test('an address of what is behind may end with a slash, and a query may hold anything', async () => {
+test('an address behind the gateway may end with a slash, and a query may hold any characters', async () => {
   const app = await gatewayTo(`${await echo('commands')}/`, `${await echo('queries')}/`)
   const answer = await app.inject('/api/public/users?search=50%&more=../..')
   expect([answer.statusCode, answer.json().url]).toEqual([200, '/api/public/users?search=50%&more=../..'])
 })
 
-test('a write that was lost on its way may have been done, and is not said to have changed nothing', async () => {
+test('a write whose connection was lost is answered with outcome-unknown', async () => {
   const dying = createTcpServer((socket) => socket.once('data', () => socket.destroy()))
   await new Promise<void>((resolve) => dying.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void dying.close())
@@ -264,7 +264,7 @@ test('a write that was lost on its way may have been done, and is not said to ha
   ])
 })
 
-test('what operators ask of processes is not answered by a page', async () => {
+test('the gateway answers /healthz, but not /readyz or /metrics', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   for (const path of ['/readyz', '/metrics']) expect((await app.inject(path)).statusCode).toBe(404)
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
@@ -274,7 +274,7 @@ test.each([
   ['that is too large', '/api/tasks', 413, 'body-too-large'],
   ['without a token', '/api/secret', 401, 'unauthenticated'],
 ])(
-  'a body %s is refused in the words of the server behind, though it is still being sent',
+  'a body %s is refused by the server behind while it is still being sent',
   async (_, path, status, code) => {
     const behind = await createServer({ logLevel: false, rateLimit: null })
     behind.post('/api/tasks', async () => 'done')

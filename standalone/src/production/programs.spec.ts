@@ -7,7 +7,7 @@ const settingsOf = (name: string, given: Record<string, string>) => {
   return readSettings({ ...given, ...program?.environment })
 }
 
-test('wherever the gateway listens, what is behind it is reached from this machine alone and believes the gateway', () => {
+test('the servers behind the gateway listen only on this machine and trust only the gateway', () => {
   for (const HOST of ['127.0.0.1', '0.0.0.0', 'localhost', '::']) {
     const given = { HOST, PORT: '4000', WATTLE_PROXIES: '10.0.0.0/8' }
     const gateway = settingsOf('gateway', given)
@@ -23,14 +23,14 @@ test('wherever the gateway listens, what is behind it is reached from this machi
   }
 })
 
-test('public pages name the origin that visitors know, whichever process writes them', () => {
+test('the query API names the origin that visitors use', () => {
   const PORT = '4000'
   const WATTLE_ORIGIN = 'https://wattle.example'
   expect(settingsOf('query-api', { PORT }).WATTLE_ORIGIN).toBe('http://127.0.0.1:4000')
   expect(settingsOf('query-api', { PORT, WATTLE_ORIGIN }).WATTLE_ORIGIN).toBe(WATTLE_ORIGIN)
 })
 
-test('every process has a port of its own, and there must be so many', () => {
+test('every process has its own port, and PORT must leave room for all of them', () => {
   const ports = programsOf(readSettings({ PORT: '65529' })).map(({ environment }) => Number(environment.PORT))
   expect(ports.toSorted()).toEqual([65529, 65530, 65531, 65532, 65533, 65534, 65535])
   for (const PORT of ['0', '65530'])

@@ -23,7 +23,7 @@ async function program(code: string) {
 const stays =
   'console.log("{}"); console.log(process.env.GREETING + " is at home"); setInterval(() => undefined, 1000)'
 
-test('a program is ready when it says where it is, which is passed on under its name', async () => {
+test('a program is ready once it prints its address, and its output is printed under its name', async () => {
   const { supervised, lines } = await program(stays)
   await supervised.ready
   expect(lines.at(-1)).toBe('greeter: Hello is at home')
@@ -36,14 +36,14 @@ test('a program that is killed is started again', async () => {
   await vi.waitFor(() => expect(pids()).toHaveLength(2), 20_000)
 })
 
-test('a program that cannot start is tried again and again', async () => {
+test('a program that fails to start is restarted again and again', async () => {
   const { lines, pids } = await program("console.error('No engine.'); process.exit(1)")
   await vi.waitFor(() => expect(pids().length).toBeGreaterThan(2), 20_000)
   expect(lines).toContain('greeter: No engine.')
   expect(lines).toContain('greeter stopped (1) and is being restarted.')
 })
 
-test('a program that the system does not let begin is tried again until it does', async () => {
+test('a program that cannot be spawned is retried until it can', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wattle-supervise-'))
   const cwd = join(folder, 'not-there-yet')
   const lines: string[] = []
@@ -63,7 +63,7 @@ test('a program that the system does not let begin is tried again until it does'
   await supervised.ready
 })
 
-test('what spawning throws ends neither a program nor who watches over it', async () => {
+test('an error thrown by spawn is retried and does not end the supervisor', async () => {
   const lines: string[] = []
   const supervised = supervise(
     { name: 'greeter', file: 'program.mjs', environment: { GREETING: 'no\0thing' } },
@@ -74,7 +74,7 @@ test('what spawning throws ends neither a program nor who watches over it', asyn
   expect(lines[0]).toMatch(/^greeter stopped \(.*null bytes.*\) and is being restarted\.$/)
 })
 
-test('a program that is stopped may tidy up, and stays away', async () => {
+test('a stopped program may clean up and is not restarted', async () => {
   const { supervised, lines, pids } = await program(
     "process.on('SIGTERM', () => { console.log('Bye'); process.exit(0) }); console.log('Hello is at home'); setInterval(() => undefined, 1000)",
   )
@@ -84,7 +84,7 @@ test('a program that is stopped may tidy up, and stays away', async () => {
   expect(pids()).toHaveLength(1)
 })
 
-test('a program does not outlive who watches over it', async () => {
+test('a program ends when its supervisor is killed', async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'wattle-supervise-'))
   onTestFinished(() => rm(cwd, { recursive: true }))
   const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)

@@ -11,7 +11,7 @@ import { createWattle } from '../app.ts'
 const host = '127.0.0.1:4000'
 const origin = `http://${host}`
 
-test('while read models cannot be written, commands are acknowledged and health says so; then all of it is there', async () => {
+test('commands succeed while read models cannot be written, and /readyz fails until they can', async () => {
   const { folder, remove } = await scratchFolder()
   const settings = readSettings({ WATTLE_DATA: folder, WATTLE_LOG_LEVEL: 'silent' })
   const wattle = await createWattle({ settings, origin })

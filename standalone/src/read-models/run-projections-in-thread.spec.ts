@@ -90,7 +90,7 @@ function mortal() {
   }
 }
 
-test('what was there before and what is appended reaches the read models, and those who wait for it', async () => {
+test('earlier and new events reach the read models and those who wait for them', async () => {
   const { start, happen, isReached, names, reported } = await opened()
   await happen(1)
   const projections = await start()
@@ -104,7 +104,7 @@ test('what was there before and what is appended reaches the read models, and th
   expect(reported).toEqual([])
 })
 
-test('a thread that ends is told of, and another one goes on where it was', async () => {
+test('a thread that ends is reported, and a new one continues where it stopped', async () => {
   const { start, happen, isReached, names, reported } = await opened()
   const { open, kill, opened: threads } = mortal()
   const projections = await start({ open })
@@ -119,7 +119,7 @@ test('a thread that ends is told of, and another one goes on where it was', asyn
   expect(await projections.measure()).toMatchObject({ gap: 0 })
 })
 
-test('while there is no thread, nobody is told that all is well', async () => {
+test('measuring fails while there is no thread', async () => {
   const { start } = await opened()
   const { open, kill } = mortal()
   const projections = await start({ open, pause: () => 600_000 })
@@ -127,7 +127,7 @@ test('while there is no thread, nobody is told that all is well', async () => {
   await expect(projections.measure()).rejects.toThrow('The thread of the read models has ended.')
 })
 
-test('threads that end again and again are given up, for good and aloud', async () => {
+test('threads that keep ending are given up, and that is reported', async () => {
   const { start, reported } = await opened()
   const { open, kill } = mortal()
   let threads = 0
@@ -144,7 +144,7 @@ test('threads that end again and again are given up, for good and aloud', async 
   ])
 })
 
-test('what it cannot start for is said to whoever starts it', async () => {
+test('starting rejects with the error that keeps the thread from starting', async () => {
   const { files, start } = await opened()
   const checkpoints = openSqliteCheckpoints(files.readModels)
   await checkpoints.save('projections', { position: '0000000000000042', event: null })
@@ -152,7 +152,7 @@ test('what it cannot start for is said to whoever starts it', async () => {
   await expect(start()).rejects.toThrow('The event log is older than the data built from it')
 })
 
-test('what it cannot start for is said in full, whatever error says it', async () => {
+test('starting rejects with the full error, whatever its class', async () => {
   const { log, start } = await opened()
   const metadata = { occurredAt: '2026-03-21T01:00:00.000Z' }
   const damaged = { id: gardenA, type: 'EventSkipped', version: 1, data: {}, metadata }
@@ -161,7 +161,7 @@ test('what it cannot start for is said in full, whatever error says it', async (
   expect(sentenceOf(error)).toMatch(/^Stored data does not have the expected shape \(readModel: /)
 })
 
-test('while the read models cannot be written, it says why and tries again, and nothing is lost', async () => {
+test('a fault is measured while the read models cannot be written, and no event is lost', async () => {
   const { files, start, happen, isReached, names } = await opened()
   const projections = await start()
   const database = new Database(files.readModels, { synchronous: 'NORMAL' })
@@ -177,7 +177,7 @@ test('while the read models cannot be written, it says why and tries again, and 
   expect((await projections.measure()).fault).toBeNull()
 })
 
-test('of parked gardens that cannot be retried, it says why', async () => {
+test('a failed retry of parked gardens is reported with its cause', async () => {
   const { files, readModels, start, happen, reported } = await opened()
   await happen(1)
   const parked = { readModel: locations.name, version: locations.version, build: 0, gardenId: gardenA }

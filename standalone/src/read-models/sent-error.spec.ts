@@ -4,7 +4,7 @@ import { pack, unpack } from './sent-error.ts'
 
 const sent = (thrown: unknown) => unpack(structuredClone(pack(thrown))) as Error
 
-test('an error keeps its class name, code, stack, cause and those it stands for', () => {
+test('an error keeps its class name, code, stack, cause and aggregated errors', () => {
   const full = new DatabaseUnavailable('full', false, Object.assign(new Error('errno'), { errcode: 13 }))
   const arrived = sent(full)
   expect(arrived).toBeInstanceOf(Error)
@@ -17,7 +17,7 @@ test('an error keeps its class name, code, stack, cause and those it stands for'
   })
 })
 
-test('what cannot travel stays behind, and what is no error comes as it is', () => {
+test('properties that cannot be cloned are dropped, and a value that is no error arrives unchanged', () => {
   const error = Object.assign(new Error('No answer.'), { retry: () => undefined, code: 'timeout' })
   expect(sent(error)).toMatchObject({ code: 'timeout' })
   expect(sent(error)).not.toHaveProperty('retry')

@@ -29,7 +29,7 @@ async function written(contents: string[]) {
 }
 
 test.each([1, 400, 700, 1200])(
-  'of %i files the size is known beforehand, and each can be read',
+  'a ZIP of %i files has the announced size, and its files can be read',
   async (count) => {
     const { file, size, names } = await written(
       Array.from({ length: count }, (_, index) => `This is ${index}`),
@@ -44,7 +44,7 @@ test.each([1, 400, 700, 1200])(
   },
 )
 
-test('content of another size than was said breaks off', async () => {
+test('content of another size than announced breaks off the download', async () => {
   const entry = { ...entryOf('Hello', 0), size: 4 }
   const { stream } = await zipOf([entry], made)
   await expect(
@@ -52,7 +52,7 @@ test('content of another size than was said breaks off', async () => {
   ).rejects.toThrow('unexpected number of bytes')
 })
 
-test('whoever leaves in the middle leaves nothing open', async () => {
+test('an aborted download closes its content', async () => {
   let isClosed = false
   const endless: Entry = {
     name: 'endless',

@@ -21,7 +21,7 @@ const run = (command: 'export' | 'import', folder: string, ...args: string[]) =>
     )
   })
 
-test('a garden is taken out beside the server and taken in where there was no data yet', async () => {
+test('a garden is exported beside a running server and imported into a new data folder', async () => {
   const there = await openInstallation()
   await there.tellStory()
   const out = join(there.folder, 'nell.zip')
@@ -49,14 +49,14 @@ test('a garden is taken out beside the server and taken in where there was no da
   ])
 })
 
-test('the help says how to ask', () => {
+test('--help is understood, and the usage shows an example', () => {
   expect(exportArguments(['--help'])).toBeNull()
   expect(importArguments(['--help'])).toBeNull()
   expect(exportUsage).toContain('npm run export -- --garden ID')
   expect(importUsage).toContain('npm run import -- --from FILE --to <issuer> <subject>')
 })
 
-test('what is asked is understood', () => {
+test('valid arguments are understood', () => {
   expect(exportArguments(['--garden', nell])).toEqual({ gardenId: nell, out: `wattle-garden-${nell}.zip` })
   expect(exportArguments(['--garden', nell, '--out', 'a.zip'])).toEqual({ gardenId: nell, out: 'a.zip' })
   expect(importArguments(['--from', 'a.zip', '--to', 'https://id.example', 'nell'])).toEqual({
@@ -80,11 +80,11 @@ test.each([
     sentence: '--to takes an issuer and a subject.',
   },
   { read: importArguments, args: ['--of', 'a.zip'], sentence: '--of is not an option.' },
-])('what cannot be understood is one sentence: $args', ({ read, args, sentence }) => {
+])('invalid arguments are refused in one sentence: $args', ({ read, args, sentence }) => {
   expect(() => read(args)).toThrow(sentence)
 })
 
-test('no file is written over, nor where there is no folder', async () => {
+test('an export overwrites no file and needs an existing folder', async () => {
   const there = await openInstallation()
   await there.tellStory()
   const out = join(there.folder, 'nell.zip')
@@ -102,7 +102,7 @@ test('no file is written over, nor where there is no folder', async () => {
   })
 })
 
-test('what cannot be done is one sentence and a 1', async () => {
+test('an export without a log prints one sentence and exits with 1', async () => {
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   expect(await run('export', folder, '--garden', nell)).toEqual({

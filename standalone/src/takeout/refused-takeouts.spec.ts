@@ -167,14 +167,14 @@ test.each<{ why: string; files: Files; sentence: string }>([
     ]),
     sentence: 'begins with a request.',
   },
-])('refused in one sentence: $why', async ({ files, sentence }) => {
+])('a takeout is refused in one sentence: $why', async ({ files, sentence }) => {
   await expect(readTakeout(await zipped(files), bounds)).rejects.toMatchObject({
     code: 'takeout-refused',
     message: expect.stringContaining(sentence),
   })
 })
 
-test('a file that is no ZIP, is cut off or is not there is refused in one sentence', async () => {
+test('a file that is missing, truncated or no ZIP is refused in one sentence', async () => {
   const { folder } = await openInstallation()
   const whole = await readFile(await zipped(withEvents(beginning)))
   const [cut, noZip] = [join(folder, 'cut.zip'), join(folder, 'note.txt')]
@@ -192,7 +192,7 @@ test('a file that is no ZIP, is cut off or is not there is refused in one senten
     })
 })
 
-test('one whose events cannot be unpacked is refused in one sentence, too', async () => {
+test('a takeout whose events cannot be decompressed is refused in one sentence', async () => {
   const file = await zipped(withEvents(beginning))
   const zip = await readFile(file)
   // Marks the events as compressed in the central directory, although they are not.
@@ -204,7 +204,7 @@ test('one whose events cannot be unpacked is refused in one sentence, too', asyn
   )
 })
 
-test('more pictures than a garden may have are refused, and so is one that was changed', async () => {
+test('a takeout with too many pictures or with a changed picture is refused', async () => {
   const there = await openInstallation()
   await there.tellStory()
   const file = await there.takeOut(nell)
@@ -223,7 +223,7 @@ test('more pictures than a garden may have are refused, and so is one that was c
   await expect(readTakeout(file, bounds)).rejects.toThrow('does not match its checksum')
 })
 
-test('nothing is written where anything is refused, nor into a garden that is not empty', async () => {
+test('an import into a garden that is not empty writes nothing', async () => {
   const there = await openInstallation()
   await there.tellStory()
   const file = await there.takeOut(nell)

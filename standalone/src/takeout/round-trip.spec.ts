@@ -53,7 +53,7 @@ async function toldStory(): Promise<{ there: Installation; file: string }> {
   return { there, file: await there.takeOut(nell) }
 }
 
-test('a garden is the same elsewhere, event for event, and comes back from there', async () => {
+test('a garden survives an import elsewhere and the way back, event for event', async () => {
   const { there, file } = await toldStory()
   const double = await openOnDouble()
   onTestFinished(double.close)
@@ -85,7 +85,7 @@ test('a garden is the same elsewhere, event for event, and comes back from there
   expect(there.folder).not.toBe(back.folder)
 })
 
-test('a garden that was erased comes back from its takeout, without the records that are gone for good', async () => {
+test('an erased garden can be imported again, without the care plan records that were deleted', async () => {
   const { there, file } = await toldStory()
   for (const stream of [gardenStream(nell), planStream(lemon, 1), planStream(lemon, 2)])
     await there.log.deleteStream(stream)
@@ -101,7 +101,7 @@ test('a garden that was erased comes back from its takeout, without the records 
   })
 })
 
-test('pictures get names of the garden they are in, and can be looked at there', async () => {
+test('imported pictures get names of their new garden and can be read there', async () => {
   const { file } = await toldStory()
   const here = await openInstallation()
   await here.takeIn(file, omar)
@@ -112,7 +112,7 @@ test('pictures get names of the garden they are in, and can be looked at there',
   for (const name of names) expect(await here.images.read(name, 160)).not.toBeNull()
 })
 
-test('every event says when it was taken out, and keeps who did it', async () => {
+test('imported events record when they were taken out and keep their actor', async () => {
   const { file } = await toldStory()
   const here = await openInstallation()
   await here.takeIn(file, omar)
@@ -122,7 +122,7 @@ test('every event says when it was taken out, and keeps who did it', async () =>
   expect(events.every(({ metadata }) => typeof metadata.checksum === 'string')).toBe(true)
 })
 
-test('the display name is the garden’s here, too, for good', async () => {
+test('an import reserves the display name for its garden for good', async () => {
   const { file } = await toldStory()
   const here = await openInstallation()
   await here.takeIn(file, omar)
@@ -148,7 +148,7 @@ async function openedWhereNameIsTaken() {
   return here
 }
 
-test('a display name that another garden has is left out, and said', async () => {
+test('a display name that another garden has is left out and reported', async () => {
   const { file } = await toldStory()
   const here = await openedWhereNameIsTaken()
 
@@ -158,7 +158,7 @@ test('a display name that another garden has is left out, and said', async () =>
   expect(types).toEqual(brought.map(({ type }) => type).filter((type) => type !== 'DisplayNameChosen'))
 })
 
-test('the same garden twice in one installation is two gardens, of which one has the name and the records', async () => {
+test('a takeout imported twice makes two gardens, and the first has the name and the records', async () => {
   const { file } = await toldStory()
   const here = await openInstallation()
   await here.takeIn(file, nell)
@@ -168,7 +168,7 @@ test('the same garden twice in one installation is two gardens, of which one has
   expect(planned?.data.gardenId).toBe(nell)
 })
 
-test('a picture that is gone stays gone, and everything else comes along', async () => {
+test('a missing picture stays missing, and everything else is imported', async () => {
   const there = await openInstallation()
   await there.tellStory()
   const [name = ''] = (await there.log.read(gardenStream(nell))).flatMap(({ data }) => picturesIn(data))
@@ -195,7 +195,7 @@ async function lengthen({ log }: Installation, events: number, lastly: GardenEve
   await log.append(gardenStream(nell), recorded, story.length - 1)
 }
 
-test('a garden that lost its name and has another by now comes without any if the first is taken', async () => {
+test('a renamed garden is imported without any display name if its first one is taken', async () => {
   const { there } = await toldStory()
   await lengthen(there, 600, [
     { type: 'DisplayNameWithdrawn', displayName },
@@ -207,7 +207,7 @@ test('a garden that lost its name and has another by now comes without any if th
 })
 
 test.each([{ nameIsTaken: false }, { nameIsTaken: true }])(
-  'an import that was interrupted goes on where it stopped: $nameIsTaken',
+  'an interrupted import goes on where it stopped, with the display name taken: $nameIsTaken',
   async ({ nameIsTaken }) => {
     const { there, file } = await toldStory()
     await lengthen(there, 600)

@@ -16,14 +16,14 @@ const inFile = (events: number) => {
   return { counts: { events, locations: 0, plants: 0, tasks: 0, nurseryPlants: 0, pictures: 1 } }
 }
 
-test('an import in which everything went well is two lines', () => {
+test('an import without problems is reported in two lines', () => {
   expect(importedLines(imported, inFile(3))).toEqual([
     'Garden g has 3 events. Read back, they make the same garden as the file.',
     'Stored: 1 picture.',
   ])
 })
 
-test('everything that is not as in the file is said', () => {
+test('an import reports everything that differs from the file', () => {
   const plans = { brought: 2, unfinished: 1, known: 3 }
   expect(
     importedLines({ ...imported, before: 2, missing: 1, plans, nameTaken: 'Nell’s' }, inFile(1_007)).slice(1),

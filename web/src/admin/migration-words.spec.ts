@@ -9,11 +9,11 @@ test.each([
   [90, '2 min'],
   [3599, '60 min'],
   [7200, '2 h'],
-])('%s seconds left are told as %s', (seconds, text) => {
+])('%s remaining seconds are shown as %s', (seconds, text) => {
   expect(timeLeftText(seconds)).toBe(text)
 })
 
-test('read models have names for people', () => {
+test('read models have names that people understand', () => {
   expect(['plants', 'public-gardens', 'task-facts'].map(readModelName)).toEqual([
     'Plants',
     'Community',
@@ -21,7 +21,7 @@ test('read models have names for people', () => {
   ])
 })
 
-test('read models are found by how far they are', () => {
+test('read models can be filtered by the state of their migration', () => {
   const of = (readModel: string, state: ModelMigrationView['state'], startedAt: string): ReadModelView => ({
     readModel,
     version: 1,

@@ -23,7 +23,7 @@ function said(slug: string | null) {
   return markupOf(createElement(GuideNote, { name: ' Garlic', species: 'Allium sativum ' }), client)
 }
 
-test('a plant that the guide knows is led to it, another one nowhere', () => {
+test('a plant that the guide knows links to its guide page, and any other plant links nowhere', () => {
   expect(said('garlic')).toContain('href="/guide/garlic"')
   expect(said(null)).toBe('')
 })

@@ -36,13 +36,13 @@ function said(preferredTaskTypes: readonly (typeof taskTypes)[number][], types: 
 
 const others = taskTypes.filter((type) => type !== 'Harvesting')
 
-test('who chose no harvest jobs reads why a crop’s plan has none', () => {
+test("a gardener without harvest jobs reads why a crop's plan has none", () => {
   expect(said(others, ['Watering', 'Harvesting'])).toBe(
     'Plans have no harvest jobs while Harvesting isn’t ticked in Settings .',
   )
 })
 
-test('nothing is said of what is not harvested, nor to who chose harvest jobs', () => {
+test('a plant that is not harvested, or a gardener with harvest jobs, gets no harvest note', () => {
   expect(said(others, ['Watering'])).toBe('')
   expect(said(taskTypes, ['Watering', 'Harvesting'])).toBe('')
 })

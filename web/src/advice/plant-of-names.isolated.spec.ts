@@ -20,7 +20,7 @@ afterEach(() => {
 const called = (name: string, species: string) =>
   new QueryClient().fetchQuery(plantOfNames({ name, species }))
 
-test('the plant of some names is the one that the guide knows by them', async () => {
+test('the plant for some names is the one that the guide knows by them', async () => {
   answers = [
     { slug: 'lemon', notes: [] },
     { place: null, plant: { slug: 'lemon' } },
@@ -29,7 +29,7 @@ test('the plant of some names is the one that the guide knows by them', async ()
   expect(asked).toEqual(['/api/guide/safety?name=Lemon&species=Citrus+limon', '/api/guide/plants/lemon'])
 })
 
-test('names that the guide does not know are no plant of it', async () => {
+test('names that the guide does not know have no guide plant', async () => {
   answers = [{ slug: null, notes: [] }]
   expect(await called('Something', 'unknown')).toBe(null)
   expect(asked).toHaveLength(1)

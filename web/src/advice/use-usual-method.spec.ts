@@ -22,7 +22,7 @@ test('a plant that lives indoors is planted in a pot, any other one in the groun
   expect(methodOf(null)).toBe('ground')
 })
 
-test('a plant of a known kind is planted so whatever the guide would say', () => {
+test('a known kind decides the planting method, whatever the guide says', () => {
   expect(methodOf(undefined, 'indoor')).toBe('pot')
   expect(methodOf(ofKind('indoor'), 'citrus')).toBe('ground')
 })

@@ -20,12 +20,12 @@ test.each<[Kind, string[]]>([
   ['tasks', garden],
   ['nursery', ['nursery', 'summary', 'history']],
   ['preferences', ['profile', 'summary', 'community', 'history']],
-])('a change of %s drops them and what derives from them', async (kind, expected) => {
+])('a change of %s invalidates them and what derives from them', async (kind, expected) => {
   await invalidateAnswers(client, [kind])
   expect(dropped()).toEqual(expected)
 })
 
-test('what is gone is forgotten with its own pages, and not asked for again', async () => {
+test('the cache entries of a deleted item are removed and not fetched again', async () => {
   let reads = 0
   const queryFn = () => ++reads
   await client.fetchQuery({ queryKey: ['plants', 'lemon'], queryFn })
@@ -37,7 +37,7 @@ test('what is gone is forgotten with its own pages, and not asked for again', as
   expect(reads).toBe(2)
 })
 
-test('what the write has brought up to date itself is kept', async () => {
+test('entries that the write has updated itself are not invalidated', async () => {
   await invalidateAnswers(client, ['tasks'], { keeps: ([family]) => family === 'tasks' })
   expect(dropped()).toEqual(garden.filter((family) => family !== 'tasks'))
 })

@@ -29,10 +29,10 @@ async function readsOfPageBehind(times: number, seconds: number): Promise<number
   return reads
 }
 
-test('what is behind is read again until it is there, ever less often', async () => {
+test('a stale page is read again at growing intervals until it is up to date', async () => {
   expect(await readsOfPageBehind(8, 200)).toEqual([0, 1, 3, 7, 15, 31, 61, 91, 121])
 })
 
-test('what is there is not read again', async () => {
+test('a page that is up to date is not read again', async () => {
   expect(await readsOfPageBehind(0, 200)).toEqual([0])
 })

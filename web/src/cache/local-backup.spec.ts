@@ -16,7 +16,7 @@ const messages = () => shownToasts().map(({ message }) => message)
 
 afterEach(() => dismissToasts())
 
-test('the backup is off: nothing is kept, and a failed read fails', async () => {
+test('with the backup off nothing is stored, and a failed read fails', async () => {
   expect(isBackupOn).toBe(false)
   const store = memoryStorage(signIn('nell'))
   const storage = () => store
@@ -26,7 +26,7 @@ test('the backup is off: nothing is kept, and a failed read fails', async () => 
   await expect(withBackup('nursery', away, { storage })).rejects.toThrow('Away')
 })
 
-test('with the backup on, what was read last stands in while the server is away', async () => {
+test('with the backup on, the last answer is used while the server is unavailable', async () => {
   const store = memoryStorage(signIn('nell'))
   const options = { isOn: true, storage: () => store }
   await expect(withBackup('nursery', away, options)).rejects.toThrow('Away')
@@ -46,7 +46,7 @@ test('starting up clears a backup unless it is on', async () => {
   await expect(withBackup('nursery', away, options)).rejects.toThrow('Away')
 })
 
-test('another gardener never sees it', async () => {
+test('another gardener never sees the backup', async () => {
   const store = memoryStorage(signIn('nell'))
   const options = { isOn: true, storage: () => store }
   await withBackup('nursery', async () => ['fern'], options)
@@ -54,7 +54,7 @@ test('another gardener never sees it', async () => {
   await expect(withBackup('nursery', away, options)).rejects.toThrow('Away')
 })
 
-test('a full storage is told, and the answer is there all the same', async () => {
+test('a full storage is reported, and the answer is returned all the same', async () => {
   const full = {
     ...memoryStorage(signIn('nell')),
     length: 1,

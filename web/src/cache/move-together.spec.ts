@@ -15,7 +15,7 @@ const messages = () => shownToasts().map(({ message }) => message)
 
 beforeEach(dismissToasts)
 
-test('what was moved is brought back by Undo, each to its own', async () => {
+test('Undo moves each moved plant back to where it was', async () => {
   const write = vi.fn(async (_moves: readonly string[]) => undefined)
   const { done, onDone, onClose } = moved(write)
   await done
@@ -26,7 +26,7 @@ test('what was moved is brought back by Undo, each to its own', async () => {
   expect(write.mock.lastCall).toEqual([['rose to bed', 'lily to sill']])
 })
 
-test('where one is gone that is said, and the selection stays', async () => {
+test('if one plant is gone the message says so, and the selection stays', async () => {
   const { done, onDone, onClose } = moved(() => Promise.reject(new ApiError(404, 'Plant not found')))
   await done
   expect(messages()).toEqual([
@@ -35,7 +35,7 @@ test('where one is gone that is said, and the selection stays', async () => {
   expect([onDone.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
 })
 
-test('what else fails is the form’s to say', async () => {
+test('any other failure is left to the form', async () => {
   await expect(moved(() => Promise.reject(new ApiError(500, 'Sorry'))).done).rejects.toThrow('Sorry')
   expect(messages()).toEqual([])
 })

@@ -45,7 +45,7 @@ afterEach(() => {
 const tell = (sub: string, revision: number) => otherTab.postMessage({ sub, garden: 'green', revision })
 const asked = () => newestRevision('nell')['x-garden-revision']
 
-test('what another tab has written is asked for and read again, once', async () => {
+test('a write in another tab is read once, and its revision is remembered', async () => {
   await vi.waitUntil(() => reads === 1)
   tell('nell', 8)
   tell('nell', 8)
@@ -57,7 +57,7 @@ test('what another tab has written is asked for and read again, once', async () 
   expect(asked()).toBe('9')
 })
 
-test('what is of no garden is not read again', async () => {
+test('a query that belongs to no garden is not read again', async () => {
   await vi.waitUntil(() => reads === 1)
   queries.setQueryData(['guide'], 'the guide')
   tell('nell', 8)
@@ -65,7 +65,7 @@ test('what is of no garden is not read again', async () => {
   expect(queries.getQueryState(['guide'])?.isInvalidated).toBe(false)
 })
 
-test('what is written here meanwhile comes first', async () => {
+test("a write in this tab finishes before another tab's write is read", async () => {
   await vi.waitUntil(() => reads === 1)
   const written = Promise.withResolvers<void>()
   const write = new MutationObserver(queries, { mutationFn: () => written.promise })
@@ -78,7 +78,7 @@ test('what is written here meanwhile comes first', async () => {
   await vi.waitUntil(() => reads === 2)
 })
 
-test('who does not look at this tab has it read again on coming back', async () => {
+test('a hidden tab reads again only when the gardener comes back to it', async () => {
   await vi.waitUntil(() => reads === 1)
   isHidden = true
   tell('nell', 8)
@@ -86,7 +86,7 @@ test('who does not look at this tab has it read again on coming back', async () 
   expect(reads).toBe(1)
 })
 
-test('the other tab is told what this one has seen', async () => {
+test('another tab is told the revision that this tab has seen', async () => {
   const heard = new Promise((resolve) => {
     otherTab.onmessage = ({ data }) => resolve(data)
   })

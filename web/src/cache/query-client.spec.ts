@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what was read is fresh for thirty seconds, and asked for once by all who ask at the same time', async () => {
+test('an answer is fresh for thirty seconds, and simultaneous reads share one request', async () => {
   const ask = vi.fn(async () => 'plants')
   const read = () => queryClient.fetchQuery({ queryKey: ['plants'], queryFn: ask })
   await Promise.all([read(), read()])

@@ -14,13 +14,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('only an answer that waits for a rebuild is one', () => {
+test('only an error with the code “rebuilding” counts as a rebuild', () => {
   expect(noteRebuild(rebuilding(40))).toBe(true)
   expect(noteRebuild(new ApiError(503, 'Away', { code: 'unavailable' }))).toBe(false)
   expect(noteRebuild(new Error('rebuilding'))).toBe(false)
 })
 
-test('pages tell how far it is for as long as answers wait for it', () => {
+test("pages show the rebuild's progress as long as answers wait for it", () => {
   expect(useRebuild()).toBe(null)
   noteRebuild(rebuilding())
   expect(useRebuild()).toBe(0)

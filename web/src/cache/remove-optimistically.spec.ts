@@ -10,7 +10,7 @@ const listOf = (...list: string[]) => {
   return { queries, removeOptimistically: takeOutOf, list: () => queries.getQueryData(key) }
 }
 
-test('what comes back stands where it stood', () => {
+test('a restored item stands where it stood', () => {
   const { removeOptimistically, list } = listOf('a', 'b', 'c')
   const putBack = removeOptimistically('b')
   expect(list()).toEqual(['a', 'c'])
@@ -18,7 +18,7 @@ test('what comes back stands where it stood', () => {
   expect(list()).toEqual(['a', 'b', 'c'])
 })
 
-test('two that come back are both there, whichever is first', () => {
+test('two restored items are both there, in whatever order they are restored', () => {
   for (const order of [
     [0, 1],
     [1, 0],
@@ -31,7 +31,7 @@ test('two that come back are both there, whichever is first', () => {
   }
 })
 
-test('what has been read again meanwhile is not there twice', () => {
+test('an item that was read again meanwhile is not restored twice', () => {
   const { queries, removeOptimistically, list } = listOf('a', 'b')
   const putBack = removeOptimistically('a')
   queries.setQueryData(key, ['a', 'b', 'c'])
@@ -39,7 +39,7 @@ test('what has been read again meanwhile is not there twice', () => {
   expect(list()).toEqual(['a', 'b', 'c'])
 })
 
-test('what is in no list comes back to none', () => {
+test('an item that is in no list is restored to none', () => {
   const { queries, removeOptimistically, list } = listOf('a')
   removeOptimistically('x')()
   expect(list()).toEqual(['a'])

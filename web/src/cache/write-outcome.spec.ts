@@ -9,11 +9,11 @@ test.each([
   { status: 404, outcome: 'missing' },
   { status: 0, outcome: 'unknown' },
   { status: 503, outcome: 'unknown' },
-])('an answer of $status is $outcome', ({ status, outcome }) => {
+])('the outcome of a write with status $status is $outcome', ({ status, outcome }) => {
   expect(writeOutcomeOf(status === null ? null : new ApiError(status, 'No.'))).toBe(outcome)
 })
 
-test('nobody knows what has come of a write that failed on the way', () => {
+test('the outcome of a write that failed on the way is unknown', () => {
   expect(writeOutcomeOf(new TypeError('It broke.'))).toBe('unknown')
 })
 
@@ -23,6 +23,9 @@ test.each([
   { write: { isOptimistic: false }, readAgain: ['done', 'missing', 'unknown'] },
   { write: { isOptimistic: false, deletes: 'a' }, readAgain: ['done', 'missing'] },
   { write: { isOptimistic: true }, readAgain: outcomes },
-])('after $write it is read again when $readAgain', ({ write, readAgain }) => {
-  expect(outcomes.filter((outcome) => shouldRefetch(outcome, write))).toEqual(readAgain)
-})
+])(
+  'after a write with $write the cache is refetched if the outcome is one of $readAgain',
+  ({ write, readAgain }) => {
+    expect(outcomes.filter((outcome) => shouldRefetch(outcome, write))).toEqual(readAgain)
+  },
+)

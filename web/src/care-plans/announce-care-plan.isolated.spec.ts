@@ -46,7 +46,7 @@ afterEach(() => {
 
 const generating = () => json({ tasks: [], plan: { status: 'generating' } })
 
-test('a plan is read every five seconds until it is there', async () => {
+test('a plan is polled every five seconds until it is ready', async () => {
   answers = [generating, generating, () => json({ tasks: [task], plan: { status: 'ready' } })]
   const outcome = carePlanEnds(client, 'p1')
   await vi.advanceTimersByTimeAsync(15_000)
@@ -54,7 +54,7 @@ test('a plan is read every five seconds until it is there', async () => {
   expect(reads).toBe(3)
 })
 
-test('waiting ends after thirty tries and can begin again', async () => {
+test('waiting for a plan ends after thirty tries and can begin again', async () => {
   answers = [generating]
   const outcome = carePlanEnds(client, 'p2')
   await vi.advanceTimersByTimeAsync(30 * 5000)
@@ -67,7 +67,7 @@ test('waiting ends after thirty tries and can begin again', async () => {
   await expect(again).resolves.toEqual({ status: 'ready', tasks: 1 })
 })
 
-test('two who wait for the same plan share one wait', async () => {
+test('two callers that wait for the same plan share one wait', async () => {
   answers = [generating, () => json({ tasks: [task], plan: { status: 'ready' } })]
   const outcomes = [carePlanEnds(client, 'p3'), carePlanEnds(client, 'p3')]
   await vi.advanceTimersByTimeAsync(5000)
@@ -78,7 +78,7 @@ test('two who wait for the same plan share one wait', async () => {
   expect(reads).toBe(2)
 })
 
-test('a failed plan says why, and one that failed to be read is tried again', async () => {
+test('a failed plan gives its reason, and a failed read is tried again', async () => {
   answers = [
     () => json({}, 500),
     () => json({ tasks: [], plan: { status: 'failed', reason: 'The AI is resting.' } }),
@@ -98,19 +98,22 @@ test('waiting ends quietly when the plant is deleted', async () => {
 const messages = () => shownToasts().map(({ message }) => message)
 const ready = () => json({ tasks: [task], plan: { status: 'ready' } })
 
-test.each(['accepted', 'skipped'])('a new plant is announced whoever began its plan (%s)', async (status) => {
-  generation = { status, message: '' }
-  answers = [generating, ready]
-  const announced = announceCarePlan(client, { id: `p6-${status}`, name: 'Lemon' })
-  await vi.advanceTimersByTimeAsync(2000)
-  expect(messages()).toEqual(['Generating care tasks for Lemon...'])
-  await vi.advanceTimersByTimeAsync(5000)
-  await announced
-  expect(messages()).toEqual(['Generated 1 care task for Lemon'])
-  expect(asked).toEqual([[`/api/tasks/generate-for-plant/p6-${status}`, undefined]])
-})
+test.each(['accepted', 'skipped'])(
+  'the plan of a new plant is announced, whoever requested it (%s)',
+  async (status) => {
+    generation = { status, message: '' }
+    answers = [generating, ready]
+    const announced = announceCarePlan(client, { id: `p6-${status}`, name: 'Lemon' })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(messages()).toEqual(['Generating care tasks for Lemon...'])
+    await vi.advanceTimersByTimeAsync(5000)
+    await announced
+    expect(messages()).toEqual(['Generated 1 care task for Lemon'])
+    expect(asked).toEqual([[`/api/tasks/generate-for-plant/p6-${status}`, undefined]])
+  },
+)
 
-test('nothing is asked for or said of a plant whose gardener has gone', async () => {
+test('a plan is neither requested nor announced once its gardener has gone', async () => {
   const announced = announceCarePlan(client, { id: 'p9', name: 'Lemon' })
   const theirs = session.replace('nell', 'omar')
   vi.stubGlobal('localStorage', { length: 1, key: () => 'oidc.user:wattle', getItem: () => theirs })
@@ -135,7 +138,7 @@ test('the notice of a plan that takes too long, or fails, ends with the reason',
   expect(messages()).toEqual(["Couldn't generate tasks for Lemon: The AI is resting."])
 })
 
-test('a plan is asked for with the place and preferences that are known', async () => {
+test('a plan is requested with the known place and preferences', async () => {
   generation = { status: 'error', message: 'Not now.' }
   const { queryKey } = profileQueries.preferences()
   client.setQueryData(queryKey, { ...defaultPreferences, state: 'Tasmania', postcode: '7000' })
@@ -158,7 +161,7 @@ test('a plan is asked for with the place and preferences that are known', async 
   ])
 })
 
-test('a page reads a plan every five seconds while it is being made, thirty times at most', async () => {
+test('a page polls a plan in progress every five seconds, at most thirty times', async () => {
   answers = [generating]
   const watch = (plantId: string) =>
     new QueryObserver(

@@ -14,11 +14,11 @@ test.each([
   ['skipped', null],
   ['error', 'Failed to generate tasks for this plant.'],
   ['auth_error', 'Authentication required to generate tasks'],
-] as const)('a plan that was asked for and answered with %s fails with %s', (status, failure) => {
+] as const)('a plan request answered with %s fails with %s', (status, failure) => {
   expect(generationFailure(answer(status))).toBe(failure)
 })
 
-test('a plan that need not be made is told in the words of the server', () => {
+test("a plan that need not be made is announced in the server's words", () => {
   expect(generationNotice(answer('accepted'))).toBe('New care tasks are on their way')
   expect(generationNotice(answer('skipped'))).toBe('A plan is being made already.')
 })

@@ -21,7 +21,7 @@ const check = task('2026-11-21', 2)
 const prune = task('2027-08-14', 1)
 const someday = task('')
 
-test('a plan is grouped by month: what is late first, then this month, the unscheduled last, what is done below what is not', () => {
+test('a plan is grouped by month: late first, unscheduled last, done tasks below the others', () => {
   expect(planMonths([someday, prune, check, spray, doneNow, lateFeed], today)).toEqual({
     months: [
       { month: '2026-10', title: 'October', detail: '2026', tasks: [lateFeed] },
@@ -33,14 +33,14 @@ test('a plan is grouped by month: what is late first, then this month, the unsch
   })
 })
 
-test('what was finished in earlier months is apart, the latest first', () => {
+test('tasks finished in earlier months are listed separately, the latest first', () => {
   expect(planMonths([doneAugust, doneOctober, spray], today)).toEqual({
     months: [{ month: '2026-11', title: 'This Month', detail: 'November 2026', tasks: [spray] }],
     finished: [doneOctober, doneAugust],
   })
 })
 
-test('what repeats is counted in each of its months', () => {
+test('a recurring task is counted in each of its months', () => {
   const water = { ...task('2026-12-15'), isRecurring: true, recurringFrequency: 'monthly-summer' as const }
   const feed = { ...task('2026-12-20'), isRecurring: true }
   const counts = (list: Parameters<typeof yearAhead>[0]) => yearAhead(list, today).map(({ tasks }) => tasks)
@@ -49,7 +49,7 @@ test('what repeats is counted in each of its months', () => {
   expect(counts([{ ...water, recurringUntil: '2027-01-31' }]).slice(0, 5)).toEqual([0, 1, 1, 0, 0])
 })
 
-test('what repeats is said to fall in more months than it is listed in, if it does so within a year', () => {
+test('a task counts as repeating only if it comes round again within the year', () => {
   const water = { ...task('2026-12-15'), isRecurring: true, recurringFrequency: 'monthly-summer' as const }
   const said = [
     water,
@@ -81,7 +81,7 @@ test('the year ahead starts with this month and counts each priority once', () =
   expect(year[1]).toEqual({ month: '2026-12', tasks: 0, priorities: [] })
 })
 
-test('the span of a plan is told by its first and last month', () => {
+test('the span of a plan is named by its first and last month', () => {
   expect(spanOf([prune, spray, someday])).toBe('from November 2026 to August 2027')
   expect(spanOf([spray, check])).toBe('in November 2026')
   expect(spanOf([someday])).toBe('')

@@ -12,11 +12,11 @@ const said = (plan: CarePlanView, { hasTasks = false, isLate = false } = {}) =>
     markupOf(createElement(PlanStatus, { plant, plan, hasTasks, isLate, wait: () => {} }), new QueryClient()),
   )
 
-test('a plan that is being made says so', () => {
+test('a plan in progress says so', () => {
   expect(said({ status: 'generating' })).toContain('The AI is currently generating the annual care plan')
 })
 
-test('a plan that is late offers to check again, a failed one says why and offers to try again', () => {
+test('a late plan offers to check again, a failed plan gives its reason and offers a retry', () => {
   expect(said({ status: 'generating' }, { isLate: true })).toBe(
     'The care plan is taking longer than usual. Check again',
   )
@@ -25,6 +25,6 @@ test('a plan that is late offers to check again, a failed one says why and offer
   )
 })
 
-test('a plan that is there needs no words', () => {
+test('a plan that is ready shows no status', () => {
   expect(said({ status: 'ready' }, { hasTasks: true })).toBe('')
 })

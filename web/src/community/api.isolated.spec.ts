@@ -4,7 +4,7 @@ import { communityQueries } from './api.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('gardens come page by page, those searched for by their name', async () => {
+test('public gardens are read page by page, and can be searched by name', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)

@@ -15,7 +15,7 @@ const wordsOf = (...counts: unknown[]) => {
   return textOf(markupOf(card, new QueryClient()))
 }
 
-test('a card adds up the plants of all locations, also where they come as text', () => {
+test('a garden card adds up the plants of all locations, also when counts are text', () => {
   expect(wordsOf(4, '3')).toBe('7 plants Inner West Ferns')
   expect(wordsOf('1')).toBe('1 plant Inner West Ferns')
   expect(wordsOf()).toBe('0 plants Inner West Ferns')

@@ -2,7 +2,7 @@ import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { expect, test } from 'vitest'
 import { gardenSentence, greeting, inState, monthSentence } from './greeting.ts'
 
-test('the hour is the gardener’s own, whatever the device says', () => {
+test("the greeting follows the hour in the gardener's own time zone", () => {
   const instant = new Date('2026-11-20T22:30:00Z')
   expect([
     greeting(instant, 'Australia/Sydney', 'Nell Ashby'),
@@ -11,7 +11,7 @@ test('the hour is the gardener’s own, whatever the device says', () => {
   ]).toEqual(['Good morning, Nell', 'Good afternoon, Nell', 'Good evening'])
 })
 
-test('territories take an article, and the tropics have seasons of their own', () => {
+test('territories take an article, and the tropics have their own seasons', () => {
   expect([inState('Northern Territory'), inState('Victoria'), inState(null)]).toEqual([
     'the Northern Territory',
     'Victoria',
@@ -34,7 +34,7 @@ const task = (dueDate: string, name?: string) =>
   }) as TaskWithPlant
 const said = (toDo: TaskWithPlant[], plants = 3) => gardenSentence(toDo, plants, '2026-11-26')
 
-test('Home speaks of the garden’s own plants', () => {
+test("the dashboard names the garden's plants that need a hand", () => {
   const lemon = task('2026-11-30', 'Lemon')
   expect(said([lemon, lemon, task('2026-11-30', 'Rose'), task('2026-11-30', 'Fern')])).toBe(
     'Lemon and Rose would like a hand.',
@@ -44,7 +44,7 @@ test('Home speaks of the garden’s own plants', () => {
   expect(said([], 0)).toBe(null)
 })
 
-test('Home asks for no hand before the next month begins, and says what comes then', () => {
+test('the dashboard names the next task if nothing is due this month', () => {
   expect(said([task('2026-12-04', 'Lemon'), task('2026-12-15', 'Rose')])).toBe(
     'Nothing needs doing just now. Lemon is next, on Fri 4 Dec.',
   )

@@ -9,7 +9,7 @@ const shown = (count: number) => {
   return [...markup.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words]) => words)
 }
 
-test('a few are all shown, and of many the first three and how many more there are', () => {
+test('a few links are all shown, of many only the first three and the number of the rest', () => {
   expect(shown(4)).toEqual(['Number 0', 'Number 1', 'Number 2', 'Number 3'])
   expect(shown(19)).toEqual(['Number 0', 'Number 1', 'Number 2', 'and 16 more'])
 })

@@ -5,7 +5,7 @@ import { timeText } from './words.ts'
 
 const entryAt = (occurredAt: string) => ({ occurredAt }) as HistoryEntry
 
-test('a month begins with the gardener’s own midnight', () => {
+test("a month of the history begins at midnight in the gardener's time zone", () => {
   const entries = ['2026-03-31T20:00:00Z', '2026-03-31T14:00:00Z', '2026-03-31T12:00:00Z'].map(entryAt)
   const days = (zone: string) =>
     byMonth(entries, zone).map(([month, list]) => [month, list.map(({ day }) => day)])
@@ -19,6 +19,6 @@ test('a month begins with the gardener’s own midnight', () => {
   ])
 })
 
-test('a time is told by the gardener’s clock', () => {
+test("a time is shown in the gardener's time zone", () => {
   expect(timeText('2026-03-31T20:04:00Z', 'Australia/Perth')).toBe('4:04\u00a0am')
 })

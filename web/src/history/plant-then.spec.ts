@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { markupOf, textOf } from '../ui/testing/markup.ts'
 import { PlantThen } from './plant-then.tsx'
 
-test('what there was to do on a past day says how much it mattered', () => {
+test('a task on a past day shows its priority', () => {
   const asOf = {
     at: '2026-11-20',
     plant: {

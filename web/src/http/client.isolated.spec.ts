@@ -37,7 +37,7 @@ const signIn = (sub = 's') =>
     JSON.stringify({ id_token: 'token', expires_at: 1, profile: { sub } }),
   )
 
-test('a read carries the token and the newest revision seen of which garden, with cookies', async () => {
+test('a read sends the token, the newest seen revision with its garden, and cookies', async () => {
   signIn()
   answer = () => Response.json({}, { headers: { 'x-garden-revision': '7', 'x-garden': '5eed1e55' } })
   await get('/plants')
@@ -58,14 +58,14 @@ test('a read carries the token and the newest revision seen of which garden, wit
   ])
 })
 
-test('what was asked for ahead answers the first read of it, and that alone', async () => {
+test('a prefetched answer is used for the first read only', async () => {
   answer = () => Response.json({ plants: sent.length })
   prefetch('/plants')
   expect(await get('/plants')).toEqual({ plants: 1 })
   expect(await get('/plants')).toEqual({ plants: 2 })
 })
 
-test('what was asked for ahead is not given to somebody who has signed in meanwhile', async () => {
+test('a prefetched answer is not used after another gardener has signed in', async () => {
   signIn('one')
   answer = () => Response.json({ plants: sent.length })
   prefetch('/plants')
@@ -73,7 +73,7 @@ test('what was asked for ahead is not given to somebody who has signed in meanwh
   expect(await get('/plants')).toEqual({ plants: 2 })
 })
 
-test('that what was asked for ahead is behind is told to whoever listens later', async () => {
+test('a stale prefetched answer is reported to whoever listens later', async () => {
   signIn()
   answer = () => Response.json({}, { headers: { 'x-garden-behind': 'true' } })
   prefetch('/plants')
@@ -85,7 +85,7 @@ test('that what was asked for ahead is behind is told to whoever listens later',
   expect(told).toEqual([{ method: 'GET', path: '/plants' }])
 })
 
-test('what was asked for ahead is asked for again after a write, and when it is old', async () => {
+test('a prefetched answer is dropped after a write and after thirty seconds', async () => {
   vi.useFakeTimers()
   prefetch('/plants')
   await post('/plants', {})
@@ -97,13 +97,13 @@ test('what was asked for ahead is asked for again after a write, and when it is 
   expect(sent.map(({ init }) => init.method)).toEqual(['GET', 'POST', 'GET', 'GET', 'GET'])
 })
 
-test('a failure of what was asked for ahead is told to whoever reads it', async () => {
+test('a failed prefetch rejects the read that uses it', async () => {
   answer = () => Response.json({ message: 'No such plant' }, { status: 404 })
   prefetch('/plants/p')
   await expect(get('/plants/p')).rejects.toMatchObject({ status: 404, message: 'No such plant' })
 })
 
-test('a read that was on its way while something was written is behind', async () => {
+test('a read that was in flight during a write counts as stale', async () => {
   signIn()
   const told: unknown[] = []
   const stop = onStale((behind) => told.push(behind))
@@ -118,7 +118,7 @@ test('a read that was on its way while something was written is behind', async (
   expect(told).toEqual([{ method: 'GET', path: '/tasks' }])
 })
 
-test('what has not changed since it was read is not sent again', async () => {
+test('an unchanged answer is not sent again but taken from the cache', async () => {
   signIn()
   answer = () => Response.json({ plants: ['Rose'] }, { headers: { etag: 'W/"1"' } })
   await get('/plants')
@@ -132,7 +132,7 @@ test('what has not changed since it was read is not sent again', async () => {
   expect(tags).toEqual([null, 'W/"1"', null, null])
 })
 
-test('an answer that comes after somebody else has signed in is not taken', async () => {
+test('an answer that arrives after another gardener has signed in is rejected', async () => {
   signIn('nell')
   answer = () => {
     signIn('omar')
@@ -144,12 +144,12 @@ test('an answer that comes after somebody else has signed in is not taken', asyn
   expect(sent[1]?.init.headers).not.toHaveProperty('x-garden-revision')
 })
 
-test('without a sign-in there is no authorisation header', async () => {
+test('without a sign-in no authorization header is sent', async () => {
   await get('/plants')
   expect(sent[0]?.init.headers).toEqual({ accept: 'application/json' })
 })
 
-test('a write is JSON with the submit’s own key; without a body it says nothing of content', async () => {
+test('a write sends JSON and its idempotency key; without a body it sends no content type', async () => {
   await post('/tasks', { title: 'Feed' }, { idempotencyKey: 'key' })
   await post('/tasks/generate')
   expect(sent.map(({ init }) => [init.body, init.headers])).toEqual([
@@ -167,7 +167,7 @@ test('public reads carry neither token nor cookies', async () => {
   expect(sent[0]?.init).toEqual({ credentials: 'omit', headers: { accept: 'application/json' } })
 })
 
-test('what anybody may see can be asked for ahead, too', async () => {
+test('public answers can be prefetched too', async () => {
   prefetchPublic('/public/users')
   await publicGet('/public/users')
   expect(sent).toHaveLength(1)
@@ -175,7 +175,7 @@ test('what anybody may see can be asked for ahead, too', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('every request, public ones too, begins a trace of its own', async () => {
+test('every request, also a public one, starts its own trace', async () => {
   await get('/plants')
   await publicGet('/public/users')
   expect(traces).toEqual([expect.any(String), expect.any(String)])
@@ -185,7 +185,7 @@ test('every request, public ones too, begins a trace of its own', async () => {
   for (const each of traces) expect(each).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
 })
 
-test('an answer from before the newest write is told of', async () => {
+test('a stale answer to a write is reported', async () => {
   const told: unknown[] = []
   const stop = onStale((behind) => told.push(behind))
   answer = () => Response.json({}, { headers: { 'x-garden-behind': 'true' } })
@@ -195,7 +195,7 @@ test('an answer from before the newest write is told of', async () => {
   expect(told).toEqual([{ method: 'POST', path: '/preferences' }])
 })
 
-test('no connection is said in a sentence', async () => {
+test('a failed connection is reported in a sentence', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(get('/plants')).rejects.toMatchObject({
     status: 0,
@@ -203,7 +203,7 @@ test('no connection is said in a sentence', async () => {
   })
 })
 
-test('an answer that breaks off is one that has not come', async () => {
+test('an answer that breaks off counts as a failed connection', async () => {
   signIn()
   const broken = new ReadableStream({
     pull: (controller) => controller.error(new TypeError('network error')),

@@ -4,29 +4,29 @@ import { failureText } from './failure-text.ts'
 
 const sentence = 'Failed to save task. Please try again.'
 
-test('a failed write is told in the words of its screen', () => {
+test('a failed write is reported in the words of its screen', () => {
   expect(failureText(new ApiError(500, 'Something went wrong.', { code: 'internal' }), sentence)).toBe(
     sentence,
   )
   expect(failureText(new TypeError('odd'), sentence)).toBe(sentence)
 })
 
-test('a write that may have been saved is not said to have failed', () => {
+test('a write with an unknown outcome is not reported as failed', () => {
   const unknown = new ApiError(503, 'We cannot say whether that was saved.', { code: 'outcome-unknown' })
   expect(failureText(unknown, sentence)).toBe('We cannot say whether that was saved.')
 })
 
-test('a full garden is told of, as trying again does not help', () => {
+test('a full garden is reported as such, because a retry does not help', () => {
   const full = new ApiError(409, 'Your garden has reached its limit.', { code: 'tasks-full' })
   expect(failureText(full, sentence)).toBe('Your garden has reached its limit.')
 })
 
-test('a write that a damaged garden does not take is not advised to be tried again', () => {
+test('a write refused by a damaged garden does not suggest a retry', () => {
   const damaged = new ApiError(503, 'Nothing can be changed.', { code: 'garden-damaged' })
   expect(failureText(damaged, sentence)).toBe('Nothing can be changed.')
 })
 
-test('answers that have to be changed are not advised to be tried again', () => {
+test('invalid input does not suggest a retry', () => {
   const refused = new ApiError(400, 'Too long ago', {
     issues: [{ path: 'dueDate', message: 'Too long ago' }],
   })

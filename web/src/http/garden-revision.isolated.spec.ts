@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the highest revision seen is asked for, until the gardener leaves', async () => {
+test('the highest seen revision is sent until the gardener signs out', async () => {
   const { forgetRevision, newestRevision, rememberRevision } = await loaded()
   expect(newestRevision('nell')).toEqual({})
   for (const header of ['-1', '7', '5', null, 'x']) rememberRevision('nell', header, 'green')
@@ -26,7 +26,7 @@ test('the highest revision seen is asked for, until the gardener leaves', async 
   expect(newestRevision('nell')).toEqual({})
 })
 
-test('a page that is loaded again asks for it too, and after leaving no longer', async () => {
+test('the seen revision survives a reload, until the gardener signs out', async () => {
   const before = await loaded()
   before.rememberRevision('nell', '7', 'green')
   const after = await loaded()
@@ -37,7 +37,7 @@ test('a page that is loaded again asks for it too, and after leaving no longer',
   expect((await loaded()).newestRevision('nell')).toEqual({})
 })
 
-test('a garden that took the place of an erased one is not held to what the old one had', async () => {
+test('a garden that replaced an erased one starts without its seen revision', async () => {
   const { isFromBefore, newestRevision, rememberRevision } = await loaded()
   rememberRevision('nell', '120', 'green')
   rememberRevision('nell', '-1', 'golden')
@@ -47,7 +47,7 @@ test('a garden that took the place of an erased one is not held to what the old 
   expect(newestRevision('nell')).toEqual(asked('3', 'golden'))
 })
 
-test('another gardener is never asked to wait for it, on the same page or one loaded again', async () => {
+test('another gardener never sends the seen revision, also after a reload', async () => {
   const before = await loaded()
   before.rememberRevision('nell', '7', 'green')
   expect(before.newestRevision('omar')).toEqual({})
@@ -57,7 +57,7 @@ test('another gardener is never asked to wait for it, on the same page or one lo
   expect([after.newestRevision('omar'), after.newestRevision('nell')]).toEqual([asked('2', 'green'), {}])
 })
 
-test('what is news is told to somebody else as well', async () => {
+test('new revisions are passed on, except those that came from another tab', async () => {
   const { rememberRevision, takeRevision, tellRevisions } = await loaded()
   const told: number[] = []
   tellRevisions(({ revision }) => told.push(revision))
@@ -67,7 +67,7 @@ test('what is news is told to somebody else as well', async () => {
   expect(told).toEqual([7, 8])
 })
 
-test('a full storage forgets it with the page, and nothing else fails', async () => {
+test('with a full storage the revision is kept until the page is left', async () => {
   const { newestRevision, rememberRevision } = await loaded()
   tab.setItem = () => {
     throw new DOMException('It is full.', 'QuotaExceededError')

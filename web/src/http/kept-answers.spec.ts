@@ -8,7 +8,7 @@ test('an answer is kept until a later one of its address has no tag', () => {
   expect(keptAnswer('/plants')).toBeUndefined()
 })
 
-test('of more than a hundred the one that was read longest ago goes', () => {
+test('beyond a hundred answers the least recently read one is evicted', () => {
   forgetAnswers()
   for (let page = 0; page < 100; page++) keepAnswer(`/tasks?page=${page}`, 'W/"1"', page)
   keepAnswer('/tasks?page=0', 'W/"2"', 0)

@@ -13,12 +13,12 @@ const failure = async (response: Response) => {
 }
 const sentence = async (response: Response) => messageOf(await failure(response))
 
-test('a success gives its body, also when it has none', async () => {
+test('a success returns its body, or undefined without one', async () => {
   expect(await readAnswer(json(201, { id: 1 }))).toEqual({ id: 1 })
   expect(await readAnswer(new Response(null, { status: 204 }))).toBe(undefined)
 })
 
-test('an error says what the server said, else its status', async () => {
+test("an error has the server's message, or else its status", async () => {
   expect(
     await Promise.all([
       sentence(json(409, { message: 'Display name already in use.' })),
@@ -44,7 +44,7 @@ test('401 and 403 are failures of authentication unless the server says more', a
   ).toEqual(['Authentication failed: 401', 'Authentication failed: 403', 'Admins only.'])
 })
 
-test('a bad gateway and a page instead of data have sentences of their own', async () => {
+test('a bad gateway and an HTML answer have their own messages', async () => {
   const html = (status: number) =>
     new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
   expect(await Promise.all([sentence(html(502)), sentence(html(200)), sentence(html(404))])).toEqual([
@@ -54,7 +54,7 @@ test('a bad gateway and a page instead of data have sentences of their own', asy
   ])
 })
 
-test('code and issues come along', async () => {
+test("an error has the server's code, issues and request id", async () => {
   const error = await failure(
     json(400, {
       code: 'invalid',

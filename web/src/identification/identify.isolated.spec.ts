@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the first look asks for one match with the trimmed hint', async () => {
+test('the first identification asks for one match with the trimmed hint', async () => {
   answer = () => json({ plants: [rose], source: 'picture' })
   await expect(
     identifyPlant({ imageUrl: '/api/images/a', hint: ' pink rose ', maxMatches: 1 }),
@@ -30,7 +30,7 @@ test('the first look asks for one match with the trimmed hint', async () => {
   expect(sent).toEqual({ imageUrl: '/api/images/a', hint: 'pink rose', maxMatches: 1 })
 })
 
-test('a second look has no limit, and no hint sends none', async () => {
+test('a second identification has no limit, and an empty hint is not sent', async () => {
   answer = () => json({ plants: [rose], source: 'hint' })
   await identifyPlant({ imageUrl: '/api/images/a', hint: ' ' })
   expect(sent).toEqual({ imageUrl: '/api/images/a' })
@@ -54,7 +54,7 @@ test.each([
   [502, 'Failed to identify plant. Please try again later.'],
   [503, 'Failed to identify plant. Please try again later.'],
   [504, 'Failed to identify plant. Please try again later.'],
-])('a %i says: %s', async (status, message) => {
+])('status %i shows: %s', async (status, message) => {
   answer = () => json({ message: 'no' }, status)
   await expect(identifyPlant({ imageUrl: 'a', hint: '' })).rejects.toMatchObject({
     message,
@@ -71,7 +71,7 @@ test('without a connection it says to try later', async () => {
   )
 })
 
-test('an empty result is a failure, which says that a hint would help where nobody looked at the picture', async () => {
+test('an empty result fails, and advises a hint if the picture was not looked at', async () => {
   answer = () => json({ plants: [], source: 'picture' })
   await expect(identifyPlant({ imageUrl: 'a', hint: '' })).rejects.toMatchObject({
     message: 'Failed to identify plant. Please try again.',
@@ -85,7 +85,7 @@ test('an empty result is a failure, which says that a hint would help where nobo
   })
 })
 
-test('why nobody looked at the picture is told with the matches, and with the advice where there are none', async () => {
+test('a note on why the picture was not looked at comes with the matches or the advice', async () => {
   const note = 'The AI could not be reached, so your picture was not checked.'
   answer = () => json({ plants: [rose], source: 'hint', note })
   await expect(identifyPlant({ imageUrl: 'a', hint: 'rose' })).resolves.toEqual({

@@ -6,7 +6,7 @@ test.each([
   ['rose.front.png', 'rose.front.jpg'],
   ['photo', 'photo.jpg'],
   ['.png', 'picture.jpg'],
-])('%s becomes %s once it is a JPEG', (name, expected) => {
+])('as a JPEG, %s is named %s', (name, expected) => {
   expect(asJpg(name)).toBe(expected)
 })
 
@@ -19,6 +19,6 @@ test.each([
   expect(withExtension(name, type)).toBe(expected)
 })
 
-test('an extension is told without its dot and in lower case', () => {
+test('an extension is returned in lower case, without its dot', () => {
   expect(extensionOf('Rose.JPG')).toBe('jpg')
 })

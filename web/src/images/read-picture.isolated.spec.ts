@@ -7,7 +7,7 @@ const unreadable =
 
 beforeEach(() => () => vi.unstubAllGlobals())
 
-test('what cannot be read says what can', async () => {
+test('an unreadable picture is refused with the types that can be read', async () => {
   vi.stubGlobal('createImageBitmap', async () => {
     throw new DOMException('The source image could not be decoded.', 'InvalidStateError')
   })
@@ -16,13 +16,13 @@ test('what cannot be read says what can', async () => {
   )
 })
 
-test('a picture of a few pixels is a picture', async () => {
+test('a picture of a single pixel is accepted', async () => {
   const tiny = bitmap(1, 1)
   vi.stubGlobal('createImageBitmap', async () => tiny)
   expect(await readPicture(new File([], 'tiny.png'))).toBe(tiny)
 })
 
-test('a HEIC picture is read where the browser can show it', async () => {
+test('a HEIC picture is read if the browser can show it', async () => {
   const photo = bitmap(1200, 900)
   const shown = { src: '', decode: async () => undefined }
   vi.stubGlobal('Image', function FakeImage() {

@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('a picture that fits at once is a JPEG of 1200 pixels at 0.85', async () => {
+test('a picture that fits at once is a JPEG of 1200 pixels with quality 0.85', async () => {
   sizeOf = () => megabyte
   const small = await resizePicture(photo)
   expect([small.name, small.type, small.size]).toEqual(['IMG_7.jpg', 'image/jpeg', megabyte])
@@ -38,7 +38,7 @@ test('a picture that fits at once is a JPEG of 1200 pixels at 0.85', async () =>
   expect(bitmap.close).toHaveBeenCalledOnce()
 })
 
-test('quality goes first, then width, until it fits', async () => {
+test('quality is reduced first, then width, until the picture fits', async () => {
   sizeOf = ({ width }) => (width > 900 ? megabyte + 1 : megabyte)
   await resizePicture(photo)
   expect(attempts.map(({ width, quality }) => `${width} at ${quality}`)).toEqual([
@@ -47,7 +47,7 @@ test('quality goes first, then width, until it fits', async () => {
   ])
 })
 
-test('one that is still too large at its smallest is sent all the same, with a warning in the log', async () => {
+test('a picture that never fits is sent at its smallest, with a warning in the log', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   sizeOf = () => 2 * megabyte
   await expect(resizePicture(photo)).resolves.toMatchObject({ size: 2 * megabyte })
@@ -55,7 +55,7 @@ test('one that is still too large at its smallest is sent all the same, with a w
   expect(warned).toHaveBeenCalledExactlyOnceWith('The picture is still 2048 KB at its smallest.')
 })
 
-test('a small picture is not made larger', async () => {
+test('a small picture is not enlarged', async () => {
   bitmap = { ...bitmap, width: 640, height: 480 }
   sizeOf = () => 1
   await resizePicture(photo)

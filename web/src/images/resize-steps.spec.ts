@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resizeSteps } from './resize-steps.ts'
 
-test('a large picture loses quality down to its floor first, then width down to its floor', () => {
+test('a large picture loses quality to its minimum first, then width to its minimum', () => {
   expect(resizeSteps(4032)).toEqual([
     { width: 1200, quality: 0.85 },
     { width: 1200, quality: 0.75 },

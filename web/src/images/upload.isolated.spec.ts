@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a picture is put to the address given for it, with its type alone', async () => {
+test('a picture is put to its upload address with its content type only', async () => {
   await expect(uploadFile(file)).resolves.toBe('/api/images/abc')
   expect(calls.map(({ address }) => address)).toEqual(['/api/images/upload-url', given.uploadUrl])
   expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
@@ -41,7 +41,7 @@ test('a picture is put to the address given for it, with its type alone', async 
   })
 })
 
-test('an address of another server is sent the file and its type, and nothing that tells who sends it', async () => {
+test('an upload to another server sends the file and its type, and no credentials', async () => {
   const uploadUrl = 'https://s3.example.com/pictures/incoming/abc?X-Amz-Signature=1'
   answers['POST /api/images/upload-url'] = () => json({ ...given, uploadUrl })
   answers[`PUT ${uploadUrl}`] = () => new Response(null, { status: 200 })
@@ -57,13 +57,13 @@ test('an address of another server is sent the file and its type, and nothing th
   })
 })
 
-test('the API takes the picture itself when a store of its own cannot be reached', async () => {
+test('the API takes the picture itself when the picture store cannot be reached', async () => {
   const uploadUrl = 'https://s3.example.com/pictures/incoming/abc?X-Amz-Signature=1'
   answers['POST /api/images/upload-url'] = () => json({ ...given, uploadUrl })
   await expect(uploadFile(file)).resolves.toBe('/api/images/def')
 })
 
-test('the address is asked for by the file’s name where it is not given by its kind', async () => {
+test('the upload address is requested by file name if the request by type fails', async () => {
   answers['POST /api/images/upload-url'] = () => json({}, 502)
   answers['GET /api/images/upload-url?fileName=rose.jpg'] = () => json(given)
   await expect(uploadFile(file)).resolves.toBe('/api/images/abc')
@@ -89,7 +89,7 @@ test.each([
     'Failed to upload image',
     { 'PUT /api/images/uploads/abc?sig=1': broken, 'POST /api/images/upload': () => json({}) },
   ],
-])('the last failure is the one that is told: %s', async (message, failing) => {
+])('the error is that of the last attempt: %s', async (message, failing) => {
   Object.assign(answers, failing)
   await expect(uploadFile(file)).rejects.toMatchObject({ message })
 })
@@ -111,13 +111,13 @@ test.each([
   await expect(uploadFile(file)).resolves.toBe('/api/images/def')
 })
 
-test('no second way is tried after too many requests', async () => {
+test('after too many requests no fallback is tried', async () => {
   answers['POST /api/images/upload-url'] = tooMany
   await expect(uploadFile(file)).rejects.toThrow('Failed to get upload URL')
   expect(calls).toHaveLength(1)
 })
 
-test('an image reference under another name is read too', async () => {
+test('an image address under another field name is understood', async () => {
   answers['POST /api/images/upload-url'] = () =>
     json({ uploadUrl: given.uploadUrl, image: '/api/images/ghi' })
   await expect(uploadFile(file)).resolves.toBe('/api/images/ghi')

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the rest of a location’s plants is every page after the first', async () => {
+test("the rest of a location's plants is read from every page after the first", async () => {
   const pages: Record<string, object> = {
     second: { plants: [{ id: 'b', name: 'Basil' }], nextToken: 'third' },
     third: { plants: [{ id: 'c', name: 'Chives' }], nextToken: null },
@@ -29,7 +29,7 @@ test('the rest of a location’s plants is every page after the first', async ()
   ])
 })
 
-test('what a plant asks for is read with numbers as text and dates with a time', async () => {
+test('upcoming tasks are understood with numbers as text and dates with a time', async () => {
   const task = { id: 't', title: 'Feed', priority: '1', dueDate: '2026-11-20T09:00:00Z', status: 'pending' }
   const plants = [{ id: 'b', name: 'Basil', upcomingTasks: [task] }]
   vi.stubGlobal('fetch', async () => Response.json({ plants, nextToken: null, count: '1' }))

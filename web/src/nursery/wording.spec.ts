@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
 import { likes, plantingFailure } from './wording.ts'
 
-test('why a find could not be planted is told with the reason where there is one', () => {
+test('a failed planting gives its reason if there is one', () => {
   expect(plantingFailure(new ApiError(404, 'Location not found'))).toBe(
     'Failed to add plant to garden: Location not found',
   )
@@ -10,7 +10,7 @@ test('why a find could not be planted is told with the reason where there is one
   expect(plantingFailure(undefined)).toBe('Failed to add plant to garden')
 })
 
-test('what a plant likes is told as far as it is known', () => {
+test("a plant's likes list only the needs that are known", () => {
   expect(
     likes({
       sunlight: ['Full sun all day', 'Morning shade, afternoon sun'],

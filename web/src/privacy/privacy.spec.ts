@@ -18,7 +18,7 @@ function pageWith(feedbackUrl?: string) {
   return markupOf(createElement(Privacy), client)
 }
 
-test('the sections are numbered, and stand in order below the day of the last change', () => {
+test('the sections of the privacy page are numbered, below the date of the last change', () => {
   const text = textOf(pageWith())
   expect(text).toMatch(
     /^Privacy & Terms Last updated 14 July 2025, with additions in November 2026 1 1\. About Wattle /,
@@ -30,14 +30,14 @@ test('the sections are numbered, and stand in order below the day of the last ch
   )
 })
 
-test('it says who makes Wattle and what a suggestion of the AI is worth', () => {
+test('the privacy page says who makes Wattle and what AI suggestions are worth', () => {
   const text = textOf(pageWith())
   expect(text).toContain('Wattle is a hobby project based in Australia.')
   expect(text).toContain('a suggestion, offered as-is')
   expect(text).toContain('We cannot promise that a name, a date or a piece of advice is right.')
 })
 
-test('it leads to the feedback form where there is one', () => {
+test('the privacy page links to the feedback form if there is one', () => {
   expect(addressesIn(pageWith('https://forms.example/wattle'))).toEqual(['https://forms.example/wattle'])
   expect(addressesIn(pageWith())).toEqual([])
 })

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what a visitor has by default is not taken for what a gardener has saved', async () => {
+test("the defaults shown to a visitor are not taken for a gardener's saved preferences", async () => {
   const read = () => queryClient.ensureQueryData(profileQueries.preferences())
   recheckSession()
   expect(await read()).toEqual(defaultPreferences)

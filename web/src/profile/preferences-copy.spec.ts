@@ -8,13 +8,13 @@ const signedInAs = (sub: string) => ({
 })
 const preferences = { ...defaultPreferences, state: 'Tasmania', postcode: '7000' } as const
 
-test('the copy is shown to the gardener who saved it', () => {
+test('the stored copy of the preferences is shown to the gardener who saved it', () => {
   const storage = memoryStorage(signedInAs('s1'))
   storePreferences(preferences, storage)
   expect(storedPreferences(storage)).toEqual(preferences)
 })
 
-test('another gardener never sees it, and nobody keeps one signed out', () => {
+test('another gardener never sees the copy, and none is stored without a sign-in', () => {
   const storage = memoryStorage(signedInAs('s1'))
   storePreferences(preferences, storage)
   expect(storedPreferences(memoryStorage({ ...storage.entries(), ...signedInAs('s2') }))).toBe(null)

@@ -24,13 +24,13 @@ afterEach(() => void vi.unstubAllGlobals())
 test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')) as never],
   ['fails', () => new Response('{}', { status: 500 })],
-])('what is saved stays on this device when the server %s', async (_how, failing) => {
+])('changed preferences stay on this device when the server %s', async (_how, failing) => {
   answer = failing
   await expect(savePreferences(save, known)).rejects.toThrow()
   expect(storedPreferences()).toEqual(changed)
 })
 
-test('the copy is what the server made of it, once that has answered', async () => {
+test('once the server has answered, the copy is its answer', async () => {
   answer = () =>
     new Response(JSON.stringify({ preferences: { ...changed, about: 'Roses' } }), {
       headers: { 'content-type': 'application/json' },
@@ -42,7 +42,7 @@ test('the copy is what the server made of it, once that has answered', async () 
   expect(storedPreferences()).toEqual({ ...changed, about: 'Roses' })
 })
 
-test('before anything was read, the changes go on top of the copy of this device', async () => {
+test('before anything was read, changes are applied to the copy on this device', async () => {
   answer = () => new Response('{}', { status: 500 })
   await expect(savePreferences(save, known)).rejects.toThrow()
   await expect(savePreferences({ changes: { about: 'Ferns' }, idempotencyKey: 'other' })).rejects.toThrow()

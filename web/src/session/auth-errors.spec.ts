@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindOfUnauthorised, remedyFor } from './auth-errors.ts'
 
-test('a 401 is expired by the clock, a bad token by its challenge, else a challenge', () => {
+test('a 401 counts as expired, as a bad token or as a challenge', () => {
   expect([
     kindOfUnauthorised('Bearer', true),
     kindOfUnauthorised('Bearer error="invalid_token"', false),
@@ -10,7 +10,7 @@ test('a 401 is expired by the clock, a bad token by its challenge, else a challe
   ]).toEqual(['expired', 'token', 'token', 'challenge'])
 })
 
-test('what signing in mends signs in again, what would loop signs out', () => {
+test('errors that a new sign-in solves sign in again, those that would loop sign out', () => {
   expect((['expired', 'token', 'session', 'challenge', 'oauth'] as const).map(remedyFor)).toEqual([
     'sign-in',
     'sign-in',

@@ -26,7 +26,7 @@ beforeEach(() => {
 const signedIn = () => setSession({ status: 'signed-in', gardener: { sub: 'nell', email: '', name: 'Nell' } })
 const now = () => [location.hash, currentSession().status]
 
-test('a bad token is cleared away at once, and half a second later signing in begins again', async () => {
+test('a bad token is cleared at once, and signing in starts half a second later', async () => {
   authFailed('token')
   expect(left()).toEqual([])
   expect(now()).toEqual(['#/tasks', 'loading'])
@@ -36,7 +36,7 @@ test('a bad token is cleared away at once, and half a second later signing in be
   expect(now()).toEqual(['#/direct-login', 'signed-out'])
 })
 
-test('a second time within half a minute signing in is not begun by itself', async () => {
+test('a second failure within half a minute does not sign in again by itself', async () => {
   authFailed('expired')
   await vi.advanceTimersByTimeAsync(500)
   signedIn()
@@ -46,7 +46,7 @@ test('a second time within half a minute signing in is not begun by itself', asy
   expect(currentSession()).toMatchObject({ status: 'failed', message: 'Login failed' })
 })
 
-test('what would come straight back leads to the provider’s logout, several at once only once', async () => {
+test("a challenge leads to the provider's logout once, even if it occurs several times", async () => {
   authFailed('challenge')
   authFailed('challenge')
   await vi.advanceTimersByTimeAsync(499)

@@ -24,12 +24,12 @@ test('an address without a hash route becomes one', () => {
   ])
 })
 
-test('hash routes, the return page and a provider’s answer on any path are left alone', () => {
+test("hash routes, the return page and a provider's answer are left alone", () => {
   const addresses = ['/', '/#/tasks', '/callback.html', '/x?code=1&state=2', '/?error=denied&state=2']
   expect(addresses.map((address) => hashAddress(at(address)))).toEqual(addresses.map(() => null))
 })
 
-test('an answer needs a code or an error, and a state', () => {
+test("a provider's answer needs a state, and a code or an error", () => {
   expect(
     ['/?code=1&state=2', '/a?error=e&state=2', '/?code=1', '/?state=2'].map((address) =>
       isReturn(at(address)),

@@ -56,13 +56,16 @@ test.each([
   ['an hour, five minutes before its end', 3600, 3600 - 300 - 10, 20],
   ['five minutes, half way', 300, 140, 20],
   ['a minute, half way', 60, 20, 20],
-])('a token that lives %s is renewed, and not before', async (_which, life, early, margin) => {
-  const renewals = await signedInFor(life)
-  await vi.advanceTimersByTimeAsync(early * 1000)
-  expect(renewals).toHaveBeenCalledTimes(0)
-  await vi.advanceTimersByTimeAsync(margin * 1000)
-  expect(renewals).toHaveBeenCalledTimes(1)
-})
+])(
+  'a token is renewed on time and not before, with a lifetime of %s',
+  async (_which, life, early, margin) => {
+    const renewals = await signedInFor(life)
+    await vi.advanceTimersByTimeAsync(early * 1000)
+    expect(renewals).toHaveBeenCalledTimes(0)
+    await vi.advanceTimersByTimeAsync(margin * 1000)
+    expect(renewals).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('a renewal without an answer is given up after ten seconds and tried again five seconds later', async () => {
   let givenUp = 0
@@ -86,7 +89,7 @@ test('a renewal without an answer is given up after ten seconds and tried again 
   expect(await after(2000)).toEqual({ asked: 2, givenUp: 1 })
 })
 
-test('what was begun and not finished is dropped after a quarter of an hour, the session looked at every two seconds', () => {
+test('an unfinished sign-in is dropped after 15 minutes, and the session checked every 2 seconds', () => {
   expect(new LockedUserManager(settings).settings).toMatchObject({
     staleStateAgeInSeconds: 900,
     monitorSession: true,

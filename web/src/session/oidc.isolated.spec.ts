@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('whose sign-in is no longer stored is led to the logout with the client’s id, once, and the way back', async () => {
+test('a gardener without a stored sign-in is sent to the logout with the client id, and back', async () => {
   void leaveProvider()
   await vi.waitFor(() => expect(location.assign).toHaveBeenCalled())
   const [address] = vi.mocked(location.assign).mock.lastCall ?? []

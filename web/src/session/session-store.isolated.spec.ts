@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a gardener who stays keeps what was read, renewed or lapsed', () => {
+test('the cache is kept while the same gardener stays, with a renewed or lapsed token', () => {
   signedInAs('nell', { id_token: 'renewed' })
   expect(kept()).toEqual({ plants: ['lemon'], revision: { 'x-garden-revision': '7' } })
   signedInAs('nell', { expires_at: 1, refresh_token: 'r' })
@@ -40,7 +40,7 @@ test('a gardener who stays keeps what was read, renewed or lapsed', () => {
   expect(kept()).toEqual({ plants: ['lemon'], revision: { 'x-garden-revision': '7' } })
 })
 
-test('nothing of a garden is kept when its gardener has signed out', () => {
+test('the cache is cleared when the gardener signs out', () => {
   localStorage.removeItem(key)
   recheckSession()
   expect(currentSession()).toEqual({ status: 'signed-out' })
@@ -67,22 +67,27 @@ test.each([
     },
     kept: [],
   },
-])('what is being typed while another tab has its sign-in $how', ({ leave, kept }) => {
-  const close = addOpenForm(() => saveDraft({ id: '/a', sentence: 'It is kept.', words: 'a' }, localStorage))
-  leave()
-  recheckSession()
-  close()
-  signedInAs('nell')
-  expect(savedDrafts().map(({ id }) => id)).toEqual(kept)
-})
+])(
+  "an open form is saved as a draft if another tab's sign-in is lost, but not if it is ended: $how",
+  ({ leave, kept }) => {
+    const close = addOpenForm(() =>
+      saveDraft({ id: '/a', sentence: 'It is kept.', words: 'a' }, localStorage),
+    )
+    leave()
+    recheckSession()
+    close()
+    signedInAs('nell')
+    expect(savedDrafts().map(({ id }) => id)).toEqual(kept)
+  },
+)
 
-test('nothing of a garden is kept when somebody else has signed in', () => {
+test('the cache is cleared when another gardener signs in', () => {
   signedInAs('omar')
   expect(currentSession()).toMatchObject({ status: 'signed-in', gardener: { sub: 'omar' } })
   expect(kept()).toEqual({ plants: undefined, revision: {} })
 })
 
-test('what a tab has kept outlasts a sign-in that is lost, and none that is ended', () => {
+test("a tab's drafts survive a lost sign-in, and not a sign-out", () => {
   const form = { id: '/a', sentence: 'It is kept.', words: 'a' }
   saveDraft(form, sessionStorage)
   dropExpiredSignIn()

@@ -20,14 +20,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('whoever signs out is signed out here, though the way to the provider could not be loaded', async () => {
+test('signing out works on this device although the code for the provider failed to load', async () => {
   await signOut()
   expect(currentSession()).toEqual({ status: 'signed-out' })
   expect(localStorage.getItem(key)).toBeNull()
   expect(shownToasts().map(({ message }) => message)).toEqual(['Sign-out failed'])
 })
 
-test('a sign-in that could not be renewed is told of', async () => {
+test('a failed renewal is reported', async () => {
   await renew()
   expect(currentSession()).toMatchObject({ status: 'failed', message: 'Login failed' })
 })

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('who cannot reach the provider to sign out is signed out here, and told so', async () => {
+test('signing out works on this device although the provider cannot be reached, and says so', async () => {
   await signOut()
   expect(currentSession()).toEqual({ status: 'signed-out' })
   expect(location.hash).toBe('#/login')
@@ -39,7 +39,7 @@ test('who cannot reach the provider to sign out is signed out here, and told so'
   ])
 })
 
-test('the postcode that the guide was told goes with whoever signs out, and does not outlast a sign-in', () => {
+test("signing out removes the guide's postcode from the device", () => {
   for (const storage of [localStorage, sessionStorage]) storage.setItem(guidePostcodeKey, '3000')
   clearGardenData()
   expect([localStorage, sessionStorage].map((storage) => storage.getItem(guidePostcodeKey))).toEqual([
@@ -49,7 +49,7 @@ test('the postcode that the guide was told goes with whoever signs out, and does
   expect(localStorage.getItem('wattle-theme')).toBe('dark')
 })
 
-test('who cannot reach the provider to sign in is told so with the reason', async () => {
+test('a sign-in that cannot reach the provider fails with the reason', async () => {
   await signIn()
   expect(currentSession()).toEqual({
     status: 'failed',
@@ -58,7 +58,7 @@ test('who cannot reach the provider to sign in is told so with the reason', asyn
   })
 })
 
-test('who signs in again is no longer somebody whose sign-in was lost', async () => {
+test('a gardener who signs in again no longer counts as having lost the sign-in', async () => {
   vi.stubGlobal('history', { state: null, replaceState: () => {} })
   localStorage.setItem(
     key,
@@ -71,7 +71,7 @@ test('who signs in again is no longer somebody whose sign-in was lost', async ()
   expect(keepsFor()).toBeNull()
 })
 
-test('an answer that comes while the provider is asked to sign out leaves nothing on the device', async () => {
+test('an answer that arrives during a sign-out leaves nothing on the device', async () => {
   leave = () => {
     localStorage.setItem('wattle-garden-preferences', '{}')
     return away()
@@ -81,7 +81,7 @@ test('an answer that comes while the provider is asked to sign out leaves nothin
   leave = away
 })
 
-test('what could not be renewed without a connection is renewed with one', () => {
+test('a renewal that failed offline is repeated once online', () => {
   const online = new EventTarget()
   vi.stubGlobal('addEventListener', online.addEventListener.bind(online))
   vi.stubGlobal('removeEventListener', online.removeEventListener.bind(online))

@@ -36,19 +36,19 @@ async function opened({ development, anyEmail }: { development: boolean; anyEmai
   return currentSession()
 }
 
-test('a stored mock user is signed in by a development build at a server that accepts any e-mail', async () => {
+test('a development build accepts a stored mock user if the server accepts any e-mail address', async () => {
   expect(await opened({ development: true, anyEmail: true })).toMatchObject({
     status: 'signed-in',
     gardener: { sub: 'mock' },
   })
 })
 
-test('with any other sign-in a mock user is nobody', async () => {
+test('with any other server a mock user is not signed in', async () => {
   expect(await opened({ development: true, anyEmail: false })).toEqual({ status: 'signed-out' })
   expect(asked).toEqual(['/api/public/sign-in'])
 })
 
-test('to a production build a mock user is nobody, whatever the server', async () => {
+test('a production build never accepts a mock user', async () => {
   expect(await opened({ development: false, anyEmail: true })).toEqual({ status: 'signed-out' })
   expect(asked).toEqual([])
 })

@@ -10,7 +10,7 @@ const user = {
   profile: { sub: 's1', email: 'nell@example.com' },
 }
 
-test('the stored sign-in is read without the library, the name falling back to the e-mail', () => {
+test('the stored sign-in is read without the library, with the e-mail address as a fallback name', () => {
   const storage = memoryStorage({ other: '1', 'oidc.user:https://id.example:wattle': JSON.stringify(user) })
   expect(storedSession(storage)).toEqual({
     idToken: 'h.p.s',
@@ -20,7 +20,7 @@ test('the stored sign-in is read without the library, the name falling back to t
   })
 })
 
-test('nothing stored, or nothing of use, is no sign-in', () => {
+test('a missing or broken stored sign-in is no sign-in', () => {
   expect(storedSession(memoryStorage({}))).toBe(null)
   expect(storedSession(memoryStorage({ 'oidc.user:a:b': '{' }))).toBe(null)
   expect(storedSession(memoryStorage({ 'oidc.user:a:b': '{"profile":{}}' }))).toBe(null)
@@ -35,7 +35,7 @@ test('a gardener counts as signed in until the access token expires', () => {
   ])
 })
 
-test('starting up clears what an earlier version kept, never the sign-in, the copy of the preferences or the guide’s postcode', () => {
+test('starting the app clears old caches, but keeps the sign-in, preferences and postcode', () => {
   const storage = memoryStorage({
     'wattle-garden-plants-v0': '[]',
     'wattle-garden-preferences': '{}',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { productAddress } from './product-address.ts'
 
-test('a product leads to its shop, else to a search for its name', () => {
+test('a product links to its shop, or else to a search for its name', () => {
   expect(productAddress({ productName: 'Iron & co', productLink: 'https://shop.example/iron' })).toBe(
     'https://shop.example/iron',
   )

@@ -7,7 +7,7 @@ import { InCover } from './loading.tsx'
 /** A drawing's folder, which differs between the sources and the rendered app. */
 const folder = /(?<=href=")[^"]*(?=#)/
 
-test('the page is there before the app as the app shows it while it loads', () => {
+test("the static page looks like the app's loading page", () => {
   const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
   const [, begun = ''] = /<div id="root">(.*)<\/div>\s*<script/s.exec(page) ?? []
   const drawn = begun.replace(/<noscript>.*<\/noscript>/s, '').replaceAll(/\n\s*/g, '')

@@ -13,26 +13,29 @@ function account(isRail: boolean, signedInName = 'nell@example.com') {
   return { markup, words: textOf(markup) }
 }
 
-test.each([false, true])('the small print is there, whether the sidebar is a rail or not (%s)', (isRail) => {
-  const { markup, words } = account(isRail)
-  expect(markup).toMatch(/<a [^>]*href="\/privacy-terms"/)
-  expect(markup).toContain('Privacy &amp; Terms')
-  expect(words).toContain('© 2025 Wattle')
-})
+test.each([false, true])(
+  'the sidebar has the privacy link and copyright, whether it is a rail or not (%s)',
+  (isRail) => {
+    const { markup, words } = account(isRail)
+    expect(markup).toMatch(/<a [^>]*href="\/privacy-terms"/)
+    expect(markup).toContain('Privacy &amp; Terms')
+    expect(words).toContain('© 2025 Wattle')
+  },
+)
 
-test('expanded, it names the gardener, signs out, and leads to the form for feedback in another tab', () => {
+test('the expanded sidebar shows the name, sign-out and a feedback link in a new tab', () => {
   const { markup, words } = account(false)
   expect(words).toContain('nell@example.com Sign out Feedback (opens a new tab) ')
   expect(markup).toContain(`href="${feedbackUrl}" target="_blank" rel="noopener noreferrer"`)
 })
 
-test('as a rail it keeps of all that the way out alone, an icon with a name', () => {
+test('the rail shows only the sign-out icon of the account, with a label', () => {
   const { markup, words } = account(true)
   expect(markup).toContain('aria-label="Sign out"')
   expect(words).toBe('© 2025 Wattle')
 })
 
-test('a name with a word that would break is written smaller', () => {
+test('a name with a long word is written smaller', () => {
   const isSmall = (name: string) => / small"/.test(account(false, name).markup)
   expect(
     ['Nell Ashby', 'Anne-Marie Knickerbock-Ashby', 'Bartholomew Christopherson-Smythe'].map(isSmall),

@@ -45,7 +45,7 @@ const signIn = (sub: string) =>
 const sends = (bytes: number) => body.enqueue(new Uint8Array(bytes))
 const begun = () => vi.waitFor(() => expect(isBegun).toBe(true))
 
-test('how much is here is told as it comes, and the file is saved under its own name', async () => {
+test("a download reports its progress and is saved under the server's file name", async () => {
   const download = startDownload()
   await begun()
   sends(4)
@@ -63,7 +63,7 @@ test('how much is here is told as it comes, and the file is saved under its own 
   expect([file?.size, name]).toEqual([10, 'wattle-garden-2026-03-21.zip'])
 })
 
-test('a second press starts nothing more', async () => {
+test('a second press starts no second download', async () => {
   const download = startDownload()
   await startDownload()
   await begun()
@@ -73,7 +73,7 @@ test('a second press starts nothing more', async () => {
   expect(saveFile).toHaveBeenCalledTimes(1)
 })
 
-test('what breaks off is said in words, and not saved', async () => {
+test('an interrupted download is reported and not saved', async () => {
   const download = startDownload()
   await begun()
   sends(4)
@@ -86,7 +86,7 @@ test('what breaks off is said in words, and not saved', async () => {
   expect(saveFile).not.toHaveBeenCalled()
 })
 
-test('who cancels is back where it began', async () => {
+test('a cancelled download returns to the initial state', async () => {
   const download = startDownload()
   await begun()
   sends(4)
@@ -95,7 +95,7 @@ test('who cancels is back where it began', async () => {
   expect(downloadNow()).toEqual({ state: 'none' })
 })
 
-test('a garden is not saved for whoever signs in next', async () => {
+test('a download is not saved after another gardener has signed in', async () => {
   const download = startDownload()
   await begun()
   sends(4)
@@ -108,7 +108,7 @@ test('a garden is not saved for whoever signs in next', async () => {
   expect(downloadNow()).toEqual({ state: 'none' })
 })
 
-test('whoever signs in next sees nothing of it, and can begin their own', async () => {
+test('another gardener does not see the download and can start another one', async () => {
   const download = startDownload()
   await begun()
   sends(10)
@@ -125,7 +125,7 @@ test('whoever signs in next sees nothing of it, and can begin their own', async 
   expect(saveFile).toHaveBeenCalledTimes(2)
 })
 
-test('an answer without a length or a name is a file all the same', async () => {
+test('an answer without a length or a name is saved all the same', async () => {
   vi.stubGlobal('fetch', async () => new Response('zip'))
   const parts: number[] = []
   const { file, name } = await fetchTakeout((part) => parts.push(part), new AbortController().signal)

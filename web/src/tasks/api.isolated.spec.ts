@@ -36,7 +36,7 @@ test('all tasks of a plant are read in pages of fifty, in every month', async ()
   expect(asked).toEqual([`${path}?limit=50&plantId=p1`, `${path}?limit=50&plantId=p1&nextToken=second`])
 })
 
-test('what is to do next is read twenty at a time', async () => {
+test('the next tasks are read twenty at a time', async () => {
   await client().fetchQuery(taskQueries.next(['2026-11'], 1))
   expect(asked[0]).toBe(`${path}?limit=20&month=2026-11&status=pending`)
 })

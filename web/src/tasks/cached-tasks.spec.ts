@@ -5,7 +5,7 @@ import { changeLists, withNewTask, withoutTask, withTask } from './cached-tasks.
 
 const task = (id: string, more: Partial<TaskView> = {}) => ({ id, status: 'pending', ...more }) as TaskView
 
-test('one task changes, the others stay the very same', () => {
+test('changing one task keeps the other task objects', () => {
   const list = { tasks: [task('a'), task('b')], plan: { status: 'ready' } }
   const changed = withTask(list, 'b', { status: 'completed' })
   expect(changed).toEqual({
@@ -15,7 +15,7 @@ test('one task changes, the others stay the very same', () => {
   expect(changed.tasks[0]).toBe(list.tasks[0])
 })
 
-test('a list that does not hold the task is left alone', () => {
+test('a list without the task is left alone', () => {
   const list = { tasks: [task('a')] }
   expect(withTask(list, 'x', { status: 'completed' })).toBe(list)
   expect(withoutTask(list, 'x')).toBe(list)
@@ -23,7 +23,7 @@ test('a list that does not hold the task is left alone', () => {
   expect(withoutTask({ tasks: [task('a'), task('b')] }, 'a')).toEqual({ tasks: [task('b')] })
 })
 
-test('a next turn stands in the lists of its month, its plant and the garden, by its date', () => {
+test('a next turn is added by date to the lists of its month, its plant and the garden', () => {
   const due = (id: string, dueDate: string) =>
     task(id, { dueDate, month: dueDate.slice(0, 7), priority: 2, plantId: 'fern' }) as TaskWithPlant
   const list = { tasks: [due('a', '2026-11-01'), due('b', '2026-11-20')] }
@@ -44,7 +44,7 @@ test('a next turn stands in the lists of its month, its plant and the garden, by
   expect(withNewTask(list, ['tasks', 'month', '2026-11'], due('b', '2026-11-20'))).toBe(list)
 })
 
-test('a list that is changed counts as read when it was read', () => {
+test('a changed list keeps the time when it was read', () => {
   const queries = new QueryClient()
   const month = ['tasks', 'month', '2026-11'] as const
   queries.setQueryData(month, { tasks: [task('a')] }, { updatedAt: 5 })

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('one task is ticked by its own address, several by one request', async () => {
+test('one task is ticked at its own address, several in one request', async () => {
   await sendTicks({ tasks: tasks(1), completed: true })
   await sendTicks({ tasks: tasks(3), completed: false })
   expect(sent).toEqual([
@@ -30,7 +30,7 @@ test('one task is ticked by its own address, several by one request', async () =
   ])
 })
 
-test('more than one request may be about go in as many as it takes', async () => {
+test('more tasks than one request may contain are split into several', async () => {
   await sendTicks({ tasks: tasks(201), completed: true })
   expect(sent.map(([, body]) => (body as { taskIds: string[] }).taskIds.length)).toEqual([200, 1])
 })
@@ -39,7 +39,7 @@ const fern = { name: 'Fern', locationName: 'Balcony' }
 const water = (more: object = {}) =>
   ({ id: 't0', title: 'Water', plantId: 'p', isRecurring: true, plant: fern, ...more }) as Tickable
 
-test('an answer tells what has become of the tasks, and a next turn has the plant of the last', async () => {
+test('an answer gives the changed tasks, and a next turn has the plant of its task', async () => {
   answer = { task: { id: 't0', completedOn: '2026-11-20' }, next: { id: 't1', plantId: 'p' } }
   const ticked = await sendTicks({ tasks: [water()], completed: true })
   expect(ticked.tasks).toMatchObject([{ id: 't0', completedOn: '2026-11-20' }])
@@ -52,12 +52,12 @@ test.each<[string, object, Tickable, boolean]>([
   ['says nothing', {}, water(), true],
   ['brings a next turn whose plant is not known', { task: {}, next: { plantId: 'q' } }, water(), true],
   ['may have lost a next turn', { task: {} }, water(), false],
-])('an answer that %s does not tell all', async (_what, said, task, completed) => {
+])('an answer that %s is not the whole outcome', async (_what, said, task, completed) => {
   answer = said
   expect((await sendTicks({ tasks: [task], completed })).isAll).toBe(false)
 })
 
-test('a tick that is taken back from a task without a next turn is all there is to know', async () => {
+test('unticking a task without a next turn is the whole outcome', async () => {
   answer = { task: { id: 't0' } }
   expect((await sendTicks({ tasks: [water({ isRecurring: false })], completed: false })).isAll).toBe(true)
 })

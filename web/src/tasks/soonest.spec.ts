@@ -27,7 +27,7 @@ function garden(tasks: Record<string, TaskWithPlant[]>) {
   return { reads, read }
 }
 
-test('the same job on many plants is one, so reading goes on until others are there', async () => {
+test('the same job on many plants counts once, so reading continues until there are others', async () => {
   const { reads, read } = garden({
     '2026-11': [
       ...[0, 1, 2].map((index) => task('2026-11-20', 'Prune', index)),
@@ -48,7 +48,7 @@ test('the same job on many plants is one, so reading goes on until others are th
   expect(reads).toEqual(['2026-11 0', '2026-11 2', '2026-11 4'])
 })
 
-test('a day is read to its end, and nothing is read once there are enough', async () => {
+test('a day is read to its end, and reading stops once there are enough tasks', async () => {
   const { reads, read } = garden({
     '2026-11': [
       task('2026-11-20', 'Prune', 0),
@@ -63,7 +63,7 @@ test('a day is read to its end, and nothing is read once there are enough', asyn
   expect(reads).toEqual(['2026-11 0', '2026-11 2'])
 })
 
-test('all there is will do when there is not enough', async () => {
+test('if there are not enough tasks, all of them are returned', async () => {
   const { read } = garden({ '2026-11': [task('2026-11-20', 'Prune')], '2026-12': [] })
   expect(await soonest(['2026-11', '2026-12'], 3, read)).toHaveLength(1)
 })

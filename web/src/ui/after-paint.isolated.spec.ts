@@ -16,7 +16,7 @@ function opened({ hidden = false } = {}) {
   return { work, page, draw: () => frames.splice(0).map((frame) => frame()) }
 }
 
-test('work waits until the frame is drawn, and is done once', () => {
+test('work waits until the frame is painted, and is done once', () => {
   const { work, page, draw } = opened()
   draw()
   expect(work).not.toHaveBeenCalled()
@@ -25,7 +25,7 @@ test('work waits until the frame is drawn, and is done once', () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is left before it is drawn loses nothing', () => {
+test('a page that is hidden before it is painted still does its work', () => {
   const { work, page, draw } = opened()
   page.dispatchEvent(new Event('visibilitychange'))
   expect(work).toHaveBeenCalledTimes(1)
@@ -34,6 +34,6 @@ test('a page that is left before it is drawn loses nothing', () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('of a hidden page no frame is waited for', () => {
+test('on a hidden page the work is done at once', () => {
   expect(opened({ hidden: true }).work).toHaveBeenCalledTimes(1)
 })

@@ -21,7 +21,7 @@ const verandah = {
   taskCount: 9,
 }
 
-test('a location is read wrapped or bare', () => {
+test('a location is read with or without its wrapper', () => {
   expect(readLocation({ location: verandah })).toEqual(verandah)
   expect(readLocation(verandah)).toEqual(verandah)
 })
@@ -30,7 +30,7 @@ test('a location without an id is refused', () => {
   expect(() => readLocation({ location: { name: 'Nowhere' } })).toThrow('Invalid location data')
 })
 
-test('what is missing is filled in, and soil and water are other names', () => {
+test('missing fields have defaults, and soil and water are read as alternative names', () => {
   expect(
     readLocation({ id: 'l2', name: 'Sill', conditions: { soil: 'sandy', water: 'dry' }, count: '3' }),
   ).toEqual({
@@ -48,14 +48,14 @@ test('what is missing is filled in, and soil and water are other names', () => {
   })
 })
 
-test('a trailing (Mock) leaves the name only where nothing marks samples', () => {
+test('a trailing (Mock) is removed from the name unless the location is marked as mock data', () => {
   expect(readLocation({ id: 'l3', name: 'Herb Spiral (Mock)' }).name).toBe('Herb Spiral')
   expect(readLocation({ id: 'l3', name: 'Herb Spiral (Mock)', isMockData: true }).name).toBe(
     'Herb Spiral (Mock)',
   )
 })
 
-test('a list of locations carries the first plants of each', () => {
+test('a list of locations has the first plants of each', () => {
   const [location] = readLocationsWithPlants([
     { ...verandah, plants: [{ id: 'p1', name: 'Lemon', visibility: 'public' }], nextToken: 'more' },
   ])

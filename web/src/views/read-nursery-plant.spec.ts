@@ -18,7 +18,7 @@ const bare = {
   locationRecommendations: [],
 }
 
-test('a nursery plant is read wrapped or bare, what is missing filled in', () => {
+test('a nursery plant is read with or without its wrapper, with defaults for missing fields', () => {
   expect(readNurseryPlant({ plant: { id: 'a', name: 'Lavender', colour: 'blue' } })).toEqual(bare)
   expect(readNurseryPlant({ id: 'a', name: 'Lavender', discoveryDate: '2026-11-08T09:00:00Z' })).toEqual({
     ...bare,
@@ -27,12 +27,12 @@ test('a nursery plant is read wrapped or bare, what is missing filled in', () =>
   expect(() => readNurseryPlant({ plant: { id: 'a' } })).toThrow('Invalid plant data')
 })
 
-test('a list leaves out what is no plant', () => {
+test('a list of nursery plants leaves out invalid ones', () => {
   expect(readNurseryPlants({ plants: [{ id: 'a', name: 'Lavender' }, { id: 'b' }, null] })).toEqual([bare])
   expect(readNurseryPlants(null)).toEqual([])
 })
 
-test('needs are read in the words of a location, anything else is left out', () => {
+test('unknown needs are left out', () => {
   expect(readNeeds({ sunlight: ['Full sun all day', 'Moonlight'], soil: 'clay', moisture: ['wet'] })).toEqual(
     {
       sunlight: ['Full sun all day'],
@@ -42,7 +42,7 @@ test('needs are read in the words of a location, anything else is left out', () 
   )
 })
 
-test('recommendations tolerate texts for numbers and unknown words', () => {
+test('recommendations accept numbers as text and unknown ratings', () => {
   const detail = {
     category: 'Soil',
     icon: 'soil',

@@ -14,12 +14,12 @@ const lemon = {
   imageUrl: '/api/images/lemon',
 }
 
-test('a plant is read wrapped or bare', () => {
+test('a plant is read with or without its wrapper', () => {
   expect(readPlant({ plant: lemon })).toEqual(lemon)
   expect(readPlant(lemon)).toEqual(lemon)
 })
 
-test('what an older answer leaves out is filled in, and a date with a time is cut to its date', () => {
+test('missing fields have defaults, and a date with a time is cut to its date', () => {
   expect(readPlant({ id: 'p2', name: 'Fern', location: 'l2', plantedDate: '2024-04-12T00:00:00Z' })).toEqual({
     id: 'p2',
     name: 'Fern',
@@ -35,18 +35,18 @@ test('what an older answer leaves out is filled in, and a date with a time is cu
 })
 
 test.each([[undefined], [{}], ['plant'], [{ plant: { id: 'p1' } }], [{ name: 'Fern' }]])(
-  'an answer that is no plant is refused: %j',
+  'an invalid plant is refused: %j',
   (answer) => {
     expect(() => readPlant(answer)).toThrow('Invalid plant data')
   },
 )
 
-test('a list of plants leaves out what is none', () => {
+test('a list of plants leaves out invalid ones', () => {
   expect(readPlants({ plants: [lemon, { id: 'p3' }, null] })).toEqual([lemon])
   expect(readPlants([lemon])).toEqual([lemon])
   expect(readPlants({})).toEqual([])
 })
 
-test('an author that this app does not know is none', () => {
+test('an unknown care author is left out', () => {
   expect(readPlant({ ...lemon, careAuthors: { watering: 'ai', soil: 'oracle' } })).toEqual(lemon)
 })

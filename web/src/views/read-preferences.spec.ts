@@ -14,7 +14,7 @@ const expected = {
   },
 }
 
-test('preferences are read flat, nested or mixed, wrapped or bare', () => {
+test('preferences are read flat, nested or mixed, with or without their wrapper', () => {
   const flat = {
     state: 'Victoria',
     postcode: '0800',
@@ -43,7 +43,7 @@ test('preferences are read flat, nested or mixed, wrapped or bare', () => {
   }
 })
 
-test('nothing saved reads as the defaults', () => {
+test('empty preferences are read as the defaults', () => {
   expect(readPreferences({ preferences: { displayName: null, state: null } })).toEqual(defaultPreferences)
   expect(readPreferences(null)).toEqual(defaultPreferences)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSummary, zeroSummary } from './read-summary.ts'
 
-test('counts are read also when they come as text, and what is missing counts zero', () => {
+test('counts are read also from text, and a missing count is zero', () => {
   expect(
     readSummary({
       tasksThisMonth: '14',
@@ -21,7 +21,7 @@ test('counts are read also when they come as text, and what is missing counts ze
   })
 })
 
-test('no answer at all is all zeros', () => {
+test('the empty summary is all zeros', () => {
   expect(zeroSummary).toEqual({
     tasksThisMonth: 0,
     incompleteTasksThisMonth: 0,

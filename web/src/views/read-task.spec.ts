@@ -21,11 +21,11 @@ const plain = {
   plant: null,
 }
 
-test('a task in the current spelling reads as itself', () => {
+test('a task in the current format is read unchanged', () => {
   expect(readTask(plain)).toEqual(plain)
 })
 
-test('older names, words for priorities, numbers as text and dates with a time are understood', () => {
+test('older field names, priorities in words, numbers as text and dates with a time are read', () => {
   const { title, description, dueDate, month, ...rest } = plain
   expect(
     readTask({
@@ -48,11 +48,11 @@ test('older names, words for priorities, numbers as text and dates with a time a
   })
 })
 
-test('a priority may come as a number in a text', () => {
+test('a priority is read also from a number in a text', () => {
   expect(['1', '2', ' 3 '].map((priority) => readTask({ ...plain, priority }).priority)).toEqual([1, 2, 3])
 })
 
-test('what is not said takes its default', () => {
+test('missing fields have defaults', () => {
   expect(readTask({ id: 't2', title: 'Look around' })).toEqual({
     ...plain,
     id: 't2',
@@ -70,7 +70,7 @@ test('what is not said takes its default', () => {
   })
 })
 
-test('a page counts with numbers that came as text', () => {
+test('a page of tasks reads its count also from text', () => {
   expect(readTaskPage({ tasks: [plain], nextToken: '', count: '3' })).toEqual({
     tasks: [plain],
     nextToken: null,
@@ -79,7 +79,7 @@ test('a page counts with numbers that came as text', () => {
   expect(readTaskPage(undefined)).toEqual({ tasks: [], nextToken: null, count: 0 })
 })
 
-test('what only other clients know is carried along', () => {
+test('fields that only other clients use are kept', () => {
   const carried = {
     type: 'Pruning',
     weekNumber: 47,

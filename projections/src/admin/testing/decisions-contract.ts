@@ -17,7 +17,7 @@ const patient = { timeout: 10_000 }
 export function decisionsContract(openReadModels: () => Promise<ReadModels>): void {
   const opened = () => openStage(openReadModels)
 
-  test('a garden that cannot be folded is parked; skipping the event lets it go on, now and in what is built later', async () => {
+  test('skipping an event that cannot be folded frees its parked garden, in this build and later ones', async () => {
     const stage = await opened()
     await stage.garden(10)
     const revision = await stage.spoil(first)
@@ -46,7 +46,7 @@ export function decisionsContract(openReadModels: () => Promise<ReadModels>): vo
     expect((await collection.seen([first])).get(first)).toBe(revision)
   })
 
-  test('what only a newer release has decided is passed over, and reported once', async () => {
+  test('a migration passes over decisions of a newer release and reports each of them once', async () => {
     const stage = await opened()
     await stage.garden(10)
     await stage.ask()

@@ -16,7 +16,7 @@ const patient = { timeout: 10_000 }
 export function migrationContract(openReadModels: () => Promise<ReadModels>): void {
   const opened = () => openStage(openReadModels)
 
-  test('a changed fold is migrated while gardeners go on, through two kills, rolled back and forward', async () => {
+  test('a migration survives two kills while gardeners keep writing, and can be rolled back and forward', async () => {
     const stage = await opened()
     await stage.garden(60)
     let isOver = false
@@ -61,7 +61,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     expect(found.map(({ document }) => document.name)).toContain('PLANT 39')
   })
 
-  test('of several workers one does the work, and another takes it over from one that was killed', async () => {
+  test('one of several workers does a migration, and another takes over when it is killed', async () => {
     const stage = await opened()
     await stage.garden(82)
     await stage.ask()
@@ -76,7 +76,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     expect(await stage.differing(built(1))).toEqual([])
   })
 
-  test('whoever holds the switch decides, and both versions are kept up to date until then', async () => {
+  test('a migration on hold waits for a person to switch it, and both versions stay up to date until then', async () => {
     const stage = await opened()
     await stage.garden(20)
     await stage.startWorker()
@@ -92,7 +92,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await expect.poll(stage.pointer, patient).toEqual({ active: built(1), building: null, kept: old })
   })
 
-  test('what is cancelled is dropped, and another migration builds it under another number', async () => {
+  test('a cancelled build is dropped, and the next migration builds under another number', async () => {
     const stage = await opened()
     await stage.garden(20)
     const worker = await stage.startWorker()
@@ -112,7 +112,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     expect(await stage.differing(built(2))).toEqual([])
   })
 
-  test('the version in use is made anew beside itself when nothing differs, and what was kept before is gone', async () => {
+  test('an unchanged version is rebuilt beside itself, and only one earlier build is kept', async () => {
     const stage = await opened()
     await stage.garden(20)
     await stage.startWorker()
@@ -124,7 +124,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([built(2), built(3)])
   })
 
-  test('a version that differs from the log is not switched to; mended, it goes on where it failed', async () => {
+  test('a build that differs from the log is not switched to; a resumed migration goes on from the failure', async () => {
     const stage = await opened()
     await stage.garden(20)
     let calls = 0
@@ -154,7 +154,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.reaches('active')
   })
 
-  test('an engine that is away for a while holds a migration up and no more', async () => {
+  test('an engine that is unavailable for a while only delays a migration', async () => {
     const stage = await opened()
     await stage.garden(82)
     let appends = 0
@@ -174,7 +174,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     expect(await stage.differing(built(1))).toEqual([])
   })
 
-  test('a read model that there is not is told of', async () => {
+  test('a migration of an unknown read model fails with an error that names it', async () => {
     const stage = await opened()
     await stage.garden(3)
     await stage.startWorker()
@@ -184,7 +184,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
       .toMatchObject({ state: 'failed', error: 'There is no read model called roses.' })
   })
 
-  test('a worker with nothing left to do leaves the log alone, however often it looks', async () => {
+  test('an idle worker appends nothing to the log, however often it polls', async () => {
     const stage = await opened()
     await stage.garden(10)
     // Each poll asks the clock whether a kept build has expired, so clock calls count polls.
@@ -217,7 +217,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     }
   })
 
-  test('what nobody went back to within a week is dropped', async () => {
+  test('a kept build that nobody rolled back to within a week is dropped', async () => {
     const stage = await opened()
     await stage.garden(10)
     const worker = await stage.startWorker()
@@ -230,7 +230,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     expect(await stage.last()).toMatchObject({ state: 'active', isKept: false })
   })
 
-  test('read models that were lost while they were built are built from the first event', async () => {
+  test('a build that was lost while it was built starts again from the first event', async () => {
     const stage = await opened()
     await stage.garden(82)
     await stage.ask()

@@ -58,7 +58,7 @@ const tagsIn = (html: string) =>
 const written = (page: HtmlPage) => renderPage(page, 'https://wattle.example')
 const tame = pagesOf('Iris')
 
-test.each(Object.entries(pagesOf(hostile)))('hostile words are only words on the %s page', (name, page) => {
+test.each(Object.entries(pagesOf(hostile)))('hostile text stays plain text on the %s page', (name, page) => {
   const html = written(page)
   expect(tagsIn(html)).toEqual(tagsIn(written(tame[name] as HtmlPage)))
   // Outside complete tags, nothing of a tag is left.

@@ -39,7 +39,7 @@ const said = (html: string) => ({
   ),
 })
 
-test('a public garden can be read without scripts, and says what it is', async () => {
+test('the page of a public garden works without scripts and describes itself in its metadata', async () => {
   await server.happen(iris, [...listed, ...bedOfRoses])
   const { status, text, headers } = await server.look('/public/iris%20VALE')
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -69,7 +69,7 @@ test('a public garden can be read without scripts, and says what it is', async (
   expect(text).toContain('srcset="/api/images/b?width=160 160w, /api/images/b?width=320 320w')
 })
 
-test('a public plant can be read with its care, under its garden', async () => {
+test('the page of a public plant shows its care and links to its garden', async () => {
   const plantId = idOf('Rose')
   await server.happen(iris, [
     ...listed,
@@ -87,7 +87,7 @@ test('a public plant can be read with its care, under its garden', async () => {
     expect(text).toContain(words)
 })
 
-test('a plant without a picture has the place of one, so that no name stands beside another’s', async () => {
+test('a plant without a picture gets an empty tile, so that names stay aligned', async () => {
   await server.happen(iris, [
     ...listed,
     locationCreated('Bed'),
@@ -96,7 +96,7 @@ test('a plant without a picture has the place of one, so that no name stands bes
   expect((await server.look(home)).text).toMatch(/<span class="tile"><\/span>\s*<strong>Fern</)
 })
 
-test('words on care that are not the gardener’s own say so', async () => {
+test('care instructions that the gardener did not write are marked as such', async () => {
   const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Sandy', pruning: 'In July' }
   await server.happen(iris, [
     ...listed,
@@ -116,7 +116,7 @@ test('words on care that are not the gardener’s own say so', async () => {
   ])
 })
 
-test('words on care that are all of one hand say so once', async () => {
+test('care instructions that all have one author are marked once', async () => {
   const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Sandy' }
   const careAuthors = { watering: 'guide', soil: 'guide' } as const
   const plant = plantCreated('Rose', 'Bed', { visibility: 'public', careInstructions, careAuthors })
@@ -145,7 +145,7 @@ test('the directory leads to its gardens, a page at a time', async () => {
   )
 })
 
-test('a garden that is only shared by link is not for search engines', async () => {
+test('a garden that is only shared by link is hidden from search engines', async () => {
   await server.happen(iris, [...named, ...bedOfRoses])
   for (const path of [home, rose])
     expect(said((await server.look(path)).text)).toMatchObject({ robots: 'noindex' })
@@ -153,7 +153,7 @@ test('a garden that is only shared by link is not for search engines', async () 
   expect((await server.look('/sitemaps/gardens.xml')).text).not.toContain('Iris')
 })
 
-test('what is private, unknown or malformed is a page that is not found, and names nothing', async () => {
+test('a private, unknown or malformed address answers 404 and names nothing', async () => {
   await server.happen(iris, [...listed, ...bedOfRoses])
   await server.happen(fern, [{ type: 'DisplayNameChosen', displayName: 'Fern' }, locationCreated('Pot')])
   const plants = [idOf('Secret'), idOf('nothing'), 'rose'].map((id) => `${home}/plants/${id}`)
@@ -173,21 +173,24 @@ test('what is private, unknown or malformed is a page that is not found, and nam
 test.each([
   ['rebuilding', 503],
   ['internal', 500],
-] as const)('what cannot be shown for the moment is a page, too: %s', async (code, wanted) => {
-  vi.spyOn(server.collections.publicGardens, 'find').mockRejectedValue(new Refused(code))
-  for (const path of ['/public', home, rose, '/sitemap.xml']) {
-    const { status, text, headers } = await server.look(path)
-    expect([path, status, headers['content-type']]).toEqual([path, wanted, 'text/html; charset=utf-8'])
-    expect([headers['retry-after'], headers['cache-control']]).toEqual([
-      wanted === 503 ? '2' : undefined,
-      'no-store',
-    ])
-    expect(said(text)).toMatchObject({ title: 'Please Try Again Soon · Wattle', robots: 'noindex' })
-    expect(text).toContain('src="/open-app.js"')
-  }
-})
+] as const)(
+  'a page that cannot be shown right now asks the visitor to try again: %s',
+  async (code, wanted) => {
+    vi.spyOn(server.collections.publicGardens, 'find').mockRejectedValue(new Refused(code))
+    for (const path of ['/public', home, rose, '/sitemap.xml']) {
+      const { status, text, headers } = await server.look(path)
+      expect([path, status, headers['content-type']]).toEqual([path, wanted, 'text/html; charset=utf-8'])
+      expect([headers['retry-after'], headers['cache-control']]).toEqual([
+        wanted === 503 ? '2' : undefined,
+        'no-store',
+      ])
+      expect(said(text)).toMatchObject({ title: 'Please Try Again Soon · Wattle', robots: 'noindex' })
+      expect(text).toContain('src="/open-app.js"')
+    }
+  },
+)
 
-test('a garden that a read model has stopped at is hidden here, too', async () => {
+test('the pages and sitemaps hide a parked garden', async () => {
   const stopped = await openQueryServer({ parked: [iris] })
   await stopped.happen(iris, [...listed, ...bedOfRoses])
   for (const path of [home, rose]) expect((await stopped.look(path)).status).toBe(404)
@@ -196,7 +199,7 @@ test('a garden that a read model has stopped at is hidden here, too', async () =
   await stopped.close()
 })
 
-test('no page tells what is not meant for everybody', async () => {
+test('no public page shows private data', async () => {
   await server.happen(iris, [
     { type: 'GardenPlaced', state: 'Tasmania', postcode: '7000', city: 'Hobart' },
     ...listed,
@@ -218,7 +221,7 @@ test('no page tells what is not meant for everybody', async () => {
   }
 })
 
-test('the policy lets a page have its own style and nothing else of its own', async () => {
+test("a page's content security policy allows its own style and nothing else", async () => {
   await server.happen(iris, listed)
   const policy = String((await server.look(home)).headers['content-security-policy'])
   const usual = String((await server.look('/robots.txt')).headers['content-security-policy'])
@@ -226,7 +229,7 @@ test('the policy lets a page have its own style and nothing else of its own', as
   expect(policy).not.toBe(usual)
 })
 
-test('sitemaps list the listed gardens and their public plants, and robots are told where', async () => {
+test('sitemaps list the listed gardens and their public plants, and robots.txt names the sitemap', async () => {
   await server.happen(iris, [...listed, ...bedOfRoses])
   const robots = await server.look('/robots.txt')
   expect([robots.headers['content-type'], robots.text]).toEqual([
@@ -243,7 +246,7 @@ test('sitemaps list the listed gardens and their public plants, and robots are t
   )
 })
 
-test('a long directory has several sitemaps, which hold each garden once', async () => {
+test('a long directory is split into several sitemaps that list each garden once', async () => {
   const names = Array.from({ length: 201 }, (_, index) => `G${String(index).padStart(3, '0')}`)
   for (const displayName of names)
     await server.happen(idOf(displayName), [
@@ -278,7 +281,7 @@ test('a sitemap leaves out no plant, however many its gardens have', async () =>
   expect((locationsIn(text).length - 1) % 1001).toBe(0)
 })
 
-test('the index of sitemaps is looked up once for many who ask', async () => {
+test('the sitemap index is looked up once for simultaneous requests', async () => {
   const find = vi.spyOn(server.collections.publicGardens, 'find')
   const answers = await Promise.all(['', ''].map(() => server.look('/sitemap.xml')))
   expect((await server.look('/sitemap.xml')).text).toBe(answers[0]?.text)

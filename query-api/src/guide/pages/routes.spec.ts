@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-test('the guide can be read without scripts, and leads to its plants', async () => {
+test('the guide page works without scripts and links to its plants', async () => {
   const { status, text, headers } = await server.look('/guide')
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^W\//) })
@@ -16,7 +16,7 @@ test('the guide can be read without scripts, and leads to its plants', async () 
   expect(text).toContain('<a href="/guide/tomato"><strong>Tomato</strong>')
 })
 
-test('a plant has its care, its planting by climate, its year and what to know before', async () => {
+test("a guide plant's page shows care, planting by climate, the year and warnings", async () => {
   const { status, text } = await server.look('/guide/tomato')
   expect(status).toBe(200)
   for (const words of [
@@ -33,14 +33,14 @@ test('a plant has its care, its planting by climate, its year and what to know b
   expect(text).not.toContain('noindex')
 })
 
-test('a plant that it does not know is missing, and not for search engines', async () => {
+test('an unknown guide plant answers 404 and is hidden from search engines', async () => {
   const { status, text, headers } = await server.look('/guide/%3Cscript%3E')
   expect([status, headers.etag, headers['cache-control']]).toEqual([404, undefined, 'no-store'])
   expect(text).toContain('<h1>Plant Not Found</h1>')
   expect(text).toContain('noindex')
 })
 
-test('the sitemap lists every plant, and the index lists the sitemap', async () => {
+test('the guide sitemap lists every plant, and the sitemap index lists it', async () => {
   const { text } = await server.look('/sitemaps/guide.xml')
   expect(text).toContain('<loc>https://wattle.example/guide</loc>')
   expect(text.split('<url>').length - 2).toBe((await server.ask('/guide/plants')).body.count)

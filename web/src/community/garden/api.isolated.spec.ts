@@ -18,7 +18,7 @@ afterEach(() => {
 
 const tile = (id: string) => ({ id, name: id, species: '', imageUrl: null })
 
-test('a location comes with fifteen plants, and the rest of them ten at a time', async () => {
+test('a public location is read with fifteen plants, and the rest ten to a page', async () => {
   const client = new QueryClient()
   answers = [
     { locations: [] },

@@ -32,7 +32,7 @@ const markupOf = (location: PublicLocationView) =>
     ),
   )
 
-test('a tile shows picture, name and species, and leads to the plant', () => {
+test('a plant tile shows picture, name and species, and links to the plant', () => {
   const [, fern = '', find = ''] = markupOf(verandah).split('<a ')
   expect(fern).toContain('href="/public/Inner%20West/plants/p1"')
   expect(fern).toContain('src="/api/images/fern?width=640"')
@@ -40,7 +40,7 @@ test('a tile shows picture, name and species, and leads to the plant', () => {
   expect(find).toMatch(/>A find<.*>Unknown species</)
 })
 
-test('there is a tile for all plants where the location has more of them', () => {
+test('a location with more plants has a tile that shows all of them', () => {
   expect(markupOf(verandah)).not.toContain('Show All Plants')
   const markup = markupOf({ ...verandah, nextToken: 'more', plantCount: 16 })
   expect(markup).toContain('Show All Plants')

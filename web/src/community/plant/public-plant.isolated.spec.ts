@@ -57,7 +57,7 @@ function pageOf(plant: Partial<PublicPlantView> = {}, tasks = [mist, feed]) {
   return markupOf(createElement(Routes, { routes }), client, '/public/Inner%20West/plants/p1')
 }
 
-test('a public plant says what is known of it, and how it is cared for', () => {
+test("a public plant's page shows what is known of it and its care", () => {
   const text = textOf(pageOf())
   for (const words of [
     'Bird’s nest fern Asplenium nidus',
@@ -74,13 +74,13 @@ test('a public plant says what is known of it, and how it is cared for', () => {
   }
 })
 
-test('what nobody told is not made up', () => {
+test("a public plant's page makes up nothing that is unknown", () => {
   const text = textOf(pageOf({ species: '', location: null }))
   expect(text).toContain('Unknown species')
   expect(text).not.toContain('Location')
 })
 
-test('its year stands month by month, to be read only', () => {
+test("a public plant's page shows its year month by month, without controls", () => {
   const page = pageOf()
   expect(textOf(page)).toMatch(
     /Annual Care Plan .* November 2026 .*Feed the fern It is growing now\. ▲ High .*25 Nov 2026 20 min Quarterly January 2027 .*Mist it/,

@@ -24,7 +24,7 @@ const tilesOf = (summary: Partial<SummaryView>, isKnown = true) =>
     client,
   )
 
-test('Home shows how far this month and the last one are, the plants of each location, the finds and the settings', () => {
+test('the dashboard tiles show progress, plants, nursery plants and settings', () => {
   const markup = tilesOf({
     tasksThisMonth: 8,
     incompleteTasksThisMonth: 6,
@@ -60,13 +60,13 @@ test('Home shows how far this month and the last one are, the plants of each loc
   }
 })
 
-test('without numbers everything is zero, and nothing is said of a month that nobody knows', () => {
+test('without counts every tile shows zero, and nothing is claimed of an unknown month', () => {
   const text = textOf(tilesOf({}, false))
   expect(text).toContain('Tasks last month December 2026 0% 0 of 0 done')
   expect(text).not.toMatch(/NaN|Infinity|Nothing was planned/)
 })
 
-test('a packet of seeds stands where there is no photograph of a find', () => {
+test('a seed packet stands in for a nursery plant without a photo', () => {
   const fan = (count: number, plants: object[]) => {
     const found = new QueryClient()
     found.setQueryData(nurseryQueries.list().queryKey, plants as never)
@@ -78,7 +78,7 @@ test('a packet of seeds stands where there is no photograph of a find', () => {
   expect(fan(1, [{ id: 'f1', imageUrl: '/api/images/f1' }])).not.toMatch(packet)
 })
 
-test('four cards say what is good to know, each with a heading and a sentence', () => {
+test('four info cards have a heading and a sentence each', () => {
   const markup = markupOf(createElement(InfoCards), client)
   expect(markup.match(/<h3>[^<]+<\/h3><p>[^<]+\.<\/p>/g)).toHaveLength(4)
 })

@@ -18,7 +18,7 @@ const stepsOf = ({ locationIds, finds = 0 }: { locationIds: string[]; finds?: nu
   }
 }
 
-test('five steps lead a gardener in, the first of them first', () => {
+test('five steps introduce a new gardener, and the first one is current', () => {
   expect(stepsFor()).toEqual({
     titles: [
       'Create a location',
@@ -32,13 +32,13 @@ test('five steps lead a gardener in, the first of them first', () => {
   })
 })
 
-test('with a location the first step is done, and the next one leads there', () => {
+test('with a location the first step is done and the second one links to it', () => {
   const { titles, now, addresses } = stepsFor('bed')
   expect([titles[0], now, addresses[1]]).toEqual(['Create a location (done)', 1, '/my-plants/bed/add-plant'])
   expect(stepsFor('bed', 'step').addresses[1]).toBe('/my-plants')
 })
 
-test('with something on the wish-list already, the nursery is done too', () => {
+test('with a nursery plant the nursery step is done', () => {
   const { titles, now } = stepsOf({ locationIds: ['bed'], finds: 1 })
   expect([titles[0], titles[4], now]).toEqual(['Create a location (done)', 'Explore the nursery (done)', 1])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askedOf } from './use-guide-view.ts'
 
-test('what suits the month is asked of a place alone', () => {
+test('the filter for the current month applies only with a known place', () => {
   const filters = { kind: 'rose', sun: '', only: ['pot', 'now'] as const }
   const asked = (place: { postcode?: string }) =>
     askedOf('', { ...filters, only: [...filters.only] }, '2026-11', place)

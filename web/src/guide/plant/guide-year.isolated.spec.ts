@@ -18,7 +18,7 @@ const job = (goodMonths: number[], priority: 1 | 2 | 3): GuideJobView => ({
   goodMonths,
 })
 
-test('the year begins with this month, and a job counts in each month that is good for it', () => {
+test("the guide's year begins with this month and counts a job in each of its good months", () => {
   const year = yearFrom('2026-11', [job([11, 1], 1), job([11], 1), job([10], 3)])
   expect(year).toHaveLength(12)
   expect(year[0]).toEqual({ month: '2026-11', tasks: 2, priorities: [1] })
@@ -26,7 +26,7 @@ test('the year begins with this month, and a job counts in each month that is go
   expect(year[11]).toEqual({ month: '2027-10', tasks: 1, priorities: [3] })
 })
 
-test('jobs come in the order in which they are next good', () => {
+test('jobs are sorted by when they are next good', () => {
   const year = [job([1, 2], 1), job([10], 1), job([12, 11], 2), job([11], 1)]
   expect(fromNowOn(year, '2026-11').map(({ goodMonths }) => goodMonths)).toEqual([
     [11],
@@ -36,7 +36,7 @@ test('jobs come in the order in which they are next good', () => {
   ])
 })
 
-test('a job says in words how much it matters, as the marks of the year do not', () => {
+test('a job shows its priority in words', () => {
   const place = { zone: 'temperate', water: { source: {} } }
   const answer = { place, plant: { year: [job([11], 1), job([3], 3)] } } as unknown as GuidePlantAnswer
   const year = createElement(GuideYear, { ...answer, own: undefined, onTell: () => {} })

@@ -9,11 +9,11 @@ const before = {
   id: 1,
 }
 
-test('nothing differs from itself', () => {
+test('equal values have no changed fields', () => {
   expect(changedFields({ ...before }, before)).toEqual({})
 })
 
-test('only what differs is told, a group by its fields, a list as a whole', () => {
+test('only changed fields are returned, a group by its fields and a list as a whole', () => {
   const next = { name: 'Lime', care: { soil: 'loam', water: 'daily' }, tags: ['b'], picture: null }
   expect(changedFields(next, before)).toEqual({
     name: 'Lime',
@@ -23,6 +23,6 @@ test('only what differs is told, a group by its fields, a list as a whole', () =
   })
 })
 
-test('a group that was not there before is told whole', () => {
+test('a group that was null before is returned whole', () => {
   expect(changedFields({ care: before.care }, { care: null })).toEqual({ care: before.care })
 })

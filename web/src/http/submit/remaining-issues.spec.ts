@@ -10,7 +10,7 @@ const error = new ApiError(400, 'Please check', {
   ],
 })
 
-test('a sentence stands as long as its field says what was sent', () => {
+test('an issue stays as long as its field still has the value that was sent', () => {
   expect(remainingIssues({ error, sent }, { ...sent, title: '' })).toEqual({
     dueDate: 'That day is too long ago.',
     'product.productName': 'That is too long.',
@@ -23,6 +23,6 @@ test('changing a field takes its sentence away and leaves the others', () => {
   expect(remainingIssues({ error, sent }, { ...now, product: null })).toEqual({})
 })
 
-test('without a refusal there is nothing to say', () => {
+test('without an error there are no issues', () => {
   expect(remainingIssues(null, sent)).toEqual({})
 })

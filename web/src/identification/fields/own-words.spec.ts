@@ -2,7 +2,7 @@ import { everyTopic } from '@wattle/contracts/plants/choices.ts'
 import { expect, test } from 'vitest'
 import { ownWords } from './own-words.ts'
 
-test('other words on a topic are the gardener’s, the rest stays as it was', () => {
+test("an edited care topic becomes the gardener's own, and the others stay", () => {
   const suggested = {
     careInstructions: { ...everyTopic(''), watering: 'Weekly', soil: 'Loam' },
     careAuthors: everyTopic('ai'),

@@ -21,7 +21,7 @@ describe('choosing a plant', () => {
     },
   )
 
-  test('leaves the name of a cultivar, and completes it', () => {
+  test('keeps or completes the name of a cultivar', () => {
     expect(nameOf(apple, 'Granny Smith')).toBe('Granny Smith')
     const granny = { ...apple, synonym: 'Granny Smith' }
     expect(chosenNames(granny, { name: 'granny s', species: '' })).toEqual({
@@ -30,7 +30,7 @@ describe('choosing a plant', () => {
     })
   })
 
-  test('leaves the species that somebody wrote, and replaces one that was only suggested', () => {
+  test('keeps a typed species and replaces a suggested one', () => {
     const typed = { name: 'lem', species: 'Citrus meyeri' }
     expect(chosenNames(lemon, typed).species).toBe('Citrus meyeri')
     expect(chosenNames(lemon, typed, 'Citrus meyeri').species).toBe('Citrus × limon')

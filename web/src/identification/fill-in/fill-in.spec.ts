@@ -47,7 +47,7 @@ const onlySoil = {
   careAuthors: { soil: 'gardener' },
 }
 
-test('a plant that is chosen has its names at once, and its care as soon as that has come', () => {
+test('a chosen plant fills in its names at once, and its care once that is loaded', () => {
   const chosen = after(name('lem'), choose('lemon'))
   expect(chosen.changes).toEqual({ name: 'Lemon', species: 'Citrus × limon' })
   expect(chosen.chosen).toMatchObject({ kind: 'citrus', care: 'pending', isSpeciesNew: true })
@@ -56,16 +56,16 @@ test('a plant that is chosen has its names at once, and its care as soon as that
   expect(known.chosen?.care).toBe('known')
 })
 
-describe('the care of the plant before', () => {
+describe('the care of the previous plant', () => {
   const lemon = [choose('lemon'), knowsCare('lemon'), soil, name('monst'), choose('monstera')]
 
-  test('is replaced but for the gardener’s own words', () => {
+  test("is replaced, except for the gardener's own words", () => {
     const { changes } = after(...lemon, knowsCare('monstera'))
     expect(changes.careInstructions).toEqual({ ...everyTopic('monstera'), soil: 'Sand' })
     expect(changes.needs).toEqual(nothingKnown.needs)
   })
 
-  test('does not stay where that of the new one cannot be fetched, which may be tried again', () => {
+  test("is removed if the new plant's care cannot be loaded, which can be retried", () => {
     const missing = after(...lemon, missesCare('monstera'))
     expect(missing.changes).toMatchObject({ name: 'Monstera', ...onlySoil })
     expect(missing.chosen).toMatchObject({ name: 'Monstera', care: 'missing' })
@@ -76,7 +76,7 @@ describe('the care of the plant before', () => {
     expect([changes.careInstructions?.watering, chosen?.care]).toEqual(['monstera', 'known'])
   })
 
-  test('does not stay where nobody waits for that of the new one any more', () => {
+  test("is removed if the gardener no longer waits for the new plant's care", () => {
     expect(after(...lemon, name('Fern')).changes).toMatchObject({ name: 'Fern', ...onlySoil })
     const left = takenUpAgain(after(...lemon))
     expect(left.changes).toMatchObject(onlySoil)
@@ -99,7 +99,7 @@ describe('care that comes late is not filled in', () => {
   })
 })
 
-describe('a species that was only suggested is no species of the gardener’s own', () => {
+describe('choosing another plant replaces a species that was only suggested', () => {
   test.each<[string, Event[]]>([
     ['by a match', [matches]],
     ['with another plant', [choose('lemon')]],
@@ -114,7 +114,7 @@ describe('a species that was only suggested is no species of the gardener’s ow
     expect(filledIn(opened, choose('monstera')).changes.species).toBe('Monstera deliciosa')
   })
 
-  test('but one that was typed is', () => {
+  test('but not a species that was typed', () => {
     const { changes, chosen } = after(choose('lemon'), species('My own'), choose('monstera'))
     expect([changes.species, chosen?.isSpeciesNew]).toEqual(['My own', false])
   })

@@ -12,7 +12,7 @@ const typed = {
   careAuthors: { soil: 'gardener', pruning: 'ai', watering: 'gardener' },
 } as const
 
-test('the care of a plant leaves what the gardener wrote, and replaces other suggestions', () => {
+test('filled-in care keeps what the gardener wrote and replaces other suggestions', () => {
   expect(careFilledIn(known, typed)).toEqual({
     careInstructions: { ...known.careInstructions, soil: 'Sand' },
     careAuthors: { ...known.careAuthors, soil: 'gardener' },
@@ -20,7 +20,7 @@ test('the care of a plant leaves what the gardener wrote, and replaces other sug
   })
 })
 
-test('where nothing is known, only what the gardener wrote is left', () => {
+test("without known care only the gardener's own words are left", () => {
   expect(careFilledIn(nothingKnown, typed)).toEqual({
     careInstructions: { ...everyTopic(''), soil: 'Sand' },
     careAuthors: { soil: 'gardener' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bodyOf, changesOf, draftOf } from './location-draft.ts'
 
-test('a new location starts as a house on eucalypt, not for pots, nothing known', () => {
+test('a new location starts with a house on eucalypt green and unknown conditions', () => {
   expect(bodyOf({ ...draftOf(), name: ' Kitchen Window ' })).toEqual({
     name: 'Kitchen Window',
     description: '',
@@ -12,7 +12,7 @@ test('a new location starts as a house on eucalypt, not for pots, nothing known'
   })
 })
 
-test('of a location that exists only what was changed is sent, each condition by itself', () => {
+test('an edited location sends only the changed fields, and conditions one by one', () => {
   const opened = draftOf({
     id: 'l1',
     name: 'Gully',

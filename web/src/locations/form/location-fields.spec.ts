@@ -14,14 +14,14 @@ const icons = labels.filter((label) => label.includes('<b aria-hidden="true">'))
 const pastels = labels.filter((label) => label.includes('data-bed='))
 const chosenOf = (tiles: string[]) => tiles.filter((tile) => tile.includes('checked=""')).map(textOf)
 
-test('there are 29 icons and 15 pastels to choose from, each once', () => {
+test('29 icons and 15 pastels can be chosen, each listed once', () => {
   expect([icons.length, new Set(icons.map(textOf)).size]).toEqual([29, 29])
   expect([pastels.length, new Set(pastels.map(textOf)).size]).toEqual([15, 15])
   for (const name of ['Home Garden', 'Roses', 'Greenhouse', 'Balcony']) expect(markup).toContain(name)
   expect(new Set(locationBackgrounds.map(({ colour }) => colour)).size).toBe(15)
 })
 
-test('a house on eucalypt green is chosen to begin with', () => {
+test('a new location has the house icon on eucalypt green', () => {
   expect([chosenOf(icons), chosenOf(pastels)]).toEqual([['🏡 Home Garden'], ['Eucalypt']])
 })
 

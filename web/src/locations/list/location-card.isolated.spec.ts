@@ -25,7 +25,7 @@ const card = (changes: Partial<LocationWithPlants> = {}, jobs: [string, number][
     new QueryClient(),
   )
 
-test('a location leads to itself, to another plant, and to each of its plants', () => {
+test('a location card links to the location, to adding a plant and to each plant', () => {
   expect(addressesIn(card()).filter((address) => !address.includes('edit'))).toEqual([
     '/my-plants/bed%2F1',
     '/my-plants/bed%2F1/add-plant',
@@ -33,28 +33,28 @@ test('a location leads to itself, to another plant, and to each of its plants', 
   ])
 })
 
-test('a tile says a species that is the name once', () => {
+test('a plant tile omits a species that equals the name', () => {
   expect(textOf(card())).toContain('Rose Rosa')
   const plants = bed.plants.map((plant) => ({ ...plant, species: 'Rose' }))
   expect(textOf(card({ plants }))).not.toContain('Rose Rose')
 })
 
-test('“Show All Plants” is there only when there are more', () => {
+test('“Show All Plants” is shown only if there are more plants', () => {
   expect(card()).not.toContain('Show All Plants')
   expect(card({ nextToken: 'more' })).toContain('Show All Plants')
 })
 
-test('a location says where pots do well', () => {
+test('a location card says whether pots do well there', () => {
   expect(card()).not.toContain('Good for pots')
   expect(card({ potFriendly: true })).toContain('Good for pots')
 })
 
-test('a plant says what the list knows is still to do for it', () => {
+test('a plant tile shows its number of tasks this month', () => {
   expect(card()).not.toContain('this month')
   expect(card({}, [['p/1', 2]])).toContain('2<span class="sr"> tasks this month</span>')
 })
 
-test('a location says of what its moisture is', () => {
+test('a location card words its moisture, such as “Dry soil” or “Medium moisture”', () => {
   const said = (moisture: 'medium' | 'dry') =>
     textOf(card({ conditions: { ...bed.conditions, soilType: 'loam', moisture } }))
   expect(said('medium')).toContain('Loam Medium moisture')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobsDue } from './use-jobs-due.ts'
 
-test('what is pending counts for its plant, what is done or for no plant does not', () => {
+test('pending tasks are counted per plant; done tasks and tasks without a plant are not', () => {
   const task = (plantId: string | null, status: 'pending' | 'completed') => ({ plantId, status })
   const tasks = [task('a', 'pending'), task('a', 'pending'), task('a', 'completed'), task(null, 'pending')]
   expect([...jobsDue([...tasks, task('b', 'pending')])]).toEqual([

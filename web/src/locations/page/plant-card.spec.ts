@@ -27,7 +27,7 @@ const cardOf = (upcomingTasks: object[], species = 'Rosa') =>
     new QueryClient(),
   )
 
-test('a plant’s card leads to it and lists what is to do this month, with the number of it', () => {
+test("a plant card links to the plant, and lists and counts this month's tasks", () => {
   const card = cardOf([
     task('Prune', 2, '2026-11-10'),
     task('Feed', 1, '2026-11-30'),
@@ -39,7 +39,7 @@ test('a plant’s card leads to it and lists what is to do this month, with the 
   )
 })
 
-test('a plant that asks for nothing more says so, and a species that is its name once', () => {
+test('a plant card without tasks says so, and omits a species that equals the name', () => {
   expect(textOf(cardOf([], 'Rose'))).toBe('Rose Nothing more this month')
   expect(textOf(cardOf([]))).toBe('Rose Rosa Nothing more this month')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foundText, sortNamed } from './plant-view.ts'
 
-test('an address names an order that can be chosen, else it is the usual one', () => {
+test('an unknown order in the address falls back to the usual one', () => {
   expect(['name', 'next', 'added', 'price', ''].map((sort) => sortNamed(sort, 'added'))).toEqual([
     'name',
     'next',
@@ -11,7 +11,7 @@ test('an address names an order that can be chosen, else it is the usual one', (
   ])
 })
 
-test('what was found is said with what was searched for, else with the order', () => {
+test('the result text names the search, or else the order', () => {
   expect(foundText(0, 'crème', 'name')).toBe('No plants match “crème”.')
   expect(foundText(12, 'rosa', 'next')).toBe('12 plants match “rosa”.')
   expect(foundText(12, '', 'planted')).toBe('12 plants, sorted by planted date.')

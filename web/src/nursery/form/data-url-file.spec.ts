@@ -13,12 +13,12 @@ test('a data URL becomes a file of its own type, named for the nursery', async (
 })
 
 test.each(['data:;base64,', 'data:application/octet-stream;base64,', 'data:,'])(
-  'without the type of a picture it is a JPEG: %s',
+  'a data URL without a picture type becomes a JPEG: %s',
   (head) => {
     expect(fileFromDataUrl(head, timestamp).type).toBe('image/jpeg')
   },
 )
 
-test('what is no data URL cannot be made a file of', () => {
+test('an invalid data URL is refused', () => {
   expect(() => fileFromDataUrl('data:image/png;base64,***', timestamp)).toThrow()
 })

@@ -13,7 +13,7 @@ import {
 const needs = { sunlight: ['Full sun all day' as const], soil: ['loam' as const], moisture: ['dry' as const] }
 const lavender = { ...blankDraft('2026-11-22'), name: 'Lavender', species: 'Lavandula', needs }
 
-test('a new find is sent whole, its name and species trimmed, discovered today', () => {
+test('a new nursery plant is sent whole, trimmed, and discovered today', () => {
   expect(nurseryBody({ ...lavender, name: ' Lavender ', price: '$29.99' })).toEqual({
     ...lavender,
     price: '$29.99',
@@ -21,12 +21,12 @@ test('a new find is sent whole, its name and species trimmed, discovered today',
   expect(lavender.discoveryDate).toBe('2026-11-22')
 })
 
-test.each([{ name: ' ' }, { species: '' }])('a find without %o is not sent', (missing) => {
+test.each([{ name: ' ' }, { species: '' }])('a nursery plant without %o is refused', (missing) => {
   expect(() => nurseryBody({ ...lavender, ...missing })).toThrow('Invalid plant data')
 })
 
-describe('a change', () => {
-  test('sends only what differs, and clears by nothing', () => {
+describe('a changed nursery plant', () => {
+  test('sends only the changed fields, and clears with empty values', () => {
     const opened = { ...lavender, price: '$10', notes: 'Blue' }
     expect(nurseryChanges({ ...opened, price: '', discoveryDate: null }, opened)).toEqual({
       price: '',
@@ -35,26 +35,26 @@ describe('a change', () => {
     expect(nurseryChanges(opened, opened)).toEqual({})
   })
 
-  test('of care instructions leaves it to the server to read what they mean', () => {
+  test('leaves it to the server to derive the needs from edited care instructions', () => {
     const changed = { ...lavender, ...withCareText(lavender, 'sunlight', 'Full shade') }
     expect(changed.careAuthors).toEqual({ sunlight: 'gardener' })
     expect(nurseryChanges(changed, lavender)).toEqual({ careInstructions: { sunlight: 'Full shade' } })
   })
 
-  test('sends what is known of its needs by now, all of it', () => {
+  test('sends all needs once they are known', () => {
     const opened = { ...lavender, needs: { ...needs, moisture: [] } }
     expect(nurseryChanges(withKnownNeeds(opened, needs), opened)).toEqual({ needs })
     expect(nurseryChanges(withKnownNeeds(lavender, needs), lavender)).toEqual({})
   })
 })
 
-test('other words on a topic take away what the match told of it, and nothing else', () => {
+test('editing a care topic removes the suggested needs of that topic only', () => {
   expect(withCareText(lavender, 'watering', 'Daily').needs).toEqual({ ...needs, moisture: [] })
   expect(withCareText(lavender, 'soil', 'Clay').needs).toEqual({ ...needs, soil: [] })
   expect(withCareText(lavender, 'pruning', 'Hard').needs).toEqual(needs)
 })
 
-test('a find that was typed by hand needs what the guide says, unless a match or its own words tell', () => {
+test("missing needs come from the guide unless a match or the gardener's own words give them", () => {
   const typed = blankDraft('2026-11-22')
   expect(withKnownNeeds(typed, needs).needs).toEqual(needs)
   const match = { ...typed, needs: { ...noNeeds, soil: ['clay' as const] } }
@@ -65,14 +65,14 @@ test('a find that was typed by hand needs what the guide says, unless a match or
   })
 })
 
-test('a find lacks what neither its needs nor its care instructions tell', () => {
+test('a nursery plant lacks needs that neither its needs nor its care instructions give', () => {
   expect(lacksNeeds(lavender)).toBe(false)
   const unknown = { ...lavender, needs: { ...needs, moisture: [] } }
   expect(lacksNeeds(unknown)).toBe(true)
   expect(lacksNeeds({ ...unknown, ...withCareText(unknown, 'watering', 'Daily') })).toBe(false)
 })
 
-test('a find of another name needs what is known of that, unless its gardener wrote it', () => {
+test('a renamed nursery plant gets the needs of its new name, except those the gardener wrote', () => {
   const fern = {
     sunlight: ['Full shade all day' as const],
     soil: ['loam' as const],

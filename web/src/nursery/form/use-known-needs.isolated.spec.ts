@@ -18,12 +18,12 @@ afterEach(() => {
 const known = async (address: string) =>
   Response.json(address.includes('safety') ? { slug: 'lemon', notes: [] } : { plant: { needs: noNeeds } })
 
-test('the guide tells what a plant needs', async () => {
+test("the guide provides a plant's needs", async () => {
   answer = known
   expect(await askedOnce(new QueryClient())(lemon)).toEqual(noNeeds)
 })
 
-test('where the guide takes longer than two seconds nobody waits, and a later try says the same', async () => {
+test('a guide that takes longer than two seconds is not waited for, nor asked again', async () => {
   answer = () => new Promise(() => {})
   const needsOf = askedOnce(new QueryClient())
   const needs = needsOf(lemon)
@@ -33,7 +33,7 @@ test('where the guide takes longer than two seconds nobody waits, and a later tr
   expect(await needsOf({ ...lemon, name: ' Lemon' })).toBeNull()
 })
 
-test('where the guide cannot be asked nothing is known', async () => {
+test('without the guide no needs are known', async () => {
   answer = () => Promise.reject(new TypeError())
   expect(await askedOnce(new QueryClient())(lemon)).toBeNull()
 })

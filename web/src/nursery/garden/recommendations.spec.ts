@@ -25,19 +25,19 @@ function said(needs: PlantNeeds, isKnown = true) {
   )
 }
 
-test('for a plant of which nothing is known no location is called poor, and each can be chosen', () => {
+test('for a plant without known needs no location is rated poor, and each can be chosen', () => {
   const words = said(nothing, false)
   expect(words).toMatch(/No Suitable Locations Found.*or choose one of yours.*Front bed.*Add Here/)
   expect(words).not.toMatch(/not known|Poor|not quite|does not match/)
 })
 
-test('where no location gives what is known to be needed, none is offered', () => {
+test('if no location meets the known needs, none is offered', () => {
   const words = said({ ...nothing, sunlight: ['Full shade all day'] })
   expect(words).toMatch(/No Suitable Locations Found.*gives this plant what it needs/)
   expect(words).not.toContain('Add Here')
 })
 
-test('what nobody told, of the plant or of the location, is no mismatch', () => {
+test('an unknown need or an unknown condition is not a mismatch', () => {
   const words = said({ ...nothing, sunlight: ['Full sun all day'], moisture: ['dry'] })
   expect(words).toContain('Sunlight , matches: needs full sun')
   expect(words).toContain('Soil : needs not known')
@@ -46,7 +46,7 @@ test('what nobody told, of the plant or of the location, is no mismatch', () => 
   expect(words).toContain('Add Here Tell Wattle its moisture')
 })
 
-test('a location that does not give what is known to be needed says so', () => {
+test('a location that does not meet a known need says so', () => {
   const words = said({ sunlight: ['Full sun all day'], soil: ['sandy'], moisture: [] })
   expect(words).toContain('Soil , does not match: needs sandy soil, here clay not quite')
 })

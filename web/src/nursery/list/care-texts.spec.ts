@@ -15,7 +15,7 @@ function textsOf(careAuthors: CareAuthors) {
     .filter((text) => text !== '')
 }
 
-test('the gardener’s own words come first, a suggestion says whose it is', () => {
+test("the gardener's own words come first, and suggestions name their source", () => {
   expect(textsOf({ watering: 'ai', sunlight: 'guide', soil: 'gardener' })).toEqual([
     'Soil',
     'Loam',
@@ -28,7 +28,7 @@ test('the gardener’s own words come first, a suggestion says whose it is', () 
   ])
 })
 
-test('what has time is folded away', () => {
+test('feeding and pruning are folded away', () => {
   const care = { ...careInstructions, pruning: 'Cut it by half.' }
   const markup = renderToStaticMarkup(
     createElement(CareTexts, { care: { careInstructions: care, careAuthors: {} } }),
@@ -36,6 +36,6 @@ test('what has time is folded away', () => {
   expect(markup).toMatch(/Weekly.*<details><summary>Feeding and pruning<\/summary>.*Cut it by half\./)
 })
 
-test('nothing is claimed where nobody knows', () => {
+test('care texts without a known author name no source', () => {
   expect(textsOf({})).toEqual(['Sunlight', 'Full sun.', 'Soil', 'Loam', 'Watering', 'Weekly'])
 })

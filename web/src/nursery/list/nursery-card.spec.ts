@@ -22,7 +22,7 @@ function cardOf(answer: object) {
   return renderToStaticMarkup(createElement(NurseryCard, { plant, first: true, onOpen: () => undefined }))
 }
 
-test('a card shows everything that was noted of a find, and what can be done with it', () => {
+test('a nursery card shows everything noted of the plant, and its actions', () => {
   const card = cardOf(find)
   for (const text of [
     ...['French Lavender', 'Lavandula dentata', '/api/images/lavender?width=640', 'Garden Market', '$29.99'],
@@ -39,7 +39,7 @@ test('a card shows everything that was noted of a find, and what can be done wit
   }
 })
 
-test('a bare number is dollars as a price, and millimetres as the size of a pot', () => {
+test('a bare number is shown as dollars for a price and as millimetres for a pot size', () => {
   const tagOf = (price: string, potSize: string) =>
     />Price <\/span>(.*?)<.*<dt>Pot size<\/dt><dd>(.*?)</.exec(cardOf({ ...find, price, potSize }))?.slice(1)
   expect(tagOf('24', '200')).toEqual(['$24', '200 mm'])
@@ -48,11 +48,11 @@ test('a bare number is dollars as a price, and millimetres as the size of a pot'
   expect(tagOf('2 for $10', '5 L')).toEqual(['2 for $10', '5 L'])
 })
 
-test('a species that is the name is said once', () => {
+test('a nursery card omits a species that equals the name', () => {
   expect(cardOf({ ...find, species: find.name })).not.toContain('class="latin"')
 })
 
-test('what nobody noted has no place on it', () => {
+test('a nursery card omits fields that were not filled in', () => {
   const card = cardOf({ id: 'f1', name: 'Fern' })
   for (const label of ['photo of', 'Seen at', 'Pot size', 'Discovered', 'Price', '“'])
     expect(card).not.toContain(label)

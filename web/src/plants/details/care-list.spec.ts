@@ -19,17 +19,17 @@ function linesOf(careAuthors: CareAuthors) {
   return texts.filter((text) => !known.includes(text))
 }
 
-test('where every word is one suggester’s it is said once, above them', () => {
+test('if all care texts have one suggested source it is named once, above them', () => {
   expect(linesOf({ watering: 'ai', soil: 'ai' })).toEqual([ai, 'Weekly', 'Loam'])
   expect(linesOf({ watering: 'guide', soil: 'guide' })).toEqual([guide, 'Weekly', 'Loam'])
 })
 
-test('where they are of several hands each suggestion says so itself', () => {
+test('if care texts have different sources each suggestion names its own', () => {
   expect(linesOf({ watering: 'gardener', soil: 'ai' })).toEqual(['Weekly', 'Loam', ai])
   expect(linesOf({ watering: 'guide', soil: 'ai' })).toEqual(['Weekly', guide, 'Loam', ai])
 })
 
-test('nothing is claimed of the gardener’s own words, nor where nobody knows whose they are', () => {
+test("the gardener's own words and texts of unknown origin name no source", () => {
   expect(linesOf({ watering: 'gardener', soil: 'gardener' })).toEqual(['Weekly', 'Loam'])
   expect(linesOf({})).toEqual(['Weekly', 'Loam'])
   expect(linesOf({ watering: 'gardener' })).toEqual(['Weekly', 'Loam'])

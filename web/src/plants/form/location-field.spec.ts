@@ -13,7 +13,7 @@ const optionsIn = (client: QueryClient) =>
     ).matchAll(/<option[^>]*>([^<]*)/g),
   ].map(([, text]) => text)
 
-test('where the locations could not be read there is none to choose', async () => {
+test('if the locations failed to load there is none to choose', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } })
   const { queryKey } = locationQueries.list()
   await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('Away')) })

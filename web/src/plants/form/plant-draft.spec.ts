@@ -13,19 +13,19 @@ const draft = {
   imageUrl: null,
 }
 
-test('a new plant is sent whole, trimmed, and without a picture says so', () => {
+test('a new plant is sent whole and trimmed, with null for a missing picture', () => {
   expect(plantBody(draft)).toEqual({ ...draft, name: 'Eureka Lemon', species: 'Citrus × limon' })
 })
 
-test('nothing else that came along is sent', () => {
+test('fields that do not belong to a plant are not sent', () => {
   expect(plantBody({ ...draft, ...{ id: 'p1', upcomingTasks: [] } })).not.toHaveProperty('id')
 })
 
-test.each([{ name: '  ' }, { species: '' }])('a plant without %o is not sent', (missing) => {
+test.each([{ name: '  ' }, { species: '' }])('a plant without %o is refused', (missing) => {
   expect(() => plantBody({ ...draft, ...missing })).toThrow('Invalid plant data')
 })
 
-test('of a plant that exists only what was changed is sent, care by its topics', () => {
+test('an edited plant sends only the changed fields, and care by its topics', () => {
   const opened = { ...draft, name: 'Eureka Lemon', species: 'Citrus × limon', visibility: 'public' as const }
   expect(changesOf(opened, opened)).toEqual({})
   expect(changesOf({ ...opened, name: 'Eureka Lemon  ' }, opened)).toEqual({})

@@ -25,7 +25,7 @@ test('a plant needs a name, a species, a location, a date and, unless waived, a 
   ])
 })
 
-test('a failed save says why, and what kind of failure it was', () => {
+test('a failed save gives its reason and the kind of failure', () => {
   expect(saveFailure(new ApiError(409, 'Not now.'), true)).toBe(
     'There was a problem saving the plant: Not now.',
   )

@@ -4,7 +4,7 @@ import { copyText } from './copy-text.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a text that does not come is no loose end where the browser refused before', async () => {
+test('a text that fails after the browser refused the copy causes no unhandled rejection', async () => {
   const looseEnd = vi.fn()
   process.on('unhandledRejection', looseEnd)
   onTestFinished(() => void process.off('unhandledRejection', looseEnd))

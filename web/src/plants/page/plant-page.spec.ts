@@ -14,7 +14,7 @@ function pageAfter(error: Error) {
   return markupOf(createElement(Plant, { plantId: 'p1' }), client)
 }
 
-test('a plant that cannot be read says why, and offers to try again and the way back', () => {
+test('a plant that fails to load says why, and offers a retry and the way back', () => {
   const page = pageAfter(new ApiError(500, 'The garden is away.'))
   expect(textOf(page)).toBe(
     'Error Loading Plant Error loading plant details: The garden is away. Retry Back to My Plants',
@@ -23,7 +23,7 @@ test('a plant that cannot be read says why, and offers to try again and the way 
   expect(addressesIn(page)).toEqual(['/my-plants'])
 })
 
-test('a plant that is not there is not asked for again', () => {
+test('a missing plant offers no retry', () => {
   const text = textOf(pageAfter(new ApiError(404, 'Plant not found', { code: 'plant-not-found' })))
   expect(text).toMatch(/^Plant Not Found /)
   expect(text).not.toContain('Retry')

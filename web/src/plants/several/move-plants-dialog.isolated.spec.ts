@@ -20,7 +20,7 @@ function dialogWith(locations: string[]) {
   return markupOf(createElement(MovePlantsDialog, { plants, onClose: () => {}, onDone: () => {} }), client)
 }
 
-test('with nowhere to move to, the way to another location takes the place of the button', () => {
+test('without another location the dialog links to adding one instead of moving', () => {
   const nowhere = dialogWith(['Yard'])
   expect(textOf(nowhere)).toBe(
     'Move 1 plant Fern There is no other location yet. Add one first, then move it there. Add Location',

@@ -24,7 +24,7 @@ function groupOf(name: string) {
   }
 }
 
-test('the state is one of eight, New South Wales to begin with, and required as the postcode is', () => {
+test('the state is one of eight, starts as New South Wales, and is required like the postcode', () => {
   expect([...markup.matchAll(/<option value="([^"]*)"/g)].map(([, state]) => state)).toEqual([
     'New South Wales',
     'Victoria',
@@ -40,7 +40,7 @@ test('the state is one of eight, New South Wales to begin with, and required as 
   expect(markup.match(/aria-required="true"/g)).toHaveLength(2)
 })
 
-test('effort says how many tasks a year and which of them', () => {
+test('each effort says how many tasks a year it means, and of which priority', () => {
   const medium =
     'Medium: I enjoy pottering in the garden now and then 5–7 tasks a year for each plant, high and medium priority'
   expect(groupOf('Effort')).toEqual({
@@ -54,7 +54,7 @@ test('effort says how many tasks a year and which of them', () => {
   })
 })
 
-test('complexity, period and task types begin with what suits most', () => {
+test('complexity, period and task types start with their defaults', () => {
   const { options, chosen, required } = groupOf('Complexity')
   expect(options.map((option) => option.split(' ')[0])).toEqual(['Simple', 'Technical', 'Expert'])
   expect([chosen.map((option) => option.split(' ')[0]), required]).toEqual([['Simple'], true])

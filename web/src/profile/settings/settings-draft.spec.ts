@@ -30,7 +30,7 @@ const halfFilled = 'Please complete the display name, description and feature im
 const errorsOf = (draft: SettingsDraft, nameLocked: boolean) =>
   draftErrors(draft, { nameLocked, wasListed: false })
 
-test('the feature stands first among the pictures, each once', () => {
+test('the feature picture comes first, and each picture is listed once', () => {
   expect(draftOf(saved)).toMatchObject({
     pictures: ['/api/images/b', '/api/images/a'],
     feature: '/api/images/b',
@@ -38,12 +38,12 @@ test('the feature stands first among the pictures, each once', () => {
   })
 })
 
-test('a place that was never saved starts from Sydney', () => {
+test('a place that was never saved starts as Sydney', () => {
   expect(blank).toMatchObject({ state: 'New South Wales', postcode: '2000', effort: 'Medium' })
   expect(changesOf(blank, defaultPreferences)).toEqual({ state: 'New South Wales', postcode: '2000' })
 })
 
-test('a town is saved once it is chosen, and taken back', () => {
+test('a chosen town is saved, and can be cleared', () => {
   const kept = { ...saved, city: 'Robertson' }
   expect(changesOf(draftOf(kept), kept)).toEqual({})
   expect(changesOf({ ...draftOf(saved), city: 'Robertson' }, saved)).toEqual({ city: 'Robertson' })
@@ -61,7 +61,7 @@ test('a suggested place is no change of the gardener’s, yet saved with the fir
   })
 })
 
-test('the first picture is the feature, and removing it moves the feature to the first remaining', () => {
+test('the first picture is the feature; if it is removed the next one is', () => {
   const three = ['a', 'b', 'c'].reduce(withPicture, { pictures: [], feature: null })
   expect(three).toEqual({ pictures: ['a', 'b', 'c'], feature: 'a' })
   expect(withoutPicture(three, 'a')).toEqual({ pictures: ['b', 'c'], feature: 'b' })
@@ -69,13 +69,13 @@ test('the first picture is the feature, and removing it moves the feature to the
   expect(withoutPicture({ pictures: ['a'], feature: 'a' }, 'a')).toEqual({ pictures: [], feature: null })
 })
 
-test('a picture that was removed for good is no change to be saved', () => {
+test('a picture that was removed for good is no unsaved change', () => {
   const left = savedWithout(saved, '/api/images/b')
   expect(left).toEqual({ ...saved, featureImageUrl: '/api/images/a', galleryImageUrls: ['/api/images/a'] })
   expect(changesOf(draftOf(left), left)).toEqual({})
 })
 
-test('a postcode is four digits, a leading zero among them', () => {
+test('a postcode has four digits and may begin with zero', () => {
   const sentence = 'Please enter a valid 4-digit Australian postcode'
   const errors = ['0800', '204', '20415', 'abcd', ''].map(
     (postcode) => errorsOf({ ...blank, postcode }, false).postcode,
@@ -92,7 +92,7 @@ test('display names take letters of any alphabet, numbers and spaces', () => {
   ])
 })
 
-test('the profile is complete or blank, and each answer that is missing says so; a locked name does not count', () => {
+test('the profile must be complete or blank, and each missing field has an error', () => {
   const noName = { displayName: 'Please enter a display name.' }
   const noWords = { about: 'Please write a sentence or two about your garden.' }
   const noPicture = { galleryImageUrls: 'Please add a picture of your garden.' }
@@ -120,7 +120,7 @@ test('the profile is complete or blank, and each answer that is missing says so;
   })
 })
 
-test('care would be planned otherwise for another place, effort, complexity or choice of tasks', () => {
+test('plans change with the place, effort, complexity or task types', () => {
   const draft = draftOf(saved)
   const changes = (part: Partial<SettingsDraft>) => changesPlans({ ...draft, ...part }, saved)
   expect(changes({ about: 'New', postcode: ' 3000', taskPeriod: 'Next 7 days' })).toBe(false)
@@ -133,7 +133,7 @@ test('care would be planned otherwise for another place, effort, complexity or c
   expect(changesPlans(blank, defaultPreferences)).toBe(false)
 })
 
-test('only what was changed is sent', () => {
+test('only the changed settings are sent', () => {
   expect(changesOf(draftOf(saved), saved)).toEqual({})
   const changes = changesOf(
     { ...draftOf(saved), about: ' New ', effort: 'High', complexity: 'Expert' },
@@ -143,7 +143,7 @@ test('only what was changed is sent', () => {
   expect(countChanges(changes)).toBe(3)
 })
 
-test('the first picture is one change, though it also leads', () => {
+test('the first picture counts as one change, although it is also the feature', () => {
   const filled = { ...draftOf(defaultPreferences), displayName: 'Fern', about: 'Ferns' }
   expect(countTouched({ ...filled, ...withPicture(filled, '/api/images/1') }, defaultPreferences)).toBe(3)
 })

@@ -7,7 +7,7 @@ import { TownChoice } from './town-choice.tsx'
 const shown = (postcode: string, town: string) =>
   markupOf(createElement(TownChoice, { postcode, town, onChoose: () => {} }), new QueryClient())
 
-test('the nearest town is asked for where frosts differ within a postcode', () => {
+test('the nearest town is asked for only where frosts differ within a postcode', () => {
   expect(shown('2577', 'Robertson')).toContain('<option value="Robertson" selected="">')
   expect(shown('2000', 'Sydney')).toBe('')
 })

@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('what is kept is there for the same gardener, a form once', () => {
+test('a gardener finds the latest draft of each form, until it is deleted', () => {
   signIn('nell')
   saveDraft(form('/a', 'first'), localStorage)
   saveDraft(form('/b'), localStorage)
@@ -23,7 +23,7 @@ test('what is kept is there for the same gardener, a form once', () => {
   expect(savedDrafts()).toEqual([form('/a', 'last')])
 })
 
-test('what a tab keeps is its own, and a form is kept in one place', () => {
+test('a draft saved for the session replaces the one of the tab, which only that tab sees', () => {
   signIn('nell')
   saveDraft(form('/a', 'of the tab'), sessionStorage)
   saveDraft(form('/b'), sessionStorage)
@@ -33,7 +33,7 @@ test('what a tab keeps is its own, and a form is kept in one place', () => {
   expect(savedDrafts()).toEqual([form('/a', 'of the session')])
 })
 
-test('what a tab keeps is forgotten by itself', () => {
+test("a tab's draft can be deleted alone", () => {
   signIn('nell')
   saveDraft(form('/a'), localStorage)
   saveDraft(form('/b'), sessionStorage)
@@ -41,7 +41,7 @@ test('what a tab keeps is forgotten by itself', () => {
   expect(savedDrafts()).toEqual([form('/a')])
 })
 
-test('another gardener reads nothing and takes it away', () => {
+test('another gardener cannot read the drafts and deletes them', () => {
   signIn('nell')
   saveDraft(form('/a'), localStorage)
   saveDraft(form('/b'), sessionStorage)
@@ -50,7 +50,7 @@ test('another gardener reads nothing and takes it away', () => {
   expect([localStorage, sessionStorage].map((storage) => storage.getItem(draftsKey))).toEqual([null, null])
 })
 
-test('nothing is kept for nobody, and nothing broken is read', () => {
+test('without a sign-in no draft is saved, and a broken draft is ignored', () => {
   saveDraft(form('/a'), localStorage)
   saveDraft(form('/a'), sessionStorage)
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])

@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('only a page of ours that Home can name is wanted', () => {
+test('only a page of this app that Home can name counts as wanted', () => {
   const paths = ['/nursery', '/plants/p1/history', '/guide/tomato', '/my-plants']
   expect(paths.map((pathname) => wantedPath({ pathname }))).toEqual(paths)
   expect(wantedPath({ pathname: '/tasks', search: '?month=2026-10' })).toBe('/tasks?month=2026-10')
@@ -22,7 +22,7 @@ test('only a page of ours that Home can name is wanted', () => {
   expect([null, undefined, false, 'x', {}].map(wantedPath).filter(Boolean)).toEqual([])
 })
 
-test('a page that was wanted is offered in this tab', () => {
+test('a wanted page is offered in its own tab', () => {
   offerPage('/guide/tomato')
   expect(savedDrafts()).toEqual([
     { id: '/guide/tomato', sentence: 'You were looking at a plant in the guide.' },
@@ -30,7 +30,7 @@ test('a page that was wanted is offered in this tab', () => {
   expect(localStorage.length).toBe(1)
 })
 
-test('nothing is offered beside words that are kept, nor what is no page of ours', () => {
+test('no page is offered beside a draft, and no page of another site', () => {
   offerPage('https://example.com')
   offerPage({ pathname: '/nursery' })
   expect(savedDrafts()).toEqual([])

@@ -44,7 +44,7 @@ const details = (changes: Partial<TaskView> = {}, plantName: string | undefined 
     new QueryClient(),
   )
 
-test('the details of a task are its notes and reason, then status, priority, dates, minutes, recurrence, plant and product', () => {
+test("a task's details show its notes, reason, status, priority, dates, recurrence and product", () => {
   const markup = details({ reason: { text: 'Lemons are hungry.' } as TaskView['reason'] })
   expect(textOf(markup)).toBe(
     [
@@ -65,12 +65,12 @@ test('the details of a task are its notes and reason, then status, priority, dat
   expect(addressesIn(markup)).toEqual(['/plants/p/1', 'https://duckduckgo.com/?q=Citrus%20food'])
 })
 
-test('what a plan does not need for ever says until when', () => {
+test('a recurring task with an end says until when it repeats', () => {
   const markup = details({ recurringUntil: '2027-10-31' })
   expect(textOf(markup)).toContain('Repeats Monthly in spring, until October 2027')
 })
 
-test('what a task does not have is said or left out', () => {
+test("a task's details name or omit what the task does not have", () => {
   const bare = { plantId: null, estimatedTime: null, isRecurring: false, product: null, description: '' }
   expect(textOf(details({ ...bare, dueDate: '', month: '', status: 'completed' }, ''))).toBe(
     'Feed the lemon Status Done Priority ▲ High Due No date yet Takes about Not set Repeats No Month Unscheduled Edit Mark as to do',

@@ -18,7 +18,7 @@ client.setQueryData(plantQueries.list().queryKey, [
 const panel = (filters: Partial<TaskFilters> = {}) =>
   markupOf(createElement(TaskFiltersPanel, { filters: { ...none, ...filters }, onChange: () => {} }), client)
 
-test('the filters fold away, and say what they leave', () => {
+test('the filters fold away, and their summary says what is shown', () => {
   expect(panel()).toMatch(/^<details[^>]*><summary>/)
   const folded = (filters: Partial<TaskFilters>) =>
     textOf(/<summary>.*?<\/summary>/.exec(panel(filters))?.[0] ?? '')
@@ -28,7 +28,7 @@ test('the filters fold away, and say what they leave', () => {
   )
 })
 
-test('there are location, plant, priority and the complete tasks to choose', () => {
+test('tasks can be filtered by location, plant, priority and completion', () => {
   const text = textOf(panel())
   for (const words of [
     'Location All locations Hedge',
@@ -41,6 +41,6 @@ test('there are location, plant, priority and the complete tasks to choose', () 
   expect(panel()).toMatch(/role="switch"/)
 })
 
-test('a location leaves its own plants to choose from', () => {
+test('with a location chosen only its own plants can be chosen', () => {
   expect(textOf(panel({ location: 'l1' }))).toContain('Plant All plants Lavender Priority')
 })

@@ -14,22 +14,22 @@ const today = '2026-01-15'
 const none: TaskFilters = { month: '2026-01', plant: '', location: '', priority: null, showCompleted: false }
 const read = (search: string) => readFilters(new URLSearchParams(search), today)
 
-test('without a word the page shows what is pending this month', () => {
+test("without parameters the filters show this month's pending tasks", () => {
   expect(read('')).toEqual(none)
   for (const month of ['2026-13', '9999-12', '1899-12', '2200-01'])
     expect(read(`month=${month}`)).toEqual(none)
 })
 
-test('a plant without a month shows all its months, with one just that', () => {
+test('a plant without a month shows all its months, and with a month only that one', () => {
   expect(read('plant=Lemon')).toEqual({ ...none, month: null, plant: 'Lemon' })
   expect(read('plant=Lemon&month=2026-03')).toEqual({ ...none, month: '2026-03', plant: 'Lemon' })
 })
 
-test('last month’s incomplete tasks are pending only, over the turn of the year', () => {
+test("last month's incomplete tasks are pending ones, also across the turn of the year", () => {
   expect(read('lastMonthIncomplete=true&completed=true')).toEqual({ ...none, month: '2025-12' })
 })
 
-test('every filter survives the address, whatever its name', () => {
+test('every filter survives being written to an address and read back', () => {
   const filters: TaskFilters = {
     month: '2026-03',
     plant: 'Rose & “Friends” #2 /100%? 🌹',
@@ -40,7 +40,7 @@ test('every filter survives the address, whatever its name', () => {
   expect(readFilters(new URLSearchParams(writeFilters(filters).toString()), today)).toEqual(filters)
 })
 
-test('a task is kept by plant, location and priority together', () => {
+test('a task must match the plant, the location and the priority', () => {
   const task = { priority: 1, plant: { name: 'Lemon', locationId: 'l1' } } as TaskWithPlant
   const keeps = (part: Partial<TaskFilters>) => matches(task, { ...none, ...part })
   expect([keeps({}), keeps({ plant: 'Lemon', location: 'l1', priority: 1 })]).toEqual([true, true])
@@ -52,7 +52,7 @@ test('a task is kept by plant, location and priority together', () => {
   expect(matches({ ...task, plant: null }, { ...none, plant: 'Lemon' })).toBe(false)
 })
 
-test('what is shown is said with every filter that is set', () => {
+test('the sentence above the tasks names every filter that is set', () => {
   const says = (part: Partial<TaskFilters>) => filterSentence({ ...none, ...part }, 'Back step')
   expect(says({ plant: 'Lemon' })).toBe('Showing only tasks of Lemon.')
   expect(says({ plant: 'Lemon', month: null })).toBe('Showing only tasks of Lemon, in every month.')
@@ -68,7 +68,7 @@ test('what is shown is said with every filter that is set', () => {
   ).toEqual([true, true, true])
 })
 
-test('how many tasks a page shows is said to those who hear it', () => {
+test('the number of tasks is announced to screen readers', () => {
   expect(foundText({ ...none, month: '2026-12' }, 3)).toBe('December 2026: 3 tasks')
   expect(foundText({ ...none, plant: 'Lemon', month: null }, 1)).toBe('Every month: 1 task')
 })

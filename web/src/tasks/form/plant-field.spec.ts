@@ -7,7 +7,7 @@ import { markupOf, textOf } from '../../ui/testing/markup.ts'
 import { PlantField } from './plant-field.tsx'
 import { newDraft } from './task-draft.ts'
 
-test('plants that are numbered can be chosen in the order of their numbers', () => {
+test('numbered plants are sorted by their numbers', () => {
   const client = new QueryClient()
   const plants = ['Apple 110', 'Apple 20', 'apple 5', 'Banksia'].map(
     (name) => ({ id: name, name }) as PlantView,

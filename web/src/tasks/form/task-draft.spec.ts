@@ -3,7 +3,7 @@ import { changesOf, draftErrors, newDraft, newTaskOf, type TaskDraft, taskOf } f
 
 const today = '2026-11-20'
 
-test('a new task is a pending one of medium priority for today', () => {
+test('a new task is pending, of medium priority and due today', () => {
   expect(newTaskOf({ ...newDraft(today, 'p1'), title: ' Feed ' })).toStrictEqual({
     title: 'Feed',
     description: '',
@@ -16,7 +16,7 @@ test('a new task is a pending one of medium priority for today', () => {
   })
 })
 
-test('a product goes along with its name alone, a frequency only when the task comes round again', () => {
+test('a product is sent only with a name, a frequency only for a recurring task', () => {
   const draft = { ...newDraft(today), title: 'Feed', productName: ' Seaweed ', minutes: '15' }
   expect(taskOf(draft).product).toBe(null)
   expect(newTaskOf({ ...draft, needsProduct: true, productName: '  ' })).not.toHaveProperty('product')
@@ -38,7 +38,7 @@ const opened: TaskDraft = {
   productName: 'Oil',
 }
 
-test('of a task that exists only what was changed is sent', () => {
+test('an edited task sends only the changed fields', () => {
   expect(changesOf(opened, opened)).toEqual({})
   expect(changesOf({ ...opened, title: ' Spray the lemon ' }, opened)).toEqual({ title: 'Spray the lemon' })
   expect(changesOf({ ...opened, minutes: '', plantId: '' }, opened)).toEqual({
@@ -47,13 +47,13 @@ test('of a task that exists only what was changed is sent', () => {
   })
 })
 
-test('a product is sent with another name or none, so that one that keeps its name keeps its link', () => {
+test('a product is sent only if its name changes, so that an unchanged one keeps its link', () => {
   expect(changesOf({ ...opened, productName: 'Oil ' }, opened)).toEqual({})
   expect(changesOf({ ...opened, productName: 'Soap' }, opened)).toEqual({ product: { productName: 'Soap' } })
   expect(changesOf({ ...opened, needsProduct: false }, opened)).toEqual({ product: null })
 })
 
-test('a frequency is sent when it changes or the task begins to come round again', () => {
+test('a frequency is sent if it changes or the task starts to recur', () => {
   const recurring: TaskDraft = { ...opened, isRecurring: true, recurringFrequency: 'monthly' }
   expect(changesOf(recurring, opened)).toEqual({ isRecurring: true, recurringFrequency: 'monthly' })
   expect(changesOf({ ...recurring, recurringFrequency: 'annual' }, recurring)).toEqual({
@@ -72,7 +72,7 @@ test('title and due date are required, a product needs a name, minutes are a num
   expect(draftErrors({ ...newDraft(today), title: 'Feed' })).toEqual({})
 })
 
-test('minutes have an end, which the field says', () => {
+test('minutes have a maximum, which the error names', () => {
   const errorOf = (minutes: string) =>
     draftErrors({ ...newDraft('2026-01-10'), title: 'Feed', minutes }).estimatedTime
   expect(errorOf('10000')).toBeUndefined()

@@ -22,7 +22,7 @@ const task = (id: string, month: string, location?: string, changes: Partial<Tas
   }) as TaskWithPlant
 const idsOf = ({ tasks }: Alike) => tasks.map(({ id }) => id)
 
-test('tasks stand by month in order, unscheduled last, and by location within, General last where all are as early', () => {
+test('tasks are grouped by month and then by location, unscheduled and General last', () => {
   const groups = groupByMonth(
     [
       task('a', '2027-02', 'Verandah'),
@@ -56,7 +56,7 @@ test('tasks stand by month in order, unscheduled last, and by location within, G
   ])
 })
 
-test('a location stands where its first task is due, and stays there while its tasks are ticked', () => {
+test('a location is sorted by its first due task, also once that is ticked today', () => {
   const due = (id: string, dueDate: string, location?: string, changes: Partial<TaskWithPlant> = {}) =>
     task(id, '2027-01', location, { dueDate, ...changes })
   const ticked = { status: 'completed', completedOn: today } as const
@@ -81,7 +81,7 @@ test('a location stands where its first task is due, and stays there while its t
   expect(orderOf([due('e', '2027-01-02', 'Shed', ticked), ...rest], false)?.flat()).not.toContain('Shed')
 })
 
-test('the top of the groups has so many rows, nothing empty, and the whole counts', () => {
+test('the top of the groups has the requested number of rows and keeps the full counts', () => {
   const groups = groupByMonth(
     [
       task('a', '2027-01', 'Balcony'),
@@ -122,7 +122,7 @@ test('the top of the groups has so many rows, nothing empty, and the whole count
 const done = (id: string, completedOn: string) =>
   task(id, '2027-01', 'Verandah', { status: 'completed', completedOn })
 
-test('what is done stands in its place below what is not, the latest first; one ticked a moment ago has not moved yet', () => {
+test('done tasks are below the others, the latest first; one just ticked stays in place', () => {
   const tasks = [
     done('a', '2027-01-02'),
     done('b', '2027-01-09'),
@@ -135,7 +135,7 @@ test('what is done stands in its place below what is not, the latest first; one 
   expect(verandah?.rows.flatMap(idsOf)).toEqual(['c', 'd', 'e', 'b', 'a'])
 })
 
-test('tasks alike share a row with what is done on the same day, and none with what is to do', () => {
+test('alike tasks done on one day share a row, apart from those still to do', () => {
   const title = 'Prune'
   const tasks = [
     { ...done('a', '2027-01-02'), title },
@@ -148,7 +148,7 @@ test('tasks alike share a row with what is done on the same day, and none with w
   expect(verandah?.rows.map(idsOf)).toEqual([['d', 'e'], ['c'], ['a', 'b']])
 })
 
-test('each row has a key of its own that outlasts the ticks of its tasks', () => {
+test('each row has its own key, which stays the same when its tasks are ticked', () => {
   const title = 'Prune'
   const keysOf = (...tasks: TaskWithPlant[]) =>
     groupByMonth(tasks, today, none)[0]?.locations[0]?.rows.map(({ key }) => key) ?? []
@@ -164,7 +164,7 @@ test('each row has a key of its own that outlasts the ticks of its tasks', () =>
   expect(new Set(after).size).toBe(2)
 })
 
-test('draws the last few rows without being asked', () => {
+test('the last few rows are drawn without asking', () => {
   expect(rowsToDraw(61, 60)).toBe(61)
   expect(rowsToDraw(65, 60)).toBe(65)
   expect(rowsToDraw(66, 60)).toBe(60)

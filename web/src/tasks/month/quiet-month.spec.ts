@@ -25,25 +25,25 @@ const textIn = (
     ),
   )
 
-test('an empty month before this one says that nothing was before', () => {
+test('an empty earlier month says that there are no previous tasks', () => {
   expect(textIn('2026-12')).toContain('No more previous tasks')
 })
 
 test.each(['2027-01', '2027-02'])(
-  'an empty month from this one on says that nothing is to come (%s)',
+  'an empty month from this one on says that there are no future tasks (%s)',
   (month) => {
     expect(textIn(month)).toContain('No more future tasks Recurring tasks will be created once they are due')
   },
 )
 
-test('a month of which everything is done says that', () => {
+test('a month whose tasks are all done says so', () => {
   expect(textIn('2027-01', { total: 2 })).toContain('January is done All 2 tasks are finished.')
   expect(textIn('2027-01', { total: 1, isFiltered: true })).toContain(
     'These are done The one task like these is finished.',
   )
 })
 
-test('what last month left to do is said where this month has nothing', () => {
+test("an empty or finished month mentions last month's remaining tasks", () => {
   expect(textIn('2027-01', { leftOver: 1 })).toContain('1 job from December is still worth doing')
   expect(textIn('2027-01', { leftOver: 3, total: 2 })).toContain('3 jobs from December are still worth doing')
   expect(textIn('2027-01')).not.toContain('worth doing')

@@ -52,7 +52,7 @@ test('a task can be ticked, edited and deleted, and shows its product', () => {
   expect(markup).toContain('href="https://shop.example/secateurs"')
 })
 
-test('a task that is done is the same under the tab of its location, with its product', () => {
+test('a done task keeps its actions and its product', () => {
   const product = { productName: 'Seaweed' }
   const markup = markupOf([task('a', { status: 'completed', completedOn: '2026-11-19', product })])
   expect(labels(markup)).toEqual([
@@ -66,7 +66,7 @@ test('a task that is done is the same under the tab of its location, with its pr
   expect(markup).toContain('checked=""')
 })
 
-test('the same job on plants alike is one row with one tick, which unfolds', () => {
+test('the same job on alike plants is one row with one tick, which unfolds', () => {
   const product = { productName: 'Secateurs' }
   const markup = markupOf(['a', 'b', 'c'].map((id) => task(id, { product })))
   expect(labels(markup)).toEqual(['Hedge, This Month', 'Mark as done: Prune, Lavender × 3'])

@@ -41,7 +41,7 @@ function drawnAgain(after: ReturnType<typeof rowsOf>) {
   })
 }
 
-test('a tick draws its own row again, and no other of the month', () => {
+test('ticking a task renders only its own row again', () => {
   const { tasks } = withTask({ tasks: before }, 'lily', { status: 'completed', completedOn: today })
   expect(drawnAgain(rowsOf(before))).toEqual([])
   expect(drawnAgain(rowsOf(before, { leaving: new Set(['lily']) }))).toEqual(['lily'])
@@ -51,14 +51,14 @@ test('a tick draws its own row again, and no other of the month', () => {
   expect(drawnAgain(rowsOf(tasks))).toEqual([])
 })
 
-test('a tick of one among alike draws the row of all of them again', () => {
+test('ticking one of several alike tasks renders their row again', () => {
   expect(drawnAgain(rowsOf(before, { leaving: new Set(['mint 2']) }))).toEqual(['mint 1', 'mint 2'])
   const [rose, lily, mint] = before
   if (!rose || !lily || !mint) throw new Error('no tasks')
   expect(drawnAgain(rowsOf([rose, lily, mint]))).toEqual(['mint 1'])
 })
 
-test('another day or another way to tick draws every row again', () => {
+test('a new day or a new tick handler renders every row again', () => {
   const all = before.map(({ id }) => id)
   expect(drawnAgain(rowsOf(before, { today: '2026-11-21' }))).toEqual(all)
   expect(drawnAgain(rowsOf(before, { onTick: () => {} }))).toEqual(all)

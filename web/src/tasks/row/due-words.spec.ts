@@ -3,7 +3,7 @@ import { doneWords, dueWords } from './due-words.ts'
 
 const today = '2026-11-20'
 
-test('a due date is said in words near today', () => {
+test('a due date near today is shown in words', () => {
   expect(
     ['2026-11-20', '2026-11-21', '2026-11-25', '2026-11-17', ''].map((date) => dueWords(date, today)),
   ).toEqual([
@@ -15,7 +15,7 @@ test('a due date is said in words near today', () => {
   ])
 })
 
-test('what is done says when, where that is known', () => {
+test('a done task says when it was done, if that is known', () => {
   expect([today, '2026-11-15', null].map((completedOn) => doneWords({ completedOn }, today))).toEqual([
     'Done today',
     'Done Sun 15 Nov',

@@ -17,7 +17,7 @@ const task = (id: string, changes: Partial<TaskWithPlant> = {}) =>
   ({ id, ...prune, plant: lavender, ...changes }) as TaskWithPlant
 const idsOf = (tasks: TaskWithPlant[]) => groupAlike(tasks).map((alike) => alike.tasks.map(({ id }) => id))
 
-test('the same job on plants of one species is one row, where the first of them stands', () => {
+test('the same job on plants of one species shares the row of the first', () => {
   const rose = { name: 'Rose', species: 'Rosa' } as TaskPlant
   expect(idsOf([task('a'), task('b', { plant: rose }), task('c'), task('d')])).toEqual([
     ['a', 'c', 'd'],
@@ -33,11 +33,11 @@ test.each<[string, Partial<TaskWithPlant>]>([
   ['recurrence', { isRecurring: false }],
   ['product', { product: { productName: 'Potash' } }],
   ['species', { plant: { ...lavender, species: 'Lavandula stoechas' } }],
-])('another %s is another job', (_what, changes) => {
+])('a task with another %s is another job', (_what, changes) => {
   expect(idsOf([task('a'), task('b', changes)])).toEqual([['a'], ['b']])
 })
 
-test('without a species plants are alike by their name, and tasks of no plant never', () => {
+test('plants without a species are alike by name, and tasks without a plant never are', () => {
   const fern = { name: 'Fern', species: '' } as TaskPlant
   const moss = { name: 'Moss', species: '' } as TaskPlant
   const [a, b, c] = [task('a', { plant: fern }), task('b', { plant: fern }), task('c', { plant: moss })]
@@ -45,7 +45,7 @@ test('without a species plants are alike by their name, and tasks of no plant ne
   expect(idsOf([task('a', { plant: null }), task('b', { plant: null })])).toEqual([['a'], ['b']])
 })
 
-test('plants alike are named together by their name, else by their species, and listed by name', () => {
+test('alike plants are named by their common name, or else by their species', () => {
   expect(plantsText([task('a'), task('b'), task('c')])).toBe('Lavender × 3')
   expect(plantsText([task('a')])).toBe('Lavender')
   const named = (id: string, name: string) => task(id, { plant: { ...lavender, name } })
@@ -54,7 +54,7 @@ test('plants alike are named together by their name, else by their species, and 
   expect(plantsText(alike?.tasks ?? [])).toBe('Lavandula dentata × 2')
 })
 
-test('their location is named where they have only one', () => {
+test('alike tasks name their location only if they share it', () => {
   const [hedge, patch] = ['Hedge', 'Patch'].map((locationName) =>
     task('a', { plant: { ...lavender, locationName } }),
   )
@@ -62,7 +62,7 @@ test('their location is named where they have only one', () => {
   expect([locationText([hedge, hedge]), locationText([hedge, patch])]).toEqual(['Hedge', undefined])
 })
 
-test('tasks alike have a reason where they share it', () => {
+test('alike tasks give a reason only if they share it', () => {
   const because = (text: string) => ({ reason: { text } as TaskWithPlant['reason'] })
   expect(reasonText([task('a', because('It is dry.')), task('b', because('It is dry.'))])).toBe('It is dry.')
   expect(reasonText([task('a', because('It is dry.')), task('b', because('It is late.'))])).toBe(undefined)

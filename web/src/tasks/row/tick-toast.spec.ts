@@ -16,7 +16,7 @@ beforeEach(() => {
   taken.length = 0
 })
 
-test('a task is said with its plant, several with their number, and with their plant where it is the same', () => {
+test('the message names one task and its plant, or the number of tasks and their common plant', () => {
   expect(doneText([ticked('a', 'Lemon')])).toBe('Done: Feed a, Lemon')
   expect(doneText([ticked('a')])).toBe('Done: Feed a')
   expect(doneText([ticked('a', 'Lemon'), ticked('b', 'Lemon')])).toBe('2 tasks done: Lemon')
@@ -25,7 +25,7 @@ test('a task is said with its plant, several with their number, and with their p
   expect(doneText([ticked('a', 'Lemon'), ticked('b', 'Rose')])).toBe('2 tasks done')
 })
 
-test('ten ticks are one message, and one Undo takes all of them back', () => {
+test('ten ticks share one message, and one Undo takes all of them back', () => {
   const ids = Array.from({ length: 10 }, (_, index) => String(index))
   for (const id of ids) sayDone(ticked(id))
   expect(said()).toEqual(['10 tasks done'])
@@ -33,7 +33,7 @@ test('ten ticks are one message, and one Undo takes all of them back', () => {
   expect(taken).toEqual(ids)
 })
 
-test('a tick taken back by hand is left out, and counting begins anew once the message is gone', () => {
+test('an unticked task leaves the message, and a dismissed message starts a new count', () => {
   sayDone(ticked('a', 'Lemon'))
   sayDone(ticked('b', 'Rose'))
   unsayDone('a')
@@ -46,7 +46,7 @@ test('a tick taken back by hand is left out, and counting begins anew once the m
   expect(said()).toEqual(['Done: Feed d'])
 })
 
-test('tasks ticked in one go are one message with the others, and taken back in one go', () => {
+test('tasks ticked together join the message and are taken back together', () => {
   let takenTogether = 0
   const undo = () => void takenTogether++
   sayDone(ticked('a', 'Lemon'))

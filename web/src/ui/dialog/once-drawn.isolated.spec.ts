@@ -28,7 +28,7 @@ test('work waits for the next frame', () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test.each(['keydown', 'pointerdown'])('a %s before that finds the work done, and it is done once', (type) => {
+test.each(['keydown', 'pointerdown'])('a %s before the frame does the work, and it is done once', (type) => {
   const { work, draw, press } = drawing()
   press(type)
   expect(work).toHaveBeenCalledTimes(1)
@@ -37,7 +37,7 @@ test.each(['keydown', 'pointerdown'])('a %s before that finds the work done, and
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('what is called off is not done, neither by the frame nor by a press', () => {
+test('cancelled work is done neither by the frame nor by a press', () => {
   const { work, forget, draw, press } = drawing()
   forget()
   press('keydown')

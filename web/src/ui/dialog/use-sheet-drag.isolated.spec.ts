@@ -42,13 +42,13 @@ function dragged(by: number, end = 'pointerup') {
   return { closed, followed, after: style.transform }
 }
 
-test('a sheet dragged down by more than 100 px closes, by less it goes back', () => {
+test('a sheet that is dragged down by more than 100 px closes, otherwise it goes back', () => {
   expect(dragged(101)).toEqual({ closed: 1, followed: 'translateY(101px)', after: '' })
   expect(dragged(100)).toEqual({ closed: 0, followed: 'translateY(100px)', after: '' })
   expect(dragged(-300)).toEqual({ closed: 0, followed: '', after: '' })
 })
 
-test('a drag that the browser takes over closes nothing, nor does one on a wide screen', () => {
+test('a cancelled drag and a drag on a wide screen close nothing', () => {
   expect(dragged(300, 'pointercancel').closed).toBe(0)
   isNarrow = false
   expect(dragged(300)).toEqual({ closed: 0, followed: '', after: '' })

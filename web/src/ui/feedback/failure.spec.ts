@@ -4,7 +4,7 @@ import { dismissToasts, shownToasts } from './toasts.ts'
 
 beforeEach(dismissToasts)
 
-test('what an action failed with goes with its next try, and nothing else does', () => {
+test('the failure message of an action is replaced or cleared by its next try only', () => {
   showFailure('rename', 'Failed to rename')
   showFailure('rename', 'Failed to rename again')
   showFailure('erase', 'Failed to erase')

@@ -6,6 +6,6 @@ import { useSkeleton } from './use-skeleton.ts'
 const firstPaint = (loading: boolean) =>
   renderToStaticMarkup(createElement(() => (useSkeleton(loading) ? 'skeleton' : 'nothing')))
 
-test('the first page of a visit has its skeleton from the first paint, unless there is nothing to wait for', () => {
+test('a loading page shows its skeleton from the first paint', () => {
   expect([firstPaint(true), firstPaint(false)]).toEqual(['skeleton', 'nothing'])
 })

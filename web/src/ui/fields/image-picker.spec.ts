@@ -7,7 +7,7 @@ import { ImagePicker } from './image-picker.tsx'
 const picker = (preview: string | null) =>
   renderToStaticMarkup(createElement(ImagePicker, { label: 'A leaf', preview, onPick: () => undefined }))
 
-test('a picture comes from the camera or the gallery', () => {
+test('a picture can be taken with the camera or chosen from the gallery', () => {
   const inputs = picker(null).match(/<input[^>]*>/g) ?? []
   const found = inputs.map((input) => [/aria-label="([^"]*)"/.exec(input)?.[1], input.includes('capture=')])
   expect(found).toEqual([
@@ -17,6 +17,6 @@ test('a picture comes from the camera or the gallery', () => {
   expect(textOf(picker(null))).toBe('A leaf Take a photo Choose from gallery')
 })
 
-test('a picture that was chosen can be replaced', () => {
+test('a chosen picture can be replaced', () => {
   expect(textOf(picker('/api/images/a'))).toBe('Take another photo Replace photo')
 })

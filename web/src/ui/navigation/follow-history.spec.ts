@@ -21,10 +21,10 @@ function toldFrom(shown: string, now: string): string[] {
   return told
 }
 
-test('where it went while the first page was drawn is not missed', () => {
+test('a navigation during the first render is not missed', () => {
   expect(toldFrom('/', '/settings')).toEqual(['/settings'])
 })
 
-test('where it still is what is shown, there is nothing to tell', () => {
+test('without a navigation during the first render nothing is reported', () => {
   expect(toldFrom('/settings', '/settings')).toEqual([])
 })

@@ -4,13 +4,13 @@ import { addGuard, findGuard, leaveFor, type Navigation } from './leave-guards.t
 const away: Navigation = { isBack: false, isSamePage: false }
 const back: Navigation = { isBack: true, isSamePage: false }
 
-test('whoever leaves goes on at once where nothing stands in the navigation', () => {
+test('without a guard a navigation goes on at once', () => {
   const went: string[] = []
   leaveFor(away, () => went.push('away'))
   expect(went).toEqual(['away'])
 })
 
-test('the guard that was put up last and blocks is told, and decides', () => {
+test('the last guard that blocks a navigation decides about it', () => {
   const told: string[] = []
   const guard = (name: string, blocks: (navigation: Navigation) => boolean) =>
     addGuard({

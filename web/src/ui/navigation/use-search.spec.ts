@@ -7,6 +7,6 @@ test.each([
   { hash: '', pathname: '/', says: '' },
   { hash: '#/guide?month=2026-11', pathname: '/tasks', says: undefined },
   { hash: '#/tasks/1?month=2026-11', pathname: '/tasks', says: undefined },
-])('at $hash the search of $pathname says $says', ({ hash, pathname, says }) => {
+])('with the hash $hash the search of $pathname is $says', ({ hash, pathname, says }) => {
   expect(searchNow(hash, pathname)?.toString()).toBe(says)
 })

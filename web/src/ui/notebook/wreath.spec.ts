@@ -14,11 +14,11 @@ const drawn = (done: number, total: number) => {
   }
 }
 
-test('a wreath has an open blossom for each task done and a bud for each to come', () => {
+test('a wreath has a blossom for each done task and a bud for each pending one', () => {
   expect(drawn(9, 14)).toEqual({ blossoms: 9, buds: 5, bar: null, words: '64% 9 of 14 done' })
 })
 
-test('past 24 tasks there is a bar instead', () => {
+test('beyond 24 tasks there is a bar instead of a wreath', () => {
   expect(drawn(24, 24)).toEqual({ blossoms: 24, buds: 0, bar: null, words: '100% 24 of 24 done' })
   expect(drawn(12, 25)).toEqual({ blossoms: 0, buds: 0, bar: '48%', words: '48% 12 of 25 done' })
 })

@@ -17,14 +17,14 @@ test('a year shows its months in order and names the southern seasons', () => {
   expect(textOf(markup)).toBe(`${spoken} summer autumn winter spring`)
 })
 
-test('a year of the tropics has a wet and a dry season, and the build-up between them', () => {
+test('the year strip of the tropics names the wet and the dry season', () => {
   const markup = renderToStaticMarkup(
     createElement(YearStrip, { months: year, now: '2026-11', tropical: true }),
   )
   expect(textOf(markup)).toMatch(/ wet season dry season$/)
 })
 
-test('a month tells its tasks by number and its priorities by shape, the highest first', () => {
+test('a month shows its number of tasks, and its priorities by shape, the highest first', () => {
   const [november] = year
   if (!november) throw new Error('no month')
   const months = [

@@ -12,7 +12,7 @@ const attributes = (markup: string) =>
     ]),
   )
 
-test('a picture of ours comes in three widths and whole, and waits until it is near', () => {
+test('a picture of this server is offered in four sizes and loaded lazily', () => {
   const markup = renderToStaticMarkup(createElement(Photo, { src: '/api/images/lemon', sizes: '50vw' }))
   expect(attributes(markup)).toEqual({
     src: '/api/images/lemon?width=640',
@@ -25,7 +25,7 @@ test('a picture of ours comes in three widths and whole, and waits until it is n
   })
 })
 
-test('any other picture is asked for as it is', () => {
+test('any other picture is loaded as it is', () => {
   const markup = renderToStaticMarkup(
     createElement(Photo, { src: 'blob:preview', alt: 'A rose', first: true }),
   )
@@ -38,7 +38,7 @@ test('any other picture is asked for as it is', () => {
   expect(markup).not.toContain('srcSet')
 })
 
-test('without a picture there is a leaf on the bed, named for the ears', () => {
+test('without a picture a leaf is drawn, with the name for screen readers', () => {
   const markup = renderToStaticMarkup(createElement(Photo, { src: null, alt: 'Fern', bed: 'fern' }))
   expect(markup).not.toContain('<img')
   expect(markup).toContain('data-bed="fern"')

@@ -16,30 +16,30 @@ const begun = (...ids: string[]) => {
   return selection
 }
 
-test('an item leads where it leads until selecting begins, and bears its id for a finger that rests on it', () => {
+test('an item keeps its link until selecting begins, and carries its id for a long press', () => {
   const markup = page(createSelection())
   expect(markup).toContain('data-item="rose"')
   expect(markup).not.toMatch(/inert|checkbox/)
 })
 
-test('while something is being selected, an item is a check box of its name and leads nowhere', () => {
+test('while selecting, an item is a check box with its name, and its link is inert', () => {
   expect(page(begun())).toMatch(/inert="".*<input type="checkbox"[^>]* aria-label="Select Rose"/)
   expect(page(begun())).not.toContain('checked')
   expect(page(begun('lily'))).not.toContain('checked')
   expect(page(begun('rose'))).toContain('checked')
 })
 
-test('where nothing can be selected an item is only itself', () => {
+test('outside a selectable area an item is only itself', () => {
   expect(renderToStaticMarkup(rose)).not.toMatch(/inert|checkbox/)
 })
 
-test('the button says for the ears what is selected, and whether it is pressed', () => {
+test('the button tells screen readers what it selects and whether it is pressed', () => {
   const button = (selection: Selection) => renderToStaticMarkup(h(SelectButton, { selection, what: 'plant' }))
   expect(button(createSelection())).toMatch(/aria-pressed="false".*Select<span class="sr"> plants<\/span>/)
   expect(button(begun())).toContain('aria-pressed="true"')
 })
 
-test('the status is on the page before there is anything to say, so that the beginning is heard too', () => {
+test('the status element exists before selecting begins, so that the first change is announced', () => {
   const status = (selection: Selection) =>
     /role="status">(.*)<\/span>$/.exec(
       renderToStaticMarkup(h(SelectButton, { selection, what: 'plant' })),
@@ -51,7 +51,7 @@ test('the status is on the page before there is anything to say, so that the beg
   ])
 })
 
-test('the bar counts what is selected, and says when it is all that one command takes', () => {
+test('the bar counts the selected items and says when the limit is reached', () => {
   const bar = (selected: ReadonlySet<string>) =>
     renderToStaticMarkup(h(SelectionBar, { selection: begun(), selected, what: 'plant' }))
   expect(bar(nothing)).toContain('<strong>0 plants</strong> selected<')

@@ -11,7 +11,7 @@ function started(...ids: string[]) {
   return { ...selection, ids: () => selection.selected() && [...(selection.selected() ?? [])] }
 }
 
-test('is off until selecting begins, and again when it stops', () => {
+test('a selection is off until it starts and after it stops', () => {
   const selection = createSelection()
   expect(selection.selected()).toBe(null)
   selection.start()
@@ -20,13 +20,13 @@ test('is off until selecting begins, and again when it stops', () => {
   expect(selection.selected()).toBe(null)
 })
 
-test('begins with the one that was pressed', () => {
+test('a selection can start with the pressed item', () => {
   const selection = createSelection()
   selection.start('rose')
   expect(selection.selected()).toEqual(new Set(['rose']))
 })
 
-test('a second press lets go again', () => {
+test('a second press deselects an item', () => {
   const { toggle, ids } = started('rose', 'lily')
   toggle('rose')
   expect(ids()).toEqual(['lily'])
@@ -43,7 +43,7 @@ test('a range goes from the one pressed last, in both directions', () => {
   expect(up.ids()).toHaveLength(4)
 })
 
-test('a range keeps what was selected before, and is one item where it begins nowhere', () => {
+test('a range keeps earlier items, and is one item if it has no start', () => {
   const kept = started('lemon', 'rose')
   kept.through('lily', page)
   expect(new Set(kept.ids())).toEqual(new Set(['lemon', 'rose', 'lily']))
@@ -55,7 +55,7 @@ test('a range keeps what was selected before, and is one item where it begins no
   expect(gone.ids()).toEqual(['nothing', 'lily'])
 })
 
-test('takes no more than one command does', () => {
+test('a selection takes no more items than one command', () => {
   const { add, toggle, ids } = started()
   add(Array.from({ length: maxBatchSize + 5 }, (_, index) => `plant ${index}`))
   toggle('one more')
@@ -64,7 +64,7 @@ test('takes no more than one command does', () => {
   expect(ids()).toHaveLength(maxBatchSize - 1)
 })
 
-test('lets go of what is not there any more, and tells nobody where all is', () => {
+test('a selection drops items that are gone, and reports only such a change', () => {
   const selection = started('rose', 'lily')
   let told = 0
   selection.subscribe(() => told++)

@@ -11,6 +11,6 @@ test('dates are written the Australian way, the same in every engine', () => {
   expect(monthName('2026-06')).toBe('June')
 })
 
-test('what is no date is shown as it came', () => {
+test('a text that is no date is shown unchanged', () => {
   expect(dateText('soon')).toBe('soon')
 })

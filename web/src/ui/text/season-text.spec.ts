@@ -25,7 +25,7 @@ test('a month of the tropics is part of the wet, the dry or the build-up', () =>
   ])
 })
 
-test('a day tells its year only when that is not this one', () => {
+test('a day shows its year only if that is not this year', () => {
   expect([nearDayText('2026-11-20', '2026-11-02'), nearDayText('2027-01-01', '2026-11-02')]).toEqual([
     'Fri 20 Nov',
     'Fri 1 Jan 2027',
