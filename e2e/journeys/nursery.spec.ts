@@ -193,7 +193,7 @@ journey('a find is changed and removed; Home counts what is left', async ({ open
   ).click()
   const where = dialog(page, 'Location Recommendations')
   await shows(where.getByText(/^Likes full shade/))
-  await shows(where.getByText('Good'))
+  await shows(where.getByText('Fair'))
   await page.keyboard.press('Escape')
 
   await button(page, 'Remove Tree fern').click()

@@ -68,7 +68,7 @@ test('a plant brings what its recommendations say, the best location first', asy
         {
           category: 'Watering',
           icon: 'water',
-          plantNeeds: 'dry or medium',
+          plantNeeds: 'dry ground or medium moisture',
           locationProvides: 'wet',
           isMatch: false,
         },
