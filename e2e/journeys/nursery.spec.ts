@@ -341,7 +341,7 @@ journey('a file that is no picture is not kept with the find', async ({ open, wa
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     add.getByLabel(/: gallery$/).setInputFiles({ name, mimeType, buffer })
   await choose('label.pdf', 'application/pdf', Buffer.from('%PDF-1.7'))
-  await shows(add.getByText(/Wattle can read JPEG, PNG, GIF and WebP pictures/))
+  await shows(add.getByText(/Wattle can read JPEG, PNG, GIF and WebP photos/))
   expect(await button(add, 'Try again').count()).toBe(0)
   await button(add, 'Add Plant Manually').click()
   await add.getByLabel(/^Name/).fill('Fern')
