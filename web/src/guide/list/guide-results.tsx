@@ -16,11 +16,13 @@ export function GuideResults({
   query,
   plants,
   skeleton,
+  isFiltered,
   onClear,
 }: {
   query: UseInfiniteQueryResult
   plants: readonly GuideTile[]
   skeleton: boolean
+  isFiltered: boolean
   onClear: () => void
 }) {
   const list = useRef<HTMLDivElement>(null)
@@ -48,7 +50,9 @@ export function GuideResults({
         drawing={<SeedDrawing />}
         action={<Button onClick={onClear}>Show every plant</Button>}
       >
-        Try another spelling, a botanical name, or fewer filters.
+        {isFiltered
+          ? 'Try another spelling, a botanical name, or fewer filters.'
+          : 'Try another spelling or a botanical name. Without a name, leave the search empty and use the filters.'}
       </EmptyState>
     )
   }
