@@ -23,8 +23,10 @@ test('a plant that cannot be read says why, and offers to try again and the way 
   expect(addressesIn(page)).toEqual(['/my-plants'])
 })
 
-test('a plant that is not there is not asked for again', () => {
-  const text = textOf(pageAfter(new ApiError(404, 'Plant not found', { code: 'plant-not-found' })))
+test('a plant that is not there is not asked for again, and leads to its history', () => {
+  const page = pageAfter(new ApiError(404, 'Plant not found', { code: 'plant-not-found' }))
+  const text = textOf(page)
   expect(text).toMatch(/^Plant Not Found /)
   expect(text).not.toContain('Retry')
+  expect(addressesIn(page)).toContain('/plants/p1/history')
 })
