@@ -132,6 +132,8 @@ describe.each([390, 1280])('at %i px', (width) => {
       await shows(page.getByRole('heading', { level: 1, name: 'Lavender for the path' }))
       await visit(page, '/nursery')
       await button(page, 'Add to Garden').click()
+      const choice = plant.getByRole('radio').first()
+      await expect.poll(() => choice.evaluate((field) => field.matches(':focus'))).toBe(true)
       await plant.getByLabel('Planted date').fill('')
       await button(plant, 'Add to Garden').click()
       await shows(plant.getByText('Please select a location'))
