@@ -423,6 +423,38 @@ journey(
   },
 )
 
+journey(
+  'a long list is searched, by notes too, and a closed dialog keeps the search',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'searching@example.com')
+    await settle(nell)
+    for (let each = 1; each <= 7; each++)
+      await addNurseryPlant(nell, { ...lavender, name: `Lavender ${each}` })
+    const fern = await addNurseryPlant(nell, {
+      name: 'Fern',
+      species: 'Dicksonia',
+      notes: 'Ask Bev about shade',
+    })
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email: 'searching@example.com' })
+    await visit(page, `/nursery?edit=${fern}`)
+    await button(dialog(page, 'Edit Nursery Plant'), 'Close').click()
+    const search = page.getByLabel('Search by name, nursery or notes')
+    await search.fill('bev')
+    await isGone(heading(page, 'Lavender 1'))
+    await shows(heading(page, 'Fern'))
+    await isAccessible(page)
+    await button(page, 'Edit Fern').click()
+    await page.keyboard.press('Escape')
+    await isGone(dialog(page, 'Edit Nursery Plant'))
+    expect(await search.inputValue()).toBe('bev')
+    await search.fill('cactus')
+    await shows(heading(page, 'No plants match “cactus”.'))
+    await button(page, 'Clear search').last().click()
+    await shows(heading(page, 'Lavender 7'))
+  },
+)
+
 journey('a dialog that the address opened stands, whatever becomes of its find', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'asked@example.com')
   await settle(nell)
