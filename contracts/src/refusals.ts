@@ -26,7 +26,7 @@ export const refusals = {
   'picture-missing': { status: 400, message: 'Please upload an image first', path: 'imageUrl' },
   'upload-expired': {
     status: 403,
-    message: 'This upload link is no longer valid. Please choose the picture again.',
+    message: 'This upload link is no longer valid. Please choose the photo again.',
   },
   'route-not-found': { status: 404, message: 'There is nothing at this address.' },
   'location-not-found': { status: 404, message: 'Location not found', path: 'locationId' },
@@ -37,7 +37,7 @@ export const refusals = {
   'garden-not-found': { status: 404, message: 'Garden not found' },
   'picture-not-found': {
     status: 404,
-    message: 'We could not find that picture. Please upload it again.',
+    message: 'We could not find that photo. Please upload it again.',
     path: 'imageUrl',
   },
   'migration-not-found': { status: 404, message: 'There is no migration of that read model.' },
@@ -75,18 +75,18 @@ export const refusals = {
   'gallery-full': { status: 409, message: 'You can upload up to 5 images.', path: 'galleryImageUrls' },
   'pictures-full': {
     status: 409,
-    message: 'Your garden has reached its limit for pictures, so this one was not saved.',
+    message: 'Your garden has reached its limit for photos, so this one was not saved.',
     path: 'imageUrl',
   },
   'uploads-full': {
     status: 409,
     message:
-      'You have uploaded many pictures without using them. Please save some of them, or try again tomorrow.',
+      'You have uploaded many photos without using them. Please save some of them, or try again tomorrow.',
     path: 'imageUrl',
   },
   'picture-in-profile': {
     status: 409,
-    message: 'This is the only picture on your public profile. Please add another one there first.',
+    message: 'This is the only photo on your public profile. Please add another one there first.',
     path: 'imageUrl',
   },
   'locations-full': {

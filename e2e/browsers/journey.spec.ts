@@ -61,7 +61,7 @@ describe.each([firefox, webkit])('in $name', (browser) => {
       await click(page, 'button', 'Go to Settings')
       await type(page, 'Display name', browser.name)
       await type(page, 'About your garden', 'Lemons in pots')
-      await pick(page, 'Pictures of your garden', await pictureFile())
+      await pick(page, 'Photos of your garden', await pictureFile())
       await has(page, 'image', 'lemons.jpg')
       await click(page, 'switch', 'Share garden')
       await click(page, 'button', 'Save')

@@ -407,7 +407,7 @@ journey(
     await link(page, 'Fern').tap()
     await button(page, 'More for Fern').tap()
     await page.getByRole('menuitem', { name: 'Move' }).tap()
-    const one = dialog(page, 'Move 1 plant')
+    const one = dialog(page, 'Move Plant')
     await one.getByRole('radio', { name: /Yard/ }).check({ force: true })
     await button(one, 'Move').tap()
     await shows(page.getByText('1 plant moved to Yard'))

@@ -105,6 +105,18 @@ journey('the dialog for the garden’s place waits for the saved settings', asyn
   expect(await welcome.getByRole('radio', { name: /^High/ }).isChecked()).toBe(true)
 })
 
+journey('that question begins with the state of the time zone and no postcode', async ({ open }) => {
+  const { page } = await open({ timeZone: 'Australia/Perth' })
+  await signIn(page, { name: 'Nell', email: 'perth@example.com' })
+  const welcome = dialog(page, 'Where is your garden?')
+  expect(await welcome.getByLabel('State').inputValue()).toBe('Western Australia')
+  expect(await welcome.getByLabel('Postcode').inputValue()).toBe('')
+  await button(welcome, 'Start my notebook').click()
+  await shows(welcome.getByText('Please enter a valid 4-digit Australian postcode'))
+  await welcome.getByLabel('Postcode').fill('0870')
+  expect(await welcome.getByLabel('State').inputValue()).toBe('Northern Territory')
+})
+
 journey(
   'text typed into that dialog is kept while the settings are being refetched',
   async ({ open, wattle }) => {

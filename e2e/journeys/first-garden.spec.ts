@@ -182,7 +182,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     expect(await details.getByLabel('Name').inputValue()).toMatch(/lemon/i)
     expect(await details.getByLabel('Watering').inputValue()).not.toBe('')
     await button(details, 'Back to Upload').click()
-    await shows(photo.getByRole('img', { name: 'The picture you chose' }))
+    await shows(photo.getByRole('img', { name: 'The photo you chose' }))
     await button(photo, 'Add Plant Manually').click()
     await details.getByLabel('Name').fill('Lemon by the steps')
     await button(details, 'Add to Back verandah').click()

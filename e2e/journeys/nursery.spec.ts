@@ -132,6 +132,8 @@ describe.each([390, 1280])('at %i px', (width) => {
       await shows(page.getByRole('heading', { level: 1, name: 'Lavender for the path' }))
       await visit(page, '/nursery')
       await button(page, 'Add to Garden').click()
+      const choice = plant.getByRole('radio').first()
+      await expect.poll(() => choice.evaluate((field) => field.matches(':focus'))).toBe(true)
       await plant.getByLabel('Planted date').fill('')
       await button(plant, 'Add to Garden').click()
       await shows(plant.getByText('Please select a location'))
@@ -193,7 +195,7 @@ journey('a nursery plant is changed and removed; Home updates its count', async 
   ).click()
   const where = dialog(page, 'Location Recommendations')
   await shows(where.getByText(/^Likes full shade/))
-  await shows(where.getByText('Good'))
+  await shows(where.getByText('Fair'))
   await page.keyboard.press('Escape')
 
   await button(page, 'Remove Tree fern').click()
@@ -341,7 +343,7 @@ journey('a file that is not a picture is not saved with the nursery plant', asyn
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     add.getByLabel(/: gallery$/).setInputFiles({ name, mimeType, buffer })
   await choose('label.pdf', 'application/pdf', Buffer.from('%PDF-1.7'))
-  await shows(add.getByText(/Wattle can read JPEG, PNG, GIF and WebP pictures/))
+  await shows(add.getByText(/Wattle can read JPEG, PNG, GIF and WebP photos/))
   expect(await button(add, 'Try again').count()).toBe(0)
   await button(add, 'Add Plant Manually').click()
   await add.getByLabel(/^Name/).fill('Fern')
@@ -418,6 +420,38 @@ journey(
     await add('Ground')
     const { plants } = await nell.read<{ plants: { plantingMethod: string }[] }>('/plants')
     expect(plants.map(({ plantingMethod }) => plantingMethod)).toEqual(['pot', 'ground'])
+  },
+)
+
+journey(
+  'a long list is searched, by notes too, and a closed dialog keeps the search',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'searching@example.com')
+    await settle(nell)
+    for (let each = 1; each <= 7; each++)
+      await addNurseryPlant(nell, { ...lavender, name: `Lavender ${each}` })
+    const fern = await addNurseryPlant(nell, {
+      name: 'Fern',
+      species: 'Dicksonia',
+      notes: 'Ask Bev about shade',
+    })
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email: 'searching@example.com' })
+    await visit(page, `/nursery?edit=${fern}`)
+    await button(dialog(page, 'Edit Nursery Plant'), 'Close').click()
+    const search = page.getByLabel('Search by name, nursery or notes')
+    await search.fill('bev')
+    await isGone(heading(page, 'Lavender 1'))
+    await shows(heading(page, 'Fern'))
+    await isAccessible(page)
+    await button(page, 'Edit Fern').click()
+    await page.keyboard.press('Escape')
+    await isGone(dialog(page, 'Edit Nursery Plant'))
+    expect(await search.inputValue()).toBe('bev')
+    await search.fill('cactus')
+    await shows(heading(page, 'No plants match “cactus”.'))
+    await button(page, 'Clear search').last().click()
+    await shows(heading(page, 'Lavender 7'))
   },
 )
 

@@ -68,7 +68,7 @@ describe.each([390, 1280])('at %i px', (width) => {
         ),
       )
       await shows(page.getByText('Please write a sentence or two about your garden.'))
-      await shows(page.getByText('Please add a picture of your garden.'))
+      await shows(page.getByText('Please add a photo of your garden.'))
       await shows(page.locator('textarea[aria-invalid=true]:focus'))
       await isAccessible(page)
       await page.getByLabel('About your garden').fill('Ferns under old trees')
@@ -82,7 +82,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await shows(page.locator('button[aria-invalid=true]:focus'))
       await isAccessible(page)
       await page
-        .getByLabel('Pictures of your garden')
+        .getByLabel('Photos of your garden')
         .setInputFiles({ name: 'ferns.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
       await shows(page.getByRole('img', { name: 'ferns.jpg' }))
       expect(await link(page, /^ferns\.jpg/).getAttribute('href')).toMatch(/^\/api\/images\//)
@@ -93,7 +93,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await isAccessible(page)
 
       await page
-        .getByLabel('Pictures of your garden')
+        .getByLabel('Photos of your garden')
         .setInputFiles({ name: 'moss.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
       await shows(page.getByRole('img', { name: 'moss.jpg' }))
       await button(page, 'Save').click()
@@ -279,12 +279,12 @@ journey('a display name in use is refused in any case and spacing', async ({ ope
   await page.getByLabel('Display name').fill('magpie  CORNER')
   await page.getByLabel('About your garden').fill('Magpies')
   await page
-    .getByLabel('Pictures of your garden')
+    .getByLabel('Photos of your garden')
     .setInputFiles({ name: 'magpie.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
   await shows(page.getByRole('img', { name: 'magpie.jpg' }))
   const buffer = await photograph(240, 240)
   await page
-    .getByLabel('Pictures of your garden')
+    .getByLabel('Photos of your garden')
     .setInputFiles(
       [1, 2, 3, 4, 5].map((number) => ({ name: `nest ${number}.jpg`, mimeType: 'image/jpeg', buffer })),
     )
@@ -402,7 +402,7 @@ journey('a new public plant waits until the profile is complete', async ({ open,
   await page.getByLabel('Display name').fill('Gate Garden')
   await page.getByLabel('About your garden').fill('Herbs by the gate')
   await page
-    .getByLabel('Pictures of your garden')
+    .getByLabel('Photos of your garden')
     .setInputFiles({ name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
   await shows(page.getByRole('img', { name: 'gate.jpg' }))
   await button(page, 'Save').click()

@@ -103,7 +103,7 @@ describe.skipIf(!process.env.WATTLE_TEST_OPENID_ISSUER)('signed in at a real iss
       await page.getByLabel('Display name').fill('Rosa at the gate')
       await page.getByLabel('About your garden').fill('Lemons by a gate')
       await page
-        .getByLabel('Pictures of your garden')
+        .getByLabel('Photos of your garden')
         .setInputFiles({ name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
       await shows(page.getByRole('img', { name: 'gate.jpg' }))
       await page.getByRole('switch', { name: 'Share garden' }).click()

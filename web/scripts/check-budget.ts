@@ -55,6 +55,7 @@ const pageUnder: Record<string, string> = {
   'src/plants/form/edit-plant.tsx': 'src/plants/page/plant-page.tsx',
   'src/plants/add/add-plant.tsx': 'src/locations/page/location-page.tsx',
   'src/nursery/form/add-nursery-plant.tsx': 'src/nursery/list/nursery.tsx',
+  'src/nursery/form/edit-nursery-plant.tsx': 'src/nursery/list/nursery.tsx',
 }
 const routes = Object.keys(manifest).filter(
   (key) => /^src\/(?!http|session|shell|ui)[a-z/-]+\.tsx$/.test(key) && !first.has(key),

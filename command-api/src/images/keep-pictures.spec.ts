@@ -99,7 +99,7 @@ test('a garden keeps as many pictures as it may, and shows them as often as it l
       409,
       problem(
         'pictures-full',
-        'Your garden has reached its limit for pictures, so this one was not saved.',
+        'Your garden has reached its limit for photos, so this one was not saved.',
         'imageUrl',
       ),
     ])

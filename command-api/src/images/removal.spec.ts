@@ -66,7 +66,7 @@ describe('DELETE /images/:name', () => {
     const { ask, rose, statusOf } = await withRose()
     const noPicture = problem(
       'picture-not-found',
-      'We could not find that picture. Please upload it again.',
+      'We could not find that photo. Please upload it again.',
       'imageUrl',
     )
     const upload = (await ask('GET', '/images/upload-url?fileName=rose.jpg')).body.imageUrl

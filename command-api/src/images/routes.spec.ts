@@ -18,11 +18,11 @@ const tooLarge = problem(
 )
 const expired = problem(
   'upload-expired',
-  'This upload link is no longer valid. Please choose the picture again.',
+  'This upload link is no longer valid. Please choose the photo again.',
 )
 const noPicture = problem(
   'picture-not-found',
-  'We could not find that picture. Please upload it again.',
+  'We could not find that photo. Please upload it again.',
   'imageUrl',
 )
 
@@ -53,7 +53,7 @@ test('a garden with too many uploads waiting is told what to do, by whichever wa
     await ask('POST', '/images/upload', body, options),
   ]) {
     const sentence =
-      'You have uploaded many pictures without using them. Please save some of them, or try again tomorrow.'
+      'You have uploaded many photos without using them. Please save some of them, or try again tomorrow.'
     expect([answer.status, answer.body]).toEqual([409, problem('uploads-full', sentence, 'imageUrl')])
   }
 })

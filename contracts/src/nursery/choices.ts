@@ -33,9 +33,9 @@ export const needWords = {
     rocky: 'rocky soil',
   } satisfies Record<SoilType, string>,
   moisture: {
-    dry: 'dry',
-    medium: 'medium',
-    moist: 'moist',
-    wet: 'wet',
+    dry: 'dry ground',
+    medium: 'medium moisture',
+    moist: 'moist ground',
+    wet: 'wet ground',
   } satisfies Record<Moisture, string>,
 } as const

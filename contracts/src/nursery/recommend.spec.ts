@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { moistures, soilTypes, sunlightChoices } from '../locations/choices.ts'
 import { unknownConditions } from '../locations/location.ts'
 import type { PlantNeeds } from '../plants/needs.ts'
+import { compatibilities } from './choices.ts'
 import { compatibilityOf, recommendLocations } from './recommend.ts'
 
 const lavender: PlantNeeds = {
@@ -50,7 +51,7 @@ test('a location is told with all three conditions beside what the plant needs',
         {
           category: 'Watering',
           icon: 'water',
-          plantNeeds: 'dry',
+          plantNeeds: 'dry ground',
           locationProvides: 'dry',
           isMatch: true,
         },
@@ -103,25 +104,45 @@ const anyPlace = fc
   })
   .chain((conditions) => fc.string().map((name) => place(name, conditions)))
 
-test('every location comes once, the best first, with three points for each match and nothing else', () => {
+test('every location is listed once, best first, with three points for each match', () => {
   fc.assert(
     fc.property(anyNeeds, fc.array(anyPlace), (needs, places) => {
       const found = recommendLocations(needs, places)
       expect(found.map(({ locationId }) => locationId).toSorted()).toEqual(
         places.map(({ id }) => id).toSorted(),
       )
-      const scores = found.map(({ score }) => score)
-      expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+      const ranks = found.map(({ compatibility }) => compatibilities.indexOf(compatibility))
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
       for (const { score, compatibility, matchDetails } of found) {
         expect([0, 3, 6, 9]).toContain(score)
         expect(matchDetails.filter(({ isMatch }) => isMatch)).toHaveLength(score / 3)
-        expect(compatibility).toBe(['Poor', 'Fair', 'Good', 'Excellent'][score / 3])
+        expect(compatibility).toBe(compatibilityOf(score))
       }
     }),
   )
 })
 
-test('locations that suit it equally stand by name', () => {
+test('of locations with the same score, an unknown condition ranks before a wrong one, and wrong light last', () => {
+  const batFlower: PlantNeeds = {
+    sunlight: ['Partial shade (bright but no direct sun)', 'Filtered sun all day'],
+    soil: ['loam', 'sandy'],
+    moisture: ['medium'],
+  }
+  const found = recommendLocations(batFlower, [
+    place('Orchard', { sunlight: 'Full sun all day', soilType: 'sandy', moisture: 'medium' }),
+    place('Side fence', { sunlight: 'Filtered sun all day', soilType: 'loam', moisture: 'moist' }),
+    place('Verandah', { sunlight: 'Filtered sun all day', moisture: 'medium' }),
+  ])
+  expect(found.map(({ locationName, compatibility, score }) => [locationName, compatibility, score])).toEqual(
+    [
+      ['Verandah', 'Good', 6],
+      ['Side fence', 'Good', 6],
+      ['Orchard', 'Good', 6],
+    ],
+  )
+})
+
+test('locations that suit a plant equally are sorted by name', () => {
   const names = recommendLocations(lavender, [place('Verandah'), place('Balcony')])
   expect(names.map(({ locationName }) => locationName)).toEqual(['Balcony', 'Verandah'])
 })

@@ -8,29 +8,44 @@ type Place = { id: string; name: string; icon: string; iconBackground: string; c
 
 const perMatch = 3
 
-/** The `most` locations that suit a plant best, best first and then by name. */
+/** The `most` locations that suit a plant best: by score, then those whose light is not wrong, fewest clashes, then by name. */
 export function recommendLocations(
   needs: PlantNeeds,
   locations: readonly Place[],
   most = locations.length,
 ): LocationRecommendation[] {
   return locations
-    .map((location) => ({ location, score: scoreOf(needs, location.conditions) }))
-    .sort((one, other) => other.score - one.score || one.location.name.localeCompare(other.location.name))
+    .map((location) => ({ location, ...rate(needs, location.conditions) }))
+    .sort(
+      (one, other) =>
+        other.score - one.score ||
+        Number(one.isWrongLight) - Number(other.isWrongLight) ||
+        one.clashes - other.clashes ||
+        one.location.name.localeCompare(other.location.name),
+    )
     .slice(0, most)
-    .map(({ location, score }) => recommendation(needs, location, score))
+    .map((rated) => recommendation(needs, rated))
 }
 
-function scoreOf(needs: PlantNeeds, { sunlight, soilType, moisture }: Conditions): number {
+type Rated = ReturnType<typeof rate> & { location: Place }
+
+/** The score, and the conditions that are known to be wrong. Light counts first among these: nobody can improve it. */
+function rate(needs: PlantNeeds, { sunlight, soilType, moisture }: Conditions) {
   const matches = [
     isMatch(needs.sunlight, sunlight),
     isMatch(needs.soil, soilType),
     isMatch(needs.moisture, moisture),
   ]
-  return perMatch * matches.filter(Boolean).length
+  const isWrongLight = isClash(needs.sunlight, sunlight)
+  const clashes = [isWrongLight, isClash(needs.soil, soilType), isClash(needs.moisture, moisture)]
+  return {
+    score: perMatch * matches.filter(Boolean).length,
+    isWrongLight,
+    clashes: clashes.filter(Boolean).length,
+  }
 }
 
-function recommendation(needs: PlantNeeds, location: Place, score: number): LocationRecommendation {
+function recommendation(needs: PlantNeeds, { location, score }: Rated): LocationRecommendation {
   const { sunlight, soilType, moisture } = location.conditions
   const texts = needTexts(needs)
   return {
@@ -51,6 +66,10 @@ function recommendation(needs: PlantNeeds, location: Place, score: number): Loca
 /** An unknown condition or an unknown need is no match. */
 const isMatch = <Condition>(needed: readonly Condition[], provided: Condition | null): boolean =>
   provided !== null && needed.includes(provided)
+
+/** Both are known and differ. */
+const isClash = <Condition>(needed: readonly Condition[], provided: Condition | null): boolean =>
+  provided !== null && needed.length > 0 && !needed.includes(provided)
 
 function match<Condition extends string>(
   needed: readonly Condition[],

@@ -68,7 +68,7 @@ test('a nursery plant has its location recommendations, the best first', async (
         {
           category: 'Watering',
           icon: 'water',
-          plantNeeds: 'dry or medium',
+          plantNeeds: 'dry ground or medium moisture',
           locationProvides: 'wet',
           isMatch: false,
         },

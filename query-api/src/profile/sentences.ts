@@ -37,9 +37,8 @@ export const profileSentences: Tellings<ProfileEvent> = {
     kind: 'profile',
     tell({ about, galleryImageUrls }, { who }) {
       if (about === '' && galleryImageUrls.length === 0) return `${who} cleared the public profile`
-      const pictures =
-        galleryImageUrls.length > 0 ? `, with ${counted(galleryImageUrls.length, 'picture')}` : ''
-      return `${who} changed the public profile${pictures}`
+      const photos = galleryImageUrls.length > 0 ? `, with ${counted(galleryImageUrls.length, 'photo')}` : ''
+      return `${who} changed the public profile${photos}`
     },
   },
   GardenListed: {

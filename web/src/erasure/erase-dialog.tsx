@@ -54,7 +54,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       {problem && <Banner tone="error">{problem}</Banner>}
       <div className={styles.facts}>
         <p>
-          After {graceDays} days, your plants, tasks, notes, pictures and their whole history are deleted for
+          After {graceDays} days, your plants, tasks, notes, photos and their whole history are deleted for
           good. Nobody can bring them back, and somebody else may choose your display name.
         </p>
         <p>

@@ -76,7 +76,7 @@ function failureText(cause: unknown) {
     : 'Failed to identify plant. Please try again.'
 }
 
-const unseen = 'Your picture itself was not checked.'
+const unseen = 'Your photo itself was not checked.'
 
 function adviceFor(hint: string, note: string) {
   if (hint) return `${note} Another hint may help, such as the name on its label.`.trim()

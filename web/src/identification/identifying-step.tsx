@@ -28,7 +28,7 @@ export function IdentifyingStep({
       <div className={styles.step} aria-busy="true">
         {preview && (
           <div className={styles.photo}>
-            <Photo src={preview} alt="The picture you chose" sizes="230px" first />
+            <Photo src={preview} alt="The photo you chose" sizes="230px" first />
             <span className={styles.scan} aria-hidden="true" />
           </div>
         )}

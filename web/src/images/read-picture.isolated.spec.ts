@@ -3,7 +3,7 @@ import { readPicture } from './read-picture.ts'
 
 const bitmap = (width: number, height: number) => ({ width, height, close: vi.fn() })
 const unreadable =
-  'Failed to process image. Please try again. Wattle can read JPEG, PNG, GIF and WebP pictures. This one is of another kind, or damaged.'
+  'Failed to process image. Please try again. Wattle can read JPEG, PNG, GIF and WebP photos. This one is damaged or of another kind: save it as a JPEG first, or choose another one.'
 
 beforeEach(() => () => vi.unstubAllGlobals())
 

@@ -7,7 +7,7 @@ export async function readPicture(file: File): Promise<ImageBitmap> {
     return await decode(file)
   } catch (cause) {
     throw new PictureUnfit(
-      `${processingFailed} Wattle can read JPEG, PNG, GIF and WebP pictures. This one is of another kind, or damaged.`,
+      `${processingFailed} Wattle can read JPEG, PNG, GIF and WebP photos. This one is damaged or of another kind: save it as a JPEG first, or choose another one.`,
       { cause },
     )
   }

@@ -83,7 +83,7 @@ export function LocationVisibilityButton({ location }: { location: LocationView 
           sentence="This will update the visibility for all plants in this location."
           now={locationVisibility}
           comesBack={visibility.comesBack}
-          publicDetail={count > 1 ? `All ${inWords(count)}, to anyone with the link` : undefined}
+          shared={count > 1 ? `All ${inWords(count)}` : undefined}
           onChoose={visibility.choose}
           onClose={close}
         />

@@ -7,11 +7,11 @@ export function plantingFailure(error: unknown): string {
 }
 
 /**
- * What a plant likes, as far as known: `Likes full sun or afternoon sun; loam; medium or moist ground`.
+ * What a plant likes, as far as known: `Likes full sun or afternoon sun; loam; medium moisture or moist ground`.
  * Null if nothing is known.
  */
 export function likes(needs: PlantNeeds): string | null {
   const { sunlight, soil, moisture } = needTexts(needs)
-  const wanted = [sunlight, soil, moisture && `${moisture} ground`].filter(Boolean)
+  const wanted = [sunlight, soil, moisture].filter(Boolean)
   return wanted.length > 0 ? `Likes ${wanted.join('; ')}` : null
 }

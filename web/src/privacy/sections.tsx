@@ -16,14 +16,14 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
     paragraphs: () => [
       'From your sign-in we receive your e-mail address and your name. You tell us your state and postcode, and whatever you write or photograph: places, plants, tasks and notes. We use all of it for one thing, to show you your garden and to plan its care. Nothing is sold, and there is no advertising.',
       'Everything you add starts out private. Other people see only the plants you make public and the community profile you fill in; your e-mail address and postcode are never shown. A plant can be made private again whenever you like.',
-      'A picture has an address that nobody can guess. Someone who saw it while it was public and kept that address can still open the picture later, even after you have hidden or deleted the plant. If you remove the photo for good, nobody can open that address any more, though a browser or a proxy that has already shown it may keep it for up to a day. Please share only pictures that you are happy for others to keep.',
+      'A photo has an address that nobody can guess. Someone who saw it while it was public and kept that address can still open the photo later, even after you have hidden or deleted the plant. If you remove the photo for good, nobody can open that address any more, though a browser or a proxy that has already shown it may keep it for up to a day. Please share only photos that you are happy for others to keep.',
       'Your browser keeps your sign-in, a copy of your settings, the postcode you gave the plant guide, and forms you haven’t finished. All of that is removed from this device when you sign out; only how you like the colours and the sidebar stays.',
     ],
   },
   {
     title: 'Erasing your garden',
     paragraphs: () => [
-      'You can have your garden erased in Settings. Visitors stop seeing it straight away, and for seven days you can change your mind. Then your plants, tasks, notes, pictures, display name and their whole history are deleted for good. It can take another eight days until they are gone from everything that this copy of Wattle runs on. All that stays is a record that a garden was erased, without a name or a word from it.',
+      'You can have your garden erased in Settings. Visitors stop seeing it straight away, and for seven days you can change your mind. Then your plants, tasks, notes, photos, display name and their whole history are deleted for good. It can take another eight days until they are gone from everything that this copy of Wattle runs on. All that stays is a record that a garden was erased, without a name or a word from it.',
       'The person who runs this copy of Wattle may keep backups for longer, in case something breaks. If they ever need one, they first erase again whatever was erased since it was made.',
     ],
   },

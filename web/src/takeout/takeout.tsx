@@ -22,7 +22,7 @@ export function Takeout() {
   return (
     <div className={styles.takeout}>
       <p>
-        Download everything as one ZIP file: a page with your plants and pictures, tables for a spreadsheet,
+        Download everything as one ZIP file: a page with your plants and photos, tables for a spreadsheet,
         your tasks for a calendar, and your garden’s whole history. With it, your garden can move to another
         Wattle.
       </p>

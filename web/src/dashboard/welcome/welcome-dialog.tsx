@@ -25,6 +25,7 @@ import { Pair } from '../../ui/fields/pair.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useSubmit } from '../../ui/use-submit.ts'
+import { suggestedPlace } from './welcome.ts'
 import styles from './welcome-dialog.module.css'
 
 const states = australianStates.map((state) => ({ value: state, label: state }))
@@ -42,10 +43,11 @@ export default function WelcomeDialog({
   preferences: PreferencesView | undefined
   onClose: () => void
 }) {
+  const [suggested] = useState(() => suggestedPlace(Intl.DateTimeFormat().resolvedOptions().timeZone))
   const [chosen, setState] = useState(preferences?.state)
-  const [postcode, setPostcode] = useState(preferences?.postcode ?? defaultPlace.postcode)
+  const [postcode, setPostcode] = useState(preferences?.postcode ?? suggested.postcode)
   // Until one is chosen, the state follows from the postcode.
-  const state = chosen ?? statesOfPostcode(postcode.trim())[0] ?? defaultPlace.state
+  const state = chosen ?? statesOfPostcode(postcode.trim())[0] ?? suggested.state
   const chooseState = (next: typeof state) => {
     setState(next)
     // The default postcode belongs to the default state only, so it is cleared for another one.

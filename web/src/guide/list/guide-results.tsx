@@ -18,12 +18,14 @@ export function GuideResults({
   search,
   plants,
   skeleton,
+  isFiltered,
   onClear,
 }: {
   query: UseInfiniteQueryResult
   search: string
   plants: readonly GuideTile[]
   skeleton: boolean
+  isFiltered: boolean
   onClear: () => void
 }) {
   const list = useRef<HTMLDivElement>(null)
@@ -54,7 +56,9 @@ export function GuideResults({
       >
         {isAboutSafety
           ? 'Each plant’s page notes what is known to be poisonous. A page without a note doesn’t mean that the plant is safe, so please ask your vet or doctor if you aren’t sure.'
-          : 'Try another spelling, a botanical name, or fewer filters.'}
+          : isFiltered
+            ? 'Try another spelling, a botanical name, or fewer filters.'
+            : 'Try another spelling or a botanical name. Without a name, leave the search empty and use the filters.'}
       </EmptyState>
     )
   }

@@ -33,7 +33,8 @@ export default function Guide() {
   // Everything appears together, so that nothing visible shifts.
   const isAnswered = !skeleton && (first !== undefined || guide.isError)
   const isTold = first && !guide.isPlaceholderData && !guide.isError
-  const isAll = view.search + filters.kind + filters.sun === '' && filters.only.length === 0
+  const isFiltered = filters.kind + filters.sun !== '' || filters.only.length > 0
+  const isAll = view.search === '' && !isFiltered
   const isNow = first?.place && filters.only.includes('now')
   return (
     <>
@@ -75,6 +76,7 @@ export default function Guide() {
           search={view.search}
           plants={guide.data?.pages.flatMap((page) => page.plants) ?? []}
           skeleton={skeleton}
+          isFiltered={isFiltered}
           onClear={clear}
         />
       </div>

@@ -28,7 +28,7 @@ test('a new location has the house icon on eucalypt green', () => {
 test('sunlight, soil and moisture can be chosen, or left open', () => {
   const options = [...markup.matchAll(/<option[^>]*>([^<]*)/g)].map(([, words]) => words)
   expect(options).toEqual([
-    'Not sure yet',
+    'Not sure',
     'Full sun all day',
     'Morning sun, afternoon shade',
     'Morning shade, afternoon sun',

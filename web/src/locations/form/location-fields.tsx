@@ -58,7 +58,7 @@ export function LocationFields({
         <Select
           label="Sunlight"
           hint="Think of a usual week, not the hottest day."
-          placeholder="Not sure yet"
+          placeholder="Not sure"
           value={draft.sunlight}
           options={sunlightOptions}
           error={issues['conditions.sunlight']}

@@ -109,7 +109,8 @@ function PlantingForm({
     ...(tried && !planting.locationId && { locationId: 'Please select a location' }),
     ...(tried && !planting.plantedDate && { plantedDate: 'Please enter the day it was planted.' }),
   }
-  const since = plant.discoveryDate && `Waiting in the nursery since ${dateText(plant.discoveryDate)}`
+  const { discoveryDate } = plant
+  const isFound = discoveryDate && discoveryDate <= today
   return (
     <Dialog
       title={title}
@@ -126,7 +127,11 @@ function PlantingForm({
       }
     >
       {problem && <Banner tone="error">{problem}</Banner>}
-      <Thing name={plant.name} imageUrl={plant.imageUrl} detail={since ?? plant.species} />
+      <Thing
+        name={plant.name}
+        imageUrl={plant.imageUrl}
+        detail={isFound ? `Waiting in the nursery since ${dateText(discoveryDate)}` : plant.species}
+      />
       <Choices
         label="Location"
         required

@@ -44,6 +44,7 @@ test('a bare number is shown as dollars for a price and as millimetres for a pot
     />Price <\/span>(.*?)<.*<dt>Pot size<\/dt><dd>(.*?)</.exec(cardOf({ ...find, price, potSize }))?.slice(1)
   expect(tagOf('24', '200')).toEqual(['$24', '200 mm'])
   expect(tagOf('24.50', '5')).toEqual(['$24.50', '5'])
+  expect(tagOf('24.5', '5')).toEqual(['$24.50', '5'])
   expect(tagOf('$24', '200mm')).toEqual(['$24', '200mm'])
   expect(tagOf('2 for $10', '5 L')).toEqual(['2 for $10', '5 L'])
 })

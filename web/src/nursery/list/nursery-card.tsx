@@ -116,8 +116,9 @@ function factsOf({ nurseryName, potSize, discoveryDate }: NurseryPlantView) {
   ].filter(({ value }) => value)
 }
 
-/** On a price tag, a bare number means dollars. */
-const priceText = (price: string) => (Number.isNaN(Number(price)) ? price : `$${price}`)
+/** On a price tag, a bare number means dollars, and one decimal means tens of cents. */
+const priceText = (price: string) =>
+  Number.isNaN(Number(price)) ? price : `$${price}${/\.\d$/.test(price) ? '0' : ''}`
 /** On a pot's label, a bare number from 50 means millimetres; smaller ones are ambiguous. */
 const potText = (potSize: string) => (Number(potSize) >= 50 ? `${potSize} mm` : potSize)
 

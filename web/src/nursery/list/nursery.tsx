@@ -7,15 +7,19 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { PlusIcon } from '../../ui/garden-icons.tsx'
+import { useListView } from '../../ui/navigation/use-list-view.ts'
 import { useSearch } from '../../ui/navigation/use-search.ts'
+import { ListTools } from '../../ui/page/list-tools.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { inWords } from '../../ui/text/in-sentences.ts'
+import { matchText } from '../../ui/text/match-text.ts'
 import { capitalised } from '../../ui/text/words.ts'
 import { useLastKnown } from '../../ui/use-last-known.ts'
 import { nurseryQueries } from '../api.ts'
 import styles from './nursery.module.css'
 import { NurseryCard, NurseryCardSkeleton } from './nursery-card.tsx'
 import { type NurseryDialog, NurseryDialogs } from './nursery-dialogs.tsx'
+import { plantsFound } from './plants-found.ts'
 
 /** The list of plants seen at nurseries. */
 export default function Nursery() {
@@ -34,7 +38,7 @@ export default function Nursery() {
   const close = () => {
     setDialog((now) => (now === opened ? null : now))
     const isSame = (now: URLSearchParams) => String(now) === String(params)
-    if (params.size > 0) setParams((now) => (isSame(now) ? new URLSearchParams() : now))
+    if (params.size > 0) setParams((now) => (isSame(now) ? withoutDialog(now) : now))
   }
   return (
     <>
@@ -84,6 +88,12 @@ function dialogOf(
   return null
 }
 
+/** The address without the dialog that it opens. */
+function withoutDialog(params: URLSearchParams): URLSearchParams {
+  for (const name of ['plant', 'add', ...Object.keys(askedFor)]) params.delete(name)
+  return params
+}
+
 /**
  * An open dialog with the latest data of its nursery plant, or with the last known data if that is no longer listed.
  */
@@ -95,6 +105,7 @@ function withNewest(dialog: NurseryDialog, plants: readonly NurseryPlantView[] |
 function Finds({ onAdd, onOpen }: { onAdd: () => void; onOpen: (dialog: NurseryDialog) => void }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(nurseryQueries.list())
   const skeleton = useSkeleton(isPending)
+  const view = useListView()
   if (skeleton) {
     return (
       <div aria-busy="true">
@@ -138,12 +149,29 @@ function Finds({ onAdd, onOpen }: { onAdd: () => void; onOpen: (dialog: NurseryD
       </EmptyState>
     )
   }
+  const found = plantsFound(data, view.search)
   return (
-    <ul className={styles.finds}>
-      {data.map((plant: NurseryPlantView, index) => (
-        <NurseryCard key={plant.id} plant={plant} first={index === 0} onOpen={onOpen} />
-      ))}
-    </ul>
+    <>
+      <ListTools view={view} label="Search by name, nursery or notes" count={data.length} />
+      <p className="sr" role="status">
+        {view.search && matchText(found.length, 'plant', view.search)}
+      </p>
+      {found.length === 0 && (
+        <EmptyState
+          card
+          title={matchText(0, 'plant', view.search)}
+          drawing={<SeedDrawing />}
+          action={<Button onClick={view.clear}>Clear search</Button>}
+        >
+          Try the first few letters of a word.
+        </EmptyState>
+      )}
+      <ul className={styles.finds}>
+        {found.map((plant, index) => (
+          <NurseryCard key={plant.id} plant={plant} first={index === 0} onOpen={onOpen} />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -23,8 +23,10 @@ test('a plant that fails to load says why, and offers a retry and the way back',
   expect(addressesIn(page)).toEqual(['/my-plants'])
 })
 
-test('a missing plant offers no retry', () => {
-  const text = textOf(pageAfter(new ApiError(404, 'Plant not found', { code: 'plant-not-found' })))
+test('a missing plant offers no retry, but its history', () => {
+  const page = pageAfter(new ApiError(404, 'Plant not found', { code: 'plant-not-found' }))
+  const text = textOf(page)
   expect(text).toMatch(/^Plant Not Found /)
   expect(text).not.toContain('Retry')
+  expect(addressesIn(page)).toContain('/plants/p1/history')
 })

@@ -45,9 +45,15 @@ export function Plant({ plantId }: { plantId: string }) {
       title={isMissing ? 'Plant Not Found' : 'Error Loading Plant'}
       retry={isMissing ? undefined : { run: () => void refetch(), busy: isFetching }}
     >
-      {isMissing
-        ? 'It may have been deleted, or the link may be out of date.'
-        : `Error loading plant details: ${messageOf(error)}`}
+      {isMissing ? (
+        <>
+          It may have been deleted, or the link may be out of date. The{' '}
+          <Link to={`/plants/${encodeURIComponent(plantId)}/history`}>history of a deleted plant</Link> is
+          kept.
+        </>
+      ) : (
+        `Error loading plant details: ${messageOf(error)}`
+      )}
     </NotHere>
   )
 }

@@ -23,7 +23,7 @@ function dialogWith(locations: string[]) {
 test('without another location the dialog links to adding one instead of moving', () => {
   const nowhere = dialogWith(['Yard'])
   expect(textOf(nowhere)).toBe(
-    'Move 1 plant Fern There is no other location yet. Add one first, then move it there. Add Location',
+    'Move Plant Fern There is no other location yet. Add one first, then move it there. Add Location',
   )
   expect(addressesIn(nowhere)).toEqual(['/my-plants/add-location'])
   expect(textOf(dialogWith(['Yard', 'Balcony']))).toMatch(/Balcony.* Move$/)

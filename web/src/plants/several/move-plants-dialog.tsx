@@ -36,7 +36,7 @@ export default function MovePlantsDialog({
     failureText(error, 'Failed to move the plants. Please try again.'),
   )
   const whileHere = useIfMounted()
-  const many = counted(plants.length, 'plant')
+  const isOne = plants.length === 1
   const others = locations?.filter(({ id }) => plants.some((plant) => plant.locationId !== id))
   const isNowhere = others?.length === 0
   const target = others?.find(({ id }) => id === locationId)
@@ -57,7 +57,7 @@ export default function MovePlantsDialog({
   }
   return (
     <Dialog
-      title={`Move ${many}`}
+      title={isOne ? 'Move Plant' : `Move ${counted(plants.length, 'plant')}`}
       dirty={locationId !== ''}
       onClose={onClose}
       onSubmit={send}
@@ -79,10 +79,7 @@ export default function MovePlantsDialog({
       {problem && <Banner tone="error">{problem}</Banner>}
       <p>{listed(plants.map(({ name }) => name))}</p>
       {isNowhere ? (
-        <p>
-          There is no other location yet. Add one first, then move {plants.length === 1 ? 'it' : 'them'}{' '}
-          there.
-        </p>
+        <p>There is no other location yet. Add one first, then move {isOne ? 'it' : 'them'} there.</p>
       ) : others ? (
         <Choices
           label="Location"

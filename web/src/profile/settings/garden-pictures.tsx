@@ -66,14 +66,14 @@ export function GardenPictures({
 
   return (
     <FieldGroup
-      label="Pictures of your garden"
+      label="Photos of your garden"
       hint="Up to five. The one marked Feature comes first on your card and your page."
       error={error}
     >
       {problem && <Banner tone="error">{problem}</Banner>}
       <ul className={styles.pictures} aria-busy={uploading > 0}>
         {draft.pictures.map((url, index) => {
-          const name = names[url] ?? `Picture ${index + 1}`
+          const name = names[url] ?? `Photo ${index + 1}`
           return (
             <GardenPicture
               key={url}
@@ -100,7 +100,7 @@ export function GardenPictures({
             }}
           >
             <ImageIcon size={24} />
-            <strong>{uploading > 0 ? 'Uploading…' : 'Add a picture'}</strong>
+            <strong>{uploading > 0 ? 'Uploading…' : 'Add a photo'}</strong>
             <span className="small">JPEG, PNG, GIF or WebP, up to 10 MB</span>
           </button>
           <input
@@ -109,7 +109,7 @@ export function GardenPictures({
             type="file"
             multiple
             accept="image/jpeg,image/png,image/gif,image/webp"
-            aria-label="Pictures of your garden"
+            aria-label="Photos of your garden"
             onChange={(event) => {
               const files = [...(event.target.files ?? [])]
               event.target.value = ''

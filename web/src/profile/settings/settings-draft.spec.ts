@@ -95,7 +95,7 @@ test('display names take letters of any alphabet, numbers and spaces', () => {
 test('the profile must be complete or blank, and each missing field has an error', () => {
   const noName = { displayName: 'Please enter a display name.' }
   const noWords = { about: 'Please write a sentence or two about your garden.' }
-  const noPicture = { galleryImageUrls: 'Please add a picture of your garden.' }
+  const noPicture = { galleryImageUrls: 'Please add a photo of your garden.' }
   const half = { community: halfFilled }
   const bare: SettingsDraft = { ...full, about: '', pictures: [], feature: null }
   expect(errorsOf(full, false)).toEqual({})

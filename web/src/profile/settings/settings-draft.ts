@@ -83,7 +83,7 @@ export function draftErrors(
       community: refusals[isListed ? 'listing-incomplete' : 'profile-half-filled'].message,
       ...(!name && { displayName: 'Please enter a display name.' }),
       ...(!about && { about: 'Please write a sentence or two about your garden.' }),
-      ...(!draft.feature && { galleryImageUrls: 'Please add a picture of your garden.' }),
+      ...(!draft.feature && { galleryImageUrls: 'Please add a photo of your garden.' }),
     }),
   }
 }

@@ -37,7 +37,8 @@ test.each(['2027-01', '2027-02'])(
 )
 
 test('a month whose tasks are all done says so', () => {
-  expect(textIn('2027-01', { total: 2 })).toContain('January is done All 2 tasks are finished.')
+  expect(textIn('2027-01', { total: 3 })).toContain('January is done All 3 tasks are finished.')
+  expect(textIn('2027-01', { total: 2 })).toContain('January is done Both tasks are finished.')
   expect(textIn('2027-01', { total: 1, isFiltered: true })).toContain(
     'These are done The one task like these is finished.',
   )

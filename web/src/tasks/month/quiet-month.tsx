@@ -29,7 +29,6 @@ export function QuietMonth({
 } & Turn) {
   const thisMonth = monthOf(today)
   if (total > 0) {
-    const which = isFiltered ? ' like these' : ''
     return (
       <>
         <LeftOver count={leftOver} today={today} />
@@ -38,8 +37,7 @@ export function QuietMonth({
           drawing={<Bloom />}
           action={<Button onClick={onShowCompleted}>See what you did</Button>}
         >
-          {total === 1 ? `The one task${which} is finished.` : `All ${total} tasks${which} are finished.`}{' '}
-          Enjoy the garden.
+          {finishedText(total, isFiltered)} Enjoy the garden.
         </EmptyState>
       </>
     )
@@ -74,4 +72,10 @@ export function QuietMonth({
       </EmptyState>
     </>
   )
+}
+
+function finishedText(total: number, isFiltered: boolean) {
+  const which = isFiltered ? ' like these' : ''
+  if (total === 1) return `The one task${which} is finished.`
+  return `${total === 2 ? 'Both' : `All ${total}`} tasks${which} are finished.`
 }

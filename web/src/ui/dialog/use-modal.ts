@@ -76,7 +76,7 @@ export function isOutside(dialog: HTMLElement, { clientX, clientY }: { clientX: 
 /** The first field to fill in, or the dialog's heading. */
 function firstIn(dialog: HTMLDialogElement): HTMLElement | null {
   const field = dialog.querySelector<HTMLElement>(
-    'form :is(input:not([type="radio"], [type="file"], [hidden]), input:checked, select, textarea):not(:disabled)',
+    'form :is(input:not([type="radio"], [type="file"], [hidden]), input:checked, fieldset:not(:has(:checked)) [type="radio"], select, textarea):not(:disabled)',
   )
   return field ?? dialog.querySelector('h2')
 }

@@ -54,7 +54,7 @@ export function ImagePicker({
     <div className={preview ? styles.picked : styles.empty}>
       {preview ? (
         <div className={styles.picture}>
-          <Photo src={preview} alt="The picture you chose" ratio={ratio} sizes="320px" first />
+          <Photo src={preview} alt="The photo you chose" ratio={ratio} sizes="320px" first />
           {children}
         </div>
       ) : (
