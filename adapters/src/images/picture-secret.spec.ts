@@ -10,7 +10,7 @@ async function opened() {
   return { folder, path: join(folder, 'images.secret') }
 }
 
-test('a secret is made once, whole, and for this user alone, also by several at once', async () => {
+test('processes starting at once share one complete secret that only this user can read', async () => {
   const { folder, path } = await opened()
   const secrets = await Promise.all([1, 2, 3].map(() => openPictureSecret(path)))
   expect(secrets[0]).toMatch(/^[\w-]{43}$/)
@@ -19,7 +19,7 @@ test('a secret is made once, whole, and for this user alone, also by several at 
   expect((await stat(path)).mode & 0o077).toBe(0)
 })
 
-test.each(['', 'half of a secr'])('a file that holds %j is not signed with', async (text) => {
+test.each(['', 'half of a secr'])('a secret file that contains %j is refused', async (text) => {
   const { path } = await opened()
   await writeFile(path, text)
   await expect(openPictureSecret(path)).rejects.toThrow('images.secret does not hold a complete secret')
