@@ -105,7 +105,7 @@ describe('every write', () => {
 
   const withPicture = withBody.filter(([, path]) => /^\/(nursery\/)?plants(\/[0-9a-f-]{36})?$/.test(path))
 
-  test.each(withPicture)('%s %s takes a picture of up to fifteen megabytes', async (method, path) => {
+  test.each(withPicture)('%s %s takes less than fifteen megabytes with a picture', async (method, path) => {
     const { ask } = await openedApp()
     const picture = (megabytes: number) => ({ imageUrl: 'x'.repeat(megabytes * 1024 * 1024) })
     expect((await ask(method, path, picture(14))).status).toBe(400)

@@ -26,7 +26,7 @@ test('an event names only the plants, locations and tasks it touches', () => {
   expect(PlantNoted.touches({ ...rose, names: [] })).toEqual({ plants: ['rose'], locations: [], tasks: [] })
 })
 
-test('an event always hides something, or depending on its data', () => {
+test('an event hides something always, or depending on its data', () => {
   expect(PlantNoted.hides({ ...rose, names: [] })).toBe(true)
   expect(PlantNoted.hides({ ...rose, names: ['Rose'] })).toBe(false)
   const always = event('GardenShut', { data: {}, touches: () => ({}), hides: true })

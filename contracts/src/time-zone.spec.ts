@@ -22,7 +22,7 @@ describe('the date', () => {
   const at = (instant: string, state: Parameters<typeof timeZoneOf>[0]) =>
     civilDateAt(new Date(instant), timeZoneOf(state))
 
-  test('has changed in Sydney at midnight, up to eleven hours before Greenwich', () => {
+  test('changes at midnight in Sydney, long before midnight in Greenwich', () => {
     expect(at('2026-06-30T14:00:00Z', 'New South Wales')).toBe('2026-07-01')
     expect(at('2026-06-30T13:59:59Z', 'New South Wales')).toBe('2026-06-30')
     expect(at('2026-06-30T23:30:00Z', null)).toBe('2026-07-01')
@@ -46,7 +46,7 @@ describe('the date', () => {
     expect(at('2026-12-31T13:00:00Z', 'New South Wales')).toBe('2027-01-01')
   })
 
-  test('does not depend on the order of date parts in ICU, which one version writes 11/22/2026', () => {
+  test('does not depend on the order of ICU’s date parts, which one version writes as 11/22/2026', () => {
     const written = Intl.DateTimeFormat.prototype.formatToParts
     const parts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
     parts.mockImplementation(function (this: Intl.DateTimeFormat, ...instant) {

@@ -33,7 +33,7 @@ async function underLease<T>(
   }
 }
 
-test('work under one lease runs one at a time', async () => {
+test('work under leases of one name runs one at a time', async () => {
   const log = openedLog()
   let running = 0
   let most = 0

@@ -33,7 +33,7 @@ export function readContract(open: OpenLog): void {
       expect(await log.read(stream, 7)).toEqual(asRecorded(stream, events.slice(7), 7))
     })
 
-    test('has its highest revision as the last event, or none for an unknown stream', async () => {
+    test('finds the highest revision as the last event, or none in an unknown stream', async () => {
       const log = await opened(open)
       const [stream, missing] = [newStream(), newStream()]
       const events = newEvents(3)

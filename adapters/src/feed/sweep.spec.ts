@@ -144,7 +144,7 @@ test('only gardens are swept', async () => {
   expect(handled).toEqual(['PlantCreated'])
 })
 
-test('a consumer of new events only sweeps only those', async () => {
+test('a consumer that starts at the end is swept only from there', async () => {
   const { handled, happen, sweepAfter } = opened('end')
   await happen('Before')
   await sweepAfter(0)

@@ -328,7 +328,7 @@ describe('the embedded provider', () => {
     expect((await confirm(second)).status).toBe(303)
   })
 
-  test('a sign-out link from outside the app asks first', async () => {
+  test('a sign-out link from outside the app asks first, or is refused', async () => {
     const ask = openBrowser(origin)
     await signIn(ask)
     const page = await ask('/oidc/session/end')

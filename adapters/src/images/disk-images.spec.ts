@@ -160,7 +160,7 @@ describe('a folder takes uploads at signed addresses', () => {
     expect(await readdir(join(folder, 'incoming'))).toEqual([])
   })
 
-  test('keeping a picture is completed after a crash', async () => {
+  test('keeping a picture can be repeated after a crash cut it short', async () => {
     const { name } = await images.put(nell, await pictures.jpeg(300, 200))
     await writeFile(join(folder, 'pictures', `${name}-160.jpg`), 'half a thumbn')
     await images.keep(name)

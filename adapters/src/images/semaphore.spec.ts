@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ImagesUnavailable } from './port.ts'
 import { openSemaphore } from './semaphore.ts'
 
-test('only a limited number run at once, a limited number wait, and more are refused', async () => {
+test('work takes a limited number of places, then queues, and is refused when the queue is full', async () => {
   const turn = openSemaphore({ places: 2, queue: 1, each: 9 })
   const started: string[] = []
   const doors = new Map<string, () => void>()

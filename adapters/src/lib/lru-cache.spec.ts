@@ -34,7 +34,7 @@ test('a heavier entry takes more room, and frees it when deleted', () => {
   expect(kept()).toEqual(['palm'])
 })
 
-test('the cache never holds more than its capacity, and at least half of it', () => {
+test('the cache holds at least half its capacity, and never more than all of it', () => {
   const filled = () => {
     const numbers = new LruCache<number, string>(10)
     for (let number = 0; number < 103; number++) numbers.set(number, 'here')

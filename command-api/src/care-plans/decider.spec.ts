@@ -199,7 +199,7 @@ describe('accepting a care plan', () => {
       generatedTask('Water', 'rose', { ...water, taskId: idOf('Water again'), dueDate, ...changes })
     const afterwards = given(...planted, planAccepted('rose', [water]), done, requested(2, true))
 
-    test.each(['2026-03-01', '2026-04-20'])('by a task for %s', (dueDate) => {
+    test.each(['2026-03-01', '2026-04-20'])('in a task due on %s', (dueDate) => {
       afterwards.when(accept([again(dueDate), feed], 2)).happens(planAccepted('rose', [feed], { round: 2 }))
     })
 
@@ -277,7 +277,7 @@ describe('accepting a care plan', () => {
   })
 })
 
-describe('a failed care plan', () => {
+describe('failing a care plan', () => {
   const fail = { type: 'FailCarePlan', plantId, round: 1, reason: 'Away.' } as const
 
   test('records the reason', () => {
@@ -286,7 +286,7 @@ describe('a failed care plan', () => {
       .happens(failed)
   })
 
-  test('cannot fail after it was accepted, or twice', () => {
+  test('changes nothing after it was accepted, or the second time', () => {
     given(...planted, planAccepted('rose', [prune]))
       .when(fail)
       .changesNothing()

@@ -38,14 +38,14 @@ describe('other gardens get their plans', () => {
     ['has an id that is no UUID', created('rose', { id: 'q2345678-1234-4234-8234-123456789abc' })],
     ['does not say which plant it is about', created('rose', { data: {} })],
     ['does not say who caused it', created('rose', { metadata: null as never })],
-  ])('when an event %s, which is reported', async (_, damaged) => {
+  ])('although an event %s, which is reported', async (_, damaged) => {
     const { handle, requested, reported } = opened()
     await handle([damaged, created('lily')])
     expect(requested).toEqual([idOf('lily')])
     expect(reported).toMatchObject([{ message: passedOver }])
   })
 
-  test('when the stream of a plan is damaged', async () => {
+  test('although the stream of a plan is damaged', async () => {
     const damage = new StreamDamaged('the log', 'carePlan-1', 0, 'cannot be read')
     const { handle, requested, reported } = opened(async ({ plantId }) => {
       if (plantId === idOf('rose')) throw damage

@@ -47,7 +47,7 @@ test('the erasure does not begin without a request, or after it was withdrawn', 
   given(requested, withdrawn).when(begin).isRefused('erasure-not-due')
 })
 
-test('an administrator can begin it at once', () => {
+test('an administrator can begin an erasure at once', () => {
   given(locationCreated('bed'))
     .when({ ...begin, now, askedBy: 'administrator' })
     .happens(begun)

@@ -273,7 +273,7 @@ test('data that a slow writer added after the erasure is erased by a second pass
   expect(await left()).toEqual(nothing)
 })
 
-test('the second pass comes ten minutes after the first, even if the first writer’s clock is wrong', async () => {
+test('the second pass comes ten minutes after the first, though the first process’s clock was wrong', async () => {
   const { log, deps, left, register, pass, keep, clock } = await opened()
   const behind = () => new Date(clock().getTime() - 60 * aMinute)
   await openErasures(log, behind).append({ type: 'ErasureStarted', gardenId: myGarden })

@@ -270,7 +270,7 @@ describe('a repeated command that changed nothing', () => {
     expect((await handlerOn(log, { snapshots, singleProcess: false })(rename('bed'), key)).events).toEqual([])
   })
 
-  test('because it was refused is decided again', async () => {
+  test('is decided again when it was refused', async () => {
     const ask = handlerOn(openedLog())
     expect(await codeOf(ask(rename('Long bed'), key))).toBe('location-not-found')
     await ask(createLocation())
@@ -476,7 +476,7 @@ describe('snapshots', () => {
     return { log, snapshots }
   }
 
-  test('are saved every 250 events and save reading the events they cover', async () => {
+  test('are saved every 250 events, and a load reads only the later events', async () => {
     const { log, snapshots } = await written()
     expect(await snapshots.load(gardenStream(myGarden), stateShape)).toMatchObject({ revision: 249 })
     const read: (number | undefined)[] = []
@@ -491,7 +491,7 @@ describe('snapshots', () => {
     expect(garden).toStrictEqual(await replayed(log))
   })
 
-  test('save reading the events they cover when a command is repeated', async () => {
+  test('spare a repeated command the reading of the whole stream', async () => {
     const { log, snapshots } = await written()
     const read: (number | undefined)[] = []
     const watched = wrapped(log, {
@@ -508,7 +508,7 @@ describe('snapshots', () => {
     expect(read).not.toContain(0)
   })
 
-  test('newer than a repeated command have its garden folded once, not each time', async () => {
+  test('newer than a repeated command cost one fold, not one for each repeat', async () => {
     const { log, snapshots } = await written()
     const read: (number | undefined)[] = []
     const watched = wrapped(log, {

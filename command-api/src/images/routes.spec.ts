@@ -251,7 +251,7 @@ describe('POST /images/upload', () => {
   })
 })
 
-describe('pictures have a rate limit of their own', () => {
+describe('the rate limit of pictures', () => {
   const wanted = { contentType: 'image/jpeg', fileExtension: 'jpg' }
   type Dispatch = Awaited<ReturnType<typeof openedApp>>['ask']
   const minute = async (times: number, request: () => ReturnType<Dispatch>) => {

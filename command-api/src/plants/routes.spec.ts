@@ -117,7 +117,7 @@ describe('POST /plants', () => {
     ])
   })
 
-  test('refuses a picture sent along that is none', async () => {
+  test('refuses a file sent along that is no picture', async () => {
     const { ask, rose } = await withBed()
     const imageUrl = `data:image/png;base64,${svg().toString('base64')}`
     const answer = await ask('POST', '/plants', { ...rose, imageUrl })

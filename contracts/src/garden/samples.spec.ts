@@ -29,7 +29,7 @@ test('there is exactly one sample for every version of every event', () => {
 describe.each([...samples])('%s', (file, recorded) => {
   const happened = unseal(recorded)
 
-  test('contains the type and version in its file name', () => {
+  test('has its type and version as its file name', () => {
     expect(file).toBe(`${recorded.type}.v${recorded.version}.json`)
   })
 

@@ -204,7 +204,7 @@ export function checksumContract(open: OpenLog): void {
         expect(await log.read(stream)).toHaveLength(1)
       })
 
-      test('is refused from the first unread event when the engine cannot say which one is damaged', async () => {
+      test('is refused from the first event read when the engine cannot say which one is damaged', async () => {
         const plain = await opened(open)
         const stream = newStream()
         await plain.append(stream, newEvents(3), noStream)

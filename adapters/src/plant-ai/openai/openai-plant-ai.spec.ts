@@ -198,7 +198,7 @@ describe('the allowance', () => {
 })
 
 describe('a failing server', () => {
-  test('is retried when and as late as it says', async () => {
+  test('is retried after the delay that it asks for', async () => {
     const { error, costs, pauses } = await failing([
       { status: 429, headers: { 'retry-after': '7' }, error: { code: 'rate_limit_exceeded' } },
       { status: 503, headers: { 'retry-after-ms': '120' } },
