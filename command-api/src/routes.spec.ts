@@ -37,7 +37,7 @@ const writes: ['POST' | 'PUT' | 'DELETE', string][] = [
 ]
 
 describe('every write', () => {
-  test.each(writes)('%s %s needs somebody who is signed in', async (method, path) => {
+  test.each(writes)('%s %s requires a signed-in gardener', async (method, path) => {
     const { ask } = await openedApp()
     const refused = problem('unauthenticated', 'Please sign in to see your garden.')
     for (const who of [
@@ -52,7 +52,7 @@ describe('every write', () => {
 
   const withBody = writes.filter(([method, path]) => method !== 'DELETE' && !/incomplete|upload$/.test(path))
 
-  test.each(withBody)('%s %s refuses what is not JSON', async (method, path) => {
+  test.each(withBody)('%s %s refuses malformed JSON', async (method, path) => {
     const { ask } = await openedApp()
     for (const body of [
       '{"name":',
@@ -69,7 +69,7 @@ describe('every write', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 
-  test.each(withBody)('%s %s refuses lists, texts and numbers', async (method, path) => {
+  test.each(withBody)('%s %s refuses arrays, strings, numbers and booleans', async (method, path) => {
     const { ask } = await openedApp()
     for (const body of ['[]', '"x"', '7', 'true']) {
       const answer = await ask(method, path, body, json)
@@ -78,7 +78,7 @@ describe('every write', () => {
     }
   })
 
-  test.each(withBody)('%s %s refuses other kinds of content', async (method, path) => {
+  test.each(withBody)('%s %s refuses other content types', async (method, path) => {
     const { ask } = await openedApp()
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense']) {
       const answer = await ask(method, path, 'name=Bed', { headers: { 'content-type': type } })
@@ -105,28 +105,31 @@ describe('every write', () => {
 
   const withPicture = withBody.filter(([, path]) => /^\/(nursery\/)?plants(\/[0-9a-f-]{36})?$/.test(path))
 
-  test.each(withPicture)('%s %s takes a picture larger than that', async (method, path) => {
+  test.each(withPicture)('%s %s takes less than fifteen megabytes with a picture', async (method, path) => {
     const { ask } = await openedApp()
     const picture = (megabytes: number) => ({ imageUrl: 'x'.repeat(megabytes * 1024 * 1024) })
     expect((await ask(method, path, picture(14))).status).toBe(400)
     expect((await ask(method, path, picture(15))).status).toBe(413)
   })
 
-  test.each(withBody)('%s %s refuses what is endlessly deep or has endless fields', async (method, path) => {
-    const { ask } = await openedApp()
-    const fields = Array.from({ length: 40_000 }, (_, index) => `"${index}":1`)
-    for (const body of ['['.repeat(200_000), '{"product":'.repeat(50_000), `{${fields.join(',')}}`]) {
-      const answer = await ask(method, path, body, json)
-      expect([answer.status, answer.body]).toEqual([
-        400,
-        problem('body-too-complex', 'The request has too many fields or is nested too deeply.'),
-      ])
-    }
-  })
+  test.each(withBody)(
+    '%s %s refuses bodies nested too deeply or with too many fields',
+    async (method, path) => {
+      const { ask } = await openedApp()
+      const fields = Array.from({ length: 40_000 }, (_, index) => `"${index}":1`)
+      for (const body of ['['.repeat(200_000), '{"product":'.repeat(50_000), `{${fields.join(',')}}`]) {
+        const answer = await ask(method, path, body, json)
+        expect([answer.status, answer.body]).toEqual([
+          400,
+          problem('body-too-complex', 'The request has too many fields or is nested too deeply.'),
+        ])
+      }
+    },
+  )
 
   const needsBody = withBody.filter(([, path]) => !/-\w+\/complete|generate/.test(path))
 
-  test.each(needsBody)('%s %s refuses no body', async (method, path) => {
+  test.each(needsBody)('%s %s refuses a missing body', async (method, path) => {
     const { ask } = await openedApp()
     for (const answer of [
       await ask(method, path),
@@ -148,7 +151,7 @@ describe('an address', () => {
     ['PUT', '/ai/identify-plant', 'POST'],
     ['PATCH', `/tasks/${id}/complete`, 'PUT'],
     ['PUT', '/images/upload-url', 'POST, GET, HEAD'],
-  ] as const)('asked by %s %s says what it can do', async (method, path, allow) => {
+  ] as const)('called with %s %s answers 405 and lists its methods', async (method, path, allow) => {
     const { ask } = await openedApp()
     const answer = await ask(method, path)
     expect([answer.status, answer.headers.allow]).toEqual([405, allow])
@@ -158,7 +161,7 @@ describe('an address', () => {
       )
   })
 
-  test('that does not exist is told, signed in or not', async () => {
+  test('that does not exist answers 404, signed in or not', async () => {
     const { ask } = await openedApp()
     for (const answer of [await ask('GET', '/gardens'), await ask('POST', '/gardens', {}, { as: null })]) {
       expect([answer.status, answer.body]).toEqual([
@@ -168,7 +171,7 @@ describe('an address', () => {
     }
   })
 
-  test('that cannot be read, or is endless, is refused in the same words', async () => {
+  test('that is malformed or too long is refused in the usual words', async () => {
     const { ask } = await openedApp()
     for (const path of ['/plants/%zz', '/plants/%E0%A4%A', `/plants/${'x'.repeat(5000)}`]) {
       const answer = await ask('PUT', path, { name: 'x' })
@@ -181,7 +184,7 @@ describe('an address', () => {
   })
 })
 
-test('somebody who asks too much has to wait', async () => {
+test('a gardener over the rate limit has to wait, others do not', async () => {
   const { ask } = await openedApp({ rateLimit: 2 })
   for (const _ of [1, 2]) expect((await ask('POST', '/locations', { name: 'Bed' })).status).toBe(201)
   const answer = await ask('POST', '/locations', { name: 'Bed' })

@@ -7,7 +7,7 @@ const anyDate = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('a civil date', () => {
-  test.each(['2026-01-01', '2024-02-29', '2000-02-29', '2026-12-31', '1900-02-28'])('is %s', (text) => {
+  test.each(['2026-01-01', '2024-02-29', '2000-02-29', '2026-12-31', '1900-02-28'])('can be %s', (text) => {
     expect(isCivilDate(text)).toBe(true)
   })
 
@@ -25,11 +25,11 @@ describe('a civil date', () => {
     '2026/01/01',
     '',
     'today',
-  ])('is not "%s"', (text) => {
+  ])('cannot be "%s"', (text) => {
     expect(isCivilDate(text)).toBe(false)
   })
 
-  test('falls into its parts and comes together again', () => {
+  test('splits into its parts and can be rebuilt from them', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const { year, month, day } = partsOf(date)
@@ -40,7 +40,7 @@ describe('a civil date', () => {
     )
   })
 
-  test('past the end of a month is its last', () => {
+  test('past the end of a month becomes the last day of the month', () => {
     expect([civilDate(2026, 2, 31), civilDate(2024, 2, 31), civilDate(2026, 4, 31)]).toEqual([
       '2026-02-28',
       '2024-02-29',
@@ -53,7 +53,7 @@ describe('a civil date', () => {
 })
 
 describe('counting', () => {
-  test('months goes over the year end both ways', () => {
+  test('months crosses the year end both ways', () => {
     expect([
       addMonths('2026-12', 1),
       addMonths('2026-01', -1),
@@ -62,7 +62,7 @@ describe('counting', () => {
     ]).toEqual(['2027-01', '2025-12', '2024-12', '2026-06'])
   })
 
-  test('days there and back ends where it began', () => {
+  test('days forward and back returns to the same date', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
         const later = addDays(date, days)
@@ -72,7 +72,7 @@ describe('counting', () => {
     )
   })
 
-  test('days does not stumble where clocks are put forward', () => {
+  test('days is right across daylight saving changes', () => {
     expect([addDays('2026-10-03', 1), addDays('2026-04-04', 2), addDays('2024-02-28', 1)]).toEqual([
       '2026-10-04',
       '2026-04-06',

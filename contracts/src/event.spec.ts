@@ -22,11 +22,11 @@ test('an event is its type beside its data', () => {
   expect(PlantNoted.schema.parse(rose)).toEqual(rose)
 })
 
-test('it says what it touches, and nothing of the rest', () => {
+test('an event names only the plants, locations and tasks it touches', () => {
   expect(PlantNoted.touches({ ...rose, names: [] })).toEqual({ plants: ['rose'], locations: [], tasks: [] })
 })
 
-test('whether it hides something is a fact or follows from its data', () => {
+test('an event hides something always, or depending on its data', () => {
   expect(PlantNoted.hides({ ...rose, names: [] })).toBe(true)
   expect(PlantNoted.hides({ ...rose, names: ['Rose'] })).toBe(false)
   const always = event('GardenShut', { data: {}, touches: () => ({}), hides: true })
@@ -34,7 +34,7 @@ test('whether it hides something is a fact or follows from its data', () => {
 })
 
 describe('stored data', () => {
-  test('is brought from any version to the current one', () => {
+  test('is upcast from any version to the current one', () => {
     expect(PlantNoted.version).toBe(3)
     expect(PlantNoted.upcast(1, { plantId: 'rose', title: 'Rose' })).toEqual({
       plantId: 'rose',
@@ -50,7 +50,7 @@ describe('stored data', () => {
     })
   })
 
-  test('is left as it was', () => {
+  test('is not mutated by upcasting', () => {
     const stored = Object.freeze({ plantId: 'rose', title: 'Rose' })
     PlantNoted.upcast(1, stored)
     expect(stored).toEqual({ plantId: 'rose', title: 'Rose' })
@@ -60,7 +60,7 @@ describe('stored data', () => {
     expect(() => PlantNoted.upcast(version, {})).toThrow(UnknownVersion)
   })
 
-  test('of a later release is refused with a sentence that says so', () => {
+  test('of a newer release is refused with both versions in the message', () => {
     expect(() => PlantNoted.upcast(4, {})).toThrow(
       'PlantNoted is stored as version 4, but this release only supports versions 1 to 3.',
     )

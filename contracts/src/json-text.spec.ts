@@ -5,7 +5,7 @@ import { fromJson, jsonList, jsonObject, jsonWith, toJson } from './json-text.ts
 const values = fc.jsonValue({ stringUnit: 'binary' })
 const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text)
 
-test('what is written reads as it was, and is ASCII', () => {
+test('a written value is ASCII and parses to the same value', () => {
   fc.assert(
     fc.property(values, (value) => {
       const json = toJson(value)
@@ -16,7 +16,7 @@ test('what is written reads as it was, and is ASCII', () => {
   expect(fromJson(toJson('🏡 Iris’s café'))).toBe('🏡 Iris’s café')
 })
 
-test('parts that are written already make lists and objects', () => {
+test('serialised parts are joined into lists and objects', () => {
   const parts = [toJson({ name: 'Kōwhai' }), toJson({ name: 'Waratah' })]
   expect(fromJson(jsonList(parts))).toEqual([{ name: 'Kōwhai' }, { name: 'Waratah' }])
   expect(jsonList([])).toBe('[]')
@@ -38,6 +38,6 @@ test.each([
   [{}, { b: 2 }],
   [{ a: 1 }, {}],
   [{}, {}],
-])('an object takes the fields of another: %j and %j', (one, other) => {
+])('a serialised object is extended with another one’s fields: %j and %j', (one, other) => {
   expect(fromJson(jsonWith(toJson(one), toJson(other)))).toEqual({ ...one, ...other })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knownFields } from './known-fields.ts'
 
-test('only the fields that are asked for are read', () => {
+test('only the named fields are read', () => {
   const looked: string[] = []
   const fields = new Proxy({ name: 'Rose', note: undefined, other: 1 } as Record<string, unknown>, {
     get: (target, name) => {

@@ -70,7 +70,7 @@ const odd: unknown[] = [
   'x'.repeat(10_000),
 ]
 
-test.each(Object.keys(bodies))('no value, however odd, makes %s stumble', (name) => {
+test.each(Object.keys(bodies))('no odd value makes %s throw', (name) => {
   const body = bodies[name] as z.ZodType
   for (const value of odd) {
     body.safeParse(value)
@@ -90,14 +90,14 @@ test.each([
   ['RenamedProduct', 'newName'],
   ['NewTask', 'title'],
   ['TaskChanges', 'product'],
-])('%s lets no name hide anything: %s', (body, field) => {
+])('%s refuses invisible characters in the field %s', (body, field) => {
   for (const hidden of ['Ro\u200Bse', '\u202Eesor', 'Rose\uD83C']) {
     const issues = bodies[body]?.safeParse({ [field]: hidden }).error?.issues ?? []
     expect(issues.map(({ path }) => path[0])).toContain(field)
   }
 })
 
-test.each(Object.keys(bodies))('however many fields there are, %s looks at its own', (name) => {
+test.each(Object.keys(bodies))('however many fields a body has, %s reads only its own', (name) => {
   const endless = (): unknown =>
     new Proxy({} as Record<string, unknown>, {
       get: (_, field) => (field === 'taskGeneration' || field === 'userLocation' ? endless() : undefined),

@@ -3,7 +3,7 @@ import { Refused, refusals } from './refusals.ts'
 
 const all: [string, { status: number; message: string; path?: string }][] = Object.entries(refusals)
 
-test.each(all)('%s is a sentence with a status that says so', (code, { status, message, path }) => {
+test.each(all)('%s has a plain sentence and a matching HTTP status', (code, { status, message, path }) => {
   expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThanOrEqual(503)
@@ -13,7 +13,7 @@ test.each(all)('%s is a sentence with a status that says so', (code, { status, m
   if (path !== undefined) expect(path).toMatch(/^[a-zA-Z]+$/)
 })
 
-test('no two refusals say the same', () => {
+test('no two refusals have the same sentence', () => {
   const sentences = all.map(([, { message }]) => message)
   expect(new Set(sentences).size).toBe(sentences.length)
 })

@@ -23,7 +23,7 @@ test.each<{ text: string; words: string[] }>([
   expect(wordsOf(text)).toEqual(words)
 })
 
-test('a text is found by every beginning of its words, each once', () => {
+test('a text is indexed by every prefix of its words, each once', () => {
   expect(beginningsOf('Rosa ‘Rosé’')).toEqual(['r', 'ro', 'ros', 'rosa', 'rose'])
   expect(beginningsOf('')).toEqual([])
 })
@@ -48,13 +48,13 @@ describe('a search', () => {
     },
   )
 
-  test('for a word of any length finds what holds it, without storing more than two dozen beginnings of it', () => {
+  test('finds a word of any length, with at most 24 prefixes stored', () => {
     const long = 'ab'.repeat(100)
     expect(beginningsOf(long)).toHaveLength(24)
     expect([finds(long, `the ${long}`), finds(long, 'abab')]).toEqual([true, false])
   })
 
-  test('for a text itself finds it, whatever its letters', () => {
+  test('for the text itself finds it, whatever its characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(finds(text, text)).toBe(true)
@@ -65,7 +65,7 @@ describe('a search', () => {
   })
 })
 
-test('lists are sorted by words, and by the text itself where it has none', () => {
+test('lists are sorted by their words, and by the text itself when it has none', () => {
   expect(['‘Zepherine’', 'éclair', 'Dill', '🌹', 'Z 2'].sort(byKey)).toEqual([
     'Dill',
     'éclair',
@@ -75,7 +75,7 @@ test('lists are sorted by words, and by the text itself where it has none', () =
   ])
 })
 
-test('what is numbered is in the order of its numbers', () => {
+test('numbered names are sorted by their numbers', () => {
   expect(['Rose 10', 'Rose 2', 'Rose', 'Rose 1b'].sort(byKey)).toEqual([
     'Rose',
     'Rose 1b',

@@ -3,7 +3,7 @@ import { monthsOfSeason, type Season, seasonName, seasonOf } from './season.ts'
 import { frequencyText } from './tasks/choices.ts'
 
 test.each(Object.entries({ spring: [9, 10, 11], summer: [12, 1, 2], autumn: [3, 4, 5], winter: [6, 7, 8] }))(
-  '%s is in the months %j of the south',
+  '%s is in the months %j in the southern hemisphere',
   (season, months) => {
     expect(monthsOfSeason[season as Season]).toEqual(months)
     expect(new Set(months.map(seasonOf))).toEqual(new Set([season]))
@@ -19,7 +19,7 @@ test('the tropics have a wet season, a dry season and a build-up', () => {
   expect(seasonName(10, false)).toBe('spring')
 })
 
-test('a task of the tropics repeats in months, not in seasons that are not there', () => {
+test('a seasonal task in the tropics is described by its months, not by a season', () => {
   expect(frequencyText('monthly-spring', true)).toBe('Monthly, Sep–Nov')
   expect(frequencyText('monthly-spring', false)).toBe('Monthly in spring')
   expect(frequencyText('annual', true)).toBe('Annual')

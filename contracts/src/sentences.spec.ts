@@ -24,7 +24,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['another pattern', z.string().regex(/^a$/), 'b', 'Please check this.'],
   ['none of several', z.union([z.string(), z.number()]), true, 'Please check this.'],
   ['no address', z.url(), 'x', 'Please check this.'],
-])('%s is told in plain words', (_, schema, value, expected) => {
+])('%s gets a plain sentence', (_, schema, value, expected) => {
   const result = schema.safeParse(value, { error: sentenceFor })
   expect(result.error?.issues.map(({ message }) => message)).toEqual([expected])
 })

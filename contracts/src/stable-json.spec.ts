@@ -8,13 +8,13 @@ test('the order of fields makes no difference, at any depth', () => {
   expect(stableJson(rose)).toBe(stableJson(same))
 })
 
-test('the order of a list does, and so does every value', () => {
+test('the order of a list and every value make a difference', () => {
   expect(stableJson([1, 2])).not.toBe(stableJson([2, 1]))
   expect(stableJson({ name: 'Rose' })).not.toBe(stableJson({ name: 'rose' }))
   expect(stableJson({ name: null })).not.toBe(stableJson({}))
 })
 
-test('is the text that checksums have always been made of', () => {
+test('the text equals the one that existing checksums were made from', () => {
   const inOrder = (_key: string, value: unknown): unknown =>
     value === null || typeof value !== 'object' || Array.isArray(value)
       ? value

@@ -3,7 +3,7 @@ import { australianStates } from './profile/choices.ts'
 import { civilDateAt, timeZoneOf } from './time-zone.ts'
 
 describe('the time zone of a gardener', () => {
-  test('is that of their state, and Sydney before one is known', () => {
+  test('is that of their state, and Sydney’s while that is unknown', () => {
     expect(Object.fromEntries(australianStates.map((state) => [state, timeZoneOf(state)]))).toEqual({
       'New South Wales': 'Australia/Sydney',
       Victoria: 'Australia/Melbourne',
@@ -18,22 +18,22 @@ describe('the time zone of a gardener', () => {
   })
 })
 
-describe('the day', () => {
+describe('the date', () => {
   const at = (instant: string, state: Parameters<typeof timeZoneOf>[0]) =>
     civilDateAt(new Date(instant), timeZoneOf(state))
 
-  test('has begun in Sydney long before ten in the morning, when it has not at Greenwich', () => {
+  test('changes at midnight in Sydney, long before midnight in Greenwich', () => {
     expect(at('2026-06-30T14:00:00Z', 'New South Wales')).toBe('2026-07-01')
     expect(at('2026-06-30T13:59:59Z', 'New South Wales')).toBe('2026-06-30')
     expect(at('2026-06-30T23:30:00Z', null)).toBe('2026-07-01')
   })
 
-  test('begins an hour earlier by daylight saving, which Queensland does without', () => {
+  test('changes an hour earlier with daylight saving, which Queensland does not have', () => {
     expect(at('2026-01-14T13:00:00Z', 'Victoria')).toBe('2026-01-15')
     expect(at('2026-01-14T13:00:00Z', 'Queensland')).toBe('2026-01-14')
   })
 
-  test('begins later in the west and in the middle', () => {
+  test('changes later in the west and the centre', () => {
     const instant = '2026-03-20T14:15:00Z'
     expect([
       at(instant, 'Tasmania'),
@@ -42,11 +42,11 @@ describe('the day', () => {
     ]).toEqual(['2026-03-21', '2026-03-20', '2026-03-20'])
   })
 
-  test('is the year that it is there', () => {
+  test('has the year of that place', () => {
     expect(at('2026-12-31T13:00:00Z', 'New South Wales')).toBe('2027-01-01')
   })
 
-  test('does not depend on how a language writes a date, which one version of ICU writes 11/22/2026', () => {
+  test('does not depend on the order of ICU’s date parts, which one version writes as 11/22/2026', () => {
     const written = Intl.DateTimeFormat.prototype.formatToParts
     const parts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
     parts.mockImplementation(function (this: Intl.DateTimeFormat, ...instant) {

@@ -7,16 +7,22 @@ test('a name keeps letters of any alphabet and emoji, and loses outer spaces and
   expect(name.parse('  Jos\u00e9’s \u{1F468}\u200D\u{1F33E} rose\u0000 ')).toBe('José’s 👨‍🌾 rose')
 })
 
-test.each(['', '   ', '\u0000', '\u0007\u0000 '])('a name of nothing to read is missing: %j', (text) => {
-  expect(name.safeParse(text).error?.issues[0]?.message).toBe('Please enter a name.')
-})
+test.each(['', '   ', '\u0000', '\u0007\u0000 '])(
+  'a name without visible characters is missing: %j',
+  (text) => {
+    expect(name.safeParse(text).error?.issues[0]?.message).toBe('Please enter a name.')
+  },
+)
 
-test.each([requiredText('Please enter a name.'), optionalName()])('a name can be seen', (schema) => {
-  const { error } = schema.safeParse('Ice\u200Bberg')
-  expect(error?.issues[0]?.message).toBe('This contains invisible characters. Please type it again.')
-})
+test.each([requiredText('Please enter a name.'), optionalName()])(
+  'a name with invisible characters is refused',
+  (schema) => {
+    const { error } = schema.safeParse('Ice\u200Bberg')
+    expect(error?.issues[0]?.message).toBe('This contains invisible characters. Please type it again.')
+  },
+)
 
-test('a text is as long as its characters, outer spaces among them', () => {
+test('an emoji counts as one character of a text, and outer spaces count too', () => {
   expect(name.safeParse('🌿'.repeat(200)).success).toBe(true)
   expect(name.safeParse('🌿'.repeat(201)).success).toBe(false)
   expect(name.safeParse(`Rose${' '.repeat(200)}`).success).toBe(false)
@@ -40,6 +46,6 @@ test.each([
   ['Infinity', 'Infinity'],
   [null, null],
   [true, true],
-])('%j is read as %j where a number is asked for', (given, read) => {
+])('as a number %j is read as %j', (given, read) => {
   expect(numberIn(given)).toBe(read)
 })

@@ -17,7 +17,7 @@ test.each([
   '1\uFE0F\u20E3',
   '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
   '',
-])('every character of %j can be seen', (text) => {
+])('every character of %j is visible', (text) => {
   expect(isVisible(text)).toBe(true)
 })
 
@@ -38,6 +38,6 @@ test.each([
   '\u3164',
   'Rose\uD83C',
   '\uDF3ARose',
-])('not every character of %j can be seen', (text) => {
+])('not every character of %j is visible', (text) => {
   expect(isVisible(text)).toBe(false)
 })

@@ -25,7 +25,7 @@ export function erasureListContract(name: string, open: OpenErasureList): void {
       expect(await list.all()).toEqual([])
     })
 
-    test('keeps each garden once, from when it was first added', async () => {
+    test('keeps each garden once, with its first date', async () => {
       const { list, reopen } = await opened()
       await list.add(iris)
       await list.add(fern)

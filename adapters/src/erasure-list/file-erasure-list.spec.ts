@@ -21,7 +21,7 @@ async function openedFile() {
   return { path, list: openFileErasureList(path) }
 }
 
-test('a line that was cut by a loss of power is written anew', async () => {
+test('a line cut off by a power failure is replaced by the next entry', async () => {
   const { path, list } = await openedFile()
   await list.add(iris)
   await appendFile(path, '2026-03-28T01:00')
@@ -32,7 +32,7 @@ test('a line that was cut by a loss of power is written anew', async () => {
   )
 })
 
-test('a file that is no list is not taken for an empty one', async () => {
+test('a file that is not an erasure list is refused, not read as an empty one', async () => {
   const { path, list } = await openedFile()
   await writeFile(path, 'roses\n')
   await expect(list.all()).rejects.toThrow('Line 1 does not name an erased garden: roses')

@@ -5,7 +5,7 @@ import { asRecorded, newEvent, newEvents, newStream, type OpenLog, opened } from
 
 export function appendContract(open: OpenLog): void {
   describe('appending', () => {
-    test('numbers the events of a stream from 0 and answers the last of them', async () => {
+    test('numbers the events of a stream from 0 and answers with the last revision and position', async () => {
       const log = await opened(open)
       const stream = newStream()
       const [first, second] = [newEvents(2), newEvents(1)]
@@ -35,7 +35,7 @@ export function appendContract(open: OpenLog): void {
       expect(await log.read(stream)).toEqual(asRecorded(stream, kept))
     })
 
-    test('lets one of twenty win who append at the same revision at once', async () => {
+    test('lets one of twenty simultaneous appends at the same revision succeed', async () => {
       const log = await opened(open)
       const stream = newStream()
       const claims = newEvents(20)
@@ -57,7 +57,7 @@ export function appendContract(open: OpenLog): void {
       expect(new Set(answers.map(({ position }) => position)).size).toBe(50)
     })
 
-    test('lets a conflicting append fail alone among those made at once', async () => {
+    test('fails only the conflicting one of simultaneous appends', async () => {
       const log = await opened(open)
       const [taken, free] = [newStream(), newStream()]
       await log.append(taken, newEvents(1), noStream)
@@ -69,8 +69,8 @@ export function appendContract(open: OpenLog): void {
     })
   })
 
-  describe('appending the same events again', () => {
-    test('answers the same and writes nothing, also after later events', async () => {
+  describe('repeating an append', () => {
+    test('gives the same answer and writes nothing, even after later events', async () => {
       const log = await opened(open)
       const stream = newStream()
       const [first, second, third] = [newEvents(2), newEvents(3), newEvents(1)]
@@ -82,7 +82,7 @@ export function appendContract(open: OpenLog): void {
       expect(await log.read(stream)).toEqual(asRecorded(stream, [...first, ...second, ...third]))
     })
 
-    test('compares ids alone', async () => {
+    test('is recognised by event ids alone', async () => {
       const log = await opened(open)
       const stream = newStream()
       const event = newEvent('wattle')
@@ -91,7 +91,7 @@ export function appendContract(open: OpenLog): void {
       expect(await log.read(stream)).toEqual(asRecorded(stream, [event]))
     })
 
-    test('takes the beginning of what was appended for a repeat', async () => {
+    test('with only its first events counts as a repeat', async () => {
       const log = await opened(open)
       const stream = newStream()
       const events = newEvents(3)
@@ -100,7 +100,7 @@ export function appendContract(open: OpenLog): void {
       expect(await log.read(stream)).toEqual(asRecorded(stream, events))
     })
 
-    test('refuses a known id followed by a new one', async () => {
+    test('with a known id followed by a new one is refused', async () => {
       const log = await opened(open)
       const stream = newStream()
       const event = newEvent('wattle')
@@ -111,7 +111,7 @@ export function appendContract(open: OpenLog): void {
       expect(await log.read(stream)).toEqual(asRecorded(stream, [event]))
     })
 
-    test('writes once when both are made at once', async () => {
+    test('at the same moment writes once', async () => {
       const log = await opened(open)
       const stream = newStream()
       const events = newEvents(2)
@@ -123,7 +123,7 @@ export function appendContract(open: OpenLog): void {
       expect(await log.read(stream)).toEqual(asRecorded(stream, events))
     })
 
-    test('keeps the same id in two streams apart', async () => {
+    test('is judged per stream: the same id may be in two streams', async () => {
       const log = await opened(open)
       const [one, other] = [newStream(), newStream()]
       const events = newEvents(1)
@@ -133,7 +133,7 @@ export function appendContract(open: OpenLog): void {
     })
   })
 
-  describe('refusing to append', () => {
+  describe('refusing an append', () => {
     const one = newEvent('a')
     const cyclic: Record<string, unknown> = {}
     cyclic.self = cyclic
@@ -149,7 +149,7 @@ export function appendContract(open: OpenLog): void {
       { what: 'a big integer in the metadata', events: [{ ...newEvent('a'), metadata: { note: 1n } }] },
       { what: 'one event of too many bytes', events: [sized(maxAppendBytes + 1)] },
       { what: 'events of too many bytes together', events: [sized(600_000), sized(600_000)] },
-    ])('leaves no trace of $what and goes on', async ({ events }) => {
+    ])('leaves no trace of $what, and the next append succeeds', async ({ events }) => {
       const log = await opened(open)
       const stream = newStream()
       await expect(log.append(stream, events, noStream)).rejects.toBeInstanceOf(UnappendableEvents)
@@ -159,12 +159,12 @@ export function appendContract(open: OpenLog): void {
       expect(await log.read(stream)).toEqual(asRecorded(stream, good))
     })
 
-    test.each(['', '$garden'])('refuses a stream called "%s"', async (stream) => {
+    test.each(['', '$garden'])('applies to a stream called "%s"', async (stream) => {
       const log = await opened(open)
       await expect(log.append(stream, newEvents(1), noStream)).rejects.toBeInstanceOf(UnappendableEvents)
     })
 
-    test('takes exactly as many bytes as are allowed', async () => {
+    test('spares an append of exactly the allowed size', async () => {
       const log = await opened(open)
       const [stream, other] = [newStream(), newStream()]
       const largest = sized(maxAppendBytes)

@@ -12,7 +12,7 @@ import {
 /** Closing lets appends in progress finish and refuses later calls. */
 export function closeContract(open: OpenLog): void {
   describe('closing', () => {
-    test('refuses every later call', async () => {
+    test('makes every later call fail', async () => {
       const log = await opened(open)
       const stream = newStream()
       await log.append(stream, newEvents(1), noStream)
@@ -55,7 +55,7 @@ export function closeContract(open: OpenLog): void {
       expect(calls).toBe(atClose)
     })
 
-    test('may be done twice', async () => {
+    test('works twice', async () => {
       const log = await opened(open)
       await log.close()
       await expect(log.close()).resolves.toBeUndefined()
@@ -65,8 +65,8 @@ export function closeContract(open: OpenLog): void {
 
 /** The additional contract of a log whose events outlive the process. */
 export function lastingEventLogContract(name: string, open: OpenLastingLog): void {
-  describe(`${name} as an event log that lasts`, () => {
-    test('has everything when it is opened again, and knows repeats', async () => {
+  describe(`${name} as a durable event log`, () => {
+    test('has all its events after reopening, and recognises repeated appends', async () => {
       const { log, reopen, close } = await open()
       try {
         const stream = newStream()
@@ -85,7 +85,7 @@ export function lastingEventLogContract(name: string, open: OpenLastingLog): voi
       }
     })
 
-    test('knows when it is opened again what was deleted, and where it had come to', async () => {
+    test('remembers deleted streams and its last position after reopening', async () => {
       const { log, reopen, close } = await open()
       try {
         const stream = newStream()

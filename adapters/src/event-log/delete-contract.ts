@@ -23,7 +23,7 @@ import {
 
 export function deleteContract(open: OpenLog): void {
   describe('deleting a stream', () => {
-    test('leaves nothing to read of it, and every other stream as it was', async () => {
+    test('leaves nothing of it to read, and every other stream unchanged', async () => {
       const { log } = await opened(open)
       const [stream, other] = [newStream(), newStream()]
       const kept = newEvents(3)
@@ -37,7 +37,7 @@ export function deleteContract(open: OpenLog): void {
       expect(await readAllOf(log, [other], null)).toEqual(await log.read(other))
     })
 
-    test('has it refuse every append, a repeated one too', async () => {
+    test('makes it refuse every append, repeated ones too', async () => {
       const { log } = await opened(open)
       const stream = newStream()
       const events = newEvents(2)
@@ -60,7 +60,7 @@ export function deleteContract(open: OpenLog): void {
       expect(await log.read(other)).toEqual(asRecorded(other, others))
     })
 
-    test('tells it from one that is there, and from one that never was', async () => {
+    test('makes it known as deleted, unlike existing and unknown streams', async () => {
       const { log } = await opened(open)
       const [stream, other] = [newStream(), newStream()]
       for (const each of [stream, other]) await log.append(each, newEvents(2), noStream)
@@ -71,7 +71,7 @@ export function deleteContract(open: OpenLog): void {
       expect(await log.isDeleted(newStream())).toBe(false)
     })
 
-    test('again changes nothing, be it at once', async () => {
+    test('twice changes nothing, even at the same moment', async () => {
       const { log } = await opened(open)
       const [stream, other] = [newStream(), newStream()]
       await log.append(stream, newEvents(2), noStream)
@@ -82,7 +82,7 @@ export function deleteContract(open: OpenLog): void {
       expect(await log.read(other)).toHaveLength(2)
     })
 
-    test('that does not exist keeps it from ever existing', async () => {
+    test('that does not exist prevents it from ever existing', async () => {
       const { log } = await opened(open)
       const stream = newStream()
       await log.deleteStream(stream)
@@ -90,12 +90,12 @@ export function deleteContract(open: OpenLog): void {
       await expect(log.append(stream, newEvents(1), noStream)).rejects.toBeInstanceOf(StreamDeleted)
     })
 
-    test.each(['', '$garden'])('is refused for one called "%s"', async (stream) => {
+    test.each(['', '$garden'])('called "%s" is refused', async (stream) => {
       const { log } = await opened(open)
       await expect(log.deleteStream(stream)).rejects.toBeInstanceOf(UnappendableEvents)
     })
 
-    test('while it is appended to lets the append come before it, or refuses it', async () => {
+    test('during an append lets the append finish first, or refuses it', async () => {
       const { log } = await opened(open)
       const streams = Array.from({ length: 10 }, newStream)
       const answers = await Promise.allSettled([
@@ -107,7 +107,7 @@ export function deleteContract(open: OpenLog): void {
       for (const stream of streams) expect(await log.read(stream)).toEqual([])
     })
 
-    test('gives no position a second time, and leaves the head where it was or further', async () => {
+    test('never makes a position be used again, and never moves the head back', async () => {
       const { log } = await opened(open)
       const [stream, other] = [newStream(), newStream()]
       const { position } = await log.append(stream, newEvents(3), noStream)
@@ -118,7 +118,7 @@ export function deleteContract(open: OpenLog): void {
       expect(next.position > position).toBe(true)
     })
 
-    test('leads nobody astray who had come to one of its events', async () => {
+    test('does not disturb readers who stopped at one of its events', async () => {
       const { log } = await opened(open)
       const [stream, other] = [newStream(), newStream()]
       const first = await log.append(stream, [newEvent('gone')], noStream)
@@ -135,7 +135,7 @@ export function deleteContract(open: OpenLog): void {
       expect(names(following.events)).toEqual(['a', 'b', 'c'])
     })
 
-    test('stops no subscription, whether it has come past its events or not', async () => {
+    test('does not stop a subscription before or behind its events', async () => {
       const { log } = await opened(open)
       const [stream, other] = [newStream(), newStream()]
       const before = await log.head()
@@ -156,7 +156,7 @@ export function deleteContract(open: OpenLog): void {
       expect(names(early.events)).toEqual(['a', 'b'])
     })
 
-    test('ends with nobody being told of its events any more, once the engine has cleaned up', async () => {
+    test('keeps its events from all readers once the engine has cleaned up', async () => {
       const { log, cleanUp = async () => undefined } = await opened(open)
       const [stream, other] = [newStream(), newStream()]
       await log.append(stream, newEvents(2), noStream)
@@ -176,7 +176,7 @@ export function deleteContract(open: OpenLog): void {
       await expect(log.append(stream, newEvents(1), noStream)).rejects.toBeInstanceOf(StreamDeleted)
     })
 
-    test('stream after stream tells none of its events', async () => {
+    test('hides its events from reads stream by stream', async () => {
       const { log } = await opened(open)
       if (!log.readByStream) return
       const [stream, other] = [newStream(), newStream()]
@@ -189,7 +189,7 @@ export function deleteContract(open: OpenLog): void {
       expect(names(await byStream(log, position, [stream, other], { stream, revision: 1 }))).toEqual(['a'])
     })
 
-    test('that is damaged makes the damage nobody’s concern', async () => {
+    test('clears its damage', async () => {
       const { log: plain } = await opened(open)
       const log = checkedLog(plain, { place: 'the log of the spec' })
       const stream = newStream()

@@ -22,8 +22,8 @@ lastingEventLogContract('EventStoreDB, by its double that was started again', as
   }
 })
 
-describe("what is not the log's own", () => {
-  test('is not seen of the server', async () => {
+describe('anything the log did not write', () => {
+  test('is hidden when it belongs to the server', async () => {
     const { log, address } = await openedOnDouble()
     expect(await log.head()).toBeNull()
     expect(await log.readAll(null)[Symbol.asyncIterator]().next()).toMatchObject({ done: true })
@@ -44,7 +44,7 @@ describe("what is not the log's own", () => {
     expect(following.events).toEqual(await log.read(stream))
   })
 
-  test('stops nobody when it is unreadable, and is refused by who reads it', async () => {
+  test('stops no subscription when it is unreadable, but cannot be unsealed', async () => {
     const { log, address } = await openedOnDouble()
     const stream = `garden-${randomUUID()}`
     const client = clientOf(address)
@@ -74,7 +74,7 @@ describe("what is not the log's own", () => {
     expect(following.events.slice(4)).toEqual(asRecorded(stream, own, 4))
   })
 
-  test('is shown as far as it is there of truncated and deleted streams', async () => {
+  test('may truncate or delete a stream, which then shows only the remaining events', async () => {
     const { log, address } = await openedOnDouble()
     const client = clientOf(address)
     const [short, deleted, gone] = [newStream(), newStream(), newStream()]
@@ -89,7 +89,7 @@ describe("what is not the log's own", () => {
   })
 })
 
-test('who goes on in the middle of a transaction, all of which has one commit position, misses and repeats nothing', async () => {
+test('reading on from within a transaction with one commit position neither skips nor repeats events', async () => {
   const { log, transact } = await openedOnDouble()
   const stream = newStream()
   const events = newEvents(3)
@@ -106,7 +106,7 @@ test('who goes on in the middle of a transaction, all of which has one commit po
   }
 })
 
-test('a position of some other log is refused', async () => {
+test('a position of another log is refused', async () => {
   const { log } = await openedOnDouble()
   expect(() => log.subscribe('0000000000000042', async () => undefined)).toThrow(RangeError)
   await expect(log.readAll('42')[Symbol.asyncIterator]().next()).rejects.toThrow(RangeError)

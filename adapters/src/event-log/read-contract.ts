@@ -14,7 +14,7 @@ import {
 
 export function readContract(open: OpenLog): void {
   describe('reading a stream', () => {
-    test('finds nothing in one that does not exist, or beyond the end', async () => {
+    test('finds nothing in an unknown stream, or beyond the end', async () => {
       const log = await opened(open)
       const stream = newStream()
       expect(await log.read(stream)).toEqual([])
@@ -23,7 +23,7 @@ export function readContract(open: OpenLog): void {
       expect(await log.read(stream, 100)).toEqual([])
     })
 
-    test('pages from a revision on, as many as were asked for', async () => {
+    test('returns the requested number of events from a revision', async () => {
       const log = await opened(open)
       const stream = newStream()
       const events = newEvents(10)
@@ -33,7 +33,7 @@ export function readContract(open: OpenLog): void {
       expect(await log.read(stream, 7)).toEqual(asRecorded(stream, events.slice(7), 7))
     })
 
-    test('the last event is the one with the highest revision, none where there is no stream', async () => {
+    test('finds the highest revision as the last event, or none in an unknown stream', async () => {
       const log = await opened(open)
       const [stream, missing] = [newStream(), newStream()]
       const events = newEvents(3)
@@ -43,7 +43,7 @@ export function readContract(open: OpenLog): void {
       expect(await log.readLast(missing)).toBeNull()
     })
 
-    test('gives a long stream whole and in order', async () => {
+    test('returns a long stream whole and in order', async () => {
       const log = await opened(open)
       const stream = newStream()
       const parts = [newEvents(1_200, 'a'), newEvents(1_200, 'b'), newEvents(1_200, 'c')]
@@ -51,7 +51,7 @@ export function readContract(open: OpenLog): void {
       expect(await log.read(stream)).toEqual(asRecorded(stream, parts.flat()))
     })
 
-    test('gives text of every alphabet back unchanged', async () => {
+    test('returns text of every alphabet unchanged', async () => {
       const log = await opened(open)
       const stream = newStream()
       const event = {
@@ -68,7 +68,7 @@ export function readContract(open: OpenLog): void {
   })
 
   describe('reading everything', () => {
-    test('gives the events of all streams in the order of their appending', async () => {
+    test('returns the events of all streams in the order they were appended', async () => {
       const log = await opened(open)
       const [one, other] = [newStream(), newStream()]
       await log.append(one, [newEvent('a')], noStream)
@@ -80,7 +80,7 @@ export function readContract(open: OpenLog): void {
       expect(found).toEqual(both.sort((a, b) => (a.position < b.position ? -1 : 1)))
     })
 
-    test('gives every event a position of its own, which grows as text', async () => {
+    test('returns a unique position for each event, increasing as text', async () => {
       const log = await opened(open)
       const stream = newStream()
       for (let revision = -1; revision < 19; revision += 2) await log.append(stream, newEvents(2), revision)
@@ -90,7 +90,7 @@ export function readContract(open: OpenLog): void {
       expect(new Set(positions.map((position) => position.length)).size).toBe(1)
     })
 
-    test('begins later than the position given', async () => {
+    test('begins after the given position', async () => {
       const log = await opened(open)
       const stream = newStream()
       const { position } = await log.append(stream, newEvents(3, 'old'), noStream)
@@ -100,7 +100,7 @@ export function readContract(open: OpenLog): void {
       expect(await readAllOf(log, [stream], head)).toEqual([])
     })
 
-    test('comes to an end although events are being appended', async () => {
+    test('ends although events are being appended', async () => {
       const log = await opened(open)
       const stream = newStream()
       await log.append(stream, newEvents(2), noStream)
@@ -113,7 +113,7 @@ export function readContract(open: OpenLog): void {
       expect(after.length).toBeGreaterThan(2)
     })
 
-    test('gives more than one batch whole and in order', async () => {
+    test('returns more than one batch whole and in order', async () => {
       const log = await opened(open)
       const stream = newStream()
       const before = await log.head()
@@ -135,7 +135,7 @@ export function readContract(open: OpenLog): void {
     expect(await readAllOf(log, [stream], head)).toEqual([])
   })
 
-  test('a log that can take events passes its check', async () => {
+  test('a log that can take events passes its health check', async () => {
     const log = await opened(open)
     await expect(log.check()).resolves.toBeUndefined()
   })

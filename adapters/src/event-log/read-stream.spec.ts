@@ -3,7 +3,7 @@ import { readStream } from './read-stream.ts'
 import { openSqliteEventLog } from './sqlite/sqlite-event-log.ts'
 import { newEvents, newStream } from './testing/contract-kit.ts'
 
-test('a stream comes in order from one revision up to another, however long it is', async () => {
+test('a stream is read in order between two revisions, however long it is', async () => {
   const log = openSqliteEventLog(':memory:')
   onTestFinished(() => log.close())
   const stream = newStream()

@@ -14,7 +14,7 @@ import {
 
 export function subscriptionContract(open: OpenLog): void {
   describe('subscribing', () => {
-    test('hands over what is there, then what comes, as reading gives it', async () => {
+    test('delivers existing events, then new ones, as reading returns them', async () => {
       const log = await opened(open)
       const [one, other] = [newStream(), newStream()]
       await log.append(one, [newEvent('a')], noStream)
@@ -28,7 +28,7 @@ export function subscriptionContract(open: OpenLog): void {
       expect(following.events).toEqual(read.sort((a, b) => (a.position < b.position ? -1 : 1)))
     })
 
-    test('begins later than the position given', async () => {
+    test('begins after the given position', async () => {
       const log = await opened(open)
       const stream = newStream()
       const { position } = await log.append(stream, newEvents(2, 'old'), noStream)
@@ -39,7 +39,7 @@ export function subscriptionContract(open: OpenLog): void {
       expect(names(following.events)).toEqual(['there', 'coming'])
     })
 
-    test('hands each event over once and in order while others are being appended', async () => {
+    test('delivers each event once and in order while others are being appended', async () => {
       const log = await opened(open)
       const stream = newStream()
       const before = await log.head()
@@ -54,7 +54,7 @@ export function subscriptionContract(open: OpenLog): void {
       expect(isIncreasing(following.events.map(({ position }) => position))).toBe(true)
     })
 
-    test('hands the same batch over again after the handler has thrown', async () => {
+    test('delivers the same batch again after its handler has thrown', async () => {
       const log = await opened(open)
       const stream = newStream()
       const before = await log.head()
@@ -95,7 +95,7 @@ export function subscriptionContract(open: OpenLog): void {
       expect(most).toBe(1)
     })
 
-    test('lets every subscription go at its own pace', async () => {
+    test('lets every subscription run at its own pace', async () => {
       const log = await opened(open)
       const stream = newStream()
       const before = await log.head()
@@ -118,7 +118,7 @@ export function subscriptionContract(open: OpenLog): void {
   })
 
   describe('stopping a subscription', () => {
-    test('hands over nothing any more', async () => {
+    test('delivers nothing more', async () => {
       const log = await opened(open)
       const stream = newStream()
       const before = await log.head()
@@ -133,7 +133,7 @@ export function subscriptionContract(open: OpenLog): void {
       expect(names(witness.events)).toEqual(['a', 'b'])
     })
 
-    test('waits for the handler that runs', async () => {
+    test('waits for the running handler', async () => {
       const log = await opened(open)
       const stream = newStream()
       const before = await log.head()
@@ -153,7 +153,7 @@ export function subscriptionContract(open: OpenLog): void {
       expect(order).toEqual(['handled', 'stopped'])
     })
 
-    test('ends the repeats of a batch that is never taken', async () => {
+    test('stops retrying a batch that its handler always refuses', async () => {
       const log = await opened(open)
       const stream = newStream()
       const before = await log.head()

@@ -21,19 +21,19 @@ const eighth: Checkpoint = {
 /** The contract of every checkpoint store. */
 export function checkpointsContract(name: string, open: OpenCheckpoints): void {
   describe(`${name} as checkpoints`, () => {
-    test('know nothing of a reader that never saved', async () => {
+    test('have nothing for a reader that never saved one', async () => {
       const { checkpoints } = await opened(open)
       await checkpoints.save('tasks', at(seventh))
       expect(await checkpoints.load('plants')).toBeUndefined()
     })
 
-    test('tell a reader that handled nothing yet from an unknown one', async () => {
+    test('distinguish a reader that has handled nothing yet from an unknown one', async () => {
       const { checkpoints } = await opened(open)
       await checkpoints.save('tasks', null)
       expect(await checkpoints.load('tasks')).toBeNull()
     })
 
-    test('keep what was saved last, also when that is earlier', async () => {
+    test('keep what was saved last, even when it is earlier', async () => {
       const { checkpoints } = await opened(open)
       for (const checkpoint of [null, at(ninth), eighth, at(eighth.position), at(seventh), null]) {
         await checkpoints.save('tasks', checkpoint)
@@ -41,7 +41,7 @@ export function checkpointsContract(name: string, open: OpenCheckpoints): void {
       }
     })
 
-    test('keep readers apart, whatever they are called', async () => {
+    test('are separate for each reader, whatever its name', async () => {
       const { checkpoints } = await opened(open)
       const readers = ['relay', 'Relay', 'relay.2', '$relay', 'plant details@3', 'Wattle 金合欢']
       const saved = readers.map((_, index) => ({ ...eighth, position: `${index}`.padStart(16, '0') }))
@@ -49,14 +49,14 @@ export function checkpointsContract(name: string, open: OpenCheckpoints): void {
       expect(await Promise.all(readers.map((reader) => checkpoints.load(reader)))).toEqual(saved)
     })
 
-    test('give a position back to the letter, however long it is', async () => {
+    test('return a position exactly, however long it is', async () => {
       const { checkpoints } = await opened(open)
       const long = { ...eighth, position: '1234567890'.repeat(4) }
       await checkpoints.save('tasks', long)
       expect(await checkpoints.load('tasks')).toEqual(long)
     })
 
-    test('outlive whoever wrote them', async () => {
+    test('survive the process that wrote them', async () => {
       const { checkpoints, reopen } = await opened(open)
       await checkpoints.save('tasks', null)
       await checkpoints.save('plants', at(seventh))
@@ -67,7 +67,7 @@ export function checkpointsContract(name: string, open: OpenCheckpoints): void {
       expect([await again.load('tasks'), await again.load('plants')]).toEqual([null, eighth])
     })
 
-    test('have no event where a release before saved, even after this one', async () => {
+    test('have no event when an earlier release saved last', async () => {
       const { checkpoints, saveAsBefore } = await opened(open)
       await saveAsBefore('tasks', seventh)
       await checkpoints.save('plants', eighth)

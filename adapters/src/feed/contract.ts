@@ -17,7 +17,7 @@ export type OpenFeed = () => Promise<{
 /** The contract of every feed. */
 export function feedContract(name: string, open: OpenFeed): void {
   describe(`${name} as a feed`, () => {
-    test('brings the events of gardens and accounts in order, and of nothing else', async () => {
+    test('delivers the events of gardens and accounts in order, and no others', async () => {
       const { log, feed } = await opened(open)
       const [one, other] = [newStream(), newStream()]
       const account = newStream().replace('garden-', 'identity-')
@@ -38,7 +38,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(consumer.events).toHaveLength(7)
     })
 
-    test('begins at the end for a new consumer that wants so', async () => {
+    test('starts a new consumer at the end when it asks for that', async () => {
       const { log, feed } = await opened(open)
       const stream = newStream()
       await log.append(stream, newEvents(3, 'old'), noStream)
@@ -50,7 +50,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(names(consumer.events)).toEqual(['new'])
     })
 
-    test('goes on where a consumer stopped, whatever start it names then', async () => {
+    test('resumes where a consumer stopped, whichever start it names then', async () => {
       const { log, feed, reopen } = await opened(open)
       const stream = newStream()
       await log.append(stream, [newEvent('a'), newEvent('b')], noStream)
@@ -67,7 +67,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(names(after.events)).toEqual(['c', 'd'])
     })
 
-    test('remembers the end at which a consumer began though nothing came', async () => {
+    test('remembers the end at which a consumer started, although no event came', async () => {
       const { log, feed, reopen } = await opened(open)
       const stream = newStream()
       await log.append(stream, [newEvent('a')], noStream)
@@ -84,7 +84,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(names(after.events)).toEqual(['b'])
     })
 
-    test('hands the same events over again after the handler has thrown', async () => {
+    test('delivers the same events again after the handler has thrown', async () => {
       const { log, feed } = await opened(open)
       const stream = newStream()
       const batches: string[][] = []
@@ -100,7 +100,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(batches.slice(1).flat()).toEqual(['a', 'b', 'c'])
     })
 
-    test('brings again, after a restart, what a handler never took', async () => {
+    test('delivers again after a restart what a handler never accepted', async () => {
       const { log, feed, reopen } = await opened(open)
       const stream = newStream()
       const tried = Promise.withResolvers<void>()
@@ -119,7 +119,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(names(after.events)).toEqual(['a'])
     })
 
-    test('does not bring again what a handler took while its consumer was being stopped', async () => {
+    test('does not deliver again what a handler accepted while its consumer was stopping', async () => {
       const { log, feed, reopen } = await opened(open)
       const stream = newStream()
       const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -141,7 +141,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(names(after.events)).toEqual(['b'])
     })
 
-    test('lets a consumer subscribe once at a time', async () => {
+    test('allows one subscription per consumer at a time', async () => {
       const { feed } = await opened(open)
       const first = await feed.subscribe('tasks', 'end', async () => undefined)
       await expect(feed.subscribe('tasks', 'end', async () => undefined)).rejects.toThrow(
@@ -151,7 +151,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       await expect(feed.subscribe('tasks', 'end', async () => undefined)).resolves.toBeDefined()
     })
 
-    test('lets consumers go at their own pace', async () => {
+    test('lets consumers run at their own pace', async () => {
       const { log, feed } = await opened(open)
       const stream = newStream()
       const released = Promise.withResolvers<void>()
@@ -172,7 +172,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(slow).toEqual(names(quick.events))
     })
 
-    test('hands over nothing once stopped', async () => {
+    test('delivers nothing after a consumer has stopped', async () => {
       const { log, feed } = await opened(open)
       const stream = newStream()
       const [stopped, witness] = [await follow(feed, 'beginning'), await follow(feed, 'beginning')]
@@ -184,7 +184,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(names(stopped.events)).toEqual(['a'])
     })
 
-    test('knows how many events a consumer has not handled', async () => {
+    test('counts the events a consumer has not handled', async () => {
       const { log, feed } = await opened(open)
       const stream = newStream()
       await log.append(stream, newEvents(2), noStream)
@@ -205,7 +205,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       await eventually(async () => expect(await subscription.gap()).toBe(0))
     })
 
-    test('knows for how long nothing was handled of what there is', async () => {
+    test('measures for how long a consumer with events to handle has handled none', async () => {
       const { log, feed } = await opened(open)
       await log.append(newStream(), newEvents(1), noStream)
       const gate = Promise.withResolvers<void>()
@@ -220,7 +220,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(subscription.standstill()).toBe(0)
     })
 
-    test('knows why what comes next could not be handled, until it is', async () => {
+    test('reports why the next event could not be handled, until it is', async () => {
       const { log, feed } = await opened(open)
       await log.append(newStream(), newEvents(1), noStream)
       let isFull = true
@@ -233,7 +233,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(subscription.fault()).toBeNull()
     })
 
-    test('ends its subscriptions when it is closed and takes no new ones', async () => {
+    test('ends its subscriptions when it is closed, and accepts no new ones', async () => {
       const { log, feed } = await opened(open)
       const stream = newStream()
       const consumer = await follow(feed, 'beginning')

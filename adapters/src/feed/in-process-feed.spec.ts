@@ -23,7 +23,7 @@ feedContract('The feed of this process', async () => {
   }
 })
 
-test('a log that was restored from before the checkpoint is refused', async () => {
+test('a log restored from before the checkpoint is refused', async () => {
   const log = openLog()
   await log.append(newStream(), newEvents(1), noStream)
   const checkpoints = openSqliteCheckpoints(':memory:')
@@ -37,7 +37,7 @@ test('a log that was restored from before the checkpoint is refused', async () =
   await checkpoints.close()
 })
 
-test('one that has gone on with other events since is refused too', async () => {
+test('a restored log with other events since is refused too', async () => {
   const [log, restored] = [openLog(), openLog()]
   const checkpoints = openSqliteCheckpoints(':memory:')
   const stream = newStream()
@@ -55,7 +55,7 @@ test('one that has gone on with other events since is refused too', async () => 
   for (const each of [log, restored, checkpoints]) await each.close()
 })
 
-test('a batch whose checkpoint cannot be written is handed over again', async () => {
+test('a batch whose checkpoint cannot be saved is delivered again', async () => {
   const log = openLog()
   const kept = openSqliteCheckpoints(':memory:')
   let failures = 1

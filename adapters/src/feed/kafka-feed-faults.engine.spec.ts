@@ -29,7 +29,7 @@ withEngine('kafka', ({ address }) => {
     return { ...topic, log, feed, connection, reports }
   }
 
-  test('a consumer comes back by itself when Kafka was away for a while', async () => {
+  test('a consumer resumes by itself after Kafka was unavailable', async () => {
     const { log, feed, connection, reports } = await opened()
     const stream = newStream()
     const consumer = await follow(feed, 'beginning')
@@ -46,7 +46,7 @@ withEngine('kafka', ({ address }) => {
     expect([...new Set(names(consumer.events))]).toEqual(['a', 'b'])
   })
 
-  test('to subscribe waits for a Kafka that is away at first', async () => {
+  test('subscribing waits for Kafka when it is unavailable at first', async () => {
     const { log, feed, connection, reports } = await opened()
     connection.cut()
     const following = follow(feed, 'beginning')
@@ -73,7 +73,7 @@ withEngine('kafka', ({ address }) => {
     await subscription.stop()
   })
 
-  test('a consumer that no longer hears from Kafka, be its handler at work, gives its connections up and comes anew', async () => {
+  test('a consumer without a response from Kafka reconnects, even while its handler is running', async () => {
     const { log, feed, connection, reports } = await opened({
       requestTimeout: 60_000,
       timings: { ...hasty.timings, silence: 8_000, gracePeriod: 100 },
@@ -97,7 +97,7 @@ withEngine('kafka', ({ address }) => {
     await eventually(() => expect(handled).toContain('b'))
   })
 
-  test('a handler that does not end leaves its partitions to others, and the consumer comes back when it has', async () => {
+  test('an endless handler gives its partitions to other members, and its consumer rejoins when it ends', async () => {
     const { log, topic, feed, openFeed, reports } = await opened({
       timings: { ...hasty.timings, handling: 300, gracePeriod: 200 },
     })
@@ -129,7 +129,7 @@ withEngine('kafka', ({ address }) => {
     await eventually(() => expect(tries.flat()).toEqual(['a', 'b']))
   })
 
-  test('a consumer whose handler does not end can be stopped, and is handed nothing more', async () => {
+  test('a consumer with an endless handler can be stopped, and receives nothing more', async () => {
     const { log, topic, feed, reports } = await opened({ timings: { ...hasty.timings, gracePeriod: 200 } })
     const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const handed: string[][] = []
@@ -150,7 +150,7 @@ withEngine('kafka', ({ address }) => {
     expect(handed).toEqual([['a']])
   })
 
-  test('what Kafka cut off does not come back by itself beside the one that is made anew', async () => {
+  test('a crashed KafkaJS consumer does not restart by itself beside its replacement', async () => {
     const restarts: boolean[] = []
     const consumerOf = Kafka.prototype.consumer
     const made = vi.spyOn(Kafka.prototype, 'consumer').mockImplementation(function (this: Kafka, options) {
@@ -168,7 +168,7 @@ withEngine('kafka', ({ address }) => {
     expect(restarts).not.toContain(true)
   })
 
-  test('a message that is no event is reported and skipped', async () => {
+  test('a message that is not an event is reported and skipped', async () => {
     const { log, feed, topic, reports } = await opened()
     const consumer = await follow(feed, 'beginning')
     const stream = newStream()
@@ -204,7 +204,7 @@ withEngine('kafka', ({ address }) => {
     )
   })
 
-  test('messages that Kafka no longer has are reported, and the rest follows', async () => {
+  test('messages that Kafka has already deleted are reported, and the later ones delivered', async () => {
     const { log, feed, topic, admin, openFeed } = await opened()
     const stream = newStream()
     const before = await follow(feed, 'beginning', 'late')

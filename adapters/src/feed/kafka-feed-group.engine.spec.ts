@@ -28,7 +28,7 @@ withEngine('kafka', ({ address }) => {
     return { topic: topic.topic, log, feed, membersOf }
   }
 
-  test('members share the partitions, and the one that is left takes over those of a killed one', async () => {
+  test('members share the partitions, and the survivor takes over those of a killed one', async () => {
     const { log, feed, topic, membersOf } = await opened()
     const survivor = await follow(feed, 'beginning', 'shared')
     const other = memberProcess(address, topic, 'shared')
@@ -64,7 +64,7 @@ withEngine('kafka', ({ address }) => {
     expect(await membersOf('slow')).toEqual(slowMembers)
   })
 
-  test('a handler that never takes one garden holds up neither other partitions nor its membership', async () => {
+  test('a garden that a handler keeps refusing blocks neither other partitions nor the membership', async () => {
     const { log, feed, membersOf } = await opened()
     const poisoned = newStream()
     const handled = new Set<string>()

@@ -13,17 +13,17 @@ const event: RecordedEvent = {
   position: '1',
 }
 
-test('an event goes through a message unchanged, under the id of its garden', () => {
+test('an event survives a message unchanged, with its garden’s id as the key', () => {
   const { key, value } = toMessage(event)
   expect(key).toBe(gardenId)
   expect(fromMessage({ value: Buffer.from(value) })).toEqual(event)
 })
 
-test('an account has messages under its own id', () => {
+test('an account’s messages have its id as the key', () => {
   expect(toMessage({ ...event, stream: `identity-${gardenId}` }).key).toBe(gardenId)
 })
 
-test('what is of neither a garden nor an account has no message', () => {
+test('an event of neither a garden nor an account has no message', () => {
   expect(() => toMessage({ ...event, stream: 'aiSpend-2026-01-01' })).toThrow()
 })
 
@@ -38,6 +38,6 @@ test.for([
   ['no position', JSON.stringify({ ...event, position: null })],
   ['no data', JSON.stringify({ ...event, data: null })],
   ['the stream of no garden', JSON.stringify({ ...event, stream: 'displayName-wattle' })],
-])('a message with %s is no event', ([, value]) => {
+])('a message with %s is not an event', ([, value]) => {
   expect(() => fromMessage({ value: value ?? null })).toThrow()
 })

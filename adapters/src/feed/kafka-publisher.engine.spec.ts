@@ -27,7 +27,7 @@ withEngine('kafka', ({ address }) => {
     return { ...topic, feed }
   }
 
-  test('the topic is made with its partitions, once, by whoever comes first', async () => {
+  test('the first publisher creates the topic with its partitions, once', async () => {
     const { topic, admin, openPublisher } = await opened()
     const publishers = [openPublisher(), openPublisher()]
     for (const publisher of publishers) {
@@ -38,7 +38,7 @@ withEngine('kafka', ({ address }) => {
     expect(topics.map((made) => made.partitions.length)).toEqual([partitions])
   })
 
-  test('the topic is made to keep messages for a week at most, and one that keeps them longer is told of', async () => {
+  test('a new topic keeps messages for at most a week, and one that keeps them longer is reported', async () => {
     const told: string[] = []
     const { topic, admin, openPublisher, remove } = newTopic(address, (error) => told.push(String(error)))
     onTestFinished(remove)
@@ -57,7 +57,7 @@ withEngine('kafka', ({ address }) => {
     await eventually(() => expect(told.join()).toContain('for more than 7 days'))
   })
 
-  test('the largest event that the log takes gets through', async () => {
+  test('the largest event of the log can be published', async () => {
     const topic = await opened()
     const { log, close } = await relayedLog(topic)
     onTestFinished(close)
@@ -75,7 +75,7 @@ withEngine('kafka', ({ address }) => {
     expect(consumer.events).toEqual(asRecorded(stream, events))
   })
 
-  test('two relays at once bring repeats, and the first of each event in order', async () => {
+  test('two relays at once may repeat events, but first deliveries are in order', async () => {
     const topic = await opened()
     const { log, close } = await relayedLog(topic)
     onTestFinished(close)
@@ -99,7 +99,7 @@ withEngine('kafka', ({ address }) => {
     expect([...new Set(revisions())]).toEqual(all)
   })
 
-  test('a garden keeps to the partition that every other client finds for it too', async () => {
+  test('a garden’s partition is the one that other Kafka clients compute', async () => {
     const { topic, admin, openPublisher } = await opened()
     const publisher = openPublisher()
     onTestFinished(() => publisher.close())
@@ -132,7 +132,7 @@ withEngine('kafka', ({ address }) => {
     )
   })
 
-  test('a question that Kafka answers with no cuts off no other', async () => {
+  test('an error reply from Kafka does not disconnect other requests', async () => {
     const { admin } = await opened()
     const refused = Promise.withResolvers<void>()
     const other = admin.ask(async (kafka) => {
@@ -145,7 +145,7 @@ withEngine('kafka', ({ address }) => {
     expect((await other).brokers).toHaveLength(1)
   })
 
-  test('what is published waits for all replicas, and for what was published before', async () => {
+  test('publishing waits for all replicas, and for earlier messages', async () => {
     const { topic } = await opened()
     const requests = watchedRequests()
     const publisher = openKafkaPublisher({
@@ -166,7 +166,7 @@ withEngine('kafka', ({ address }) => {
     expect(requests.maxBatchSize()).toBe(1)
   })
 
-  test('what could not be published while Kafka was away is published when it is back', async () => {
+  test('events that could not be published while Kafka was unavailable are published afterwards', async () => {
     const { topic, feed } = await opened()
     const log = openSqliteEventLog(':memory:', { pause: () => 20, report: () => failures.resolve() })
     const failures = Promise.withResolvers<void>()

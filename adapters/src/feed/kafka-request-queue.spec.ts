@@ -32,7 +32,7 @@ function opened() {
   return { queue, sent, push, answer }
 }
 
-test('a connection on which nothing waits has no timer', () => {
+test('a connection without waiting requests has no timer', () => {
   const { sent, push, answer } = opened()
   push(1)
   answer(1)
@@ -40,7 +40,7 @@ test('a connection on which nothing waits has no timer', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a request that waits for its turn is sent after the one before it', () => {
+test('a waiting request is sent after the one before it', () => {
   const { sent, push, answer } = opened()
   push(1)
   push(2)
@@ -49,7 +49,7 @@ test('a request that waits for its turn is sent after the one before it', () => 
   expect(sent).toEqual([1, 2])
 })
 
-test('a request that Kafka asked to hold back is sent later', () => {
+test('a throttled request is sent after the delay that Kafka asked for', () => {
   const { queue, sent, push } = opened()
   queue.maybeThrottle(500)
   push(1)

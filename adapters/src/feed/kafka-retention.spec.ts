@@ -21,7 +21,7 @@ async function told(settings: Record<string, string>): Promise<string | null> {
 test.each([
   ['as it is made', {}],
   ['that keeps less', { 'retention.ms': `${aDay}`, 'segment.ms': '60000' }],
-])('nothing is said of a topic %s', async (_what, settings) => {
+])('no warning is given for a topic %s', async (_what, settings) => {
   expect(await told({ ...made, ...settings })).toBeNull()
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['for ever', { 'retention.ms': '-1' }],
   ['the last message of every garden', { 'cleanup.policy': 'compact' }],
   ['nobody knows what', { 'retention.ms': 'x' }],
-])('a topic that keeps %s is told of, with what to set', async (_what, settings) => {
+])('a topic that keeps %s gets a warning with the settings to use', async (_what, settings) => {
   expect(await told({ ...made, ...settings })).toBe(
     'Kafka may keep messages of garden-events for more than 7 days, and with them what gardeners erase: set cleanup.policy=delete, retention.ms=518400000, segment.ms=86400000.',
   )

@@ -26,7 +26,7 @@ async function checkpointIn(log: EventLog): Promise<Checkpoint> {
   return checkpointAt(last)
 }
 
-test('a reader goes on in the log that it has read', async () => {
+test('a reader can resume in the log it has read', async () => {
   const log = await logWith([stream, rose], [stream, iceberg], [other, peace])
   expect(await isOfThisLog(log, await checkpointIn(log))).toBe(true)
 })
@@ -57,26 +57,26 @@ test.each<[string, Happened]>([
       [other, peace],
     ],
   ],
-])('a log that was restored from before the last event is another one: it %s', async (_, happened) => {
+])('a log restored from before the checkpoint’s event counts as another log: it %s', async (_, happened) => {
   const checkpoint = await checkpointIn(await logWith([stream, rose], [stream, iceberg]))
   expect(await isOfThisLog(await logWith(...happened), checkpoint)).toBe(false)
 })
 
-test('a log is the same after the last event was deleted', async () => {
+test('a log counts as the same after the checkpoint’s event was deleted', async () => {
   const log = await logWith([stream, rose], [stream, iceberg], [other, peace])
   const checkpoint = await checkpointIn(log)
   await log.deleteStream(stream)
   expect(await isOfThisLog(log, checkpoint)).toBe(true)
 })
 
-test('a position alone is of every log that reaches it', async () => {
+test('a position without an event fits every log that reaches it', async () => {
   const { position } = await checkpointIn(await logWith([stream, rose], [stream, iceberg]))
   const checkpoint = { position, event: null }
   expect(await isOfThisLog(await logWith([other, rose], [other, peace]), checkpoint)).toBe(true)
   expect(await isOfThisLog(await logWith([other, rose]), checkpoint)).toBe(false)
 })
 
-test('damage does not make it another log, and one that is away is waited for', async () => {
+test('a damaged log counts as the same, and an unavailable log is an error', async () => {
   const log = await logWith([stream, rose], [stream, iceberg])
   const checkpoint = await checkpointIn(log)
   const failing = (error: Error): EventLog => ({ ...log, read: () => Promise.reject(error) })

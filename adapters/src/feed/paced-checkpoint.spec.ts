@@ -15,7 +15,7 @@ function opened({ failures = 0 } = {}) {
   return { saved, reached: (position: string) => checkpoint.reached({ position, event: null }), checkpoint }
 }
 
-test('the first position is saved at once, and of those that follow soon the last one, by itself', async () => {
+test('the first position is saved at once, later ones after a pause, and only the last of them', async () => {
   const { saved, reached } = opened()
   for (const position of ['1', '2', '3']) await reached(position)
   expect(saved).toEqual(['1'])
@@ -26,7 +26,7 @@ test('the first position is saved at once, and of those that follow soon the las
   expect(saved).toEqual(['1', '3', '4'])
 })
 
-test('what is not saved at the end is saved then, and nothing twice', async () => {
+test('a flush saves the unsaved position, once', async () => {
   const { saved, reached, checkpoint } = opened()
   for (const position of ['1', '2']) await reached(position)
   await checkpoint.flush()
@@ -35,14 +35,14 @@ test('what is not saved at the end is saved then, and nothing twice', async () =
   expect(saved).toEqual(['1', '2'])
 })
 
-test('a save that fails is told to the consumer, whose next position is saved at once', async () => {
+test('a failed save is thrown to the consumer, and its next position is saved at once', async () => {
   const { saved, reached } = opened({ failures: 1 })
   await expect(reached('1')).rejects.toThrow('The disk is full.')
   await reached('1')
   expect(saved).toEqual(['1'])
 })
 
-test('one that fails by itself is made up for by the next position', async () => {
+test('a failed delayed save is made up for with the next position', async () => {
   const { saved, reached } = opened()
   await reached('1')
   await reached('2')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PartitionFaults } from './partition-faults.ts'
 
-test('a partition that goes on says nothing of another that does not', () => {
+test('progress of one partition does not hide the fault of another', () => {
   const faults = new PartitionFaults()
   expect(faults.why).toBeNull()
   expect(faults.failed(1, new Error('The disk is full.'))).toBe(1)
@@ -17,7 +17,7 @@ test('a partition that goes on says nothing of another that does not', () => {
   expect(faults.failed(1, new Error('The disk is full.'))).toBe(1)
 })
 
-test('what could not be handled is no fault of who no longer has that partition', () => {
+test('the fault of a partition is dropped when the consumer loses the partition', () => {
   const faults = new PartitionFaults()
   faults.failed(1, new Error('The disk is full.'))
   faults.failed(2, new Error('Nobody answers.'))

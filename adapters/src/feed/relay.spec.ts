@@ -46,7 +46,7 @@ function opened(hindered: { publish?: () => void; save?: () => void } = {}, trac
 const none = async (relay: Awaited<ReturnType<typeof startRelay>>) =>
   eventually(async () => expect((await relay.measure()).gap).toBe(0))
 
-test('publishes the events of gardens and accounts, in the order of the log, and of nothing else', async () => {
+test('publishes the events of gardens and accounts in the order of the log, and no others', async () => {
   const { log, published, start } = opened()
   const [one, other] = [newStream(), newStream()]
   const account = one.replace('garden-', 'identity-')
@@ -65,7 +65,7 @@ test('publishes the events of gardens and accounts, in the order of the log, and
   ])
 })
 
-test('keeps its position only after publishing', async () => {
+test('saves its position only after publishing', async () => {
   const { log, steps, start } = opened()
   const { position } = await log.append(newStream(), [newEvent('a'), newEvent('b')], noStream)
   const relay = await start()
@@ -74,7 +74,7 @@ test('keeps its position only after publishing', async () => {
   expect(await relay.measure()).toEqual({ gap: 0, position })
 })
 
-test('moves its position over what it does not publish', async () => {
+test('moves its position past events that it does not publish', async () => {
   const { log, steps, start } = opened()
   const relay = await start()
   const { position } = await log.append('displayName-wattle', newEvents(1), noStream)
@@ -82,7 +82,7 @@ test('moves its position over what it does not publish', async () => {
   expect(await relay.measure()).toEqual({ gap: 0, position })
 })
 
-test('publishes again what could not be published, and nothing before it', async () => {
+test('retries events that could not be published, without repeating earlier ones', async () => {
   let failures = 2
   const { log, kept, published, steps, start } = opened({
     publish() {
@@ -98,7 +98,7 @@ test('publishes again what could not be published, and nothing before it', async
   expect(steps.at(-1)).toBe(`relay at ${(await kept.load('relay'))?.position}`)
 })
 
-test('publishes twice rather than not at all when its position cannot be kept', async () => {
+test('publishes twice rather than never when its position cannot be saved', async () => {
   let failures = 1
   const { log, published, start } = opened({
     save() {
@@ -111,7 +111,7 @@ test('publishes twice rather than not at all when its position cannot be kept', 
   expect(names(published)).toEqual(['a', 'a'])
 })
 
-test('goes on from where it stopped', async () => {
+test('resumes where it stopped', async () => {
   const { log, published, start } = opened()
   const stream = newStream()
   await log.append(stream, [newEvent('a')], noStream)
@@ -124,7 +124,7 @@ test('goes on from where it stopped', async () => {
   expect(names(published)).toEqual(['a', 'b'])
 })
 
-test('counts the events of gardens that it has not published', async () => {
+test('counts the garden events that it has not published yet', async () => {
   const { log, start } = opened({
     publish() {
       throw new Error('Kafka is away.')
@@ -136,14 +136,14 @@ test('counts the events of gardens that it has not published', async () => {
   expect(await relay.measure()).toEqual({ gap: 3, position: null })
 })
 
-test('refuses a log that was restored from before its position', async () => {
+test('refuses a log restored from before its position', async () => {
   const { log, kept, start } = opened()
   await log.append(newStream(), newEvents(1), noStream)
   await kept.save('relay', { position: '0000000000000002', event: null })
   await expect(start()).rejects.toThrow('The event log is older than the events already relayed from it.')
 })
 
-test('refuses a log that was restored from before its position and has gone on', async () => {
+test('refuses a log restored from before its position with other events since', async () => {
   const { log, kept, start } = opened()
   const stream = newStream()
   await log.append(stream, newEvents(1), noStream)
@@ -156,7 +156,7 @@ test('refuses a log that was restored from before its position and has gone on',
   await expect(start()).rejects.toThrow('The event log is older than the events already relayed from it.')
 })
 
-test('publishing is a part of each trace that the events are from', async () => {
+test('publishes within the trace of each event', async () => {
   const begin = vi.fn(untraced.begin)
   const { log, start } = opened({}, { ...untraced, begin })
   const traces = ['00-1', '00-1', '00-2']

@@ -56,7 +56,7 @@ function opened(start: 'beginning' | 'end' = 'beginning') {
   }
 }
 
-test('what is half a minute old is handed over once, what is younger later', async () => {
+test('an event is swept once, when it is half a minute old', async () => {
   const { handled, happen, sweepAfter } = opened()
   await sweepAfter(0)
   await happen('Old')
@@ -71,7 +71,7 @@ test('what is half a minute old is handed over once, what is younger later', asy
   expect(handled).toEqual(['Old', 'Young'])
 })
 
-test('the first sweep of a process ends where the log does', async () => {
+test('the first sweep of a process goes up to the end of the log', async () => {
   const { log, handled, happen, processOn } = opened()
   await happen('First')
   await processOn(log)(0)
@@ -80,7 +80,7 @@ test('the first sweep of a process ends where the log does', async () => {
   expect(handled).toEqual(['First', 'Second'])
 })
 
-test('one that fails is not taken for the first', async () => {
+test('a failed first sweep does not count as the first', async () => {
   const { handled, happen, sweepAfter, failOnce } = opened()
   await happen('First')
   failOnce()
@@ -89,7 +89,7 @@ test('one that fails is not taken for the first', async () => {
   expect(handled).toEqual(['First'])
 })
 
-test('for several consumers it begins with the earliest, and takes none of the others back', async () => {
+test('a sweep of several consumers starts with the earliest, and moves no other back', async () => {
   const { log, checkpoints, handled, happen, processOn } = opened()
   await happen('First')
   await processOn(log, 'plants')(0)
@@ -104,7 +104,7 @@ test('for several consumers it begins with the earliest, and takes none of the o
   expect(handled).toEqual(['First', 'First', 'Second'])
 })
 
-test('consumers count as swept once the sweep of each goes on from an event', async () => {
+test('consumers count as swept once the sweeps of all of them have reached an event', async () => {
   const { log, checkpoints, happen, processOn } = opened()
   const swept = () => areSwept(['plants', 'tasks'], checkpoints)
   await processOn(log, 'plants', 'tasks')(0)
@@ -116,7 +116,7 @@ test('consumers count as swept once the sweep of each goes on from an event', as
   expect(await swept()).toBe(true)
 })
 
-test('an event that says it comes from the future keeps nothing back', async () => {
+test('an event with a time in the future does not delay the sweep', async () => {
   const { handled, happen, sweepAfter } = opened()
   await sweepAfter(0)
   await happen('Ahead', undefined, 60)
@@ -126,7 +126,7 @@ test('an event that says it comes from the future keeps nothing back', async () 
   expect(handled).toEqual(['Ahead', 'Old'])
 })
 
-test('a sweep that is called off ends with the batch under way, and goes on there the next time', async () => {
+test('an aborted sweep ends with the current batch, and the next one resumes there', async () => {
   const { handled, happen, processOn, log } = opened()
   for (const type of ['First', 'Second', 'Third']) await happen(type)
   const sweepAfter = processOn(bySingles(log))
@@ -144,7 +144,7 @@ test('only gardens are swept', async () => {
   expect(handled).toEqual(['PlantCreated'])
 })
 
-test('a consumer that wants only what is new sweeps only that', async () => {
+test('a consumer that starts at the end is swept only from there', async () => {
   const { handled, happen, sweepAfter } = opened('end')
   await happen('Before')
   await sweepAfter(0)
@@ -154,7 +154,7 @@ test('a consumer that wants only what is new sweeps only that', async () => {
   expect(handled).toEqual(['After'])
 })
 
-test('processes beside each other go on from where one of them came to', async () => {
+test('processes resume the sweep where any of them stopped', async () => {
   const { handled, happen, processOn, log } = opened()
   const [one, other] = [processOn(log), processOn(log)]
   await happen('First')
@@ -170,7 +170,7 @@ test('processes beside each other go on from where one of them came to', async (
   expect(handled).toEqual(['First', 'Second'])
 })
 
-test('what could not be handled is handed over by the next sweep', async () => {
+test('an event that could not be handled is delivered by the next sweep', async () => {
   const { handled, happen, sweepAfter, failOnce } = opened()
   await happen('PlantCreated')
   await sweepAfter(0)

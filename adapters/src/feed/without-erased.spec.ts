@@ -21,7 +21,7 @@ const event = (stream: string, type: string): RecordedEvent =>
     position: '1',
   }) as never
 
-test('a message of a garden that was erased meanwhile reaches nobody', async () => {
+test('a message of a garden erased meanwhile is not delivered', async () => {
   const log = openSqliteEventLog(':memory:')
   onTestFinished(() => log.close())
   await openErasures(log).append({ type: 'ErasureStarted', gardenId: iris })

@@ -15,14 +15,14 @@ test('only names and addresses of this computer are loopback', () => {
   expect(others.map(isLoopback)).toEqual(others.map(() => false))
 })
 
-test('our own address stays, another name of this computer is led there', () => {
+test('a request to our own address stays, and one to another loopback name is redirected there', () => {
   expect(canonicalAddress(origin)('127.0.0.1:4000', '/tasks?month=2025-08')).toBeNull()
   for (const host of ['localhost:4000', '[::1]:4000']) {
     expect(canonicalAddress(origin)(host, '/tasks?month=2025-08')).toBe(`${origin}/tasks?month=2025-08`)
   }
 })
 
-test('a name of somebody else is foreign, and so is none at all', () => {
+test('any other host is foreign, and so is a missing one', () => {
   for (const host of ['evil.example:4000', '127.0.0.1.evil.example', 'a@evil.example', '', undefined]) {
     expect(canonicalAddress(origin)(host, '/')).toBe('foreign')
   }

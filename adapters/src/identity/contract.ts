@@ -63,16 +63,16 @@ export function identityVerifierContract(
     })
     const nell = (others: object = {}) => ({ issuer, subject: 'nell', expiresAt: noon + 3600, ...others })
 
-    test.for(algorithms)('a token signed by %s tells whom it speaks for', async (alg) => {
+    test.for(algorithms)('a token signed with %s identifies its subject', async (alg) => {
       expect(await verifier.verify(await signToken(key(alg), claims()))).toEqual(nell())
     })
 
-    test('one token may be for several audiences', async () => {
+    test('a token may be for several audiences', async () => {
       const token = await signToken(key(), claims({ aud: ['another', audience] }))
       expect(await verifier.verify(token)).toEqual(nell())
     })
 
-    test('an e-mail counts only when the provider has verified it', async () => {
+    test('an e-mail address counts only when the provider has verified it', async () => {
       const email = 'nell@example.com'
       const tokens = await Promise.all(
         [
@@ -105,7 +105,7 @@ export function identityVerifierContract(
       await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
     })
 
-    test('a clock that is four minutes off is forgiven, one that is six minutes off is not', async () => {
+    test('a clock may be four minutes off, but not six', async () => {
       const within = [claims({ exp: noon - 240 }), claims({ nbf: noon + 240 })]
       const beyond = [claims({ exp: noon - 360 }), claims({ nbf: noon + 360 })]
       for (const each of within) {
@@ -116,7 +116,7 @@ export function identityVerifierContract(
       }
     })
 
-    test('a token that was good before is refused once it has ended', async () => {
+    test('a previously accepted token is refused after it expires', async () => {
       const token = await signToken(key(), claims({ exp: noon + 60 }))
       const answer = nell({ expiresAt: noon + 60 })
       expect(await verifier.verify(token)).toEqual(answer)
@@ -126,7 +126,7 @@ export function identityVerifierContract(
       await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
     })
 
-    test('a token of another kind is refused', async () => {
+    test('a token of another type is refused', async () => {
       for (const typ of ['logout+jwt', 'at+jwt']) {
         const token = await signToken(key(), claims(), typ)
         await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
@@ -138,20 +138,20 @@ export function identityVerifierContract(
       expect(await verifier.verify(await signToken(key(), claims({ typ: 'ID' })))).toEqual(nell())
     })
 
-    test('a signature by somebody else is refused, also under the name of a known key', async () => {
+    test('another signer’s signature is refused, even with the id of a known key', async () => {
       for (const kid of ['key-ES256', 'stranger']) {
         const token = await signToken(await makeSigningKey(kid), claims())
         await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
       }
     })
 
-    test('a token that was changed is refused', async () => {
+    test('a modified token is refused', async () => {
       const [head, , signature] = (await signToken(key(), claims())).split('.')
       const body = Buffer.from(JSON.stringify(claims({ sub: 'omar' }))).toString('base64url')
       await expect(verifier.verify(`${head}.${body}.${signature}`)).rejects.toBeInstanceOf(InvalidToken)
     })
 
-    test('no signature, or one made with a public key as a secret, is refused', async () => {
+    test('a token without a signature, or signed with a public key as secret, is refused', async () => {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
       const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${part(claims())}.`
       const secret = Buffer.from(JSON.stringify(key('RS256').jwk))
@@ -163,7 +163,7 @@ export function identityVerifierContract(
       }
     })
 
-    test('what is no token is refused', async () => {
+    test('a string that is no token is refused', async () => {
       const huge = await signToken(key(), claims({ padding: 'x'.repeat(20_000) }))
       for (const token of [
         '',
@@ -179,7 +179,7 @@ export function identityVerifierContract(
       }
     })
 
-    test('a verifier that can verify says so', async () => {
+    test('a verifier with reachable keys passes its health check', async () => {
       await expect(verifier.check()).resolves.toBeUndefined()
     })
   })

@@ -127,7 +127,7 @@ describe('the embedded provider', () => {
   const verifier = () =>
     openIdentityVerifier({ issuer: provider.issuer, audience: 'wattle', keys: provider.jwks })
 
-  test('tells what it can do under its own address', async () => {
+  test('publishes its discovery document under its own address', async () => {
     const answer = await openBrowser(origin)('/oidc/.well-known/openid-configuration')
     const document = JSON.parse(answer.text)
     expect(document).toMatchObject({
@@ -145,7 +145,7 @@ describe('the embedded provider', () => {
     expect(keys.text).not.toContain('"d"')
   })
 
-  test('signs a gardener in and gives tokens that say who it is', async () => {
+  test('signs a gardener in and issues tokens with her identity', async () => {
     const ask = openBrowser(origin)
     const callback = await signIn(ask, ' Nell Ashby ', ' Nell@Example.com ')
     expect(callback.origin + callback.pathname).toBe(`${origin}/callback.html`)
@@ -171,7 +171,7 @@ describe('the embedded provider', () => {
     expect(refresh).not.toBe('')
   })
 
-  test('one e-mail is one gardener, another is another', async () => {
+  test('one e-mail address is one gardener, another address another', async () => {
     const subjects: (string | undefined)[] = []
     for (const email of ['nell@example.com', 'NELL@example.com', 'omar@example.com']) {
       const ask = openBrowser(origin)
@@ -181,7 +181,7 @@ describe('the embedded provider', () => {
     expect(subjects[0]).not.toBe(subjects[2])
   })
 
-  test('renews tokens, and takes each renewal once', async () => {
+  test('renews tokens, and accepts each refresh token once', async () => {
     const ask = openBrowser(origin)
     const { refresh } = await tokens(ask, await signIn(ask))
     const renewed = await exchange(ask, { grant_type: 'refresh_token', refresh_token: refresh })
@@ -207,7 +207,7 @@ describe('the embedded provider', () => {
     expect(new URL(silent.location).searchParams.has('code')).toBe(true)
   })
 
-  test('a sign-in that is under way outlives a restart', async () => {
+  test('a sign-in under way survives a restart', async () => {
     const ask = openBrowser(origin)
     const page = await openSignInPage(ask)
     await restart()
@@ -215,7 +215,7 @@ describe('the embedded provider', () => {
     expect(new URL((await ask(resume.location)).location).searchParams.has('code')).toBe(true)
   })
 
-  test('the page says that it is for development only, runs no script and may not be framed', async () => {
+  test('the sign-in page says that it is for development only, has no script and cannot be framed', async () => {
     const ask = openBrowser(origin)
     const page = await ask(await openSignInPage(ask))
     expect(page.status).toBe(200)
@@ -228,7 +228,7 @@ describe('the embedded provider', () => {
     expect(page.text).toContain(`href="${origin}/#/login"`)
   })
 
-  test('a page shows what is wrong beside its field and keeps what was typed', async () => {
+  test('the page shows an error beside its field and keeps what was typed', async () => {
     const ask = openBrowser(origin)
     const address = await openSignInPage(ask)
     const wrong = await ask(address, form({ name: '"><script>alert(1)</script>', email: 'nell at home' }))
@@ -251,7 +251,7 @@ describe('the embedded provider', () => {
     expect(right.status).toBe(303)
   })
 
-  test('a page that is too old leads back to the start', async () => {
+  test('an expired page leads back to the start', async () => {
     for (const init of [{}, form({ name: 'Nell', email: 'nell@example.com' })]) {
       const stale = await openBrowser(origin)('/oidc/sign-in/long-ago', init)
       expect(stale.status).toBe(400)
@@ -259,7 +259,7 @@ describe('the embedded provider', () => {
     }
   })
 
-  test('who is asked again finds the form filled in', async () => {
+  test('a returning gardener finds the form filled in', async () => {
     const ask = openBrowser(origin)
     await signIn(ask)
     const page = await ask(await openSignInPage(ask, { prompt: 'login' }))
@@ -267,7 +267,7 @@ describe('the embedded provider', () => {
     expect(page.text).toContain('value="nell@example.com"')
   })
 
-  test('a return address, an app or a request without its proof that is not ours is refused', async () => {
+  test('a foreign return address or app, and a request without PKCE, is refused', async () => {
     const ask = openBrowser(origin)
     for (const others of [{ redirect_uri: 'https://evil.example/callback.html' }, { client_id: 'evil' }]) {
       const refused = await ask(authorizeAddress(others))
@@ -279,7 +279,7 @@ describe('the embedded provider', () => {
     expect(new URL(unproven.location).searchParams.get('error')).toBe('invalid_request')
   })
 
-  test('a code is worth nothing without the secret it was asked with', async () => {
+  test('a code cannot be exchanged without its PKCE secret', async () => {
     const ask = openBrowser(origin)
     const callback = await signIn(ask)
     const stolen = await exchange(openBrowser(origin), {
@@ -291,7 +291,7 @@ describe('the embedded provider', () => {
     expect(stolen).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   })
 
-  test('signing out ends the session and its tokens and leads back to the app', async () => {
+  test('signing out ends the session and its tokens and returns to the app', async () => {
     const ask = openBrowser(origin)
     const { identity, refresh } = await tokens(ask, await signIn(ask))
     const back = { client_id: 'wattle', id_token_hint: identity, post_logout_redirect_uri: `${origin}/` }
@@ -308,7 +308,7 @@ describe('the embedded provider', () => {
     expect(new URL(silent.location).searchParams.get('error')).toBe('login_required')
   })
 
-  test('of two tabs that sign out at once, the one that comes too late says what to do', async () => {
+  test('when two tabs sign out at once, the late one shows what to do', async () => {
     const ask = openBrowser(origin)
     const { identity } = await tokens(ask, await signIn(ask))
     const back = new URLSearchParams({ client_id: 'wattle', id_token_hint: identity })
@@ -328,7 +328,7 @@ describe('the embedded provider', () => {
     expect((await confirm(second)).status).toBe(303)
   })
 
-  test('nobody is signed out by a link that does not come from the app', async () => {
+  test('a sign-out link from outside the app asks first, or is refused', async () => {
     const ask = openBrowser(origin)
     await signIn(ask)
     const page = await ask('/oidc/session/end')
@@ -338,7 +338,7 @@ describe('the embedded provider', () => {
     expect((await ask(`/oidc/session/end?${new URLSearchParams(strange)}`)).status).toBe(400)
   })
 
-  test('a renewal that was revoked is over', async () => {
+  test('a revoked refresh token is refused', async () => {
     const ask = openBrowser(origin)
     const { refresh } = await tokens(ask, await signIn(ask))
     expect((await ask('/oidc/token/revocation', form({ client_id: 'wattle', token: refresh }))).status).toBe(
@@ -348,7 +348,7 @@ describe('the embedded provider', () => {
     expect(renewed.status).toBe(400)
   })
 
-  test('only the origins of the app may read its answers from a page', async () => {
+  test('only the app’s origins may read token responses', async () => {
     const ask = openBrowser(origin)
     const from = async (page: string) => {
       const body = { client_id: 'wattle', grant_type: 'refresh_token', refresh_token: 'none' }
@@ -358,7 +358,7 @@ describe('the embedded provider', () => {
     expect([await from(origin), await from('https://evil.example')]).toEqual([origin, null])
   })
 
-  test('localhost is led to the printed address, a foreign name is turned away', async () => {
+  test('localhost is redirected to the printed address, and a foreign host name is refused', async () => {
     const port = new URL(origin).port
     const { request } = await import('node:http')
     const named = (host: string) =>
@@ -373,7 +373,7 @@ describe('the embedded provider', () => {
     expect(await named(`evil.example:${port}`)).toEqual([421, undefined])
   })
 
-  test('a token can be had without signing in, here and beside the server', async () => {
+  test('a token can be minted without signing in, inside and outside the server', async () => {
     const here = await provider.mintToken('Nell@example.com', 'Nell')
     const beside = await mintToken(origin, folder, { email: 'nell@example.com' })
     const who = {
@@ -389,7 +389,7 @@ describe('the embedded provider', () => {
     await expect(verifier().verify(stranger)).rejects.toBeInstanceOf(InvalidToken)
   })
 
-  test('keys are read by their owner only, and two that start at once share them', async () => {
+  test('keys are readable by their owner only, and providers starting at once share them', async () => {
     expect((await stat(join(folder, 'keys.json'))).mode & 0o077).toBe(0)
     const other = join(folder, 'other')
     const opened = await Promise.all([1, 2, 3].map(() => openEmbeddedProvider({ origin, folder: other })))
@@ -397,12 +397,12 @@ describe('the embedded provider', () => {
     expect(opened.map(({ jwks }) => jwks)).toEqual(opened.map(() => opened[0]?.jwks))
   })
 
-  test('it does not open in production', async () => {
+  test('does not start in production', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     await expect(open()).rejects.toThrow('does not run in production')
   })
 
-  test('it does not open on an address that other computers reach', async () => {
+  test('does not start on an address that other computers can reach', async () => {
     for (const reached of ['http://0.0.0.0:4000', 'http://192.168.1.4:4000', 'https://wattle.example']) {
       const opening = openEmbeddedProvider({ origin: reached, folder })
       await expect(opening).rejects.toThrow(`only runs on this computer, not on ${reached}`)

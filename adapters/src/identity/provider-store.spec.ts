@@ -4,7 +4,7 @@ import { Database } from '../sqlite/database.ts'
 import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { openProviderStore } from './provider-store.ts'
 
-test('a sweep forgets what has expired, and nothing else', async () => {
+test('a sweep deletes what has expired, and nothing else', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-09-01T00:00:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   const { folder, remove } = await scratchFolder()

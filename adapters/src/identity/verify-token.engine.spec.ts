@@ -17,7 +17,7 @@ withEngine('openid', ({ address: issuer, settings }) => {
     vi.useRealTimers()
   })
 
-  test('an identity token tells whom it speaks for', async () => {
+  test('an identity token identifies its subject', async () => {
     const { identity } = await signIn()
     const { sub, exp, email } = decodeJwt(identity)
     expect(await openIdentityVerifier({ issuer, audience }).verify(identity)).toEqual({
@@ -42,7 +42,7 @@ withEngine('openid', ({ address: issuer, settings }) => {
     await expect(verifier.verify((await signIn()).identity)).rejects.toBeInstanceOf(InvalidToken)
   })
 
-  test('a token that was changed is refused', async () => {
+  test('a modified token is refused', async () => {
     const [head = '', body = '', signature = ''] = (await signIn()).identity.split('.')
     const claims = { ...decodeJwt(`${head}.${body}.${signature}`), sub: 'omar' }
     const changed = Buffer.from(JSON.stringify(claims)).toString('base64url')
@@ -52,7 +52,7 @@ withEngine('openid', ({ address: issuer, settings }) => {
     }
   })
 
-  test('a token that has ended is refused, five minutes after that', async () => {
+  test('a token is refused five minutes after it expires', async () => {
     const { identity } = await signIn()
     const verifier = openIdentityVerifier({ issuer, audience })
     const { exp = 0, sub } = decodeJwt(identity)
@@ -65,7 +65,7 @@ withEngine('openid', ({ address: issuer, settings }) => {
     )
   })
 
-  test('the issuer is reached by another address than browsers use', async () => {
+  test('the issuer can be reached at another address than browsers use', async () => {
     const other = await openOtherAddress(origin)
     onTestFinished(other.close)
     const { identity } = await signIn()
@@ -77,7 +77,7 @@ withEngine('openid', ({ address: issuer, settings }) => {
     ])
   })
 
-  test('an issuer that is away at the start is waited for, and may go again once its keys are known', async () => {
+  test('an issuer missing at the start is retried, and may go away once its keys are known', async () => {
     const other = await openOtherAddress(origin)
     await other.close()
     const [first, second] = [await signIn(), await signIn()]
@@ -106,21 +106,21 @@ withEngine('openid', ({ address: issuer, settings }) => {
 
     const nell = (clientId: string) => tokensOf(realm.issuer, clientId, 'nell', 'nell-password')
 
-    test.for(['RS256', 'ES256', 'EdDSA'])('the subject alone, signed by %s, is enough', async (alg) => {
+    test.for(['RS256', 'ES256', 'EdDSA'])('the subject alone, signed with %s, is enough', async (alg) => {
       const { identity } = await nell(alg)
       const { sub, exp } = decodeJwt(identity)
       const verifier = openIdentityVerifier({ issuer: realm.issuer, audience: alg })
       expect(await verifier.verify(identity)).toEqual({ issuer: realm.issuer, subject: sub, expiresAt: exp })
     })
 
-    test('an access token is refused, even one that is meant for this app', async () => {
+    test('an access token is refused, even one for this app', async () => {
       const { access } = await nell('RS256')
       expect([decodeJwt(access).aud].flat()).toContain('RS256')
       const verifier = openIdentityVerifier({ issuer: realm.issuer, audience: 'RS256' })
       await expect(verifier.verify(access)).rejects.toBeInstanceOf(InvalidToken)
     })
 
-    test('follows the issuer to a new key, and lets the old one go with it', async () => {
+    test('accepts an issuer’s new key and drops the old one', async () => {
       const [before, unused] = [await nell('RS256'), await nell('RS256')]
       const verifier = openIdentityVerifier({ issuer: realm.issuer, audience: 'RS256' })
       const { subject } = await verifier.verify(before.identity)

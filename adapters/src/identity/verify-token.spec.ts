@@ -65,7 +65,7 @@ describe('a verifier that fetches keys', () => {
     vi.useRealTimers()
   })
 
-  test('asks for them once, when the first token comes', async () => {
+  test('fetches them once, for the first token', async () => {
     const key = await makeSigningKey('first')
     const issuer = await openIssuer({ keys: [key.jwk] })
     onTestFinished(issuer.close)
@@ -80,7 +80,7 @@ describe('a verifier that fetches keys', () => {
     expect(issuer.asked).toEqual(['/.well-known/openid-configuration', '/keys'])
   })
 
-  test('follows the issuer to a new key, and lets the old one go with it', async () => {
+  test('accepts an issuer’s new key and drops the old one', async () => {
     const [old, next] = [await makeSigningKey('old'), await makeSigningKey('next')]
     const issuer = await openIssuer({ keys: [old.jwk] })
     onTestFinished(issuer.close)
@@ -94,7 +94,7 @@ describe('a verifier that fetches keys', () => {
     await expect(verifier.verify(late)).rejects.toBeInstanceOf(InvalidToken)
   })
 
-  test('follows keys that move to another address', async () => {
+  test('follows keys that move to another URL', async () => {
     const [old, next] = [await makeSigningKey('old'), await makeSigningKey('next')]
     const issuer = await openIssuer({ keys: [old.jwk] })
     onTestFinished(issuer.close)
@@ -113,7 +113,7 @@ describe('a verifier that fetches keys', () => {
     await expect(verifier.verify(late)).rejects.toBeInstanceOf(InvalidToken)
   })
 
-  test('keeps known keys while those at another address do not come', async () => {
+  test('keeps known keys while their new URL fails', async () => {
     const [known, stranger] = [await makeSigningKey('known'), await makeSigningKey('stranger')]
     const issuer = await openIssuer({ keys: [known.jwk] })
     onTestFinished(issuer.close)
@@ -128,7 +128,7 @@ describe('a verifier that fetches keys', () => {
     expect((await verifier.verify(token)).subject).toBe('pia')
   })
 
-  test('does not run to the issuer for every unknown key', async () => {
+  test('does not ask the issuer again for every unknown key', async () => {
     const issuer = await openIssuer({ keys: [(await makeSigningKey('known')).jwk] })
     onTestFinished(issuer.close)
     const verifier = openIdentityVerifier({ issuer: issuer.url, audience })
@@ -140,7 +140,7 @@ describe('a verifier that fetches keys', () => {
     expect(issuer.asked).toEqual(['/.well-known/openid-configuration', '/keys'])
   })
 
-  test('says so while the issuer is away, and goes on when it is back', async () => {
+  test('reports an unavailable issuer, and recovers when it is back', async () => {
     const key = await makeSigningKey('first')
     const before = await openIssuer({ keys: [key.jwk] })
     await before.close()
@@ -159,7 +159,7 @@ describe('a verifier that fetches keys', () => {
   })
 
   test.for(['/.well-known/openid-configuration', '/keys'])(
-    'does not wait for ever while %s is silent',
+    'times out while %s does not respond',
     async (silentAt) => {
       const key = await makeSigningKey('first')
       const issuer = await openIssuer({ keys: [key.jwk] })
@@ -175,7 +175,7 @@ describe('a verifier that fetches keys', () => {
     },
   )
 
-  test('goes on with the keys it knows while the issuer is away, though not for ever', async () => {
+  test('uses known keys while the issuer is unavailable, but not for ever', async () => {
     const [key, next] = [await makeSigningKey('first'), await makeSigningKey('next')]
     const issuer = await openIssuer({ keys: [key.jwk] })
     onTestFinished(issuer.close)
@@ -197,7 +197,7 @@ describe('a verifier that fetches keys', () => {
     await expect(verifier.check()).rejects.toBeInstanceOf(IssuerUnavailable)
   })
 
-  test('reaches an issuer by another address than the gardeners do', async () => {
+  test('reaches an issuer at another address than the gardeners do', async () => {
     const key = await makeSigningKey('first')
     const named = 'https://id.example'
     const issuer = await openIssuer({ keys: [key.jwk] }, { named })
@@ -207,7 +207,7 @@ describe('a verifier that fetches keys', () => {
     expect((await verifier.verify(await signToken(key, claims(named)))).issuer).toBe(named)
   })
 
-  test('does not take the keys of an issuer that calls itself something else', async () => {
+  test('refuses the keys of an issuer with another name', async () => {
     const key = await makeSigningKey('first')
     const issuer = await openIssuer({ keys: [key.jwk] }, { named: 'https://another.example' })
     onTestFinished(issuer.close)

@@ -14,33 +14,33 @@ export function imagesContract(name: string, open: OpenImages): void {
   describe(`${name} keeps pictures`, () => {
     const at = openedImages(open)
 
-    test('an upload can be looked at before and after it is kept', async () => {
+    test('an upload can be viewed before and after it is kept', async () => {
       const picture = await at.send('image/jpeg', await pictures.jpeg())
       expect(await at.looksLike(picture)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
 
       await at.images.keep(picture)
       expect(await at.looksLike(picture)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
     })
-    test('an upload needs no length', async () => {
+    test('an upload does not have to announce its length', async () => {
       const { name: picture, uploadUrl } = await at.images.offer(nell, 'image/png')
       await at.upload(uploadUrl, 'image/png', await pictures.png())
       await at.images.keep(picture)
       expect(await at.looksLike(picture)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
     })
-    test('bytes that pass through the server can be looked at and kept', async () => {
+    test('bytes sent through the server can be viewed and kept', async () => {
       const { name: picture } = await at.images.put(nell, await pictures.png())
       expect(await at.looksLike(picture)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
       await at.images.keep(picture)
       expect(await at.looksLike(picture)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
     })
-    test('keeping a picture again changes nothing, also twice at once', async () => {
+    test('keeping a picture again changes nothing, even twice at once', async () => {
       const picture = await at.send('image/jpeg', await pictures.jpeg())
       await Promise.all([at.images.keep(picture), at.images.keep(picture)])
       const before = await at.read(picture)
       await at.images.keep(picture)
       expect(Buffer.compare(await at.read(picture), before)).toBe(0)
     })
-    test('a picture is there for whoever looks while it is being kept', async () => {
+    test('a picture can be viewed while it is being kept', async () => {
       const picture = await at.send('image/jpeg', await pictures.jpeg())
       let isKept = false
       const kept = at.images.keep(picture).then(() => {
@@ -60,17 +60,17 @@ export function imagesContract(name: string, open: OpenImages): void {
         { format: 'jpeg', wide: 30, high: 20 },
       ])
     })
-    test('of a moving picture the first frame stays', async () => {
+    test('an animated picture becomes its first frame', async () => {
       const picture = await at.sendAndKeep('image/gif', await pictures.animatedGif())
       const { dominant } = await sharp(await at.read(picture)).stats()
       expect(dominant.r > 200 && dominant.b < 50).toBe(true)
     })
-    test('what is transparent turns white', async () => {
+    test('transparent areas become white', async () => {
       const picture = await at.sendAndKeep('image/png', await pictures.transparentPng())
       const { channels } = await sharp(await at.read(picture)).stats()
       expect(channels.map(({ min }) => min)).toEqual([255, 255, 255])
     })
-    test('a photograph stands upright and no longer says where it was taken', async () => {
+    test('a photograph is turned upright and loses its location', async () => {
       const photograph = await pictures.photographWithPlace()
       expect((await sharp(photograph).metadata()).exif).toBeDefined()
 
@@ -85,7 +85,7 @@ export function imagesContract(name: string, open: OpenImages): void {
         expect(Buffer.from(bytes).includes('Nell at home')).toBe(false)
       }
     })
-    test('a large picture is bounded and its thumbnails have their widths', async () => {
+    test('a large picture is scaled down, and its thumbnails have their widths', async () => {
       const picture = await at.sendAndKeep('image/jpeg', await pictures.jpeg(3000, 1500))
       expect(await at.looksLike(picture)).toEqual({ format: 'jpeg', wide: 2400, high: 1200 })
       expect(await Promise.all(thumbnailWidths.map((width) => at.looksLike(picture, width)))).toEqual(
@@ -103,7 +103,7 @@ export function imagesContract(name: string, open: OpenImages): void {
       await at.images.keep(picture)
       expect(await widths()).toEqual(expected)
     })
-    test('a name belongs to the garden it was given to and to no other', async () => {
+    test('a name belongs only to the garden it was given to', async () => {
       const { name: offered } = await at.images.offer(nell, 'image/jpeg')
       const { name: put } = await at.images.put(nell, await pictures.jpeg())
       expect([offered, put].map((picture) => at.images.belongsTo(nell, picture))).toEqual([true, true])
@@ -113,13 +113,13 @@ export function imagesContract(name: string, open: OpenImages): void {
       const strange = ['', 'roses', '../../etc/passwd', forged, `${offered}A`, offered.slice(0, -1)]
       expect(strange.filter((picture) => at.images.belongsTo(nell, picture))).toEqual([])
     })
-    test('a name fits the address of a picture and never comes twice', async () => {
+    test('a name can be part of a URL and is never repeated', async () => {
       const offers = await Promise.all(Array.from({ length: 50 }, () => at.images.offer(nell, 'image/jpeg')))
       const names = offers.map((offer) => offer.name)
       expect(names.filter((picture) => !/^[A-Za-z0-9_-]{20,100}$/.test(picture))).toEqual([])
       expect(new Set(names).size).toBe(50)
     })
-    test('what was never uploaded is missing, and so is a name that is none', async () => {
+    test('an offered name without an upload is missing, and so is an invalid name', async () => {
       const { name: offered } = await at.images.offer(nell, 'image/jpeg')
       for (const picture of [offered, 'roses', '../incoming', `../incoming/${offered}`]) {
         expect(await at.images.read(picture)).toBeNull()
@@ -127,7 +127,7 @@ export function imagesContract(name: string, open: OpenImages): void {
         await expect(at.images.keep(picture)).rejects.toBeInstanceOf(PictureMissing)
       }
     })
-    test('a picture that is kept has a size, and nothing else has', async () => {
+    test('only a kept picture has a size', async () => {
       const picture = await at.send('image/jpeg', await pictures.jpeg())
       expect(await at.images.size(picture)).toBeNull()
       await at.images.keep(picture)
@@ -136,7 +136,7 @@ export function imagesContract(name: string, open: OpenImages): void {
         expect(await at.images.size(other)).toBeNull()
       }
     })
-    test('only so many uploads of a garden wait; there is room for more once some are kept, removed or swept', async () => {
+    test('a garden’s waiting uploads are limited; keeping, removing and sweeping make room', async () => {
       const bytes = await pictures.jpeg(8, 8)
       const put = async () => (await at.images.put(olga, bytes)).name
       const waiting: string[] = []
@@ -154,7 +154,7 @@ export function imagesContract(name: string, open: OpenImages): void {
       await at.images.sweep(new Date(Date.now() + 60_000))
       await put()
     })
-    test('the sweep forgets old uploads and leaves new ones and kept ones', async () => {
+    test('the sweep deletes old uploads, and keeps new ones and kept pictures', async () => {
       const kept = await at.sendAndKeep('image/jpeg', await pictures.jpeg())
       const incoming = await at.send('image/jpeg', await pictures.jpeg())
 
@@ -167,7 +167,7 @@ export function imagesContract(name: string, open: OpenImages): void {
       expect(await at.looksLike(kept)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
       expect(await at.looksLike(kept, 160)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
     })
-    test('a picture that is removed is gone with its copies, kept or incoming, and no other is', async () => {
+    test('removing a picture, kept or waiting, removes its copies too, and no other picture', async () => {
       const kept = await at.sendAndKeep('image/jpeg', await pictures.jpeg())
       const incoming = await at.send('image/jpeg', await pictures.jpeg())
       const { name: passed } = await at.images.put(nell, await pictures.jpeg())
@@ -182,14 +182,14 @@ export function imagesContract(name: string, open: OpenImages): void {
       expect(await at.looksLike(other)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
       expect(await at.looksLike(other, 160)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
     })
-    test('removing a picture again changes nothing, nor does a name that is none', async () => {
+    test('removing a picture again, or an invalid name, changes nothing', async () => {
       const picture = await at.sendAndKeep('image/jpeg', await pictures.jpeg())
       await Promise.all([at.images.remove(picture), at.images.remove(picture)])
       const { name: offered } = await at.images.offer(nell, 'image/jpeg')
       for (const name of [picture, offered, 'roses', '../incoming']) await at.images.remove(name)
       expect(await at.images.read(picture)).toBeNull()
     })
-    test('all pictures of a garden are removed, kept or incoming, and no other garden’s', async () => {
+    test('removing a garden’s pictures removes kept and waiting ones, and no other garden’s', async () => {
       const own = [
         await at.sendAndKeep('image/jpeg', await pictures.jpeg()),
         await at.send('image/jpeg', await pictures.jpeg()),
@@ -211,7 +211,7 @@ export function imagesContract(name: string, open: OpenImages): void {
         expect(await at.looksLike(picture, 160)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
       }
     })
-    test('a store that works says so', async () => {
+    test('a working store passes its health check', async () => {
       await expect(at.images.check()).resolves.toBeUndefined()
     })
   })

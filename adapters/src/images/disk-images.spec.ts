@@ -35,12 +35,12 @@ describe('a folder takes uploads at signed addresses', () => {
     await Promise.all(folders.splice(0).map((each) => rm(each, { recursive: true, force: true })))
   })
 
-  test('the address is a path of this server', async () => {
+  test('the address is a path on this server', async () => {
     const { name, uploadUrl } = await images.offer(nell, 'image/jpeg')
     expect(new URL(uploadUrl, 'http://localhost').pathname).toBe(`${uploadPath}/${name}`)
   })
 
-  test('the address takes its own type of file only, however it is spelled', async () => {
+  test('an address takes only its own content type, in any spelling', async () => {
     const { uploadUrl } = await images.offer(nell, 'image/jpeg')
     const bytes = await pictures.jpeg()
     await expect(images.receive(uploadUrl, 'image/png', bytes)).rejects.toBeInstanceOf(UploadRefused)
@@ -54,7 +54,7 @@ describe('a folder takes uploads at signed addresses', () => {
     await expect(images.receive(uploadUrl, 'image/jpeg', bytes)).rejects.toBeInstanceOf(UploadRefused)
   })
 
-  test('an address is looked at before its bytes come', async () => {
+  test('an address is checked before its bytes arrive', async () => {
     const { uploadUrl } = await images.offer(nell, 'image/jpeg', 5)
     const admitted = (address: string, contentType: string, length?: number) => {
       try {
@@ -74,25 +74,25 @@ describe('a folder takes uploads at signed addresses', () => {
     ]).toEqual([true, true, false, false, false])
   })
 
-  test('an address does not tell whose garden it is for', async () => {
+  test('an address does not reveal the garden', async () => {
     const { uploadUrl } = await images.offer(nell, 'image/jpeg')
     expect(uploadUrl).not.toContain(nell)
   })
 
-  test('smaller copies of an upload are made once, when it comes', async () => {
+  test('smaller copies of an upload are made once, when it arrives', async () => {
     const { name } = await images.put(nell, await pictures.jpeg(900, 600))
     const copy = join(folder, 'incoming', `${name}-160.jpg`)
     await writeFile(copy, 'the copy made before')
     expect(Buffer.from((await images.read(name, 160)) ?? []).toString()).toBe('the copy made before')
   })
 
-  test('an upload whose copies a sweep has taken is missing', async () => {
+  test('an upload whose copies were swept counts as missing', async () => {
     const { name } = await images.put(nell, await pictures.jpeg())
     await rm(join(folder, 'incoming', `${name}-160.jpg`))
     await expect(images.keep(name)).rejects.toBeInstanceOf(PictureMissing)
   })
 
-  test('an address ends after a quarter of an hour', async () => {
+  test('an address expires after fifteen minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-09-01T00:00:00Z') })
     const bytes = await pictures.jpeg()
     const { uploadUrl } = await images.offer(nell, 'image/jpeg')
@@ -102,7 +102,7 @@ describe('a folder takes uploads at signed addresses', () => {
     await expect(images.receive(uploadUrl, 'image/jpeg', bytes)).rejects.toBeInstanceOf(UploadRefused)
   })
 
-  test('an address cannot be changed or made up', async () => {
+  test('a modified or forged address is refused', async () => {
     const bytes = await pictures.jpeg()
     const { name, uploadUrl } = await images.offer(nell, 'image/jpeg', 5)
     const { name: other } = await images.offer(nell, 'image/jpeg', 5)
@@ -121,12 +121,12 @@ describe('a folder takes uploads at signed addresses', () => {
     }
   })
 
-  test('a refused file leaves nothing behind', async () => {
+  test('a refused file leaves nothing on the disk', async () => {
     await expect(images.put(nell, pictures.svg())).rejects.toThrow('not a JPEG, PNG, GIF or WebP')
     expect(await readdir(join(folder, 'incoming'))).toEqual([])
   })
 
-  test('names and addresses outlive a restart with the same secret, and only that', async () => {
+  test('names and addresses survive a restart with the same secret, but not with another', async () => {
     const { name, uploadUrl } = await images.offer(nell, 'image/jpeg')
     const again = await openDiskImages({ folder, secret: 'a secret of the spec' })
     const stranger = await openDiskImages({ folder, secret: 'another' })
@@ -137,7 +137,7 @@ describe('a folder takes uploads at signed addresses', () => {
     expect([again, stranger].map((each) => each.belongsTo(nell, name))).toEqual([true, false])
   })
 
-  test('after a change of the secret, what was named by the former one still belongs to its garden', async () => {
+  test('names given under a former secret still belong to their garden', async () => {
     const { name, uploadUrl } = await images.offer(nell, 'image/jpeg')
     const changed = await openDiskImages({
       folder,
@@ -154,13 +154,13 @@ describe('a folder takes uploads at signed addresses', () => {
     )
   })
 
-  test('the sweep takes halves that a crash left, without counting them', async () => {
+  test('the sweep deletes partial files left by a crash, without counting them', async () => {
     await writeFile(join(folder, 'incoming', 'left-by-a-crash.part'), 'half')
     expect(await images.sweep(new Date(Date.now() + 60_000))).toBe(0)
     expect(await readdir(join(folder, 'incoming'))).toEqual([])
   })
 
-  test('keeping that a crash cut short is done over', async () => {
+  test('keeping a picture can be repeated after a crash cut it short', async () => {
     const { name } = await images.put(nell, await pictures.jpeg(300, 200))
     await writeFile(join(folder, 'pictures', `${name}-160.jpg`), 'half a thumbn')
     await images.keep(name)
@@ -171,13 +171,13 @@ describe('a folder takes uploads at signed addresses', () => {
     expect(await readdir(join(folder, 'incoming'))).toEqual([])
   })
 
-  test('a folder that went away is said to be unavailable', async () => {
+  test('a missing folder makes pictures unavailable', async () => {
     await rm(folder, { recursive: true })
     await expect(images.check()).rejects.toBeInstanceOf(ImagesUnavailable)
     await expect(images.put(nell, await pictures.jpeg())).rejects.toBeInstanceOf(ImagesUnavailable)
   })
 
-  test('only the owner of the process can read a picture', async () => {
+  test('picture files can be read only by the user of the process', async () => {
     const { name } = await images.put(nell, await pictures.jpeg())
     await images.keep(name)
     const { mode } = await stat(join(folder, 'pictures', `${name}.jpg`))

@@ -10,7 +10,7 @@ async function opened() {
   return { folder, path: join(folder, 'images.secret'), pictures: join(folder, 'pictures') }
 }
 
-test('a secret is made once, whole, and for this user alone, also by several at once', async () => {
+test('processes starting at once share one complete secret that only this user can read', async () => {
   const { folder, path, pictures } = await opened()
   const secrets = await Promise.all([1, 2, 3].map(() => openPictureSecret(path, pictures)))
   expect(secrets[0]).toMatch(/^[\w-]{43}$/)
@@ -19,7 +19,7 @@ test('a secret is made once, whole, and for this user alone, also by several at 
   expect((await stat(path)).mode & 0o077).toBe(0)
 })
 
-test.each(['', 'half of a secr'])('a file that holds %j is not signed with', async (text) => {
+test.each(['', 'half of a secr'])('a secret file that contains %j is refused', async (text) => {
   const { path, pictures } = await opened()
   await writeFile(path, text)
   await expect(openPictureSecret(path, pictures)).rejects.toThrow(
@@ -27,7 +27,7 @@ test.each(['', 'half of a secr'])('a file that holds %j is not signed with', asy
   )
 })
 
-test('a secret that is lost is not replaced while there are pictures', async () => {
+test('a missing secret is not replaced while there are pictures', async () => {
   const { folder, path, pictures } = await opened()
   await mkdir(pictures)
   await writeFile(join(pictures, '.DS_Store'), '')
@@ -38,7 +38,7 @@ test('a secret that is lost is not replaced while there are pictures', async () 
   expect(await readdir(folder)).toEqual(['pictures'])
 })
 
-test('a folder without pictures wants no secret', async () => {
+test('a new secret is made while there are no pictures', async () => {
   const { path, pictures } = await opened()
   await mkdir(pictures)
   await writeFile(join(pictures, '.DS_Store'), '')

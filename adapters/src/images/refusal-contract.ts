@@ -5,10 +5,10 @@ import * as pictures from './testing/sample-pictures.ts'
 
 /** Uploads that every store must refuse. */
 export function refusedPicturesContract(name: string, open: OpenImages): void {
-  describe(`${name} refuses what is no picture of ours`, () => {
+  describe(`${name} refuses invalid pictures`, () => {
     const at = openedImages(open)
 
-    test('a file that is not as it was announced is refused, and nothing of it stays', async () => {
+    test('a file that differs from its announcement is refused, and nothing of it stays', async () => {
       const bytes = await pictures.jpeg()
       const others = [
         ['image/png', bytes],
@@ -58,7 +58,7 @@ export function refusedPicturesContract(name: string, open: OpenImages): void {
       await expect(at.sendAndKeep('image/png', pictures.bomb())).rejects.toBeInstanceOf(PictureTooLarge)
       await expect(at.images.put(nell, pictures.bomb())).rejects.toBeInstanceOf(PictureTooLarge)
     })
-    test('a file above ten megabytes is refused', async () => {
+    test('a file of more than ten megabytes is refused', async () => {
       const bytes = Buffer.concat([await pictures.jpeg(), Buffer.alloc(10 * 1024 * 1024)])
       await expect(at.images.put(nell, bytes)).rejects.toBeInstanceOf(PictureTooLarge)
     })

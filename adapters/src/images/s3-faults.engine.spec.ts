@@ -48,8 +48,8 @@ withEngine('s3', (engine) => {
   const keptKeys = (name: string) =>
     ['-160', '-320', '-640', ''].map((copy) => `pictures/${name}${copy}.jpg`).sort()
 
-  describe('while the way to the store is cut', () => {
-    test('pictures are unavailable, and are there again afterwards', async () => {
+  describe('while the connection to the store is cut', () => {
+    test('pictures are unavailable, and work again afterwards', async () => {
       const kept = await sent(await pictures.jpeg())
       await distant.keep(kept)
       const waiting = await sent(await pictures.jpeg())
@@ -75,20 +75,23 @@ withEngine('s3', (engine) => {
     })
 
     describe.each(Object.entries(arrivals))('a picture %s', (_, arrive) => {
-      test.each(['-320.jpg', '.jpg'])('and cut off at its %s is kept by the next try', async (part) => {
-        const name = await arrive()
-        const held = connection.holdBack(`PUT ${path}/pictures/${name}${part}`)
-        const refused = expect(distant.keep(name)).rejects.toBeInstanceOf(ImagesUnavailable)
-        await held
-        connection.cut()
-        await refused
-        expect(await bucket.keys(`pictures/${name}.jpg`)).toEqual([])
-        expect(await near.read(name)).not.toBeNull()
+      test.each(['-320.jpg', '.jpg'])(
+        'and cut off while its %s is stored is kept by the next try',
+        async (part) => {
+          const name = await arrive()
+          const held = connection.holdBack(`PUT ${path}/pictures/${name}${part}`)
+          const refused = expect(distant.keep(name)).rejects.toBeInstanceOf(ImagesUnavailable)
+          await held
+          connection.cut()
+          await refused
+          expect(await bucket.keys(`pictures/${name}.jpg`)).toEqual([])
+          expect(await near.read(name)).not.toBeNull()
 
-        connection.mend()
-        await distant.keep(name)
-        expect(await bucket.keys(`pictures/${name}`)).toEqual(keptKeys(name))
-      })
+          connection.mend()
+          await distant.keep(name)
+          expect(await bucket.keys(`pictures/${name}`)).toEqual(keptKeys(name))
+        },
+      )
     })
   })
 
@@ -112,7 +115,7 @@ withEngine('s3', (engine) => {
     test.each([
       ['before its upload is looked for', (name: string) => `prefix=incoming%2F${name}`],
       ['before its upload is fetched', (name: string) => `GET ${path}/incoming/${name}`],
-    ])('a picture that is kept %s is seen all the same', async (_, step) => {
+    ])('a picture that is kept %s can still be viewed', async (_, step) => {
       const name = await sent(await pictures.jpeg())
       const held = connection.holdBack(step(name))
       const reading = distant.read(name)
@@ -123,8 +126,8 @@ withEngine('s3', (engine) => {
     })
   })
 
-  describe('what is too large', () => {
-    test('is refused by what the store says of it, and never fetched', async () => {
+  describe('a picture that is too large', () => {
+    test('is refused by the size that the store reports, without fetching it', async () => {
       const bytes = Buffer.concat([await pictures.jpeg(), Buffer.alloc(10 * 1024 * 1024)])
       const name = await sent(bytes)
       const held = connection.holdBack(`GET ${path}/incoming/${name}`)
@@ -132,7 +135,7 @@ withEngine('s3', (engine) => {
       expect(await Promise.race([held, refused])).toBeInstanceOf(PictureTooLarge)
     })
 
-    test('is not fetched to its end, should it have grown since', async () => {
+    test('is not fetched to its end when it has grown since', async () => {
       await bucket.put('incoming/grown', Buffer.alloc(1024))
       const objects = openS3Bucket(bucket.options)
       await expect(objects.get('incoming/grown', 1023)).rejects.toBeInstanceOf(PictureTooLarge)

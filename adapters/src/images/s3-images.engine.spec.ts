@@ -46,7 +46,7 @@ withEngine('s3', (engine) => {
     ['-160', '-320', '-640', ''].map((copy) => `pictures/${name}${copy}.jpg`).sort()
 
   describe('a bucket', () => {
-    test('is never given what passes through this server as it came', async () => {
+    test('never gets the original of an upload that passes through this server', async () => {
       const { name, uploadUrl } = await images.offer(nell, 'image/jpeg')
       await images.receive(uploadUrl, 'image/jpeg', await pictures.photographWithPlace())
       const keys = await bucket.keys(`incoming/${name}`)
@@ -55,14 +55,14 @@ withEngine('s3', (engine) => {
       expect(stored.filter((bytes) => bytes.includes('Nell at home'))).toEqual([])
     })
 
-    test('holds a kept picture with its copies, and no longer the upload', async () => {
+    test('contains a kept picture with its copies, and no longer its upload', async () => {
       const name = await send('image/jpeg', await pictures.photographWithPlace())
       await images.keep(name)
       expect(await bucket.keys(`incoming/${name}`)).toEqual([])
       expect(await bucket.keys(`pictures/${name}`)).toEqual(keptKeys(name))
     })
 
-    test('shows nothing to strangers', async () => {
+    test('cannot be read without credentials', async () => {
       const name = await send('image/jpeg', await pictures.jpeg())
       const [incoming] = await bucket.keys(`incoming/${name}`)
       await images.keep(await send('image/jpeg', await pictures.jpeg()))
@@ -72,7 +72,7 @@ withEngine('s3', (engine) => {
       }
     })
 
-    test('is kept into by two processes at once', async () => {
+    test('can be written by two processes that keep the same pictures', async () => {
       const other = openS3Images({ ...bucket.options, secret })
       const names = await Promise.all([
         ...Array.from({ length: 4 }, async () => send('image/jpeg', await pictures.jpeg(300, 200))),
@@ -86,7 +86,7 @@ withEngine('s3', (engine) => {
       await other.close()
     })
 
-    test('is swept page by page, and only where uploads wait', async () => {
+    test('is swept page by page, and only among uploads', async () => {
       const kept = await send('image/jpeg', await pictures.jpeg())
       await images.keep(kept)
       await bucket.put('elsewhere/notes.txt', Buffer.from('not ours'))
@@ -104,7 +104,7 @@ withEngine('s3', (engine) => {
       expect(await bucket.keys('elsewhere/')).toEqual(['elsewhere/notes.txt'])
     })
 
-    test('that is not there says so, until it is made', async () => {
+    test('that does not exist is reported, until it is created', async () => {
       const options = bucketOn(engine, scratchName())
       const images = openS3Images({ ...options, secret })
       await expect(images.check()).rejects.toThrow('There is no such bucket.')

@@ -26,10 +26,10 @@ function opened(origin: string, options: Partial<S3Options> = {}) {
   return images
 }
 
-describe('offers need no store', () => {
+describe('offers work without the store', () => {
   const away = 'http://127.0.0.1:9'
 
-  test('a file of a known length goes to the store, whose address does not tell whose garden it is for', async () => {
+  test('an upload of known length goes to the store, at an address that does not reveal the garden', async () => {
     const { name, uploadUrl } = await opened(away).offer(nell, 'image/jpeg', 1234)
     const { origin, pathname } = new URL(uploadUrl)
     expect(origin).toBe(away)
@@ -37,7 +37,7 @@ describe('offers need no store', () => {
     expect(uploadUrl).not.toContain(nell)
   })
 
-  test('a file of an unknown length comes here, to an address made for its type', async () => {
+  test('an upload of unknown length goes to this server, at an address made for its type', async () => {
     const images = opened(away)
     const { name, uploadUrl } = await images.offer(nell, 'image/jpeg')
     expect(new URL(uploadUrl, 'http://localhost').pathname).toBe(`${uploadPath}/${name}`)
@@ -45,7 +45,7 @@ describe('offers need no store', () => {
     expect(() => images.admit(uploadUrl, 'image/png')).toThrow(UploadRefused)
   })
 
-  test('whose a name is is known without the store', async () => {
+  test('a name’s garden is known without the store', async () => {
     const images = opened(away)
     const { name } = await images.offer(nell, 'image/jpeg', 5)
     expect([nell, omar].map((garden) => images.belongsTo(garden, name))).toEqual([true, false])
@@ -80,7 +80,7 @@ test.each<[string, RequestListener | null]>([
   ['forbids', answering(403, xml('AccessDenied'))],
   ['has no such bucket', answering(404, xml('NoSuchBucket'))],
   ['speaks another language', answering(418, '<html>I am a teapot</html>')],
-])('a store that %s is unavailable, whatever is asked of it', async (_, answer) => {
+])('a store that %s is unavailable for every operation', async (_, answer) => {
   const origin = answer ? await listening(answer) : 'http://127.0.0.1:9'
   const images = opened(origin)
   const { name } = await images.offer(nell, 'image/jpeg')
@@ -99,21 +99,21 @@ test.each<[string, RequestListener | null]>([
   }
 })
 
-test('whoever brings a picture is told that the store is silent before a second try is over', async () => {
+test('a silent store is reported before a second try has ended', async () => {
   const images = opened(await listening(() => undefined), { requestTimeout: 60_000, writeTimeout: 100 })
   const { name } = await images.offer(nell, 'image/jpeg')
   await expect(images.put(nell, await pictures.jpeg())).rejects.toBeInstanceOf(ImagesUnavailable)
   await expect(images.keep(name)).rejects.toBeInstanceOf(ImagesUnavailable)
 })
 
-test('a bucket that cannot be made is unavailable, and a key that is refused is named', async () => {
+test('a bucket that cannot be created is unavailable, and a rejected key is named', async () => {
   const origin = await listening(answering(403, xml('AccessDenied')))
   const refused = ensureBucket(optionsFor(origin))
   await expect(refused).rejects.toBeInstanceOf(ImagesUnavailable)
   await expect(refused).rejects.toHaveProperty('cause.message', expect.stringContaining('rejected the key'))
 })
 
-test('a store that keeps no rules for other origins says so, and is not away', async () => {
+test('a store without CORS support is reported, but is not unavailable', async () => {
   const origin = await listening(answering(501, xml('NotImplemented')))
   expect(await allowUploadsFrom(optionsFor(origin), ['https://garden.example.com'])).toBe(false)
 })

@@ -10,7 +10,7 @@ const options = {
 
 afterEach(() => vi.useRealTimers())
 
-test('an address holds for its host, type and length, for a quarter of an hour, and for no checksum', async () => {
+test('an upload address is signed for host, type and length, for fifteen minutes, without a checksum', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-09-01T00:00:00Z') })
   const url = new URL(await openUploadSigner(options)('incoming/a.b.5', 'image/png', 5))
   expect([url.origin, url.pathname]).toEqual([
@@ -29,7 +29,7 @@ test('an address holds for its host, type and length, for a quarter of an hour, 
   })
 })
 
-test('an address is signed for the origin that browsers reach', async () => {
+test('an upload address is signed for the public origin that browsers reach', async () => {
   const publicOrigin = 'https://uploads.example.com'
   const url = new URL(await openUploadSigner({ ...options, publicOrigin })('incoming/a.b.5', 'image/png', 5))
   expect([url.origin, url.pathname]).toEqual([publicOrigin, '/pictures-of-wattle/incoming/a.b.5'])

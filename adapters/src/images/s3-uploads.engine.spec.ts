@@ -36,7 +36,7 @@ withEngine('s3', (engine) => {
   })
   afterEach(() => vi.useRealTimers())
 
-  describe('an address for an upload', () => {
+  describe('an upload address', () => {
     const put = async (address: string, contentType: string, body: Uint8Array | ReadableStream) => {
       const request = { method: 'PUT', headers: { 'content-type': contentType }, body }
       const { status } = await fetch(address, { ...request, duplex: 'half' } as RequestInit)
@@ -49,7 +49,7 @@ withEngine('s3', (engine) => {
     }
     const offer = async (bytes: Uint8Array) => images.offer(nell, 'image/jpeg', bytes.byteLength)
 
-    test('takes the file it was made for, and no other', async () => {
+    test('takes only the file it was made for', async () => {
       const bytes = await pictures.jpeg()
       const { name, uploadUrl } = await offer(bytes)
       const { name: other } = await offer(bytes)
@@ -86,7 +86,7 @@ withEngine('s3', (engine) => {
       expect(await put(uploadUrl, jpeg, bytes)).toBe(200)
     })
 
-    test('only takes files, it shows and removes none', async () => {
+    test('cannot be used to read or delete a file', async () => {
       const bytes = await pictures.jpeg()
       const { uploadUrl } = await offer(bytes)
       await put(uploadUrl, 'image/jpeg', bytes)
@@ -95,7 +95,7 @@ withEngine('s3', (engine) => {
       }
     })
 
-    test('ends after a quarter of an hour', async () => {
+    test('expires after fifteen minutes', async () => {
       const bytes = await pictures.jpeg()
       const madeAgo = async (minutes: number) => {
         vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - minutes * 60_000 })
@@ -106,7 +106,7 @@ withEngine('s3', (engine) => {
       expect([await madeAgo(14), await madeAgo(16)]).toEqual([200, 403])
     })
 
-    test('holds for the origin that browsers reach, and only there', async () => {
+    test('works only at the public origin that browsers reach', async () => {
       const inside = new URL(engine.address).origin
       const connection = await openBreakableConnection(inside)
       const publicOrigin = new URL(connection.through(inside)).origin
@@ -122,7 +122,7 @@ withEngine('s3', (engine) => {
     })
   })
 
-  describe('what the store has taken', () => {
+  describe('a file in the store', () => {
     const refusedAs = async (name: string, refusal: new () => Error) => {
       await expect(images.read(name)).rejects.toBeInstanceOf(refusal)
       await expect(images.keep(name)).rejects.toBeInstanceOf(refusal)
@@ -135,19 +135,19 @@ withEngine('s3', (engine) => {
       return name
     }
 
-    test('of an upload that was cut is refused, also where its first frame came whole', async () => {
+    test('is refused when it was truncated, even with a complete first frame', async () => {
       const whole = await pictures.animatedGif()
       expect(await images.read(await storedAs(whole, whole.byteLength))).not.toBeNull()
       await refusedAs(await storedAs(whole.subarray(0, -1), whole.byteLength), PictureUnreadable)
       await refusedAs(await storedAs(Buffer.alloc(0), whole.byteLength), PictureUnreadable)
     })
 
-    test('is refused above ten megabytes', async () => {
+    test('of more than ten megabytes is refused', async () => {
       const bytes = Buffer.concat([await pictures.jpeg(), Buffer.alloc(10 * 1024 * 1024)])
       await refusedAs(await storedAs(bytes, bytes.byteLength), PictureTooLarge)
     })
 
-    test('is looked at anew when another file was sent to the same address', async () => {
+    test('is prepared again when another file is sent to the same address', async () => {
       const [first, second] = [await pictures.jpeg(60, 40), await pictures.jpeg(40, 60)]
       const longest = Math.max(first.byteLength, second.byteLength)
       const padded = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(longest - bytes.byteLength)])
@@ -161,7 +161,7 @@ withEngine('s3', (engine) => {
       expect(seen[0]?.equals(seen[1] as Buffer)).toBe(false)
     })
 
-    test('of an upload that nobody finished is never kept', async () => {
+    test('from an unfinished upload is never kept', async () => {
       const bytes = await pictures.jpeg(1200, 900)
       const { name, uploadUrl } = await images.offer(nell, 'image/jpeg', bytes.byteLength)
       await sendHalf(uploadUrl, 'image/jpeg', bytes)
@@ -171,7 +171,7 @@ withEngine('s3', (engine) => {
     })
   })
 
-  describe('pages of other origins', () => {
+  describe('browser pages from other origins', () => {
     const preflight = async (
       origin: string,
       method = 'PUT',
@@ -191,7 +191,7 @@ withEngine('s3', (engine) => {
     }
     const refused = { isAllowed: false, origin: null }
 
-    test('may send pictures when they are the app, and nothing else', async () => {
+    test('may send pictures if they belong to the app, and do nothing else', async () => {
       expect(await preflight(app)).toEqual(refused)
       await allowUploadsFrom(bucket.options, [app, 'http://127.0.0.1:4000'])
       expect(await preflight(app)).toEqual({ isAllowed: true, origin: app })
@@ -204,7 +204,7 @@ withEngine('s3', (engine) => {
       expect(await preflight(app, 'PUT', 'authorization')).toEqual(refused)
     })
 
-    test('may send pictures to a bucket that was made for them', async () => {
+    test('may send pictures to a newly prepared bucket', async () => {
       const { options, remove } = lookInto(bucketOn(engine, scratchName()))
       for (let time = 0; time < 2; time++) {
         await ensureBucket(options)
@@ -216,7 +216,7 @@ withEngine('s3', (engine) => {
       await remove()
     })
 
-    test('that the app no longer has may send no more, and rules of others stay', async () => {
+    test('lose access when the app drops their origin, and CORS rules of others stay', async () => {
       const { client, bucket: Bucket } = openS3Client(bucket.options)
       const theirs = { ID: 'theirs', AllowedMethods: ['GET'], AllowedOrigins: ['https://shop.example.com'] }
       await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [theirs] } }))

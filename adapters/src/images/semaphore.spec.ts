@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ImagesUnavailable } from './port.ts'
 import { openSemaphore } from './semaphore.ts'
 
-test('no more than its places run at once, the rest wait their turn, and the crowd is turned away', async () => {
+test('work takes a limited number of places, then queues, and is refused when the queue is full', async () => {
   const turn = openSemaphore({ places: 2, queue: 1, each: 9 })
   const started: string[] = []
   const doors = new Map<string, () => void>()
@@ -25,13 +25,13 @@ test('no more than its places run at once, the rest wait their turn, and the cro
   expect(await Promise.all([first, third])).toEqual(['first', 'third'])
 })
 
-test('work that fails leaves its place', async () => {
+test('failed work frees its place', async () => {
   const turn = openSemaphore({ places: 1, queue: 1, each: 1 })
   await expect(turn('nell', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turn('nell', async () => 'yes')).toBe('yes')
 })
 
-test('one owner does not take the whole line', async () => {
+test('one owner cannot take the whole queue', async () => {
   const turn = openSemaphore({ places: 1, queue: 9, each: 2 })
   const { promise: door, resolve: open } = Promise.withResolvers<void>()
   const work = (owner: string) =>

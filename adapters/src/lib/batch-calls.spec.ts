@@ -13,7 +13,7 @@ function asked() {
   return { ask, calls }
 }
 
-test('what is asked while an answer is awaited is asked together, each with its own answer', async () => {
+test('questions asked during a call are batched into the next one, each with its own answer', async () => {
   const { ask, calls } = asked()
   const answers = ['a', 'b', 'c'].map(ask)
   expect(calls.map(({ questions }) => questions)).toEqual([['a']])
@@ -24,7 +24,7 @@ test('what is asked while an answer is awaited is asked together, each with its 
   expect(await Promise.all(answers)).toEqual(['A', 'B', 'C'])
 })
 
-test('an error is the answer to those who were in the call, and to nobody after them', async () => {
+test('an error is given to everyone in the failed call, and to nobody later', async () => {
   const { ask, calls } = asked()
   const [one, other] = [ask('a'), ask('b')]
   calls[0]?.end.reject(new Error('Away.'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LruCache } from './lru-cache.ts'
 
-test('what was not used for longest makes room', () => {
+test('the least recently used entry is evicted', () => {
   const gardens = new LruCache<string, number>(4)
   gardens.set('iris', 1)
   gardens.set('fern', 2)
@@ -10,7 +10,7 @@ test('what was not used for longest makes room', () => {
   expect(['iris', 'fern', 'palm'].map((name) => gardens.get(name))).toEqual([1, undefined, 3])
 })
 
-test('what is kept again takes no more room', () => {
+test('setting an entry again takes no more room', () => {
   const gardens = new LruCache<string, number>(4)
   gardens.set('iris', 1)
   gardens.set('fern', 2)
@@ -20,7 +20,7 @@ test('what is kept again takes no more room', () => {
   expect(gardens.get('iris')).toBeUndefined()
 })
 
-test('what is heavy takes more room, and gives it back', () => {
+test('a heavier entry takes more room, and frees it when deleted', () => {
   const gardens = new LruCache<string, { tasks: number }>(100, ({ tasks }) => tasks)
   const kept = () => ['iris', 'fern', 'palm'].filter((name) => gardens.get(name))
   gardens.set('iris', { tasks: 40 })
@@ -34,7 +34,7 @@ test('what is heavy takes more room, and gives it back', () => {
   expect(kept()).toEqual(['palm'])
 })
 
-test('no more is kept than there is room for, and half of that at least', () => {
+test('the cache holds at least half its capacity, and never more than all of it', () => {
   const filled = () => {
     const numbers = new LruCache<number, string>(10)
     for (let number = 0; number < 103; number++) numbers.set(number, 'here')

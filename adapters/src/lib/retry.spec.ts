@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { retry } from './retry.ts'
 
-test('work is done again until it succeeds, and every failure is told with its number', async () => {
+test('work is retried until it succeeds, and every failure is reported with its number', async () => {
   const told: unknown[] = []
   let attempts = 0
   const work = async () => {
@@ -32,7 +32,7 @@ test('an abort ends the pause with its reason', async () => {
   await expect(retry(work, policy, stopping.signal)).rejects.toThrow('closed')
 })
 
-test('what fails because of the abort is not told', async () => {
+test('a failure caused by the abort is not reported', async () => {
   const stopping = new AbortController()
   const told: unknown[] = []
   const work = async () => {

@@ -34,7 +34,7 @@ withEngine('mongodb', ({ address }) => {
   const saved = new Map([['a', note]])
   const seen = new Map([['g1', 3]])
 
-  test('a call that is never answered on its connection is made on another, and the next one too', async () => {
+  test('a call without an answer is retried on another connection, and so is the next one', async () => {
     const { connection, readModels, collection } = await opened()
     await collection.save([note], seen)
     const asked = connection.holdBack('find')
@@ -49,7 +49,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await collection.seen(['g1'])).toEqual(new Map([['g1', 4]]))
   })
 
-  test('a call that no connection answers says that the database is away, while its heartbeat is well', async () => {
+  test('a call without an answer on any connection is unavailable, although heartbeats succeed', async () => {
     const { connection, readModels, collection } = await opened()
     const first = connection.holdBack('find')
     const loading = expect(collection.load(['a'])).rejects.toBeInstanceOf(ReadModelsUnavailable)
@@ -60,7 +60,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await collection.load(['a'])).toEqual(new Map())
   })
 
-  test('a call under which every connection broke is made on a new one', async () => {
+  test('a call whose connections all broke is retried on a new one', async () => {
     const { connection, collection } = await opened()
     await collection.save([note], seen)
     const first = connection.holdBack('find')
@@ -95,13 +95,13 @@ withEngine('mongodb', ({ address }) => {
     await eventually(() => readModels.check())
   })
 
-  test('a call that never ends is given up', async () => {
+  test('a call that never ends times out', async () => {
     const { database } = await opened()
     const never = database.call(() => Promise.withResolvers<void>().promise)
     await expect(never).rejects.toBeInstanceOf(ReadModelsUnavailable)
   })
 
-  test('lengthy work may be silent for longer', async () => {
+  test('a lengthy call may be silent for longer', async () => {
     const { connection, database, readModels, collection } = await opened()
     const asked = connection.holdBack('ping')
     let isAnswered = false
@@ -121,7 +121,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await asking).toMatchObject({ ok: 1 })
   })
 
-  test('what is saved is on most servers and what was seen on their disks, whatever the address asks for', async () => {
+  test('documents are saved by a majority before revisions, whatever the connection string says', async () => {
     const { connection, collection, shape } = await opened((url) => `${url}?w=1`)
     const other = openMongoDatabase(scratch.url)
     onTestFinished(() => other.close())
@@ -142,7 +142,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await kept()).toEqual({ notes: saved, seen })
   })
 
-  test('a field without a value is left out, not kept as null', async () => {
+  test('a field without a value is omitted, not saved as null', async () => {
     const { database } = await opened()
     const found = await database.call(async (db) => {
       await db.collection('fields').insertOne({ title: 'Water', done: undefined })

@@ -13,7 +13,7 @@ test.each([
   expect(databaseOf(url)).toBe(database)
 })
 
-test('a database that nobody listens for is unavailable, however often it is asked', async () => {
+test('a database without a server is unavailable, however often it is called', async () => {
   const database = openMongoDatabase('mongodb://127.0.0.1:1/', { timeout: 200 })
   for (let attempt = 1; attempt <= 2; attempt++) {
     await expect(database.call((db) => db.command({ ping: 1 }))).rejects.toBeInstanceOf(ReadModelsUnavailable)
@@ -21,7 +21,7 @@ test('a database that nobody listens for is unavailable, however often it is ask
   await database.close()
 })
 
-test('a closed database does no work', async () => {
+test('a closed database makes no calls', async () => {
   const database = openMongoDatabase('mongodb://127.0.0.1:1/', { timeout: 200 })
   await database.close()
   let calls = 0

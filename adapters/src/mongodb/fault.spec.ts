@@ -27,7 +27,7 @@ test.each<{ what: string; error: Error; lost: boolean; away: boolean }>([
   { what: 'a document that is too large', error: answered(10_334), lost: false, away: false },
   { what: 'a wrong argument', error: new MongoInvalidArgumentError('x'), lost: false, away: false },
   { what: 'a fault of ours', error: new TypeError('x'), lost: false, away: false },
-])('$what is named as what it is', ({ error, lost, away }) => {
+])('$what is classified correctly', ({ error, lost, away }) => {
   expect(isLost(error)).toBe(lost)
   const fault = mongoFault(error)
   if (away) {

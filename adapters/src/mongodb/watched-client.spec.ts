@@ -36,7 +36,7 @@ test('a client whose heartbeat does not end is replaced', () => {
   expect(watched.current()).toBe(second)
 })
 
-test.each(Object.entries(ends))('a heartbeat that ends %s is no reason', (_, end) => {
+test.each(Object.entries(ends))('a heartbeat that ends %s does not replace the client', (_, end) => {
   const watched = watchClient(open, none)
   const first = watched.current()
   begins(first)
@@ -44,14 +44,14 @@ test.each(Object.entries(ends))('a heartbeat that ends %s is no reason', (_, end
   expect(watched.current()).toBe(first)
 })
 
-test('a heartbeat has its time', () => {
+test('a heartbeat within its time does not replace the client', () => {
   const watched = watchClient(open, 60_000)
   const first = watched.current()
   begins(first)
   expect(watched.current()).toBe(first)
 })
 
-test('one server that answers does not stand in for another', () => {
+test('a heartbeat from one server does not make up for another’s', () => {
   const watched = watchClient(open, none)
   const first = watched.current()
   begins(first, { address: 'b:27017', connectionId: 'b:27017' })

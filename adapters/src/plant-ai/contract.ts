@@ -17,7 +17,7 @@ export function plantAiContract(open: () => Promise<PlantAi>): void {
       expect((await ai.identify({ gardenId, picture: null, hint: '   ' })).plants).toEqual([])
     })
 
-    it('names plants with their care, and says that a hint alone was looked at', async () => {
+    it('names plants with their care, and says that only the hint was used', async () => {
       const { source, plants } = await (await open()).identify({
         gardenId,
         picture: null,
@@ -28,7 +28,7 @@ export function plantAiContract(open: () => Promise<PlantAi>): void {
       for (const plant of plants) expectPlant(plant)
     })
 
-    it('gives no more matches than were asked for', async () => {
+    it('returns no more matches than requested', async () => {
       const ai = await open()
       const one = await ai.identify({ gardenId, picture: null, hint: 'lemon', maxMatches: 1 })
       expect(one.plants).toHaveLength(1)
@@ -36,7 +36,7 @@ export function plantAiContract(open: () => Promise<PlantAi>): void {
       expect(three.plants.length).toBeLessThanOrEqual(3)
     })
 
-    it.each(efforts)('keeps a plan within what %s effort allows', async (effort) => {
+    it.each(efforts)('keeps a plan within the limits of %s effort', async (effort) => {
       const plan = await (await open()).planCare({ ...lemon, effort })
       const limits = effortLimits[effort]
       expect(plan.tasks.length).toBeLessThanOrEqual(limits.most)
@@ -44,18 +44,18 @@ export function plantAiContract(open: () => Promise<PlantAi>): void {
       if (plan.tasks.length < limits.fewest) expect(plan.note).toMatch(/\S/)
     })
 
-    it('plans nothing but complete tasks within the twelve months ahead, sorted by due date', async () => {
+    it('plans only complete tasks within the next twelve months, sorted by due date', async () => {
       expectPlan(await (await open()).planCare({ ...lemon, effort: 'High' }), lemon.today)
     })
 
     it.each(['2026-01-01', '2026-12-31', '2028-02-29'])(
-      'plans the twelve months from %s as from any day',
+      'plans twelve months from %s like from any other day',
       async (today) => {
         expectPlan(await (await open()).planCare({ ...lemon, today }), today)
       },
     )
 
-    it('plans only the types of work that the gardener ticked', async () => {
+    it('plans only the task types the gardener ticked', async () => {
       const ai = await open()
       for (const taskType of taskTypes) {
         const plan = await ai.planCare({ ...lemon, effort: 'High', preferredTaskTypes: [taskType] })
@@ -66,7 +66,7 @@ export function plantAiContract(open: () => Promise<PlantAi>): void {
       expect(none.note).toMatch(/\S/)
     })
 
-    it('plans nothing for a plant that goes in only after the year ahead, and says so', async () => {
+    it('plans nothing for a plant that is planted after the year ahead, and says so', async () => {
       const ai = await open()
       const [year = '', rest = ''] = [lemon.today.slice(0, 4), lemon.today.slice(4)]
       const plantedDate = `${Number(year) + 1}${rest}`
@@ -74,7 +74,7 @@ export function plantAiContract(open: () => Promise<PlantAi>): void {
       expect(later).toEqual({ tasks: [], note: expect.stringMatching(/more than a year from now/) })
     })
 
-    it('has an answer for a plant that nobody knows', async () => {
+    it('has an answer for an unknown plant', async () => {
       const plant = { ...lemon.plant, name: 'Qwzx', species: 'Qwzx zzyzx' }
       expectPlan(await (await open()).planCare({ ...lemon, plant }), lemon.today)
     })

@@ -31,7 +31,7 @@ export function readModelsContract(name: string, open: OpenReadModels): void {
 
 function savingContract(open: OpenReadModels): void {
   describe('saving documents', () => {
-    test('gives back what was saved and knows nothing of the rest', async () => {
+    test('returns saved documents, and nothing for other ids', async () => {
       const collection = await notes(open)
       const [one, two] = [
         stored('a', 3, { gardenId: 'g1', title: 'Water' }),
@@ -47,7 +47,7 @@ function savingContract(open: OpenReadModels): void {
       expect(await collection.load([])).toEqual(new Map())
     })
 
-    test('ignores a revision as low as the one there, or lower', async () => {
+    test('ignores a revision not higher than the stored one', async () => {
       const collection = await notes(open)
       const kept = stored('a', 5, { gardenId: 'g1', title: 'kept' })
       await collection.save([kept], none)
@@ -65,7 +65,7 @@ function savingContract(open: OpenReadModels): void {
       expect((await collection.load(['a'])).get('a')).toEqual(next)
     })
 
-    test('keeps the others of a batch of which one is too old', async () => {
+    test('saves the rest of a batch when one document is too old', async () => {
       const collection = await notes(open)
       await collection.save([stored('b', 9, { gardenId: 'g1', title: 'kept' })], none)
       const batch = ['a', 'b', 'c'].map((id) => stored(id, 5, { gardenId: 'g1', title: id }))
@@ -76,7 +76,7 @@ function savingContract(open: OpenReadModels): void {
       expect(titles.sort()).toEqual(['a', 'c', 'kept'])
     })
 
-    test('does not let a late event bring a deleted document back', async () => {
+    test('does not let a late event restore a deleted document', async () => {
       const collection = await notes(open)
       await collection.save([stored('a', 5, { gardenId: 'g1', title: 'Water' })], none)
       await collection.save([stored('a', 6, null)], none)
@@ -86,14 +86,14 @@ function savingContract(open: OpenReadModels): void {
       expect(await collection.count({ gardenId: 'g1' })).toBe(0)
     })
 
-    test('remembers the deletion of a document that it never had', async () => {
+    test('remembers the deletion of a document it never had', async () => {
       const collection = await notes(open)
       await collection.save([stored('a', 6, null)], none)
       await collection.save([stored('a', 5, { gardenId: 'g1', title: 'Water' })], none)
       expect((await collection.load(['a'])).get('a')).toEqual(stored('a', 6, null))
     })
 
-    test('takes a document made anew after its deletion', async () => {
+    test('accepts a document created again after its deletion', async () => {
       const collection = await notes(open)
       await collection.save([stored('a', 6, null)], none)
       const anew = stored('a', 7, { gardenId: 'g1', title: 'Water' })
@@ -101,7 +101,7 @@ function savingContract(open: OpenReadModels): void {
       expect((await collection.load(['a'])).get('a')).toEqual(anew)
     })
 
-    test('leaves out fields that are undefined, keeps null, and text of every alphabet', async () => {
+    test('omits undefined fields, keeps null, and keeps text of every alphabet', async () => {
       const collection = await notes(open)
       const document = {
         gardenId: 'g1',
@@ -115,7 +115,7 @@ function savingContract(open: OpenReadModels): void {
       expect(loaded).toStrictEqual(document)
     })
 
-    test('gives back every key, text and number exactly as it was', async () => {
+    test('returns every key, text and number exactly as saved', async () => {
       const collection = await notes(open)
       const document = {
         gardenId: 'g1',
@@ -133,7 +133,7 @@ function savingContract(open: OpenReadModels): void {
       expect(loaded.get('b')).toStrictEqual(stored('b', 3_000_000_000, document))
     })
 
-    test('takes thousands of documents at once', async () => {
+    test('accepts thousands of documents at once', async () => {
       const collection = await notes(open)
       const many = Array.from({ length: 5_000 }, (_, index) =>
         stored(`n${index}`, index, { gardenId: 'g1', title: `Note ${index}` }),
@@ -146,8 +146,8 @@ function savingContract(open: OpenReadModels): void {
 }
 
 function seenContract(open: OpenReadModels): void {
-  describe('what a read model has seen', () => {
-    test('is known for each garden and absent for one it never heard of', async () => {
+  describe('the revision a read model has seen', () => {
+    test('is known for each garden, and absent for an unknown garden', async () => {
       const collection = await notes(open)
       await collection.save([], new Map([['g1', 0]]))
       await collection.save([], new Map([['g2', 7]]))
@@ -166,7 +166,7 @@ function seenContract(open: OpenReadModels): void {
       expect(await collection.seen(['g1'])).toEqual(new Map([['g1', 7]]))
     })
 
-    test('can be waited for, and is known at once when it is there', async () => {
+    test('can be waited for, and is returned at once when already reached', async () => {
       const collection = await notes(open)
       await collection.save([], new Map([['g1', 7]]))
       expect(await collection.waitForSeen('g1', 7, 0)).toBe(true)
@@ -180,7 +180,7 @@ function seenContract(open: OpenReadModels): void {
       expect(await Promise.all(waiting)).toEqual([true, true])
     })
 
-    test('is said only once the documents can be found', async () => {
+    test('is announced only once its documents can be found', async () => {
       const collection = await notes(open)
       const found = collection
         .waitForSeen('g1', 4, 20_000)
@@ -190,7 +190,7 @@ function seenContract(open: OpenReadModels): void {
       expect(await found).toEqual([{ id: 'a', document }])
     })
 
-    test('can be waited for before the build is opened, which leaves it to be opened with its views', async () => {
+    test('can be waited for without opening the build, which can then be opened with its views', async () => {
       const readModels = await opened(open)
       const build = { name: newName(), version: 1, build: 2 }
       expect(await readModels.waitForSeen(build, 'g1', 0, 1)).toBe(false)
@@ -205,7 +205,7 @@ function seenContract(open: OpenReadModels): void {
       expect([...(await collection.loadViews('line', ['a'])).keys()]).toEqual(['a'])
     })
 
-    test('is told to those who opened the collection for themselves', async () => {
+    test('is announced to every holder of the collection', async () => {
       const readModels = await opened(open)
       const shape = { name: newName(), version: 1, indexes: [] }
       const [writer, reader] = [await readModels.open<Note>(shape), await readModels.open<Note>(shape)]

@@ -43,12 +43,12 @@ export function findContract(open: OpenReadModels): void {
       { stated: 'null or a text', where: { dueDate: [null, '2026-01-01'] }, found: ['c', 'e', 'f'] },
       { stated: 'one of no values', where: { title: [] }, found: [] },
       { stated: 'a text with a quote in it', where: { title: "' or 1 = 1 --" }, found: [] },
-    ])('by $stated, in the order of their ids', async ({ where, found }) => {
+    ])('by $stated returns them in the order of their ids', async ({ where, found }) => {
       expect(await idsOf({ where })).toEqual(found)
       expect(await collection.count(where)).toBe(found.length)
     })
 
-    test('by a value that stands in the field itself, not in a list or deeper', async () => {
+    test('matches values of the field itself, not in lists or nested fields', async () => {
       const more = [
         stored('l', 1, { gardenId: 'g9', title: 'list', tags: ['frost', 'shade'], deep: { title: 'Water' } }),
         stored('m', 1, { gardenId: 'g9', title: 'text', tags: 'frost' }),
@@ -63,7 +63,7 @@ export function findContract(open: OpenReadModels): void {
       expect(await idsOf({ where: { gardenId: 'g9', title: 'Water' } })).toEqual([])
     })
 
-    test('page by page through a field of several kinds: null, then numbers, then texts', async () => {
+    test('pages through a field of mixed types: null, then numbers, then texts', async () => {
       const kinds = [null, undefined, -3, 0, 2.5, 10, '', '10', '9', 'Zebra', 'a', 'é', '🌱']
       const ids = kinds.map((_, index) => `k${String(index).padStart(2, '0')}`)
       await collection.save(
@@ -88,7 +88,7 @@ export function findContract(open: OpenReadModels): void {
       expect(paged).toEqual(ids)
     })
 
-    test('gives each whole with its id', async () => {
+    test('returns each whole, with its id', async () => {
       expect(await collection.find({ where: { gardenId: 'g2' } })).toEqual([
         { id: 'f', document: { gardenId: 'g2', title: 'Water', dueDate: '2026-01-01', done: false } },
       ])
@@ -99,11 +99,11 @@ export function findContract(open: OpenReadModels): void {
       { sort: ['minutes'], found: ['c', 'd', 'a', 'e', 'b'] },
       { sort: ['title'], found: ['a', 'c', 'b', 'd', 'e'] },
       { sort: ['done', 'dueDate'], found: ['e', 'd', 'a', 'c', 'b'] },
-    ])('sorted by $sort, absent fields first, ties by id', async ({ sort, found }) => {
+    ])('sorts by $sort, with absent fields first and ties by id', async ({ sort, found }) => {
       expect(await idsOf({ where: { gardenId: 'g1' }, sort })).toEqual(found)
     })
 
-    test('at most as many as were asked for', async () => {
+    test('returns at most the requested number', async () => {
       expect(await idsOf({ where: {}, limit: 0 })).toEqual([])
       expect(await idsOf({ where: {}, limit: 2 })).toEqual(['a', 'b'])
       expect(await idsOf({ where: {}, limit: 100 })).toHaveLength(6)
@@ -115,7 +115,7 @@ export function findContract(open: OpenReadModels): void {
       { sort: ['minutes'] },
       { sort: ['done', 'dueDate'] },
       { sort: ['dueDate', 'minutes'] },
-    ])('page by page, sorted by $sort, without gap or repeat', async ({ sort }) => {
+    ])('page by page sorted by $sort has no gaps or repeats', async ({ sort }) => {
       const expected = await idsOf({ where: {}, sort })
       for (const limit of [1, 2, 4]) {
         const paged: string[] = []
@@ -135,7 +135,7 @@ export function findContract(open: OpenReadModels): void {
       }
     })
 
-    test('page by page though all sort values tie', async () => {
+    test('page by page works when all sort values are equal', async () => {
       const ids = Array.from({ length: 50 }, (_, index) => `t${String(index).padStart(2, '0')}`)
       await collection.save(
         ids.map((id) => stored(id, 1, { gardenId: 'g9', title: 'same', dueDate: '2026-05-05' }, 'g9')),
@@ -150,7 +150,7 @@ export function findContract(open: OpenReadModels): void {
       expect([...first, ...rest]).toEqual(ids)
     })
 
-    test('the last first, as many as are asked for', async () => {
+    test('in descending order returns the requested number', async () => {
       const where = { gardenId: 'g1' }
       const ascending = await idsOf({ where, sort: ['dueDate', 'title'] })
       const last = { where, sort: ['dueDate', 'title'], isDescending: true }
@@ -165,7 +165,7 @@ export function findContract(open: OpenReadModels): void {
       await expect(collection.find({ where: {}, sort: ['title desc'] })).rejects.toThrow()
     })
 
-    test('refuses to continue after too few values', async () => {
+    test('refuses to continue from too few values', async () => {
       await expect(collection.find({ where: {}, sort: ['title'], after: ['a'] })).rejects.toThrow()
     })
   })

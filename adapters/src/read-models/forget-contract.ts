@@ -23,7 +23,7 @@ export function forgetContract(open: OpenReadModels): void {
       return { readModels, name, builds, gone, left }
     }
 
-    test('leaves no document, no deleted one and nothing seen in any build, and every other garden as it was', async () => {
+    test('removes its documents, deletions and revisions from every build, and nothing of other gardens', async () => {
       const { readModels, builds, gone, left } = await filled()
       await readModels.forget(gone)
       for (const build of builds) {
@@ -37,7 +37,7 @@ export function forgetContract(open: OpenReadModels): void {
       }
     })
 
-    test('takes its dead letters along', async () => {
+    test('removes its dead letters', async () => {
       const { readModels, name, gone, left } = await filled()
       const deadLetters = await DeadLetters.open(readModels)
       const model = { name, version: 1, build: 0 }
@@ -55,7 +55,7 @@ export function forgetContract(open: OpenReadModels): void {
       await deadLetters.clear(model)
     })
 
-    test('again changes nothing, and what comes of it later is news', async () => {
+    test('twice changes nothing, and later events of it are treated as new', async () => {
       const { readModels, builds, gone } = await filled()
       await readModels.forget(gone)
       await readModels.forget(gone)

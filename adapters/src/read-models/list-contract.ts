@@ -31,7 +31,7 @@ export function listContract(open: OpenReadModels): void {
       stored(id, revision, { gardenId: 'g1', title: `Note ${id}`, tags, ...more })
     const having = (...all: string[]) => ({ gardenId: 'g1', tags: { all } })
 
-    test('finds those that have all of them, whatever else they have', async () => {
+    test('finds those whose list has all of them', async () => {
       const documents = [
         tagged('a', ['frost', 'shade', 'pot']),
         tagged('b', ['shade', 'frost', 'frost']),
@@ -54,7 +54,7 @@ export function listContract(open: OpenReadModels): void {
       expect(found).toEqual({ id: 'a', document: documents[0]?.document })
     })
 
-    test('looks at texts in the list itself, and at nothing else', async () => {
+    test('considers only texts directly in the list', async () => {
       await collection.save(
         [
           tagged('a', 'frost'),
@@ -72,7 +72,7 @@ export function listContract(open: OpenReadModels): void {
       for (const text of ['7', 'true', 'null', '']) expect(await idsOf({ where: having(text) })).toEqual([])
     })
 
-    test('follows every change of a document', async () => {
+    test('reflects every change of a document', async () => {
       await collection.save([tagged('a', ['frost']), tagged('b', ['frost'])], none)
       expect(await idsOf({ where: having('frost') })).toEqual(['a', 'b'])
       await collection.save([tagged('a', ['shade'], {}, 2), stored('b', 2, null)], none)
@@ -89,7 +89,7 @@ export function listContract(open: OpenReadModels): void {
       expect(await collection.count(having('shade'))).toBe(0)
     })
 
-    test.each([['title'], ['minutes', 'title']])('page by page, sorted by %s', async (...sort) => {
+    test.each([['title'], ['minutes', 'title']])('works page by page, sorted by %s', async (...sort) => {
       const ids = Array.from({ length: 23 }, (_, index) => `n${String(index).padStart(2, '0')}`)
       await collection.save(
         ids.map((id, index) =>
@@ -114,7 +114,7 @@ export function listContract(open: OpenReadModels): void {
       expect(paged).toEqual(expected)
     })
 
-    test('finds what was saved before anybody searched, and after it was opened again', async () => {
+    test('finds documents saved before the first search, and after reopening', async () => {
       await collection.save([tagged('a', ['frost'])], none)
       await readModels.point(shape.name, pointingAt(1))
       await collection.save([tagged('b', ['frost'])], none)
@@ -122,7 +122,7 @@ export function listContract(open: OpenReadModels): void {
       expect(await again.count(having('frost'))).toBe(2)
     })
 
-    test('a version that was dropped leaves nothing to find', async () => {
+    test('finds nothing from a dropped version', async () => {
       await collection.save([tagged('a', ['frost'])], none)
       expect(await idsOf({ where: having('frost') })).toEqual(['a'])
       await readModels.drop(shape.name, { version: 1, build: 0 })
@@ -132,7 +132,7 @@ export function listContract(open: OpenReadModels): void {
       expect(await anew.count(having('frost'))).toBe(1)
     })
 
-    test('refuses lists that are no plain names', async () => {
+    test('refuses list fields that are not plain names', async () => {
       for (const name of ["tags') or ('1", 'a.b', '$where', ''])
         await expect(collection.find({ where: { [name]: { all: ['x'] } } })).rejects.toThrow()
     })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findQuery, indexKey, whereFilter } from './mongo-find.ts'
 import { fieldsOf, listsOf } from './mongo-kept-document.ts'
 
-test('a document is found by the values at its top, not by what is null, deep or strangely named', () => {
+test('only top-level values under plain names are searchable, but not null', () => {
   const document = {
     title: 'Water',
     done: false,
@@ -22,7 +22,7 @@ test('a document is found by the values at its top, not by what is null, deep or
   })
 })
 
-test('conditions never hold anything but values, and leave out what was deleted', () => {
+test('conditions contain only values, and exclude deleted documents', () => {
   expect(whereFilter({ title: 'Water', dueDate: null, status: ['open', null], none: [] })).toEqual({
     live: true,
     'fields.title': { $eq: 'Water' },
@@ -36,7 +36,7 @@ test('conditions never hold anything but values, and leave out what was deleted'
   })
 })
 
-test('an index ends with the id, as every order does', () => {
+test('an index ends with the id, as every sort order does', () => {
   expect(Object.entries(indexKey(['gardenId', 'dueDate']))).toEqual([
     ['fields.gardenId', 1],
     ['fields.dueDate', 1],
@@ -57,11 +57,11 @@ test('an index ends with the id, as every order does', () => {
   })
 })
 
-describe('a search that goes on', () => {
+describe('a search that continues from a position', () => {
   const later = (after: (string | number | boolean | null)[], sort = ['due']) =>
     findQuery({ where: {}, sort, after }).filter.$and
 
-  test('enters where it stopped and takes texts before true and false', () => {
+  test('starts there, and orders texts before booleans', () => {
     expect(later(['2026-01-01', 'a'])).toEqual([
       { 'fields.due': { $not: { $lt: '2026-01-01' }, $ne: null } },
       {
@@ -74,7 +74,7 @@ describe('a search that goes on', () => {
     ])
   })
 
-  test('takes numbers before texts, and null before everything', () => {
+  test('orders null before numbers, and numbers before texts', () => {
     expect(later([null, 5, 'a'], ['due', 'minutes'])).toEqual([
       {
         $or: [
@@ -88,7 +88,7 @@ describe('a search that goes on', () => {
     ])
   })
 
-  test('knows how many values it needs', () => {
+  test('refuses a wrong number of values', () => {
     expect(() => later(['2026-01-01'])).toThrow('Expected 2 values')
   })
 })

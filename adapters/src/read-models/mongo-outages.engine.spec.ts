@@ -43,7 +43,7 @@ withEngine('mongodb', ({ address }) => {
     await expect.poll(() => collection.load(['n0']).catch(() => null), { timeout: 15_000 }).not.toBeNull()
   }
 
-  test('a save whose connection breaks in the middle is made all the same', async () => {
+  test('a save is completed although its connection breaks in the middle', async () => {
     const collection = await opened()
     const broken = connection.breakAfter(800_000)
     await collection.save(many, seen)
@@ -52,7 +52,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await collection.seen(['g1'])).toEqual(seen)
   })
 
-  test('a save that is cut off for good says so, has seen nothing, and can be made again', async () => {
+  test('a save that is cut off fails without a new revision, and can be repeated', async () => {
     const collection = await opened()
     const broken = connection.breakAfter(800_000, 'cut')
     await expect(collection.save(many, seen)).rejects.toBeInstanceOf(ReadModelsUnavailable)
@@ -70,7 +70,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await collection.seen(['g1'])).toEqual(seen)
   })
 
-  test('reading, waiting and the check say that the database is gone, and go on when it is back', async () => {
+  test('reads, waits and the health check fail while the database is away, and recover', async () => {
     const collection = await opened()
     await collection.save([stored('n0', 1, { gardenId: 'g1', title: 'Water' })], new Map([['g1', 1]]))
     connection.cut()
@@ -93,7 +93,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await collection.count({ gardenId: 'g1' })).toBe(1)
   })
 
-  test('a database that hangs is given up', async () => {
+  test('calls to a frozen database time out', async () => {
     const collection = await opened()
     await collection.count({})
     connection.freeze()
@@ -108,7 +108,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await collection.load(ids)).toEqual(whole)
   })
 
-  test('who waits through an outage hears in the end what another process wrote', async () => {
+  test('a wait through an outage ends once another process has written the revision', async () => {
     const shape = { name: newName(), version: 1, indexes: [] }
     const collection = await readModels.open<Note>(shape)
     const waiting = collection.waitForSeen('g1', 3, 30_000)
@@ -122,7 +122,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await waiting).toBe(true)
   })
 
-  test('a process that starts before the database finds it later', async () => {
+  test('a process that starts before its database connects later', async () => {
     connection.cut()
     await expect(opened()).rejects.toBeInstanceOf(ReadModelsUnavailable)
     await expect(opened()).rejects.toBeInstanceOf(ReadModelsUnavailable)

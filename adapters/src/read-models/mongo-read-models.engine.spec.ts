@@ -30,7 +30,7 @@ withEngine('mongodb', ({ address }) => {
 
   readModelsContract('MongoDB', open)
 
-  test.each([16.5, 20])('a document of %d MB is too large, which is said by name', async (megabytes) => {
+  test.each([16.5, 20])('a document of %d MB is refused as too large', async (megabytes) => {
     const { readModels } = await opened()
     const collection = await readModels.open<Note>({ name: newName(), version: 1, indexes: [] })
     const large = stored('a', 1, { gardenId: 'g1', title: '' })
@@ -43,7 +43,7 @@ withEngine('mongodb', ({ address }) => {
   describe('two processes', () => {
     const shapeOf = (name: string) => ({ name, version: 1, indexes: [['gardenId', 'dueDate'], ['title']] })
 
-    test('that save the same new document at once keep the higher revision, whoever comes first', async () => {
+    test('saving the same new document at once keep the higher revision, in any order', async () => {
       const shape = shapeOf(newName())
       const processes = await Promise.all([opened(), opened(), opened(), opened()])
       const collections = await Promise.all(processes.map((each) => each.readModels.open<Note>(shape)))
@@ -63,7 +63,7 @@ withEngine('mongodb', ({ address }) => {
       expect(await one?.seen(['g1'])).toEqual(new Map([['g1', collections.length]]))
     })
 
-    test('that open the same version at once make its collection and indexes once', async () => {
+    test('opening the same version at once create its collection and indexes once', async () => {
       const shape = shapeOf(newName())
       const processes = await Promise.all([opened(), opened(), opened()])
       await Promise.all(
@@ -99,7 +99,7 @@ withEngine('mongodb', ({ address }) => {
       ])
     })
 
-    test('hear from each other what was seen, however many gardens are waited for', async () => {
+    test('hear of each other’s revisions, however many gardens are waited for', async () => {
       const shape = shapeOf(newName())
       const [{ readModels: one }, { readModels: other }] = await Promise.all([opened(), opened()])
       const [writer, reader] = [await one.open<Note>(shape), await other.open<Note>(shape)]
@@ -109,7 +109,7 @@ withEngine('mongodb', ({ address }) => {
       expect(await Promise.all(waiting)).toEqual(gardens.map(() => true))
     })
 
-    test('read documents, what was seen and the active version that the other wrote', async () => {
+    test('read each other’s documents, revisions and active version', async () => {
       const shape = shapeOf(newName())
       const [{ readModels: one }, { readModels: other }] = await Promise.all([opened(), opened()])
       const saved = stored('a', 4, { gardenId: 'g1', title: 'Water' })
@@ -130,7 +130,7 @@ withEngine('mongodb', ({ address }) => {
     })
   })
 
-  test('a version is dropped with its indexes and what it had seen', async () => {
+  test('dropping a version removes its indexes and revisions', async () => {
     const { database, readModels } = await opened()
     const name = newName()
     const collection = await readModels.open<Note>({ name, version: 1, indexes: [['title']] })
@@ -141,7 +141,7 @@ withEngine('mongodb', ({ address }) => {
     expect(left.filter((each) => each.name.startsWith(name))).toEqual([])
   })
 
-  test('a version that is dropped while much is saved in it does not come back', async () => {
+  test('a version dropped while documents are saved in it does not come back', async () => {
     const { database, readModels } = await opened()
     const name = newName()
     const collection = await readModels.open<Note>({ name, version: 1, indexes: [] })
@@ -157,7 +157,7 @@ withEngine('mongodb', ({ address }) => {
     expect(left.filter((each) => each.name.startsWith(name))).toEqual([])
   })
 
-  test('closed read models let those go who wait, and a closed database answers nothing', async () => {
+  test('closing the read models ends every wait, and a closed database answers nothing', async () => {
     const { database, readModels, close } = await open()
     const collection = await readModels.open<Note>({ name: newName(), version: 1, indexes: [] })
     const waiting = collection.waitForSeen('g1', 1, 20_000)

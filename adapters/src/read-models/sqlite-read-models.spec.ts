@@ -29,7 +29,7 @@ readModelsContract('SQLite in a file', async () => {
 
 const shape = { name: 'tasks', version: 1, indexes: [['gardenId', 'dueDate']] }
 
-test('documents, what was seen and the active version outlive the process', async () => {
+test('documents, revisions and the active version survive the process', async () => {
   const { folder, remove } = await scratchFolder()
   const path = join(folder, 'read-models.db')
   const first = openSqliteReadModels(path)
@@ -58,7 +58,7 @@ test('documents, what was seen and the active version outlive the process', asyn
   await remove()
 })
 
-test('whoever waits is told of what was saved beside this one, and of nothing else', async () => {
+test('a wait ends when another thread saves the awaited revision, and not for other saves', async () => {
   const { folder, remove } = await scratchFolder()
   const path = join(folder, 'read-models.db')
   const [mine, theirs] = [openSqliteReadModels(path), openSqliteReadModels(path)]
@@ -83,7 +83,7 @@ test('whoever waits is told of what was saved beside this one, and of nothing el
   await remove()
 })
 
-test('several builds are saved all or not at all', async () => {
+test('several builds are saved together or not at all', async () => {
   const readModels = openSqliteReadModels(':memory:')
   const builds = [shape, { ...shape, name: 'plants' }]
   const [collection] = await Promise.all(builds.map((build) => readModels.open<Note>(build)))
@@ -100,7 +100,7 @@ test('several builds are saved all or not at all', async () => {
   await readModels.close()
 })
 
-test('a build has seen nothing of what the one of its name had seen that was dropped', async () => {
+test('a build does not inherit the revisions of a dropped build with its name', async () => {
   const readModels = openSqliteReadModels(':memory:')
   await (await readModels.open<Note>(shape)).save([], new Map([['g1', 4]]))
   await readModels.drop('tasks', { version: 1, build: 0 })
@@ -108,7 +108,7 @@ test('a build has seen nothing of what the one of its name had seen that was dro
   await readModels.close()
 })
 
-test('of a garden that is forgotten no word is left in any file, nor in any index', async () => {
+test('no word of a forgotten garden is left in any file or index', async () => {
   const { folder, remove } = await scratchFolder()
   const readModels = openSqliteReadModels(join(folder, 'read-models.db'))
   const indexes = [
@@ -160,7 +160,7 @@ test('a page of a sorted list is one seek in its index', async () => {
   await remove()
 })
 
-test('a page of a sorted search in lists is one seek in the index of the list', async () => {
+test('a page of a sorted list search is one seek in the index of the list', async () => {
   const { folder, remove } = await scratchFolder()
   const path = join(folder, 'read-models.db')
   const readModels = openSqliteReadModels(path)
@@ -187,7 +187,7 @@ test('a page of a sorted search in lists is one seek in the index of the list', 
 })
 
 describe('a store that cannot answer', () => {
-  test('says so after it was closed, and lets those go who wait', async () => {
+  test('reports that it is closed, and ends every wait', async () => {
     const readModels = openSqliteReadModels(':memory:')
     const collection = await readModels.open<Note>(shape)
     const waiting = collection.waitForSeen('g1', 1, 20_000)
@@ -198,7 +198,7 @@ describe('a store that cannot answer', () => {
     await expect(collection.save([], new Map())).rejects.toBeInstanceOf(ReadModelsUnavailable)
   })
 
-  test('says so when its folder is not there', () => {
+  test('reports that its folder is missing', () => {
     expect(() => openSqliteReadModels('/no/such/folder/read-models.db')).toThrow(ReadModelsUnavailable)
   })
 })

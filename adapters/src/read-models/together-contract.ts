@@ -3,7 +3,7 @@ import { type Note, newName, type OpenReadModels, opened, stored } from './testi
 
 /** Saving and querying several builds in one call. */
 export function togetherContract(open: OpenReadModels): void {
-  describe('several builds together', () => {
+  describe('saving several builds together', () => {
     async function three() {
       const readModels = await opened(open)
       const builds = [newName(), newName(), newName()].map((name) => ({ name, version: 1, indexes: [] }))
@@ -13,7 +13,7 @@ export function togetherContract(open: OpenReadModels): void {
     }
     const note = (id: string, revision: number) => stored(id, revision, { gardenId: 'g1', title: id })
 
-    test('keep what each is given, and each says what it has seen, in the order it is asked', async () => {
+    test('keeps the documents of each, and their revisions in the requested order', async () => {
       const { readModels, builds, tasks, plants } = await three()
       const [ofTasks, ofPlants, unheard] = builds as [
         (typeof builds)[0],
@@ -47,7 +47,7 @@ export function togetherContract(open: OpenReadModels): void {
       expect(await plants.gardens('', 10)).toEqual(['g1', 'g2'])
     })
 
-    test('go back in nothing', async () => {
+    test('never moves a document or revision back', async () => {
       const { readModels, builds, tasks, plants } = await three()
       const save = (revision: number) =>
         readModels.save(
@@ -68,14 +68,14 @@ export function togetherContract(open: OpenReadModels): void {
       expect(seen.map((each) => each.get('g1'))).toEqual([9, 8, 8])
     })
 
-    test('tell those who wait for one of them', async () => {
+    test('ends waits for each of them', async () => {
       const { readModels, builds, tasks, plants } = await three()
       const waiting = [tasks, plants].map((each) => each.waitForSeen('g1', 3, 20_000))
       await readModels.save(builds.map((build) => ({ build, documents: [], seen: new Map([['g1', 3]]) })))
       expect(await Promise.all(waiting)).toEqual([true, true])
     })
 
-    test('are left as they are by a save of nothing', async () => {
+    test('changes nothing when there is nothing to save', async () => {
       const { readModels, builds } = await three()
       await readModels.save([])
       expect(await readModels.seen(builds, ['g1'])).toEqual([new Map(), new Map(), new Map()])

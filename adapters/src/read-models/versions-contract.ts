@@ -14,14 +14,14 @@ export function versionsContract(open: OpenReadModels): void {
   describe('versions of a read model', () => {
     const document = (title: string): Note => ({ gardenId: 'g1', title })
 
-    test('stand in a store that keeps its id', async () => {
+    test('are kept in a store with a permanent id', async () => {
       const readModels = await opened(open)
       const id = await readModels.id()
       expect(id).toMatch(/^[0-9a-f-]{32,36}$/)
       expect(await readModels.id()).toBe(id)
     })
 
-    test('live side by side', async () => {
+    test('exist side by side', async () => {
       const readModels = await opened(open)
       const name = newName()
       const one = await readModels.open<Note>({ name, version: 1, indexes: [['title']] })
@@ -40,7 +40,7 @@ export function versionsContract(open: OpenReadModels): void {
       ])
     })
 
-    test('are made anew beside themselves, each build with documents of its own', async () => {
+    test('can be rebuilt beside themselves, each build with its own documents', async () => {
       const readModels = await opened(open)
       const shape = { name: newName(), version: 3, indexes: [['title']] }
       const first = await readModels.open<Note>(shape)
@@ -55,7 +55,7 @@ export function versionsContract(open: OpenReadModels): void {
       expect(await anew.count({ title: 'anew' })).toBe(1)
     })
 
-    test('find their documents again when they are opened again', async () => {
+    test('have their documents after reopening', async () => {
       const readModels = await opened(open)
       const shape = { name: newName(), version: 3, indexes: [['title']] }
       await (await readModels.open<Note>(shape)).save([stored('a', 1, document('kept'))], none)
@@ -65,7 +65,7 @@ export function versionsContract(open: OpenReadModels): void {
       ])
     })
 
-    test('are opened in one shape, or whoever comes second would miss its indexes and views', async () => {
+    test('cannot be opened again with other indexes or views', async () => {
       const readModels = await opened(open)
       const shape = { name: newName(), version: 3, indexes: [['title']] }
       await readModels.open<Note>(shape)
@@ -85,7 +85,7 @@ export function versionsContract(open: OpenReadModels): void {
       },
     )
 
-    test('are pointed at, none at first', async () => {
+    test('can be pointed at, and have no pointer at first', async () => {
       const readModels = await opened(open)
       const [name, other] = [newName(), newName()]
       expect((await readModels.pointers()).get(name)).toBeUndefined()
@@ -103,7 +103,7 @@ export function versionsContract(open: OpenReadModels): void {
       expect([pointers.get(name), pointers.get(other)]).toEqual([pointer, pointingAt(4)])
     })
 
-    test('go with all that they held when they are dropped', async () => {
+    test('are dropped with everything in them', async () => {
       const readModels = await opened(open)
       const name = newName()
       const shapes = [1, 2].map((version) => ({ name, version, indexes: [['title']] }))
@@ -122,7 +122,7 @@ export function versionsContract(open: OpenReadModels): void {
       expect(await anew?.count({ title: 'again' })).toBe(1)
     })
 
-    test('do not come back when somebody still saves in them or looks at them', async () => {
+    test('do not come back through a late save or read', async () => {
       const readModels = await opened(open)
       const shape = { name: newName(), version: 1, indexes: [] }
       const collection = await readModels.open<Note>(shape)
@@ -134,13 +134,13 @@ export function versionsContract(open: OpenReadModels): void {
       expect(await readModels.builds(shape.name)).toEqual([])
     })
 
-    test('of a name that is not there are none', async () => {
+    test('do not exist under an unknown name', async () => {
       const readModels = await opened(open)
       expect(await readModels.builds(newName())).toEqual([])
       await expect(readModels.drop(newName(), { version: 1, build: 0 })).resolves.toBeUndefined()
     })
 
-    test('can be used while the store passes its check', async () => {
+    test('can be used while the store passes its health check', async () => {
       const readModels = await opened(open)
       await expect(readModels.check()).resolves.toBeUndefined()
     })

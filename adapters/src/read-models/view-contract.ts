@@ -44,7 +44,7 @@ export function viewContract(open: OpenReadModels): void {
     const linesOf = async (query: Parameters<typeof collection.findViews>[1]) =>
       (await collection.findViews('line', query)).map(({ id, json }) => [id, fromJson(json).title])
 
-    test('show what they name and nothing else, in ASCII, whatever the alphabet', async () => {
+    test('contain only what they select, as ASCII, whatever the alphabet', async () => {
       const shown = await collection.loadViews('line', ['a', 'b', 'e', 'x'])
       expect(read(shown)).toEqual({
         a: { title: 'Feed', late: false },
@@ -54,7 +54,7 @@ export function viewContract(open: OpenReadModels): void {
       expect(await collection.loadViews('line', [])).toEqual(new Map())
     })
 
-    test('leave out the documents of which they show nothing', async () => {
+    test('skip documents of which they show nothing', async () => {
       expect(read(await collection.loadViews('done', ['a', 'b', 'c']))).toEqual({
         a: { title: 'Feed' },
         c: { title: 'Mulch' },
@@ -71,7 +71,7 @@ export function viewContract(open: OpenReadModels): void {
       ])
     })
 
-    test('are found as documents are: by conditions, in order, page by page, by the texts of a list', async () => {
+    test('can be found like documents: by conditions, sorted, in pages and by the texts of a list', async () => {
       const ofGarden = { where: { gardenId: 'g1' }, sort: ['dueDate'] }
       expect(await linesOf(ofGarden)).toEqual([
         ['c', 'Mulch'],
@@ -83,7 +83,7 @@ export function viewContract(open: OpenReadModels): void {
       expect(await linesOf({ where: { gardenId: 'g1', tags: { all: ['frost'] } } })).toEqual([['c', 'Mulch']])
     })
 
-    test('come with the fields asked for, indexed or not, null where there is none', async () => {
+    test('come with the requested fields, indexed or not, and null for missing ones', async () => {
       const query = { where: { gardenId: 'g1' }, sort: ['dueDate'], fields: ['dueDate', 'minutes', 'title'] }
       expect((await collection.findViews('line', query)).map(({ values }) => values)).toEqual([
         [null, null, 'Mulch'],
@@ -92,7 +92,7 @@ export function viewContract(open: OpenReadModels): void {
       ])
     })
 
-    test('follow their document: another revision, a late one, its end', async () => {
+    test('follow new revisions and the deletion of their document, and ignore late revisions', async () => {
       const late = stored('a', 2, { gardenId: 'g1', title: 'Too late' })
       await collection.save([stored('a', 3, { gardenId: 'g1', title: 'Feed again' })], none)
       await collection.save([late], none)
@@ -105,7 +105,7 @@ export function viewContract(open: OpenReadModels): void {
       expect(await linesOf({ where: { gardenId: 'g1', title: 'Feed again' } })).toEqual([])
     })
 
-    test('are refused where there is none of that name', async () => {
+    test('are refused under an unknown name', async () => {
       const missing = 'secret' as 'line'
       await expect(collection.loadViews(missing, ['a'])).rejects.toThrow('There is no view called secret.')
       await expect(collection.findViews(missing, { where: {} })).rejects.toThrow(

@@ -14,12 +14,12 @@ export function snapshotsContract(name: string, open: OpenSnapshots): void {
   const newStream = () => `garden-${randomUUID()}`
 
   describe(`${name} as a place for snapshots`, () => {
-    test('has none of a stream that it never heard of', async () => {
+    test('has none for an unknown stream', async () => {
       const snapshots = await opened()
       expect(await snapshots.load(newStream(), 'v1')).toBeNull()
     })
 
-    test('gives back what was saved last', async () => {
+    test('returns what was saved last', async () => {
       const snapshots = await opened()
       const [stream, other] = [newStream(), newStream()]
       const state = { plants: [{ name: 'Kangaroo paw 🌺', note: 'Zoë', none: null }], counts: { tasks: 1.5 } }
@@ -30,7 +30,7 @@ export function snapshotsContract(name: string, open: OpenSnapshots): void {
       expect(await snapshots.load(other, 'v1')).toEqual({ revision: 3, state: 'other' })
     })
 
-    test('gives back the bytes that belong to a state, and no older ones', async () => {
+    test('returns the extra bytes saved with a state, and none from before', async () => {
       const snapshots = await opened()
       const stream = newStream()
       const aside = Uint8Array.from([0, 255, 200, 10, 0])
@@ -45,7 +45,7 @@ export function snapshotsContract(name: string, open: OpenSnapshots): void {
       expect(await snapshots.load(stream, 'v1')).toEqual({ revision: 499, state: { tasks: 4 } })
     })
 
-    test('has none of another shape, and puts the new shape in its place', async () => {
+    test('ignores a snapshot of another shape, and replaces it', async () => {
       const snapshots = await opened()
       const stream = newStream()
       await snapshots.save(stream, 'v1', { revision: 499, state: { old: true } })
@@ -66,7 +66,7 @@ export function snapshotsContract(name: string, open: OpenSnapshots): void {
       expect(await snapshots.recall(stream, randomUUID())).toBeNull()
     })
 
-    test('recalls many at once, each by its own stream', async () => {
+    test('recalls many commands at once, each by its own stream', async () => {
       const snapshots = await opened()
       const streams = Array.from({ length: 20 }, newStream)
       const commands = ['first', 'second'].map((commandId, revision) => {
@@ -82,7 +82,7 @@ export function snapshotsContract(name: string, open: OpenSnapshots): void {
       expect(recalled).toEqual([...Array(30).fill(null), ...Array(10).fill([second, null, first]).flat()])
     })
 
-    test('remembers the last thousand of them', async () => {
+    test('remembers the last thousand commands', async () => {
       const snapshots = await opened()
       const [stream, other] = [newStream(), newStream()]
       const command = (number: number) => ({
@@ -100,7 +100,7 @@ export function snapshotsContract(name: string, open: OpenSnapshots): void {
       expect(await snapshots.recall(other, 'command 0')).toEqual(command(0))
     })
 
-    test('remembers a command once, however often it is told', async () => {
+    test('remembers a repeated command once', async () => {
       const snapshots = await opened()
       const stream = newStream()
       const command = (number: number) => ({ commandId: `command ${number}`, hash: '', revision: -1, at: 0 })

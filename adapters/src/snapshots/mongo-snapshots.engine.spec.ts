@@ -27,7 +27,7 @@ withEngine('mongodb', ({ address }) => {
     return openMongoSnapshots(database, options)
   }
 
-  test('a state that is larger than a document may be is not kept, which is said once, and the one before it stays', async () => {
+  test('a state too large for a document is reported once, and the previous snapshot stays', async () => {
     const snapshots = opened()
     const before = { revision: 249, state: { note: 'small', '$set.a': [1, null] } }
     await snapshots.save('garden-1', 'v1', before)
@@ -37,7 +37,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await snapshots.load('garden-1', 'v1')).toEqual(before)
   })
 
-  test('a state of nearly that size is kept, and one of several times as many words', async () => {
+  test('a state of almost that size is kept, and a larger one that compresses well', async () => {
     const snapshots = opened()
     const aside = randomBytes(15_900_000)
     await snapshots.save('garden-2', 'v1', { revision: 9_999, state: {}, aside })
@@ -48,7 +48,7 @@ withEngine('mongodb', ({ address }) => {
     expect(await snapshots.load('garden-2', 'v1')).toEqual({ revision: 10_249, state })
   })
 
-  test('what a release kept that compressed nothing is read', async () => {
+  test('an uncompressed snapshot of an earlier release can be read', async () => {
     const database = openMongoDatabase(scratch.url)
     onTestFinished(() => database.close())
     const kept = {
@@ -65,7 +65,7 @@ withEngine('mongodb', ({ address }) => {
     expect(Buffer.from(aside ?? []).toString()).toBe('tasks')
   })
 
-  test('processes that save the same stream at once leave one of their snapshots', async () => {
+  test('simultaneous saves of one stream leave one complete snapshot', async () => {
     const states = [1, 2, 3, 4, 5, 6]
     await Promise.all(
       states.map((state) => opened().save('garden-3', 'v1', { revision: state, state: { state } })),
@@ -75,7 +75,7 @@ withEngine('mongodb', ({ address }) => {
     expect(kept?.state).toEqual({ state: kept?.revision })
   })
 
-  test('a database that is away says so', async () => {
+  test('a database that is away is reported as unavailable', async () => {
     const connection = await openBreakableConnection(address)
     onTestFinished(() => connection.close())
     const snapshots = opened({ timeout: 300 }, connection.through(scratch.url))

@@ -22,7 +22,7 @@ snapshotsContract('SQLite in a file', async () => {
   }
 })
 
-test('of a stream that is forgotten no word is left in any file', async () => {
+test('no word of a forgotten stream is left in any file', async () => {
   const { folder, remove } = await scratchFolder()
   const snapshots = openSqliteSnapshots(join(folder, 'snapshots.db'))
   const state = { note: `${'x'.repeat(20_000)} Quandong` }
@@ -36,7 +36,7 @@ test('of a stream that is forgotten no word is left in any file', async () => {
   await remove()
 })
 
-test('snapshots outlive the process that wrote them', async () => {
+test('snapshots survive the process that wrote them', async () => {
   const { folder, remove } = await scratchFolder()
   const path = join(folder, 'snapshots.db')
   const first = openSqliteSnapshots(path)

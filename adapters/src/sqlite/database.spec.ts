@@ -22,7 +22,7 @@ const reasonOf = (work: () => unknown) => {
   return null
 }
 
-test('rows come as arrays', () => {
+test('rows are returned as arrays', () => {
   const database = open()
   expect(database.run('insert into plants (name) values (?)', 'Wattle')).toBe(1)
   database.run('insert into plants (name) values (?)', 'Banksia')
@@ -35,7 +35,7 @@ test('rows come as arrays', () => {
   database.close()
 })
 
-test('a transaction that throws leaves nothing, and the next one works', () => {
+test('a transaction that throws changes nothing, and the next one works', () => {
   const database = open()
   const insert = () => database.run('insert into plants (name) values (?)', 'Wattle')
   expect(() =>
@@ -53,18 +53,21 @@ test('a transaction that throws leaves nothing, and the next one works', () => {
 test.each([
   ['FULL', 2],
   ['NORMAL', 1],
-] as const)('commits are flushed as %s asks, beside a write-ahead log', async (synchronous, level) => {
-  const { folder, remove } = await scratchFolder()
-  const database = new Database(join(folder, 'a.sqlite'), { synchronous })
-  expect([database.get('pragma synchronous'), database.get('pragma journal_mode')]).toEqual([
-    [level],
-    ['wal'],
-  ])
-  database.close()
-  await remove()
-})
+] as const)(
+  'commits are flushed as synchronous=%s says, beside a write-ahead log',
+  async (synchronous, level) => {
+    const { folder, remove } = await scratchFolder()
+    const database = new Database(join(folder, 'a.sqlite'), { synchronous })
+    expect([database.get('pragma synchronous'), database.get('pragma journal_mode')]).toEqual([
+      [level],
+      ['wal'],
+    ])
+    database.close()
+    await remove()
+  },
+)
 
-describe('one snapshot for each turn of the event loop', () => {
+describe('one read snapshot per turn of the event loop', () => {
   const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
   async function openBeside() {
@@ -85,7 +88,7 @@ describe('one snapshot for each turn of the event loop', () => {
     }
   }
 
-  test('what others write meanwhile shows in the next turn', async () => {
+  test('shows other connections’ writes in the next turn', async () => {
     const { count, theyPlant, close } = await openBeside()
     expect(count()).toBe(0)
     theyPlant()
@@ -96,7 +99,7 @@ describe('one snapshot for each turn of the event loop', () => {
     await close()
   })
 
-  test('or once it has been ended', async () => {
+  test('can be ended early', async () => {
     const { mine, count, theyPlant, close } = await openBeside()
     expect(count()).toBe(0)
     theyPlant()
@@ -107,7 +110,7 @@ describe('one snapshot for each turn of the event loop', () => {
     await close()
   })
 
-  test('what is written here shows at once, with what others wrote before', async () => {
+  test('shows its own writes at once, with earlier ones of other connections', async () => {
     const { mine, count, theyPlant, close } = await openBeside()
     expect(count()).toBe(0)
     theyPlant()
@@ -122,7 +125,7 @@ describe('one snapshot for each turn of the event loop', () => {
     await close()
   })
 
-  test('one that is open keeps nobody from erasing or closing', async () => {
+  test('does not block erasing or closing', async () => {
     const { mine, count, close } = await openBeside()
     expect(count()).toBe(0)
     mine.erase(() => mine.run('delete from plants'))
@@ -133,7 +136,7 @@ describe('one snapshot for each turn of the event loop', () => {
   })
 })
 
-test('statements of more texts than are kept still run', () => {
+test('more statements than are cached still run', () => {
   const database = open()
   for (let number = 0; number < 1_200; number += 1) expect(database.get(`select ${number}`)).toEqual([number])
   expect(database.get('select 0')).toEqual([0])
@@ -154,7 +157,7 @@ const steadyReader = `
     pause(5)
   }`
 
-test('an erasure is whole at once beside somebody who reads all the time', async () => {
+test('an erasure completes at once beside a constant reader', async () => {
   const { folder, remove } = await scratchFolder()
   const path = join(folder, 'a.sqlite')
   const database = new Database(path, { synchronous: 'NORMAL' })
@@ -173,7 +176,7 @@ test('an erasure is whole at once beside somebody who reads all the time', async
   expect(reasons).toEqual(Array.from({ length: 10 }, () => null))
 })
 
-describe('a database that cannot do its work says why', () => {
+describe('a database error has its reason', () => {
   test('full', () => {
     const database = open()
     database.exec('pragma max_page_count = 1')
@@ -198,7 +201,7 @@ describe('a database that cannot do its work says why', () => {
     expect(reasonOf(() => database.exec('select 1'))).toBe('closed')
   })
 
-  test('cannot be opened, or is something else', async () => {
+  test('damaged, or cannot-open', async () => {
     const { folder, remove } = await scratchFolder()
     const path = join(folder, 'not-a-database')
     await writeFile(path, 'a shopping list '.repeat(100))
@@ -212,7 +215,7 @@ describe('a database that cannot do its work says why', () => {
     await remove()
   })
 
-  test('but a mistake in a statement is the caller’s own', () => {
+  test('but a wrong statement is the caller’s own mistake', () => {
     const database = open()
     expect(() => database.get('select nonsense from nowhere')).toThrow('no such table: nowhere')
     database.close()

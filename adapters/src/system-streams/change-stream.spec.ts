@@ -23,7 +23,7 @@ function opened() {
   return { log, read, note }
 }
 
-test('what is decided is appended to what was read', async () => {
+test('the decided events are appended to the stream that was read', async () => {
   const { log, note } = opened()
   const both = [noted('Sow'), noted('Water')]
   expect(await note(() => both)).toEqual({
@@ -41,7 +41,7 @@ test('what is decided is appended to what was read', async () => {
   )
 })
 
-test('if nothing is decided, nothing is appended', async () => {
+test('a decision without events appends nothing', async () => {
   const { note } = opened()
   const refused = { append: () => Promise.reject(new Error('Appended.')) }
   expect(await note(() => [], refused)).toEqual({
@@ -51,7 +51,7 @@ test('if nothing is decided, nothing is appended', async () => {
   })
 })
 
-test('if another was faster, it is decided again on what is there by then, however often', async () => {
+test('after a conflict the decision is made again on the current events, however often', async () => {
   const { log, read, note } = opened()
   let others = 0
   const contended: Pick<EventLog, 'append'> = {
@@ -65,7 +65,7 @@ test('if another was faster, it is decided again on what is there by then, howev
   expect((await read()).texts.at(-1)).toBe('After 50')
 })
 
-test('if another did it meanwhile, it is not done twice', async () => {
+test('a change that another process made meanwhile is not repeated', async () => {
   const { log, read, note } = opened()
   const once = ({ texts }: Notes) => (texts.includes('Sow') ? [] : [noted('Sow')])
   const contended: Pick<EventLog, 'append'> = {
@@ -78,7 +78,7 @@ test('if another did it meanwhile, it is not done twice', async () => {
   expect((await read()).texts).toEqual(['Sow'])
 })
 
-test('what else goes wrong is thrown', async () => {
+test('other errors are thrown', async () => {
   const { note } = opened()
   const away = new LogUnavailable('Away.')
   await expect(note(() => [noted('Sow')], { append: () => Promise.reject(away) })).rejects.toBe(away)

@@ -15,7 +15,7 @@ function openedLog(): EventLog {
 
 const opened = (log: EventLog) => openErasures(log, () => noon)
 
-test('one process knows what another one registers', async () => {
+test('one process reads what another one registers', async () => {
   const log = openedLog()
   const [one, other] = [opened(log), opened(log)]
   await one.append({ type: 'ErasureScheduled', gardenId: iris })
@@ -33,7 +33,7 @@ test('one process knows what another one registers', async () => {
   expect(other.started()).toEqual([{ gardenId: fern, state: 'finished', since }])
 })
 
-test('two processes that register at once both do', async () => {
+test('simultaneous entries of two processes are both registered', async () => {
   const log = openedLog()
   await Promise.all([
     opened(log).append({ type: 'ErasureScheduled', gardenId: iris }),
@@ -42,7 +42,7 @@ test('two processes that register at once both do', async () => {
   expect(await log.read(erasuresStream)).toHaveLength(2)
 })
 
-test('who decided by what is no longer so registers nothing', async () => {
+test('a conditional entry based on outdated events is not registered', async () => {
   const log = openedLog()
   const [one, other] = [opened(log), opened(log)]
   await one.append({ type: 'ErasureScheduled', gardenId: iris })
@@ -53,7 +53,7 @@ test('who decided by what is no longer so registers nothing', async () => {
   expect(await one.appendIfUnchanged({ type: 'ErasureCancelled', gardenId: iris })).toBe(true)
 })
 
-test('who asks on and on is registered once in half an hour', async () => {
+test('repeated requests for one garden are registered once in half an hour', async () => {
   const log = openedLog()
   let now = 0
   const erasures = openErasures(
@@ -77,14 +77,14 @@ test('who asks on and on is registered once in half an hour', async () => {
   expect(await entries()).toBe(4)
 })
 
-test('an entry of another process does not serve, as its clock may be ahead and the entry older than it says', async () => {
+test('an entry by another process does not replace our own, because its clock may be ahead', async () => {
   const log = openedLog()
   await openErasures(log, () => new Date(noon.getTime() + 3_600_000)).schedule(iris)
   await opened(log).schedule(iris)
   expect(await log.read(erasuresStream)).toHaveLength(2)
 })
 
-test('an event of a newer release holds up nobody', async () => {
+test('an event of a newer release is skipped', async () => {
   const log = openedLog()
   const erasures = opened(log)
   await erasures.append({ type: 'ErasureStarted', gardenId: iris })
@@ -97,7 +97,7 @@ test('an event of a newer release holds up nobody', async () => {
   expect(erasures.open().map(({ gardenId }) => gardenId)).toEqual([iris, fern])
 })
 
-test('an event that is known and damaged is not passed over: nobody may take an erased garden for one that stays', async () => {
+test('a damaged event of a known type is an error, lest an erased garden count as existing', async () => {
   const log = openedLog()
   const metadata = { occurredAt: noon.toISOString() }
   const entry = { type: 'ErasureStarted', version: 1, metadata }
@@ -111,7 +111,7 @@ test('an event that is known and damaged is not passed over: nobody may take an 
   expect(erasures.hasStarted(iris)).toBe(true)
 })
 
-test('the register is not read again and again', async () => {
+test('the register is read again only after the given time', async () => {
   const log = openedLog()
   let time = 0
   let readings = 0

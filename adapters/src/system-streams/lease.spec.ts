@@ -33,7 +33,7 @@ async function underLease<T>(
   }
 }
 
-test('work of one name is done by one at a time, each after the other', async () => {
+test('work under leases of one name runs one at a time', async () => {
   const log = openedLog()
   let running = 0
   let most = 0
@@ -47,7 +47,7 @@ test('work of one name is done by one at a time, each after the other', async ()
   expect(most).toBe(1)
 })
 
-test('a clock that steps back keeps nobody from a lease that is over', async () => {
+test('an expired lease can be taken although the clock has stepped back', async () => {
   const log = openedLog()
   let now = new Date('2026-03-21T12:00:00Z')
   const named = () => namedLease(log, 'rebuild', { clock: () => now, duration: 30_000 })
@@ -61,7 +61,7 @@ test('a clock that steps back keeps nobody from a lease that is over', async () 
   await lease?.release()
 })
 
-test('a lease whose stream is deleted is over, and nobody takes it any more', async () => {
+test('a lease whose stream is deleted has ended and cannot be taken again', async () => {
   const log = openedLog()
   const lease = await namedLease(log, 'rebuild').take()
   await log.deleteStream('lease-rebuild')
@@ -69,7 +69,7 @@ test('a lease whose stream is deleted is over, and nobody takes it any more', as
   expect(await namedLease(log, 'rebuild').take()).toBeNull()
 })
 
-test('a process that comes anew does not read the whole history of a lease', async () => {
+test('a new process does not read the whole history of a lease', async () => {
   const log = openedLog()
   const at = new Date('2026-03-21T12:00:00Z').toISOString()
   const taken = Array.from({ length: 1_000 }, () => {
@@ -92,7 +92,7 @@ test('a process that comes anew does not read the whole history of a lease', asy
   expect(read).toBeLessThan(30)
 })
 
-test('work of another name is not waited for, and work that failed is over', async () => {
+test('work under another name does not wait, and failed work releases its lease', async () => {
   const log = openedLog()
   const failing = underLease(log, 'rebuild', async () => {
     expect(await underLease(log, 'other', async () => 'beside')).toBe('beside')
@@ -102,7 +102,7 @@ test('work of another name is not waited for, and work that failed is over', asy
   expect(await underLease(log, 'rebuild', async () => 'again')).toBe('again')
 })
 
-test('the lease of a killed holder lasts as long as it was taken for, by the clock of the process that waits', async () => {
+test('the lease of a killed holder lasts its full time, by the clock of the waiting process', async () => {
   const log = openedLog()
   const killed = Promise.withResolvers<void>()
   const ahead = () => new Date('2026-03-21T23:00:00Z')
@@ -127,7 +127,7 @@ test('the lease of a killed holder lasts as long as it was taken for, by the clo
 const noon = new Date('2026-03-21T12:00:00Z')
 const clock = () => noon
 
-test('a holder renews its lease again and again, through a renewal that is not answered', async () => {
+test('a holder keeps renewing its lease, even when one renewal gets no answer', async () => {
   const log = openedLog()
   const renewed = Promise.withResolvers<void>()
   let said = 0
@@ -150,7 +150,7 @@ test('a holder renews its lease again and again, through a renewal that is not a
   expect(words.at(-1)?.data.until).toBe(noon.toISOString())
 })
 
-test('a holder that somebody else has followed throws', async () => {
+test('work fails when another process has taken its lease', async () => {
   const log = openedLog()
   let words = 0
   const contested: EventLog = {
@@ -170,7 +170,7 @@ test('a holder that somebody else has followed throws', async () => {
   expect((await log.read('lease-rebuild')).at(-1)?.data.holder).toBe('another')
 })
 
-test('a holder that is cut off from the log for longer than its lease throws', async () => {
+test('work fails when its process is cut off from the log for longer than the lease', async () => {
   const log = openedLog()
   let now = noon.getTime()
   let isCutOff = false

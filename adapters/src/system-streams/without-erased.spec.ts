@@ -34,14 +34,14 @@ async function all(batches: AsyncIterable<RecordedEvent<unknown>[]> | undefined)
   return streams(found)
 }
 
-test('whoever reads the log hears nothing of an erased garden, but that it is erased', async () => {
+test('readers get no events of an erased garden, except its erasure', async () => {
   const log = await opened()
   const without = withoutErased(log, openErasures(log))
   expect(await all(without.readAll(null))).toEqual(left)
   expect((await all(without.readByStream?.((await log.head()) ?? ''))).toSorted()).toEqual(left.toSorted())
 })
 
-test('nor does whoever follows it', async () => {
+test('subscriptions get no events of an erased garden either', async () => {
   const heard: string[] = []
   const log = await opened()
   const subscription = withoutErased(log, openErasures(log)).subscribe(null, async (events) => {
@@ -51,7 +51,7 @@ test('nor does whoever follows it', async () => {
   await subscription.stop()
 })
 
-test('an erasure that begins during a long reading counts for the rest of it', async () => {
+test('an erasure that begins during a long read applies to the rest of it', async () => {
   const log = await opened()
   let time = 0
   const now = performance.now

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { composeImage } from './compose-images.ts'
 import { engineNames } from './engines.ts'
 
-test('docker-compose.yml has an image of one version for every engine', () => {
+test('docker-compose.yml has a versioned image for every engine', () => {
   const images = engineNames.map((name) => composeImage(name))
   expect(images.filter((image) => !/^[\w./-]+:v?\d[\w.-]*$/.test(image))).toEqual([])
   expect(new Set(images).size).toBe(engineNames.length)
 })
 
-test('an image is the one of its own service', () => {
+test('an image is read from its own service only', () => {
   const text = `services:
   kafka:
     environment:

@@ -47,8 +47,8 @@ const noneTested = {
   openid: 'not tested: No Docker answers.',
 }
 
-describe('where engines come from', () => {
-  test('an address in the environment is used, with what else is set for the engine', async () => {
+describe('engines for the specs', () => {
+  test('come from an address in the environment, with their other settings', async () => {
     const { all } = sources({ product: async (name) => (name === 's3' ? 'A gateway' : null) })
     const environment = {
       WATTLE_TEST_S3: 'http://localhost:7070',
@@ -75,7 +75,7 @@ describe('where engines come from', () => {
     })
   })
 
-  test('without an address Docker brings the engine', async () => {
+  test('come from Docker without an address', async () => {
     const { all, started } = sources()
     const container = async (name: EngineName) => {
       if (name === 'kafka') return started('a container of kafka')
@@ -84,7 +84,7 @@ describe('where engines come from', () => {
     expect(await against({}, { ...all, container })).toEqual({ ...noneTested, kafka: 'a container of kafka' })
   })
 
-  test('an engine with an address starts no container', async () => {
+  test('with an address start no container', async () => {
     const asked: string[] = []
     const { all } = sources()
     const container = (name: EngineName) => {
@@ -95,20 +95,20 @@ describe('where engines come from', () => {
     expect(asked).toEqual(['eventstoredb', 'mongodb', 's3', 'openid'])
   })
 
-  test('where neither is, a double steps in for the engine that has one', async () => {
+  test('fall back to a double, if there is one, without an address or Docker', async () => {
     const { all, started } = sources()
     const double = async (name: EngineName) => (name === 'eventstoredb' ? started('double') : null)
     const product = async () => 'EventStoreDB'
     expect(await against({}, { ...all, double, product })).toEqual({ ...noneTested, eventstoredb: 'double' })
   })
 
-  test('a container is preferred to the double', async () => {
+  test('come from a container rather than a double', async () => {
     const { all, started } = sources()
     const given = { container: async () => started('container'), double: async () => started('double') }
     expect((await against({}, { ...all, ...given })).eventstoredb).toBe('container')
   })
 
-  test('a double that does not start leaves the engine untested', async () => {
+  test('are not tested when their double does not start', async () => {
     const double = async () => {
       throw new Error('Its port is taken.')
     }
@@ -117,8 +117,8 @@ describe('where engines come from', () => {
   })
 })
 
-describe('stopping', () => {
-  test('stops what was started, and leaves engines alone that were there before', async () => {
+describe('stopping engines', () => {
+  test('stops those started by the run, and not those that ran before', async () => {
     const { all, started, stopped } = sources()
     const found = await findEngines(
       { WATTLE_TEST_KAFKA: 'localhost:9092' },
@@ -128,7 +128,7 @@ describe('stopping', () => {
     expect(stopped.toSorted()).toEqual(['eventstoredb', 'mongodb', 'openid', 's3'])
   })
 
-  test('one that does not stop keeps none of the others from it', async () => {
+  test('stops the others when one does not stop', async () => {
     const { all, started, stopped } = sources()
     const stuck = async () => {
       throw new Error('It hangs.')
@@ -150,12 +150,12 @@ describe('required engines', () => {
     return findEngines({ WATTLE_TEST_KAFKA: 'localhost:9092' }, { ...all, double })
   }
 
-  test('none are unless they are named', async () => {
+  test('are none by default', async () => {
     expect(requiredEngines({})).toEqual([])
     expect(missingEngines([], await found())).toBeNull()
   })
 
-  test('one that is there is enough, a double is not, nor is nothing', async () => {
+  test('must be real: a double is not enough', async () => {
     const required = requiredEngines({ WATTLE_TEST_REQUIRE: ' eventstoredb, kafka,mongodb,' })
     expect(required).toEqual(['eventstoredb', 'kafka', 'mongodb'])
     expect(missingEngines(['kafka'], await found())).toBeNull()
@@ -164,7 +164,7 @@ describe('required engines', () => {
     )
   })
 
-  test('one that no spec ran against was not tested', async () => {
+  test('must have been used by a passing spec', async () => {
     const outcomes = (passed: number) =>
       Object.fromEntries(engineNames.map((name) => [name, { passed, failed: 0, skipped: 1 }])) as never
     expect(missingEngines(['kafka'], await found(), outcomes(1))).toBeNull()
@@ -173,7 +173,7 @@ describe('required engines', () => {
     )
   })
 
-  test('a name that is none is told', () => {
+  test('must have known names', () => {
     expect(() => requiredEngines({ WATTLE_TEST_REQUIRE: 'kafka,mongo' })).toThrow(
       'WATTLE_TEST_REQUIRE names mongo, which is not one of eventstoredb, kafka, mongodb, s3, openid.',
     )

@@ -12,7 +12,7 @@ const found: FoundEngines = {
   openid: { engine, against: 'Keycloak', real: true, stop },
 }
 
-test('the table says of each engine what was tested against what, or why it was not', () => {
+test('the table says what each engine was tested against, or why it was not tested', () => {
   const outcomes = {
     eventstoredb: { passed: 40, failed: 0, skipped: 0 },
     kafka: { passed: 7, failed: 2, skipped: 1 },
@@ -29,7 +29,7 @@ test('the table says of each engine what was tested against what, or why it was 
   ])
 })
 
-test('before the specs it says what there is', () => {
+test('before the specs the table says which engines are available', () => {
   expect(enginesTable(found, null).split('\n').slice(0, 3)).toEqual([
     'eventstoredb  not tested yet: double (not EventStoreDB)',
     'kafka         not tested yet: localhost:9092',

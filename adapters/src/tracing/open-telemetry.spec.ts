@@ -15,7 +15,7 @@ async function opened({ share = 1, headers = {} } = {}) {
   return { receiver, tracer }
 }
 
-test('work is a part of the work it is begun within, also after waiting, and goes on from elsewhere', async () => {
+test('a span is the child of the span it begins in, also across an await, or of a remote parent', async () => {
   const { receiver, tracer } = await opened({ headers: { 'api-key': 'secret' } })
   await inSpan(tracer, 'answer', { kind: 'server', parent: traceparent }, async () => {
     await new Promise(setImmediate)
@@ -29,7 +29,7 @@ test('work is a part of the work it is begun within, also after waiting, and goe
   expect(receiver.headers[0]).toMatchObject({ url: '/v1/traces', 'api-key': 'secret' })
 })
 
-test('events of several requests are handled as one span in the trace of each', async () => {
+test('a batch with events of several requests has one span in the trace of each', async () => {
   const { receiver, tracer } = await opened()
   const other = `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`
   const events = [traceparent, other, traceparent].map((each) => ({ metadata: { traceparent: each } }))
@@ -47,7 +47,7 @@ test('events of several requests are handled as one span in the trace of each', 
   ])
 })
 
-test('what fails says so by its code alone', async () => {
+test('a failed span has the error’s code, but not its message', async () => {
   const { receiver, tracer } = await opened()
   const failing = async () => {
     throw Object.assign(new Error('Nell wrote: my secret garden'), { code: 'tasks-full' })
@@ -59,7 +59,7 @@ test('what fails says so by its code alone', async () => {
 })
 
 test.each(['nonsense', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, null])(
-  'what is no traceparent begins a trace: %s',
+  'an invalid traceparent begins a new trace: %s',
   async (parent) => {
     const { receiver, tracer } = await opened()
     tracer.begin('answer', { parent }).end()
@@ -69,7 +69,7 @@ test.each(['nonsense', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, null])(
   },
 )
 
-test('whoever asks to be followed is not, where nothing is', async () => {
+test('a caller that asks for tracing is not traced when the share is zero', async () => {
   const { receiver, tracer } = await opened({ share: 0 })
   const span = tracer.begin('answer', { parent: traceparent })
   expect(span.traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`))
@@ -78,7 +78,7 @@ test('whoever asks to be followed is not, where nothing is', async () => {
   expect(receiver.spans).toEqual([])
 })
 
-test('a collector that does not answer keeps no process from ending', { timeout: 5_000 }, async () => {
+test('a silent collector does not keep the process from ending', { timeout: 5_000 }, async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => silent.closeAllConnections())

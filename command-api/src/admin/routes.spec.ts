@@ -24,7 +24,7 @@ const planned: MigrationEvent = {
   readModels: [{ name: 'plants', from: { version: 1, build: 0 }, to: 2 }],
 }
 
-test('a migration is asked for once, by appending to its stream', async () => {
+test('a migration request appends one event; a second request finds the migration running', async () => {
   const { ask, log } = await opened()
   const message = 'The migration has started.'
   expect(await ask('POST', '/admin/migrate')).toMatchObject({
@@ -40,7 +40,7 @@ test('a migration is asked for once, by appending to its stream', async () => {
   expect(await log.read('migration-2')).toEqual([])
 })
 
-test('one that is over makes room for the next, with the names and the hold that were asked for', async () => {
+test('a finished migration allows the next one, which records the requested read models and hold', async () => {
   const { ask, happen, log } = await opened()
   await ask('POST', '/admin/migrate')
   await happen(planned, { type: 'MigrationSwitched', ...plants })
@@ -50,7 +50,7 @@ test('one that is over makes room for the next, with the names and the hold that
   ])
 })
 
-test('what is verified is switched to, rolled back and forward', async () => {
+test('only a verified version can be switched to, then rolled back and forward', async () => {
   const { ask, happen, lastTypes } = await opened()
   await ask('POST', '/admin/migrate', { hold: true })
   await happen(planned)
@@ -75,7 +75,7 @@ test('what is verified is switched to, rolled back and forward', async () => {
   expect((await ask('POST', '/admin/migrate/plants/cancel')).body.code).toBe('migration-not-cancellable')
 })
 
-test('what failed is resumed or cancelled, and nothing else is', async () => {
+test('a failed migration can be resumed or cancelled; one that has not failed cannot be resumed', async () => {
   const { ask, happen, lastTypes } = await opened()
   await ask('POST', '/admin/migrate')
   await happen(planned)
@@ -87,14 +87,14 @@ test('what failed is resumed or cancelled, and nothing else is', async () => {
   expect((await lastTypes()).at(-1)).toBe('MigrationCancelled')
 })
 
-test('one that nobody has planned yet can be cancelled', async () => {
+test('a migration can be cancelled before it is planned', async () => {
   const { ask } = await opened()
   await ask('POST', '/admin/migrate')
   expect((await ask('POST', '/admin/migrate/plants/cancel')).status).toBe(202)
   expect((await ask('POST', '/admin/migrate')).body.message).toBe('The migration has started.')
 })
 
-test('a read model without a migration, and a change that is none, are not found', async () => {
+test('a read model without a migration answers 404, an unknown change 400', async () => {
   const { ask } = await opened()
   expect(await ask('POST', '/admin/migrate/roses/cancel')).toMatchObject({
     status: 404,
@@ -103,7 +103,7 @@ test('a read model without a migration, and a change that is none, are not found
   expect((await ask('POST', '/admin/migrate/plants/pause')).status).toBe(400)
 })
 
-test('a dead letter is retried or its event skipped, as long as the garden is parked there', async () => {
+test('a dead letter can be retried or skipped only while the garden is parked at it', async () => {
   const readModels = openSqliteReadModels(':memory:')
   onTestFinished(() => readModels.close())
   const { ask, log } = await openedApp({ isParked: createIsParked(readModels) })
@@ -128,7 +128,7 @@ test('a dead letter is retried or its event skipped, as long as the garden is pa
   ])
 })
 
-test('only administrators are let in, and only who is signed in', async () => {
+test('the admin routes refuse anonymous requests and gardeners who are not administrators', async () => {
   const { ask } = await opened()
   expect(await ask('POST', '/admin/migrate', undefined, { as: 'fern' })).toMatchObject({
     status: 403,

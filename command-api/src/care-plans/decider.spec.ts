@@ -26,8 +26,8 @@ const request = (replacing = false): Extract<GardenCommand, { type: 'RequestCare
 }
 const accept = (tasks = [prune], round = 1) => ({ type: 'AcceptCarePlan', plantId, round, tasks }) as const
 
-describe('asking for a care plan', () => {
-  test('changes nothing while one is under way', () => {
+describe('requesting a care plan', () => {
+  test('changes nothing while a plan is being made', () => {
     given(...planted)
       .when(request())
       .changesNothing()
@@ -36,7 +36,7 @@ describe('asking for a care plan', () => {
       .changesNothing()
   })
 
-  test('changes nothing while generated work lies ahead of the plant', () => {
+  test('changes nothing while the plant has generated tasks ahead', () => {
     given(...planted, planAccepted('rose', [prune]))
       .when(request())
       .changesNothing()
@@ -48,7 +48,7 @@ describe('asking for a care plan', () => {
       .happens(requested(2))
   })
 
-  test('begins another round when all that was planned is done or over', () => {
+  test('begins another round when all planned tasks are done or overdue', () => {
     const over = generatedTask('Prune', 'rose', { dueDate: '2026-02-28' })
     const done = { type: 'TaskCompleted', task: factsOf(feed), doneOn: '2026-02-01', next: null } as const
     given(...planted, planAccepted('rose', [over, feed]), done)
@@ -56,13 +56,13 @@ describe('asking for a care plan', () => {
       .happens(requested(2))
   })
 
-  test('does not count what the gardener added as care that was planned', () => {
+  test('does not count the gardener’s own tasks as planned care', () => {
     given(...planted, planAccepted('rose', []), taskAdded('Talk to it', { plantId, dueDate: '2026-05-01' }))
       .when(request())
       .happens(requested(2))
   })
 
-  test('goes by the calendar of the gardener', () => {
+  test('uses the gardener’s calendar', () => {
     const today = generatedTask('Prune', 'rose', { dueDate: '2026-02-28' })
     const perth = { type: 'GardenPlaced', state: 'Western Australia' } as const
     given(...planted, perth, planAccepted('rose', [today]))
@@ -73,14 +73,14 @@ describe('asking for a care plan', () => {
       .happens(requested(2))
   })
 
-  test('keeps what was said for this plan alone', () => {
+  test('keeps the settings given for this plan alone', () => {
     const settings = { postcode: '7000', effort: 'Low' } as const
     given(...planted, failed)
       .when({ ...request(), settings })
       .happens({ ...requested(2), settings })
   })
 
-  describe('looks ahead as far as the period', () => {
+  describe('looks ahead as far as the task period', () => {
     const inYear = generatedTask('Prune', 'rose', { dueDate: '2027-02-10' })
     const plannedOn = '2026-03-01'
     const planned = planAccepted('rose', [inYear], { plannedOn })
@@ -98,7 +98,7 @@ describe('asking for a care plan', () => {
       else asked.changesNothing()
     })
 
-    test('and goes by the saved one where none is named', () => {
+    test('and uses the saved period when the request names none', () => {
       const saved = { type: 'CarePreferencesChanged', taskPeriod: 'Next 7 days' } as const
       const late = { ...request(), now: '2027-01-19T01:00:00.000Z' }
       given(...planted, planned)
@@ -110,26 +110,26 @@ describe('asking for a care plan', () => {
     })
   })
 
-  test('may replace what is there', () => {
+  test('may replace the current plan', () => {
     given(...planted, planAccepted('rose', [prune]))
       .when(request(true))
       .happens(requested(2, true))
   })
 
-  test('of every plant asks for those that need one', () => {
+  test('for all plants requests plans only for those that need one', () => {
     given(...planted, plantCreated('lily', 'bed'), failed)
       .when({ type: 'RequestCarePlans', plantIds: 'all', replacing: false, now })
       .happens(requested(2))
     given().when({ type: 'RequestCarePlans', plantIds: 'all', replacing: false, now }).changesNothing()
   })
 
-  test('is refused for a plant that is not there', () => {
+  test('is refused for an unknown plant', () => {
     given().when(request()).isRefused('plant-not-found')
   })
 })
 
 describe('accepting a care plan', () => {
-  test('brings all its tasks at once, bound to the plant', () => {
+  test('adds all its tasks at once, for the plant', () => {
     given(...planted)
       .when({
         ...accept([{ ...prune, plantId: null }, feed]),
@@ -138,7 +138,7 @@ describe('accepting a care plan', () => {
       .happens({ ...planAccepted('rose', [prune, feed]), note: 'Only 2 jobs suit this plant here.' })
   })
 
-  test('notes the day from which it covers twelve months', () => {
+  test('records the day from which it covers twelve months', () => {
     given(...planted)
       .when({ ...accept([prune]), plannedOn: '2026-03-01' })
       .happens(planAccepted('rose', [prune], { plannedOn: '2026-03-01' }))
@@ -156,13 +156,13 @@ describe('accepting a care plan', () => {
       .changesNothing()
   })
 
-  test('that nobody asked for is refused', () => {
+  test('that nobody requested is refused', () => {
     given(...planted)
       .when(accept([prune], 2))
       .isRefused('care-plan-not-open')
   })
 
-  test('for a plant that is gone is refused', () => {
+  test('for a deleted plant is refused', () => {
     given(...planted, {
       type: 'PlantDeleted',
       plantId,
@@ -174,14 +174,14 @@ describe('accepting a care plan', () => {
       .isRefused('plant-not-found')
   })
 
-  test('does not repeat what is still to do', () => {
+  test('does not repeat pending tasks', () => {
     const again = generatedTask('Prune', 'rose', { taskId: idOf('Prune again') })
     given(...planted, planAccepted('rose', [prune]), requested(2))
       .when(accept([again, feed], 2))
       .happens(planAccepted('rose', [feed], { round: 2 }))
   })
 
-  test('leaves out what the gardener deleted, until the plan is made anew', () => {
+  test('leaves out tasks that the gardener deleted, unless the plan is replaced', () => {
     const deleted = { type: 'TaskDeleted', task: factsOf(prune), rule: 'Prune' } as const
     const again = generatedTask('Prune', 'rose', { taskId: idOf('Prune again') })
     given(...planted, planAccepted('rose', [prune]), deleted, requested(2))
@@ -192,18 +192,18 @@ describe('accepting a care plan', () => {
       .happens(planAccepted('rose', [again, feed], { round: 2 }))
   })
 
-  describe('does not ask again for what was done just now', () => {
+  describe('does not repeat care that was just done', () => {
     const water = generatedTask('Water', 'rose', { dueDate: '2026-02-20', isRecurring: false, series: null })
     const done = { type: 'TaskCompleted', task: factsOf(water), doneOn: '2026-02-27', next: null } as const
     const again = (dueDate: string, changes = {}) =>
       generatedTask('Water', 'rose', { ...water, taskId: idOf('Water again'), dueDate, ...changes })
     const afterwards = given(...planted, planAccepted('rose', [water]), done, requested(2, true))
 
-    test.each(['2026-03-01', '2026-04-20'])('by a task for %s', (dueDate) => {
+    test.each(['2026-03-01', '2026-04-20'])('in a task due on %s', (dueDate) => {
       afterwards.when(accept([again(dueDate), feed], 2)).happens(planAccepted('rose', [feed], { round: 2 }))
     })
 
-    test('though it is asked for when it comes round once more', () => {
+    test('but adds it when it is due again in the next cycle', () => {
       const nextYear = again('2026-09-20')
       afterwards.when(accept([nextYear], 2)).happens(planAccepted('rose', [nextYear], { round: 2 }))
     })
@@ -213,7 +213,7 @@ describe('accepting a care plan', () => {
       ['monthly', '2026-03-01', '2026-04-01'],
       ['monthly', '2026-03-20', '2026-03-20'],
       ['monthly-summer', '2026-02-28', '2026-12-28'],
-    ] as const)('and what recurs %s from %s is due on %s', (recurringFrequency, from, dueDate) => {
+    ] as const)('and a task recurring %s from %s is due on %s', (recurringFrequency, from, dueDate) => {
       const recurs = (day: string) =>
         again(day, {
           ...{ isRecurring: true, recurringFrequency },
@@ -225,7 +225,7 @@ describe('accepting a care plan', () => {
     })
   })
 
-  test('leaves out what was done just now and is over before its next turn', () => {
+  test('leaves out a recurring task just done whose series ends before its next turn', () => {
     const water = generatedTask('Water', 'rose', { dueDate: '2026-02-20' })
     const done = { type: 'TaskCompleted', task: factsOf(water), doneOn: '2026-02-27', next: null } as const
     const over = generatedTask('Water', 'rose', {
@@ -242,7 +242,7 @@ describe('accepting a care plan', () => {
       .happens(planAccepted('rose', [feed], { round: 2 }))
   })
 
-  test('counts what was done ahead of its day for a year at most', () => {
+  test('counts a task done ahead of its due date as done for at most a year', () => {
     const far = generatedTask('Water', 'rose', { dueDate: '2150-02-20' })
     const done = { type: 'TaskCompleted', task: factsOf(far), doneOn: '2026-02-27', next: null } as const
     const yearly = (dueDate: string) =>
@@ -255,7 +255,7 @@ describe('accepting a care plan', () => {
       .happens(planAccepted('rose', [yearly('2027-03-01')], { round: 2 }))
   })
 
-  test('leaves out what was done just now and has no turn on a day that a task may have', () => {
+  test('leaves out a recurring task just done whose next turn is past the last possible date', () => {
     const water = generatedTask('Water', 'rose', { dueDate: '2199-03-01' })
     const done = { type: 'TaskCompleted', task: factsOf(water), doneOn: '2199-03-01', next: null } as const
     const yearly = { isRecurring: true, series: { id: idOf('Water again'), day: 1 } }
@@ -265,7 +265,7 @@ describe('accepting a care plan', () => {
       .happens(planAccepted('rose', [feed], { round: 2 }))
   })
 
-  test('replaces only pending generated tasks that nobody touched', () => {
+  test('replaces only pending generated tasks that the gardener has not changed', () => {
     const own = taskAdded('Talk to it', { plantId })
     const touched = { type: 'TaskReprioritised', priority: 1, was: factsOf(feed) } as const
     const done = { type: 'TaskCompleted', task: factsOf(mulch), doneOn: '2026-02-01', next: null } as const
@@ -277,16 +277,16 @@ describe('accepting a care plan', () => {
   })
 })
 
-describe('a care plan that failed', () => {
+describe('failing a care plan', () => {
   const fail = { type: 'FailCarePlan', plantId, round: 1, reason: 'Away.' } as const
 
-  test('says why', () => {
+  test('records the reason', () => {
     given(...planted)
       .when(fail)
       .happens(failed)
   })
 
-  test('cannot fail after it was accepted, or twice', () => {
+  test('changes nothing after it was accepted, or the second time', () => {
     given(...planted, planAccepted('rose', [prune]))
       .when(fail)
       .changesNothing()
@@ -295,7 +295,7 @@ describe('a care plan that failed', () => {
       .changesNothing()
   })
 
-  test('of a plant that is gone is refused', () => {
+  test('of a deleted plant is refused', () => {
     given().when(fail).isRefused('plant-not-found')
   })
 })

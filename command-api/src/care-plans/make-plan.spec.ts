@@ -33,7 +33,7 @@ async function accepted(garden: ReturnType<typeof gardenAfter>, plan: CarePlan) 
 const noteOf = async (garden: ReturnType<typeof gardenAfter>, note?: string) =>
   (await accepted(garden, { tasks: [], ...(note && { note }) })).note
 
-test('what recurs is in a series, which ends on the last day that the plan knows', async () => {
+test('a recurring task becomes a series, which ends on the last day the plan covers', async () => {
   const water: ProposedTask = {
     ...{ title: 'Water', description: '', taskType: 'Watering', dueDate: '2026-12-15', priority: 1 },
     ...{ estimatedTime: 15, isRecurring: true, recurringFrequency: 'monthly-summer' },
@@ -49,7 +49,7 @@ test('what recurs is in a series, which ends on the last day that the plan knows
   ])
 })
 
-test('a plan for a garden without a postcode says for where it is', async () => {
+test('a plan for a garden without a postcode notes that it is made for Sydney', async () => {
   const nowhere = gardenAfter(...planted)
   expect(await noteOf(nowhere)).toBe(
     'It is planned for Sydney until you set your postcode in Settings and plan the care again.',
@@ -57,7 +57,7 @@ test('a plan for a garden without a postcode says for where it is', async () => 
   expect(await noteOf(nowhere, 'Only 3 jobs suit.')).toMatch(/^Only 3 jobs suit\. It is planned for Sydney /)
 })
 
-test('a plan for a garden with a postcode says nothing of that', async () => {
+test('a plan for a garden with a postcode has no such note', async () => {
   const inMelbourne = gardenAfter(...planted, placed)
   expect(await noteOf(inMelbourne)).toBeUndefined()
   expect(await noteOf(inMelbourne, 'Only 3 jobs suit.')).toBe('Only 3 jobs suit.')

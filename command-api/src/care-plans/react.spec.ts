@@ -37,21 +37,21 @@ const request = (round: number) => ({
 })
 const asked = { type: 'CarePlanRequested', plantId: idOf('rose'), round: 2, replacing: false } as const
 
-describe('a care plan is asked for', () => {
-  test('by a new plant', () => {
+describe('a care plan is requested', () => {
+  test('for a new plant', () => {
     expect(planAskedFor(happened(plantCreated('rose', 'bed')))).toEqual(request(1))
   })
 
-  test('by the gardener, for another round', () => {
+  test('for another round that the gardener asks for', () => {
     expect(planAskedFor(happened(asked))).toEqual(request(2))
   })
 
-  test.each<Actor>(['seed', 'import', 'care-plan'])('by nothing that %s wrote', (actor) => {
+  test.each<Actor>(['seed', 'import', 'care-plan'])('but not for an event that %s wrote', (actor) => {
     expect(planAskedFor(happened(plantCreated('rose', 'bed'), actor))).toBeNull()
     expect(planAskedFor(happened(asked, actor))).toBeNull()
   })
 
-  test('by nothing that a takeout brought', () => {
+  test('but not for an event from a takeout', () => {
     const { metadata, ...brought } = happened(plantCreated('rose', 'bed'))
     const takeout = noon.toISOString()
     expect(planAskedFor({ ...brought, metadata: { ...metadata, takeout } })).toBeNull()
@@ -63,7 +63,7 @@ describe('a care plan is asked for', () => {
     { type: 'CarePlanFailed', plantId: idOf('rose'), round: 1, reason: 'Away.' },
     taskAdded('Sweep'),
     { type: 'PlantMoved', plantId: idOf('rose'), from: idOf('bed'), to: idOf('yard'), visibility: 'private' },
-  ])('by nothing else: $type', (event) => {
+  ])('but not for $type', (event) => {
     expect(planAskedFor(happened(event))).toBeNull()
   })
 })

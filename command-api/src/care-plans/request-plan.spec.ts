@@ -25,21 +25,21 @@ function opened() {
   return { log, ask, askedIn }
 }
 
-test('a plan is asked for once', async () => {
+test('requesting a plan again changes nothing', async () => {
   const { ask, askedIn } = opened()
   expect([await ask(myGarden), await ask(myGarden)]).toEqual([true, false])
   expect(await askedIn(usual)).toEqual([myGarden])
   expect(await askedIn(ownPlanStream(myGarden, rose, 2))).toEqual([])
 })
 
-test('two gardens with the same plant each have theirs', async () => {
+test('two gardens with the same plant each get their own plan', async () => {
   const { ask, askedIn } = opened()
   expect([await ask(myGarden), await ask(twin), await ask(twin)]).toEqual([true, true, false])
   expect(await askedIn(usual)).toEqual([myGarden])
   expect(await askedIn(ownPlanStream(twin, rose, 2))).toEqual([twin])
 })
 
-test('a garden has its own where the plant was in one that is erased; the erased one gets none', async () => {
+test('a garden gets its own plan for a plant of an erased garden; the erased garden gets none', async () => {
   const { log, ask, askedIn } = opened()
   for (const stream of [usual, ownPlanStream(myGarden, rose, 2)]) await log.deleteStream(stream)
   expect([await ask(twin), await ask(myGarden)]).toEqual([true, false])

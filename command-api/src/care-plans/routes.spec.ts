@@ -33,14 +33,14 @@ async function withPlant() {
   return { ...opened, plantId, paths: ['/tasks/generate', `/tasks/generate-for-plant/${plantId}`] as const }
 }
 
-describe.each([0, 1] as const)('POST /tasks/generate and its like for one plant (%i)', (which) => {
+describe.each([0, 1] as const)('POST /tasks/generate, or the same for one plant (%i)', (which) => {
   test.each([
     [undefined, undefined],
     [{}, undefined],
     [{ userLocation: null, taskPreferences: {} }, undefined],
     [wanted, settings],
     [{ taskPreferences: { effort: 'Low' } }, { effort: 'Low' }],
-  ])('with %j keeps what it says of place and preferences', async (body, expected) => {
+  ])('with %j records the given location and preferences', async (body, expected) => {
     const { ask, log, plantId, paths } = await withPlant()
     const answer = await ask('POST', paths[which], body)
     expect([answer.status, answer.body]).toEqual([202, accepted])
@@ -88,7 +88,7 @@ describe.each([0, 1] as const)('POST /tasks/generate and its like for one plant 
   })
 })
 
-test('plans that were requested before are looked after when their plant is named, not whenever all are asked for', async () => {
+test('a lost plan request is repaired when its plant is named, not when all plants are requested', async () => {
   const { ask, log, plantId } = await withPlant()
   const { body: made } = await ask('POST', '/locations', { name: 'Pond' })
   const lily = { name: 'Lily', species: 'Nymphaea', locationId: made.location.id }
@@ -104,7 +104,7 @@ test('plans that were requested before are looked after when their plant is name
   expect(await isOpened(planStream(lilyId, 1))).toBe(true)
 })
 
-test('the answer counts the generated tasks that are there, and none of those to come', async () => {
+test('the answer counts the generated tasks that exist, not those to come', async () => {
   const { ask, handle, plantId } = await withPlant()
   const generate = async (body: object) => {
     const answer = await ask('POST', '/tasks/generate', body)

@@ -77,7 +77,7 @@ async function givenBack(log: EventLog, plant: string): Promise<boolean> {
 }
 
 describe('the care plan of a new plant', () => {
-  test('is asked for, made and accepted as one', async () => {
+  test('is requested, made and accepted, all linked to the event that caused it', async () => {
     const { log } = await planted('rose')
     const { plantAi } = scripted(plan)
     await openedRunner(log, plantAi)
@@ -121,7 +121,7 @@ describe('the care plan of a new plant', () => {
     ])
   })
 
-  test('is made with what its request said, by whoever works on it later, and else with the settings', async () => {
+  test('uses the settings of its request, else the saved ones, whichever process makes it', async () => {
     const { log, ask } = await planted('rose')
     await ask({ type: 'FailCarePlan', plantId: idOf('rose'), round: 1, reason: 'Away.' })
     const saved = { state: 'Victoria', postcode: '3000', taskGeneration: { effort: 'High' } } as const
@@ -151,7 +151,7 @@ describe('the care plan of a new plant', () => {
     expect((await accepted(log)).at(-1)?.event).toMatchObject({ round: 2, plannedOn: '2026-03-21' })
   })
 
-  test('is made once, however many hear of it and work on it', async () => {
+  test('is made once, with several processes receiving the event and working on it', async () => {
     const { log, ask } = await planted()
     await openedSaga(log)
     const { plantAi, asked: calls } = scripted(plan)
@@ -163,7 +163,7 @@ describe('the care plan of a new plant', () => {
     expect(await accepted(log)).toHaveLength(3)
   })
 
-  test('is made although the saga has lost its checkpoint since, and no other is made again', async () => {
+  test('is made once although the saga has lost its checkpoint', async () => {
     const log = openedLog()
     const ask = handlerOn(log, { singleProcess: false })
     await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
@@ -182,7 +182,7 @@ describe('the care plan of a new plant', () => {
     expect((await planEvents(log, 'rose')).filter(({ type }) => type === 'PlanRequested')).toHaveLength(1)
   })
 
-  test('is made for each of many that one call asks for', async () => {
+  test('is made for every plant of a call that requests several', async () => {
     const log = openedLog()
     const ask = handlerOn(log, { singleProcess: false })
     await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
@@ -200,7 +200,7 @@ describe('the care plan of a new plant', () => {
     expect(new Set(values(tasks).map(({ plantId }) => plantId)).size).toBe(3)
   })
 
-  test('is made again for a plant that came again after it was deleted and its request forgotten', async () => {
+  test('is made again for a plant that was deleted and created again', async () => {
     const { log, ask } = await planted('rose')
     const { plantAi, asked: calls } = scripted(plan)
     await openedRunner(log, plantAi)
@@ -212,7 +212,7 @@ describe('the care plan of a new plant', () => {
     expect(get((await replayed(log)).plants, idOf('rose'))?.plan.status).toBe('ready')
   })
 
-  test('is not asked for again by another request while no plant waits for it', async () => {
+  test('is not requested again by another request while no plant waits for it', async () => {
     const { log, ask } = await planted('rose')
     await openedRunner(log, scripted(plan).plantAi)
     await closed(log, 'rose')
@@ -238,7 +238,7 @@ describe('the care plan of a new plant', () => {
     expect(get(plants, idOf('rose'))?.plan).toEqual({ round: 2, status: 'ready', replacing: false })
   })
 
-  test('is not asked for by what a script sowed', async () => {
+  test('is not requested for a plant from a seed script', async () => {
     const { log } = await planted('rose')
     const seed = handlerOn(log, { singleProcess: false })
     await seed(createPlant('lily'), asked({ actor: 'seed' }))
@@ -247,7 +247,7 @@ describe('the care plan of a new plant', () => {
     expect(await planEvents(log, 'lily')).toEqual([])
   })
 
-  test('for which a full garden has no room fails and says so, and is not asked for again', async () => {
+  test('fails once, with the reason, when the garden has no room for its tasks', async () => {
     const { log } = await planted('rose')
     const { plantAi, asked: calls } = scripted({ tasks: Array(gardenLimits.pendingTasks + 1).fill(proposed) })
     const { errors } = await openedRunner(log, plantAi)
@@ -259,7 +259,7 @@ describe('the care plan of a new plant', () => {
     expect((await happenedIn(log)).at(-1)?.event).toMatchObject({ reason: refusals['tasks-full'].message })
   })
 
-  test('comes from the plant guide where there is no other engine', async () => {
+  test('comes from the plant guide when no other engine is configured', async () => {
     const { log } = await planted('rose')
     await openedRunner(log, openGuidePlantAi())
     await closed(log, 'rose')
@@ -269,10 +269,10 @@ describe('the care plan of a new plant', () => {
   })
 })
 
-describe('a plant that is gone', () => {
+describe('a deleted plant', () => {
   const remove: GardenCommand = { type: 'DeletePlant', plantId: idOf('rose') }
 
-  test('while its plan was being made refuses it', async () => {
+  test('refuses its plan when it was deleted while the plan was being made', async () => {
     const { log, ask } = await planted('rose')
     const { plantAi } = scripted(async () => {
       await ask(remove)
@@ -284,7 +284,7 @@ describe('a plant that is gone', () => {
     expect(await accepted(log)).toEqual([])
   })
 
-  test('before its plan was begun costs no call', async () => {
+  test('costs no AI call when it was deleted before its plan was begun', async () => {
     const { log, ask } = await planted('rose')
     await requested(log)
     await ask(remove)
@@ -299,7 +299,7 @@ describe('a plant that is gone', () => {
 describe('an engine that fails', () => {
   const away = new PlantAiUnavailable('Away.')
 
-  test('is asked again', async () => {
+  test('is called again', async () => {
     const { log } = await planted('rose')
     const { plantAi, asked: calls } = scripted(away, new Error('Nonsense.'), plan)
     const { errors } = await openedRunner(log, plantAi)
@@ -309,7 +309,7 @@ describe('an engine that fails', () => {
     expect(await accepted(log)).toHaveLength(1)
   })
 
-  test('three times ends the plan, and the plant says so', async () => {
+  test('three times ends the plan, and the plant records the reason', async () => {
     const { log } = await planted('rose')
     const { plantAi, asked: calls } = scripted(away)
     await openedRunner(log, plantAi)
@@ -337,7 +337,7 @@ describe('an engine that fails', () => {
     expect(get((await replayed(log)).plants, idOf('rose'))?.plan.status).toBe('failed')
   })
 
-  test('while we stop leaves the plan to whoever starts next', async () => {
+  test('during shutdown leaves the plan to the next process', async () => {
     const { log } = await planted('rose')
     const failing = scripted(away)
     let failed = () => {}
@@ -355,10 +355,10 @@ describe('an engine that fails', () => {
   })
 })
 
-describe('an engine that takes its time', () => {
+describe('a slow engine', () => {
   const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds)
 
-  test('is not asked again once a minute is over', async () => {
+  test('is not called again after a minute', async () => {
     const { log } = await planted('rose')
     let now = noon
     const { plantAi, asked: calls } = scripted(async () => {
@@ -371,7 +371,7 @@ describe('an engine that takes its time', () => {
     expect(get((await replayed(log)).plants, idOf('rose'))?.plan.status).toBe('failed')
   })
 
-  test('keeps its lease by saying so again and again', async () => {
+  test('keeps its lease through renewals', async () => {
     const { log } = await planted('rose')
     const answer = Promise.withResolvers<typeof plan>()
     await openedRunner(log, { ...scripted(() => answer.promise).plantAi, lease: 3 })
@@ -384,7 +384,7 @@ describe('an engine that takes its time', () => {
     expect(await accepted(log)).toHaveLength(1)
   })
 
-  test('is called off when somebody else has taken the plan up, and nothing is handed over', async () => {
+  test('is aborted, and its plan dropped, when another process has taken the lease', async () => {
     const { log } = await planted('rose')
     const calledOff = Promise.withResolvers<unknown>()
     let renewals = 0
@@ -412,7 +412,7 @@ describe('an engine that takes its time', () => {
     expect(await accepted(log)).toEqual([])
   })
 
-  test('keeps its plan through a log that is away for one renewal', async () => {
+  test('keeps its lease through one renewal that the log does not answer', async () => {
     const { log } = await planted('rose')
     const answer = Promise.withResolvers<typeof plan>()
     const away = new LogUnavailable('Away.')
@@ -431,7 +431,7 @@ describe('an engine that takes its time', () => {
     expect(await accepted(log)).toHaveLength(1)
   })
 
-  test('is called off when we stop, and whoever starts next asks again', async () => {
+  test('is aborted on shutdown, and the next process calls the engine again', async () => {
     const { log } = await planted('rose')
     let onCall = () => {}
     const called = new Promise<void>((resolve) => {
@@ -454,8 +454,8 @@ describe('an engine that takes its time', () => {
   })
 })
 
-describe('work that somebody left behind', () => {
-  test('is taken over when its lease is over, not before', async () => {
+describe('work of a stopped process', () => {
+  test('is taken over when its lease has expired, not before', async () => {
     const { log } = await planted('rose', 'lily')
     await requested(log, 2)
     // The other worker's clock is hours ahead, but only the duration of the lease counts.
@@ -483,7 +483,7 @@ describe('work that somebody left behind', () => {
     await closed(log, 'rose')
   })
 
-  test('is taken over at once where nobody else can be at it', async () => {
+  test('is taken over at once when only one process runs', async () => {
     const { log } = await planted('rose')
     await requested(log)
     await takenByAnother(log, 'rose')
@@ -492,7 +492,7 @@ describe('work that somebody left behind', () => {
     expect(await accepted(log)).toHaveLength(1)
   })
 
-  test('is made once, by the model of whoever takes over, though the one before answers after all', async () => {
+  test('gets one plan, from the process that takes over, though the first engine answers after all', async () => {
     const { log } = await planted('rose')
     const [called, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<typeof plan>()]
     const first = await openedRunner(log, {
@@ -519,7 +519,7 @@ describe('work that somebody left behind', () => {
     expect(rest).toMatchObject([{ type: 'PlanClosed', outcome: 'accepted' }])
   })
 
-  test('after the plan was accepted is closed without another call', async () => {
+  test('that stopped after the plan was accepted is closed without another call', async () => {
     const { log } = await planted('rose')
     let appended = () => {}
     const attempt = new Promise<void>((resolve) => {
@@ -543,7 +543,7 @@ describe('work that somebody left behind', () => {
     expect(await accepted(log)).toHaveLength(1)
   })
 
-  test('is remembered with the place in the log, so that a restart need not read it all', async () => {
+  test('is stored with its position in the log, so that a restart does not read the whole log', async () => {
     const { log } = await planted('rose', 'lily')
     await requested(log, 2)
     await takenByAnother(log, 'rose')
@@ -568,7 +568,7 @@ describe('work that somebody left behind', () => {
   })
 })
 
-test('a log that was restored from an older copy and has gone on, as far as before, is read anew', async () => {
+test('a log restored from an older copy and written to since is read from the beginning', async () => {
   const snapshots = openedSnapshots()
   const before = await planted('rose')
   const { promise: isRead, resolve } = Promise.withResolvers<void>()
@@ -595,7 +595,7 @@ test('a log that was restored from an older copy and has gone on, as far as befo
   expect(await accepted(log)).toHaveLength(3)
 })
 
-test('two plans are made at a time', async () => {
+test('at most two plans are made at a time', async () => {
   const { log } = await planted('rose', 'lily', 'fern', 'palm', 'lawn')
   await requested(log, 5)
   let [busy, most] = [0, 0]
@@ -611,7 +611,7 @@ test('two plans are made at a time', async () => {
   expect(most).toBe(2)
 })
 
-test('a plan that no further try can mend is closed as failed, once', async () => {
+test('a plan that retries cannot save is closed as failed, after one call', async () => {
   const { log } = await planted('rose')
   const { plantAi, asked: calls } = scripted({ tasks: Array.from({ length: 4000 }, () => proposed) })
   const { errors } = await openedRunner(log, plantAi)
@@ -637,7 +637,7 @@ test('a plan whose failure cannot be recorded stays open until it can', async ()
   expect(get((await replayed(log)).plants, idOf('rose'))?.plan.status).toBe('failed')
 })
 
-test('plans that fail again and again hold up no other garden', async () => {
+test('plans that keep failing do not delay other gardens', async () => {
   const { log, ask } = await planted('rose', 'lily')
   const other = { gardenId: idOf('another garden') }
   await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) }, other)
@@ -654,7 +654,7 @@ test('plans that fail again and again hold up no other garden', async () => {
   expect((await planEvents(log, 'fern')).at(-1)).toMatchObject({ outcome: 'accepted' })
 })
 
-test('an event that this release does not know holds nobody else up', async () => {
+test('an event of an unknown type does not delay other gardens', async () => {
   const reported: unknown[] = []
   const log = openedLog()
   await openedSaga(log, (error) => reported.push(error))
@@ -667,7 +667,7 @@ test('an event that this release does not know holds nobody else up', async () =
   expect(reported).toHaveLength(1)
 })
 
-test('a plan of a garden that needs a newer release is left open for that, and nobody is asked', async () => {
+test('a plan of a garden with events from a newer release stays open, without an AI call', async () => {
   const { log } = await planted('rose', 'lily')
   await requested(log, 2)
   const { length } = await happenedIn(log)

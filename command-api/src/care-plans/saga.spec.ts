@@ -33,19 +33,19 @@ function opened(requestPlan = requestPlanOn(openedLog())) {
   return { handle: createCarePlanSaga(request, (error) => reported.push(error)), requested, reported }
 }
 
-describe('the other gardens get their plans', () => {
+describe('other gardens get their plans', () => {
   test.each([
     ['has an id that is no UUID', created('rose', { id: 'q2345678-1234-4234-8234-123456789abc' })],
     ['does not say which plant it is about', created('rose', { data: {} })],
     ['does not say who caused it', created('rose', { metadata: null as never })],
-  ])('though an event %s, which is reported', async (_, damaged) => {
+  ])('although an event %s, which is reported', async (_, damaged) => {
     const { handle, requested, reported } = opened()
     await handle([damaged, created('lily')])
     expect(requested).toEqual([idOf('lily')])
     expect(reported).toMatchObject([{ message: passedOver }])
   })
 
-  test('though the stream of a plan is damaged', async () => {
+  test('although the stream of a plan is damaged', async () => {
     const damage = new StreamDamaged('the log', 'carePlan-1', 0, 'cannot be read')
     const { handle, requested, reported } = opened(async ({ plantId }) => {
       if (plantId === idOf('rose')) throw damage
@@ -58,7 +58,7 @@ describe('the other gardens get their plans', () => {
 })
 
 test.each([new LogUnavailable('Away.'), new OutcomeUnknown('Perhaps.')])(
-  'while the log is away (%s) the events come again',
+  'when the log is away (%s), the events are delivered again',
   async (away) => {
     const { handle, reported } = opened(async () => {
       throw away

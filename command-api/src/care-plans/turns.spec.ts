@@ -36,7 +36,7 @@ function opened(...requested: string[]) {
   }
 }
 
-test('gardens take turns, each in the order in which it asked', () => {
+test('gardens take turns, and each garden’s plans keep their order', () => {
   const { next, close, request } = opened('iris/1', 'iris/2', 'iris/3', 'fern/1', 'fern/2')
   const made: (string | undefined)[] = []
   const make = () => {
@@ -52,13 +52,13 @@ test('gardens take turns, each in the order in which it asked', () => {
   expect(made).toEqual(['iris/1', 'fern/1', 'iris/2', 'fern/2', 'moss/1', 'iris/3', undefined])
 })
 
-test('what somebody is at work on is nobody’s turn', () => {
+test('a plan that a process is working on is skipped', () => {
   const { next } = opened('iris/1', 'iris/2', 'fern/1')
   expect(next((name) => name !== 'iris/1')).toBe('iris/2')
   expect(next(() => false)).toBeUndefined()
 })
 
-test('a plan that keeps failing waits twice as long each time, an hour at most, and no other waits for it', () => {
+test('a failing plan waits twice as long each time, at most an hour, without delaying others', () => {
   const { next, pause, wait } = opened('iris/1', 'iris/2')
   for (const seconds of [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600]) {
     pause('iris/1', true)
@@ -69,7 +69,7 @@ test('a plan that keeps failing waits twice as long each time, an hour at most, 
   }
 })
 
-test('a plan that failed because the log is away waits no longer than the first time', () => {
+test('a plan that failed because the log is away always waits the shortest time', () => {
   const { next, pause, wait } = opened('iris/1')
   for (let count = 0; count < 3; count++) {
     expect(next()).toBe('iris/1')
@@ -79,7 +79,7 @@ test('a plan that failed because the log is away waits no longer than the first 
   }
 })
 
-test('a plan that is requested again has not failed yet', () => {
+test('a plan that is requested again starts with a clean record', () => {
   const { next, pause, close, request } = opened('iris/1')
   pause('iris/1', true)
   close('iris/1')

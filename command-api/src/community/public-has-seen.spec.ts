@@ -18,7 +18,7 @@ async function opened() {
   return { readModels, see, publicHasSeen: createPublicHasSeen(readModels) }
 }
 
-test('who hides something can wait until no visitor sees it any more', async () => {
+test('a caller can wait until visitors no longer see what was hidden', async () => {
   const { see, publicHasSeen } = await opened()
   await see(1)
   expect(await publicHasSeen(iris, 1, 0)).toBe(true)
@@ -28,7 +28,7 @@ test('who hides something can wait until no visitor sees it any more', async () 
   expect(await waiting).toBe(true)
 })
 
-test('to wait opens nothing, so what reads afterwards opens it with its views', async () => {
+test('waiting does not open the read models, so that a later reader can open them with views', async () => {
   const { readModels, see, publicHasSeen } = await opened()
   const active = { version: 4, build: 1 }
   await see(1)
@@ -46,7 +46,7 @@ test('to wait opens nothing, so what reads afterwards opens it with its views', 
   }
 })
 
-test.each(publicReadModels)('all that visitors are answered from must have seen it, %s too', async (last) => {
+test.each(publicReadModels)('every public read model must have caught up, %s too', async (last) => {
   const { see, publicHasSeen } = await opened()
   await see(1)
   await see(
@@ -56,12 +56,12 @@ test.each(publicReadModels)('all that visitors are answered from must have seen 
   expect(await publicHasSeen(iris, 2, 0)).toBe(false)
 })
 
-test('nothing is said of read models that nobody has prepared', async () => {
+test('an unprepared read model counts as not caught up', async () => {
   const { publicHasSeen } = await opened()
   expect(await publicHasSeen(iris, 0, 0)).toBe(false)
 })
 
-test('a garden that a read model has stopped at is not waited for, for visitors see nothing of it', async () => {
+test('a garden parked by a read model is not waited for, because visitors do not see it', async () => {
   const { readModels, see, publicHasSeen } = await opened()
   await see(1)
   const letters = await DeadLetters.open(readModels)

@@ -22,7 +22,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await happenedIn(log, iris)).toHaveLength(1)
   })
 
-  test('sent again after the plant was changed still answers with the plant as it was', async () => {
+  test('sent again after the plant was changed still answers with the original plant', async () => {
     const { ask, log } = await openedApp()
     const bed = await ask('POST', '/locations', { name: 'Bed' })
     const rose = { name: 'Iceberg', species: 'Rosa', locationId: bed.body.location.id }
@@ -34,7 +34,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await happenedIn(log, iris)).toHaveLength(3)
   })
 
-  test('sent again with the counts of a cascade still tells them', async () => {
+  test('sent again answers with the same counts of a cascade', async () => {
     const { ask } = await openedApp()
     const bed = (await ask('POST', '/locations', { name: 'Bed' })).body.location.id
     await ask('POST', '/plants', { name: 'Iceberg', species: 'Rosa', locationId: bed })
@@ -44,7 +44,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(second.body.plantsDeleted).toBe(1)
   })
 
-  test('sent again with a picture along answers with the first picture', async () => {
+  test('sent again with its picture answers with the first picture', async () => {
     const { ask } = await openedApp()
     const bed = (await ask('POST', '/locations', { name: 'Bed' })).body.location.id
     const imageUrl = `data:image/jpeg;base64,${(await jpeg()).toString('base64')}`
@@ -54,7 +54,7 @@ describe('a request with an Idempotency-Key', () => {
     expect([second.status, second.body]).toEqual([201, first.body])
   })
 
-  test('turns a task over once', async () => {
+  test('completes a task once instead of toggling it back', async () => {
     const { ask } = await openedApp()
     const { id } = (await ask('POST', '/tasks', { title: 'Sweep', dueDate: '2026-04-01' })).body.task
     const first = await ask('PUT', `/tasks/${id}/complete`, undefined, withKey())
@@ -65,21 +65,18 @@ describe('a request with an Idempotency-Key', () => {
   test.each([
     ['as it was sent', { name: 'Bed' }],
     ['as release 0.1.0 read it', NewLocation.parse({ name: 'Bed' })],
-  ])(
-    'sent again to another release, when the one before remembers it %s, answers the same',
-    async (_, body) => {
-      const { ask, handle, log } = await openedApp()
-      const commandId = uuid5(iris, key)
-      const locationId = uuid5(commandId, 'location')
-      const command = { type: 'CreateLocation', locationId, ...NewLocation.parse({ name: 'Bed' }) } as const
-      await handle(command, { commandId, asked: ['POST', '/api/locations', body] })
-      const again = await ask('POST', '/locations', { name: 'Bed' }, withKey())
-      expect([again.status, again.body.location.id]).toEqual([201, locationId])
-      expect(await happenedIn(log, iris)).toHaveLength(1)
-    },
-  )
+  ])('sent again to a new release, when the old one remembers it %s, answers the same', async (_, body) => {
+    const { ask, handle, log } = await openedApp()
+    const commandId = uuid5(iris, key)
+    const locationId = uuid5(commandId, 'location')
+    const command = { type: 'CreateLocation', locationId, ...NewLocation.parse({ name: 'Bed' }) } as const
+    await handle(command, { commandId, asked: ['POST', '/api/locations', body] })
+    const again = await ask('POST', '/locations', { name: 'Bed' }, withKey())
+    expect([again.status, again.body.location.id]).toEqual([201, locationId])
+    expect(await happenedIn(log, iris)).toHaveLength(1)
+  })
 
-  test('and other details is refused', async () => {
+  test('and different details is refused', async () => {
     const { ask, log } = await openedApp()
     await ask('POST', '/locations', { name: 'Bed' }, withKey())
     for (const answer of [
@@ -97,7 +94,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await happenedIn(log, iris)).toHaveLength(1)
   })
 
-  test('that another gardener happens to send is another request', async () => {
+  test('that another gardener also uses is a separate request', async () => {
     const { ask, log } = await openedApp()
     const mine = await ask('POST', '/locations', { name: 'Bed' }, withKey('iris'))
     const theirs = await ask('POST', '/locations', { name: 'Bed' }, withKey('fern'))
@@ -121,7 +118,7 @@ describe('a request with an Idempotency-Key', () => {
 })
 
 describe('a request without an Idempotency-Key', () => {
-  test('is another one every time', async () => {
+  test('is a new request every time', async () => {
     const { ask } = await openedApp()
     const ids = [
       await ask('POST', '/locations', { name: 'Bed' }),
@@ -151,7 +148,7 @@ describe('the garden revision', () => {
     expect(answer.status).toBe(status)
   })
 
-  test('that a gardener has seen is waited for from the log', async () => {
+  test('that a gardener has seen makes a stale process read the log first', async () => {
     const log = openedLog()
     const one = await openedApp({ log, singleProcess: false })
     const other = await openedApp({ log, singleProcess: false })
@@ -167,7 +164,7 @@ describe('the garden revision', () => {
   })
 })
 
-describe('what hides something', () => {
+describe('a change that hides something from visitors', () => {
   async function withPublicPlant(publicHasSeen: () => Promise<boolean>) {
     const waited: [string, number, number][] = []
     const opened = await openedApp({
@@ -187,7 +184,7 @@ describe('what hides something', () => {
     return { ...opened, bed, yard, plant, imageUrl, waited }
   }
 
-  test('is answered in time, and marked, though the read side hangs', async () => {
+  test('is answered in time, marked as behind, though the read side hangs', async () => {
     const events = [{ type: 'GardenUnlisted' }] as const
     const ask = createDispatch(
       async () => ({ garden: initialGarden, events, revision: 7 }),
@@ -202,7 +199,7 @@ describe('what hides something', () => {
     expect(headers).toEqual({ 'x-garden-revision': 7, 'x-garden-behind': 'true' })
   })
 
-  test('is answered when visitors see it no more', async () => {
+  test('is answered when visitors no longer see it', async () => {
     const { ask, bed, yard, plant, imageUrl, waited } = await withPublicPlant(async () => true)
     await ask('PUT', `/plants/${plant}`, { plantingMethod: 'pot' })
     expect(waited).toEqual([])
@@ -220,13 +217,13 @@ describe('what hides something', () => {
     expect(waited).toEqual([6, 7, 8, 9, 10, 11, 12].map((revision) => [iris, revision, 2000]))
   })
 
-  test('says so when visitors may see it for a moment', async () => {
+  test('is marked as behind when visitors may still see it', async () => {
     const { ask, plant } = await withPublicPlant(async () => false)
     const answer = await ask('DELETE', `/plants/${plant}`)
     expect([answer.status, answer.headers['x-garden-behind']]).toEqual([200, 'true'])
   })
 
-  test('is done even when nobody can say what visitors see', async () => {
+  test('succeeds, marked as behind, when the read models are away', async () => {
     const { ask, plant } = await withPublicPlant(async () =>
       Promise.reject(new ReadModelsUnavailable('Away.')),
     )
@@ -235,13 +232,13 @@ describe('what hides something', () => {
   })
 })
 
-describe('a log that is not there', () => {
+describe('a failing log', () => {
   const failing = async (error: Error) => {
     const log = openedLog()
     return openedApp({ log: wrapped(log, { append: async () => Promise.reject(error) }) })
   }
 
-  test('answers that nothing was changed', async () => {
+  test('that is away answers that nothing was changed', async () => {
     const { ask } = await failing(new LogUnavailable('The disk at /var/secret is full.'))
     const answer = await ask('POST', '/locations', { name: 'Bed' })
     expect([answer.status, answer.body, answer.headers['retry-after']]).toEqual([
@@ -254,7 +251,7 @@ describe('a log that is not there', () => {
     ])
   })
 
-  test('does not say so when nobody knows', async () => {
+  test('with an unknown outcome does not claim that nothing was changed', async () => {
     const { ask } = await failing(new OutcomeUnknown('The disk failed.'))
     const answer = await ask('POST', '/locations', { name: 'Bed' })
     expect([answer.status, answer.body]).toEqual([
@@ -266,7 +263,7 @@ describe('a log that is not there', () => {
     ])
   })
 
-  test('refuses what is too much for it', async () => {
+  test('that refuses the size of an append answers with “too much at once”', async () => {
     const { ask } = await failing(new UnappendableEvents('2 MB'))
     const answer = await ask('POST', '/locations', { name: 'Bed' })
     expect([answer.status, answer.body]).toEqual([
@@ -275,7 +272,7 @@ describe('a log that is not there', () => {
     ])
   })
 
-  test('tells nothing of what else went wrong', async () => {
+  test('with any other error reveals no details', async () => {
     const { ask } = await failing(new TypeError('Cannot read properties of undefined (reading "secret")'))
     const answer = await ask('POST', '/locations', { name: 'Bed' })
     expect([answer.status, answer.body]).toEqual([
@@ -285,7 +282,7 @@ describe('a log that is not there', () => {
   })
 })
 
-test('conflicts that many tries do not solve are told', async () => {
+test('a conflict that outlasts the retries answers 409', async () => {
   const log = openedLog()
   const other = await openedApp({ log, singleProcess: false })
   await other.ask('POST', '/locations', { name: 'Bed' })
@@ -305,7 +302,7 @@ test('conflicts that many tries do not solve are told', async () => {
   ])
 })
 
-test('who asked for something is in the log, but not who she is', async () => {
+test('the log records that a gardener made the request, but not her identity', async () => {
   const { ask, log } = await openedApp()
   const correlationId = idOf('correlation')
   await ask('POST', '/locations', { name: 'Bed' }, { headers: { 'x-correlation-id': correlationId } })

@@ -17,24 +17,24 @@ const createBed = {
   ...NewLocation.parse({ name: 'bed' }),
 } as const
 
-test('whoever asks for a garden to be erased has seven days to think again', () => {
+test('a request to erase a garden starts seven days in which to change one’s mind', () => {
   given(locationCreated('bed')).when(request).happens(requested)
 })
 
-test('asking again does not put it off', () => {
+test('a second request does not postpone the erasure', () => {
   given(requested)
     .when({ ...request, now: '2026-03-24T01:00:00.000Z' })
     .changesNothing()
 })
 
-test('a gardener who thinks again keeps the garden, and may ask another time', () => {
+test('a gardener who withdraws the request keeps the garden, and can request it again', () => {
   given(requested).when({ type: 'WithdrawErasure' }).happens(withdrawn)
   given(requested, withdrawn).when({ type: 'WithdrawErasure' }).changesNothing()
   given(requested, withdrawn).when(request).happens(requested)
   expect(gardenAfter(requested, withdrawn)).toEqual(gardenAfter())
 })
 
-test('it begins when the seven days are over, not before, and once', () => {
+test('the erasure begins once, when the seven days are over and not before', () => {
   given(requested).when(begin).happens(begun)
   given(requested)
     .when({ ...begin, now: '2026-03-28T00:59:59.999Z' })
@@ -42,24 +42,24 @@ test('it begins when the seven days are over, not before, and once', () => {
   given(requested, begun).when(begin).changesNothing()
 })
 
-test('it does not begin in a garden whose gardener did not ask, or thought again', () => {
+test('the erasure does not begin without a request, or after it was withdrawn', () => {
   given(locationCreated('bed')).when(begin).isRefused('erasure-not-due')
   given(requested, withdrawn).when(begin).isRefused('erasure-not-due')
 })
 
-test('an administrator need not wait', () => {
+test('an administrator can begin an erasure at once', () => {
   given(locationCreated('bed'))
     .when({ ...begin, now, askedBy: 'administrator' })
     .happens(begun)
 })
 
-test('a garden that is to be erased is gardened in until then', () => {
+test('a garden can be changed until its erasure begins', () => {
   given(requested)
     .when(createBed)
     .happens(expect.objectContaining({ type: 'LocationCreated' }))
 })
 
-test('once it has begun, nothing more happens, and nobody keeps it', () => {
+test('once the erasure has begun, every change and a withdrawal are refused', () => {
   for (const command of [createBed, request, { type: 'WithdrawErasure' } as const])
     given(requested, begun).when(command).isRefused('garden-erased')
 })

@@ -150,7 +150,7 @@ async function runOut(eraser: Eraser, pass: (milliseconds: number) => void): Pro
   }
 }
 
-test('a garden is erased when seven days are over, and nothing is left of it', async () => {
+test('a garden is erased after seven days, and nothing is left of it', async () => {
   const { log, deps, request, left, register, pass, listed, clock } = await opened()
   await request()
   const eraser = createEraser(deps)
@@ -172,7 +172,7 @@ test('a garden is erased when seven days are over, and nothing is left of it', a
   expect(await eraser.due()).toEqual([])
 })
 
-test('a process that is killed between any two steps leaves nothing half erased for ever', async () => {
+test('an eraser killed between any two steps leaves nothing that the next one does not erase', async () => {
   let killed = 0
   for (let calls = 0; ; calls++) {
     const { log, deps, depsOn, request, left, register, pass } = await opened()
@@ -197,7 +197,7 @@ test('a process that is killed between any two steps leaves nothing half erased 
   expect(killed).toBeGreaterThan(20)
 })
 
-test('the name is nobody else’s as long as there are documents that carry it', async () => {
+test('the display name stays taken while documents still carry it', async () => {
   const { deps, request, left, pass } = await opened()
   await request()
   pass(aWeek)
@@ -208,7 +208,7 @@ test('the name is nobody else’s as long as there are documents that carry it',
   expect(await left()).toEqual(nothing)
 })
 
-test('a gardener who thought again keeps the garden', async () => {
+test('a gardener who withdrew the request keeps the garden', async () => {
   const { deps, ask, request, left, register, pass } = await opened()
   await request()
   await ask({ type: 'WithdrawErasure' })
@@ -223,7 +223,7 @@ test('a gardener who thought again keeps the garden', async () => {
   expect(await register()).toEqual([])
 })
 
-test('a gardener who thinks again at the last moment wins or loses, and nothing in between', async () => {
+test('a withdrawal just before the erasure begins keeps the whole garden', async () => {
   const { deps, ask, request, left, register, pass } = await opened()
   await request()
   pass(aWeek)
@@ -235,7 +235,7 @@ test('a gardener who thinks again at the last moment wins or loses, and nothing 
   expect(await left()).toMatchObject({ documents: 1, pictures: 1, isNameFree: false })
 })
 
-test('a request that never reached its garden is cancelled, and not while it may be on its way', async () => {
+test('a request that never reached its garden is cancelled, but only after an hour', async () => {
   const { log, deps, register, pass, clock } = await opened()
   await openErasures(log, clock).schedule(myGarden)
   const eraser = createEraser(deps)
@@ -249,7 +249,7 @@ test('a request that never reached its garden is cancelled, and not while it may
   expect(await register()).toEqual([])
 })
 
-test('a request that is repeated while the first is being cancelled stands', async () => {
+test('a request repeated while the first is being cancelled stays', async () => {
   const { log, deps, request, register, pass, clock } = await opened()
   await openErasures(log, clock).schedule(myGarden)
   const eraser = createEraser(deps)
@@ -262,7 +262,7 @@ test('a request that is repeated while the first is being cancelled stands', asy
   expect(await register()).toEqual(['scheduled'])
 })
 
-test('what somebody wrote from before the erasure is looked for once more', async () => {
+test('data that a slow writer added after the erasure is erased by a second pass', async () => {
   const { deps, request, left, pass, keep } = await opened()
   await request()
   pass(aWeek)
@@ -277,7 +277,7 @@ test('what somebody wrote from before the erasure is looked for once more', asyn
   expect(await left()).toEqual(nothing)
 })
 
-test('a second look comes ten minutes after the first, whatever the clock of whoever began', async () => {
+test('the second pass comes ten minutes after the first, though the first process’s clock was wrong', async () => {
   const { log, deps, left, register, pass, keep, clock } = await opened()
   const behind = () => new Date(clock().getTime() - 60 * aMinute)
   await openErasures(log, behind).append({ type: 'ErasureStarted', gardenId: myGarden })
@@ -294,7 +294,7 @@ test('a second look comes ten minutes after the first, whatever the clock of who
   expect([await left(), await register()]).toEqual([nothing, ['finished']])
 })
 
-test('a garden that a restored log has brought back is erased again, though nobody asks', async () => {
+test('a garden that a restored log brings back is erased again without a request', async () => {
   const { deps, left, register, pass, listed } = await opened()
   listed.push({ gardenId: myGarden, erasedAt: noon.toISOString() })
   await runOut(createEraser(deps), pass)
@@ -302,7 +302,7 @@ test('a garden that a restored log has brought back is erased again, though nobo
   expect(await register()).toEqual(['finished'])
 })
 
-test('a garden that is brought back is looked at again until it is erased', async () => {
+test('erasing a restored garden is retried until it succeeds', async () => {
   const { deps, left, pass, listed } = await opened()
   listed.push({ gardenId: myGarden, erasedAt: noon.toISOString() })
   let isAway = true
@@ -315,7 +315,7 @@ test('a garden that is brought back is looked at again until it is erased', asyn
   expect(await left()).toEqual(nothing)
 })
 
-test('a garden that cannot be read holds up no other', async () => {
+test('an unreadable garden does not delay the erasure of others', async () => {
   const { log, deps, request, register, pass, clock } = await opened()
   await openErasures(log, clock).schedule(fern)
   await request()
@@ -329,7 +329,7 @@ test('a garden that cannot be read holds up no other', async () => {
   expect(await register()).toEqual(['scheduled', 'started', 'started'])
 })
 
-test('an administrator has a garden erased at once, even a damaged one', async () => {
+test('an administrator can erase a garden at once, even a damaged one', async () => {
   const { deps, left, register } = await opened()
   const damage = new StreamDamaged('the log', gardenStream(myGarden), 1, 'is not what was appended')
   await createEraser({ ...deps, handle: () => Promise.reject(damage) }).erase(myGarden)
@@ -423,7 +423,7 @@ test('the care plan of another garden with the same plant stays', async () => {
   expect(await log.read(planStream(idOf('rose'), 2))).toMatchObject([{ data: { gardenId: fern } }])
 })
 
-test('a garden in which nothing ever happened is not begun by being erased', async () => {
+test('erasing a garden without events does not begin it', async () => {
   const { log, deps } = await opened()
   await createEraser(deps).erase(fern)
   expect(await replayed(log, fern)).toEqual(initialGarden)

@@ -25,7 +25,7 @@ async function told(log: EventLog): Promise<string[]> {
   return words.filter((word) => text.includes(word))
 }
 
-test('a log that tells deleted events until it cleans up brings no erased garden back, and then has no word of it', async () => {
+test('an erased garden is hidden until EventStoreDB scavenges; after that no trace is left', async () => {
   const { log: engine, file, cleanUp } = await openedOnDouble()
   const erasures = openErasures(engine, clock)
   const log = withoutErased(engine, erasures)

@@ -12,7 +12,7 @@ import { gardenAfterErased } from './erase-garden.ts'
 const aWeekLater = '2026-03-28T01:00:00.000Z'
 const erased = problem('garden-erased', refusals['garden-erased'].message)
 
-test('a garden is asked to be erased, and kept after all', async () => {
+test('an erasure can be requested and withdrawn', async () => {
   const { ask, log } = await openedApp()
   await ask('POST', '/locations', { name: 'Bed' })
   const { status, body, headers } = await ask('POST', '/erasure')
@@ -32,7 +32,7 @@ test('a garden is asked to be erased, and kept after all', async () => {
   ])
 })
 
-test('a retry asks once', async () => {
+test('a retry requests the erasure once', async () => {
   const { ask, log } = await openedApp()
   const headers = { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-00000000000a' }
   const answers = [await ask('POST', '/erasure', undefined, { headers })]
@@ -44,7 +44,7 @@ test('a retry asks once', async () => {
   expect(await happenedIn(log, iris)).toHaveLength(1)
 })
 
-test('the answer waits until no visitor sees the garden any more, and says so where that takes too long', async () => {
+test('the answer waits until visitors no longer see the garden, and is marked when that takes too long', async () => {
   const asked: unknown[] = []
   const publicHasSeen = async (...each: unknown[]) => {
     asked.push(each.slice(0, 2))
@@ -55,7 +55,7 @@ test('the answer waits until no visitor sees the garden any more, and says so wh
   expect(asked).toEqual([[iris, 0]])
 })
 
-test('what is sent to a garden that is being erased, or gone, is refused; nothing comes back', async () => {
+test('every write to a garden that is being erased, or is erased, is refused', async () => {
   const { ask, log, handle } = await openedApp()
   await ask('POST', '/locations', { name: 'Bed' })
   await handle({ type: 'BeginErasure', now: aWeekLater, askedBy: 'administrator' })
@@ -78,7 +78,7 @@ test('what is sent to a garden that is being erased, or gone, is refused; nothin
   expect(body.code).toBe('profile-half-filled')
 })
 
-test('a command that was carried out before is not answered from a garden that is gone', async () => {
+test('a repeated command is not answered from an erased garden', async () => {
   const { ask, log } = await openedApp({ singleProcess: false })
   const headers = { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-00000000000a' }
   await ask('POST', '/locations', { name: 'Bed' }, { headers })
@@ -89,7 +89,7 @@ test('a command that was carried out before is not answered from a garden that i
   })
 })
 
-test('whoever comes back after an erasure begins an empty garden', async () => {
+test('a gardener who returns after an erasure begins with an empty garden', async () => {
   const { ask, log } = await openedApp()
   const next = gardenAfterErased(iris)
   const told = { id: idOf('told'), type: 'GardenErased', version: 1, data: { nextGardenId: next } }

@@ -29,7 +29,7 @@ function openedDatabase() {
   return { plain, damage }
 }
 
-test('a damaged garden takes no writes and says so; the others go on', async () => {
+test('a damaged garden refuses writes with a reason; other gardens work', async () => {
   const { plain, damage } = openedDatabase()
   const first = await openedApp({ log: checkedLog(plain, { place }).strict })
   const made = await first.ask('POST', '/locations', { name: 'Herb bed' })
@@ -60,7 +60,7 @@ test('a damaged garden takes no writes and says so; the others go on', async () 
   expect(await log.read(gardenStream(iris))).toHaveLength(2)
 })
 
-test('a garden in memory takes no writes once somebody else found it damaged', async () => {
+test('a cached garden refuses writes once its stream is found damaged', async () => {
   const log = checkedLog(openedDatabase().plain, { place })
   const ask = handlerOn(log.strict)
   await ask(createLocation())
@@ -68,7 +68,7 @@ test('a garden in memory takes no writes once somebody else found it damaged', a
   await expect(ask(createLocation('yard'))).rejects.toThrow(StreamDamaged)
 })
 
-test('a snapshot of a garden that the log has less of is not taken for damage, nor believed', async () => {
+test('a snapshot ahead of the log is not used, and not reported as damage', async () => {
   const snapshots = openedSnapshots()
   const { plain } = openedDatabase()
   const ask = () => handlerOn(checkedLog(plain, { place }).strict, { snapshots })
@@ -80,7 +80,7 @@ test('a snapshot of a garden that the log has less of is not taken for damage, n
   }
 })
 
-test('one command that two processes carry out at two times is written once, and the checksums go on', async () => {
+test('one command carried out by two processes is written once, and the checksums stay valid', async () => {
   const plain = openSqliteEventLog(':memory:')
   onTestFinished(() => plain.close())
   const later = new Date(noon.getTime() + 5)

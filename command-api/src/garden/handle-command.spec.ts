@@ -57,7 +57,7 @@ function twoProcesses() {
 }
 
 describe('a command', () => {
-  test('is recorded with who asked, when and why', async () => {
+  test('is recorded with its actor, time and cause', async () => {
     const log = openedLog()
     const { revision, events } = await handlerOn(log)(createLocation(), key)
     expect({ revision, events }).toEqual({ revision: 0, events: [locationCreated('bed')] })
@@ -96,7 +96,7 @@ describe('a command', () => {
     expect(await happenedIn(log)).toEqual([])
   })
 
-  test('waits for the one before it in the same garden', async () => {
+  test('waits for the previous command of the same garden', async () => {
     const log = openedLog()
     const ask = handlerOn(log)
     const answers = await Promise.all([
@@ -109,21 +109,21 @@ describe('a command', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated', 'PlantCreated', 'PlantCreated', 'LocationRenamed'])
   })
 
-  test('goes on after one that failed', async () => {
+  test('runs after a failed one', async () => {
     const ask = handlerOn(openedLog())
     const [refused, done] = await Promise.allSettled([ask(rename('Bed')), ask(createLocation())])
     expect([refused.status, done.status]).toEqual(['rejected', 'fulfilled'])
   })
 
-  test('sees nothing of other gardens', async () => {
+  test('does not see other gardens', async () => {
     const ask = handlerOn(openedLog())
     await ask(createLocation())
     expect(await codeOf(ask(rename('Mine'), { gardenId: idOf('another garden') }))).toBe('location-not-found')
   })
 })
 
-describe('a command that comes again', () => {
-  test('answers as it did and appends nothing', async () => {
+describe('a repeated command', () => {
+  test('gives the same answer and appends nothing', async () => {
     const log = openedLog()
     const ask = handlerOn(log)
     const first = await ask(createLocation(), key)
@@ -131,7 +131,7 @@ describe('a command that comes again', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated'])
   })
 
-  test('at the same moment is carried out once', async () => {
+  test('sent twice at once is carried out once', async () => {
     const log = openedLog()
     const ask = handlerOn(log)
     const [first, second] = await Promise.all([ask(createLocation(), key), ask(createLocation(), key)])
@@ -139,7 +139,7 @@ describe('a command that comes again', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated'])
   })
 
-  test('after other changes still answers as it did then, and tells the revision of now', async () => {
+  test('gives its first answer after other changes, with the current revision', async () => {
     const log = openedLog()
     const ask = handlerOn(log)
     await ask(createLocation(), key)
@@ -150,7 +150,7 @@ describe('a command that comes again', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed'])
   })
 
-  test('after what it made was deleted still answers as it did then', async () => {
+  test('gives its first answer after its location was deleted', async () => {
     const ask = handlerOn(openedLog())
     await ask(createLocation(), key)
     await ask({ type: 'DeleteLocation', locationId: idOf('bed'), cascade: true })
@@ -158,7 +158,7 @@ describe('a command that comes again', () => {
     expect([get(garden.locations, idOf('bed'))?.name, revision]).toEqual(['bed', 1])
   })
 
-  test('with something else to say is refused', async () => {
+  test('with different details is refused', async () => {
     const log = openedLog()
     const ask = handlerOn(log)
     await ask(createLocation(), key)
@@ -167,14 +167,14 @@ describe('a command that comes again', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated'])
   })
 
-  test('is known after a restart', async () => {
+  test('is recognised after a restart', async () => {
     const log = openedLog()
     const first = await handlerOn(log)(createLocation(), key)
     expect(await handlerOn(log)(createLocation(), key)).toEqual(first)
     expect(await typesIn(log)).toEqual(['LocationCreated'])
   })
 
-  test('to another process is known there', async () => {
+  test('is recognised by another process', async () => {
     const { log, mine, theirs } = twoProcesses()
     await theirs(createLocation('yard'))
     await mine(rename('Back yard', 'yard'))
@@ -183,7 +183,7 @@ describe('a command that comes again', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed', 'LocationCreated'])
   })
 
-  test('to another process with something else to say is refused there', async () => {
+  test('with different details is refused by another process', async () => {
     const { log, mine, theirs } = twoProcesses()
     await mine(createLocation())
     await theirs(rename('Long bed'), key)
@@ -193,7 +193,7 @@ describe('a command that comes again', () => {
     expect(garden).toEqual(await replayed(log))
   })
 
-  test('to another process and decided otherwise by now answers as it did first', async () => {
+  test('that another process would decide differently gives its first answer', async () => {
     const { log, mine, theirs } = twoProcesses()
     await mine(createLocation())
     const first = await theirs(createPlant(), key)
@@ -202,7 +202,7 @@ describe('a command that comes again', () => {
     expect((await mine(rename('Long bed'))).garden).toEqual(await replayed(log))
   })
 
-  test('is forgotten after a thousand others', async () => {
+  test('is forgotten after a thousand other commands', async () => {
     const ask = handlerOn(openedLog())
     await ask(createLocation(), key)
     for (let count = 1; count < 1000; count++) await ask(rename(`bed ${count}`))
@@ -211,7 +211,7 @@ describe('a command that comes again', () => {
     expect(await codeOf(ask(createLocation(), key))).toBe('already-there')
   })
 
-  test('is forgotten when more than a day has passed', async () => {
+  test('is forgotten after more than a day', async () => {
     let now = noon
     const later = (hours: number) => {
       now = new Date(noon.getTime() + hours * 3_600_000)
@@ -231,7 +231,7 @@ describe('a command that comes again', () => {
   })
 })
 
-describe('a command that changed nothing and comes again', () => {
+describe('a repeated command that changed nothing', () => {
   test('changes nothing, whatever was changed in between', async () => {
     const log = openedLog()
     const ask = handlerOn(log)
@@ -243,7 +243,7 @@ describe('a command that changed nothing and comes again', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed'])
   })
 
-  test('in a garden without events is answered, too', async () => {
+  test('is recognised in a garden without events', async () => {
     const ask = handlerOn(openedLog())
     const save: GardenCommand = { type: 'SavePreferences', changes: {}, holdsDisplayName: false }
     const first = await ask(save, key)
@@ -252,7 +252,7 @@ describe('a command that changed nothing and comes again', () => {
     expect(await ask(save, key)).toEqual({ ...first, revision: 0 })
   })
 
-  test('with something else to say is refused', async () => {
+  test('with different details is refused', async () => {
     const ask = handlerOn(openedLog())
     await ask(createLocation())
     await ask(rename('bed'), key)
@@ -260,7 +260,7 @@ describe('a command that changed nothing and comes again', () => {
     expect(await codeOf(ask(rename('Long bed'), other))).toBe('idempotency-key-reused')
   })
 
-  test('to another process, or after a restart, is known there', async () => {
+  test('is recognised by another process and after a restart', async () => {
     const log = openedLog()
     const snapshots = openedSnapshots()
     const ask = handlerOn(log, { snapshots, singleProcess: false })
@@ -270,7 +270,7 @@ describe('a command that changed nothing and comes again', () => {
     expect((await handlerOn(log, { snapshots, singleProcess: false })(rename('bed'), key)).events).toEqual([])
   })
 
-  test('and was refused is decided anew', async () => {
+  test('is decided again when it was refused', async () => {
     const ask = handlerOn(openedLog())
     expect(await codeOf(ask(rename('Long bed'), key))).toBe('location-not-found')
     await ask(createLocation())
@@ -278,8 +278,8 @@ describe('a command that changed nothing and comes again', () => {
   })
 })
 
-describe('where several processes write', () => {
-  test('a conflict is read and decided anew', async () => {
+describe('with several processes writing', () => {
+  test('a conflict makes the command reload the garden and decide again', async () => {
     const { log, mine, theirs } = twoProcesses()
     await mine(createLocation())
     await theirs(rename('Long bed'))
@@ -288,7 +288,7 @@ describe('where several processes write', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed', 'PlantCreated'])
   })
 
-  test('what happens later has no earlier time, though the clocks differ by seconds', async () => {
+  test('a later event never has an earlier time, though the clocks differ by seconds', async () => {
     const log = openedLog()
     const handlerAt = (seconds: number) =>
       handlerOn(log, { singleProcess: false, clock: () => new Date(noon.getTime() + seconds * 1000) })
@@ -310,7 +310,7 @@ describe('where several processes write', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed', 'LocationDeleted'])
   })
 
-  test('nothing is refused from memory before the log has been asked', async () => {
+  test('a stale cache never refuses a command without asking the log', async () => {
     const { mine, theirs } = twoProcesses()
     await mine(createLocation('yard'))
     await theirs(createLocation('bed'))
@@ -319,7 +319,7 @@ describe('where several processes write', () => {
     ])
   })
 
-  test('nothing is called unchanged from memory before the log has been asked', async () => {
+  test('a stale cache never answers “unchanged” without asking the log', async () => {
     const { mine, theirs } = twoProcesses()
     await mine(createLocation())
     await theirs(rename('Long bed'))
@@ -328,7 +328,7 @@ describe('where several processes write', () => {
     ])
   })
 
-  test('a gardener who has seen more than the memory is answered from the log', async () => {
+  test('a gardener who has seen a newer revision than the cache makes it read the log first', async () => {
     const { log, theirs } = twoProcesses()
     let appends = 0
     const counting = wrapped(log, {
@@ -349,7 +349,7 @@ describe('where several processes write', () => {
     expect([appends, revision]).toEqual([1, 4])
   })
 
-  test('a conflict that does not end is told after ten tries', async () => {
+  test('a permanent conflict is reported after ten tries', async () => {
     const log = openedLog()
     const other = handlerOn(log, { singleProcess: false })
     await other(createLocation())
@@ -365,7 +365,7 @@ describe('where several processes write', () => {
     expect(tries).toBe(10)
   })
 
-  test('a look at the log is not one of the ten tries', async () => {
+  test('refreshing a stale cache does not count as one of the ten tries', async () => {
     const { log, theirs } = twoProcesses()
     let isBusy = false
     let tries = 0
@@ -387,8 +387,8 @@ describe('where several processes write', () => {
   })
 })
 
-describe('a log that fails', () => {
-  test('with an unknown outcome is asked again with the same ids', async () => {
+describe('a failing log', () => {
+  test('with an unknown outcome is asked again with the same event ids', async () => {
     const log = openedLog()
     const sent: string[][] = []
     const doubtful = wrapped(log, {
@@ -404,7 +404,7 @@ describe('a log that fails', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated'])
   })
 
-  test('and never says what became of it leaves no memory behind', async () => {
+  test('whose outcome stays unknown leaves nothing in the cache', async () => {
     const log = openedLog()
     let doubt = true
     const doubtful = wrapped(log, {
@@ -422,7 +422,7 @@ describe('a log that fails', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed'])
   })
 
-  test('and takes long to say so is not asked again', async () => {
+  test('that takes long to report an unknown outcome is not asked again', async () => {
     const sent: string[] = []
     let now = noon
     const slow = wrapped(openedLog(), {
@@ -436,7 +436,7 @@ describe('a log that fails', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('and is away when it is asked again has still not said what became of the first try', async () => {
+  test('that is away on the retry leaves the outcome of the first try unknown', async () => {
     const log = openedLog()
     let tries = 0
     const doubtful = wrapped(log, {
@@ -450,7 +450,7 @@ describe('a log that fails', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated'])
   })
 
-  test('and is away is told, and the same command works when it is back', async () => {
+  test('that is away is reported, and the same command succeeds when the log is back', async () => {
     const log = openedLog()
     let away = true
     const weak = wrapped(log, {
@@ -476,7 +476,7 @@ describe('snapshots', () => {
     return { log, snapshots }
   }
 
-  test('are kept every 250 events and spare the reading of what they hold', async () => {
+  test('are saved every 250 events, and a load reads only the later events', async () => {
     const { log, snapshots } = await written()
     expect(await snapshots.load(gardenStream(myGarden), stateShape)).toMatchObject({ revision: 249 })
     const read: (number | undefined)[] = []
@@ -491,7 +491,7 @@ describe('snapshots', () => {
     expect(garden).toStrictEqual(await replayed(log))
   })
 
-  test('spare the reading of what they hold when a command comes again', async () => {
+  test('spare a repeated command the reading of the whole stream', async () => {
     const { log, snapshots } = await written()
     const read: (number | undefined)[] = []
     const watched = wrapped(log, {
@@ -508,7 +508,7 @@ describe('snapshots', () => {
     expect(read).not.toContain(0)
   })
 
-  test('that are younger than a command which comes again and again have it folded once', async () => {
+  test('newer than a repeated command cost one fold, not one for each repeat', async () => {
     const { log, snapshots } = await written()
     const read: (number | undefined)[] = []
     const watched = wrapped(log, {
@@ -528,7 +528,7 @@ describe('snapshots', () => {
     expect(read).toEqual([1])
   })
 
-  test('that are younger than a command which comes again are not its answer', async () => {
+  test('newer than a repeated command do not change its answer', async () => {
     const log = openedLog()
     const ask = handlerOn(log)
     await ask(createLocation())
@@ -539,7 +539,7 @@ describe('snapshots', () => {
     expect({ garden, events }).toStrictEqual({ garden: first.garden, events: first.events })
   })
 
-  test('hold past tasks, which can be asked for one by one', async () => {
+  test('hold past tasks, which are loaded one by one', async () => {
     const log = openedLog()
     const snapshots = openedSnapshots()
     const ask = handlerOn(log, { snapshots })
@@ -561,7 +561,7 @@ describe('snapshots', () => {
     expect(garden).toStrictEqual(await replayed(log))
   })
 
-  test('that were lost are made again by the next load', async () => {
+  test('that were lost are saved again by the next load', async () => {
     const { log } = await written()
     const snapshots = openedSnapshots()
     await handlerOn(log, { snapshots })(rename('Last bed'))
@@ -576,7 +576,7 @@ describe('snapshots', () => {
     expect(garden).toStrictEqual(await replayed(log))
   })
 
-  test('of a log that was restored from an older copy and has gone on are not used', async () => {
+  test('of a log since restored from an older copy are not used', async () => {
     const { snapshots } = await written()
     const restored = openedLog()
     const ask = handlerOn(restored, { snapshots: openedSnapshots() })
@@ -587,7 +587,7 @@ describe('snapshots', () => {
     expect(get(garden.locations, idOf('bed'))?.name).toBe('Other bed 259')
   })
 
-  test('that cannot be read or written cost nothing but time', async () => {
+  test('that cannot be read or written cost only time', async () => {
     const { log } = await written()
     const failures: unknown[] = []
     const broken = async () => Promise.reject(new Error('The disk is full.'))
@@ -614,7 +614,7 @@ describe('snapshots', () => {
   })
 })
 
-test('gardens that have not been used for long are folded again from the log', async () => {
+test('a garden evicted from the cache is folded again from the log', async () => {
   const log = openedLog()
   const ask = handlerOn(log, { cachedBytes: 1 })
   await ask(createLocation())
@@ -624,7 +624,7 @@ test('gardens that have not been used for long are folded again from the log', a
   expect(values(garden.locations).map(({ name }) => name)).toEqual(['Long bed'])
 })
 
-test('a garden that grows takes more room in memory, before its first snapshot too', async () => {
+test('a growing garden takes more room in the cache, even before its first snapshot', async () => {
   const log = openedLog()
   const read: string[] = []
   const told: EventLog = {

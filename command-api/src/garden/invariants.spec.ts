@@ -63,7 +63,7 @@ function faultsOf({ plants, locations, tasks, profile }: Garden, reopened: Reado
   return faults
 }
 
-test('no sequence of commands breaks the rules of a garden, and memory is what the log says', async () => {
+test('no sequence of commands breaks a garden’s rules, and the cache always equals the replayed log', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyCommand, { minLength: 40, maxLength: 80, size: 'max' }),
@@ -89,7 +89,7 @@ test('no sequence of commands breaks the rules of a garden, and memory is what t
   )
 })
 
-test('these commands bring about every event there is', () => {
+test('the generated commands produce every type of event', () => {
   const gardens = fc.sample(fc.array(anyCommand, { minLength: 250, maxLength: 250 }), {
     numRuns: 20,
     seed: 1,

@@ -18,7 +18,7 @@ const keyed = (name: string) => ({
 
 const hasty = { pause: () => 1, callTimeout: 500 }
 
-test('a write to a log that does not answer ends, as do those after it, and the same key settles it', async () => {
+test('writes to a log that does not answer time out, and a retry with the same key settles them', async () => {
   const { log, faults } = await openedOnDouble(hasty)
   const ask = handlerOn(log)
   await ask(create('bed'), keyed('bed'))
@@ -33,7 +33,7 @@ test('a write to a log that does not answer ends, as do those after it, and the 
   expect(names).toEqual(['bed', 'pond', 'shed'])
 })
 
-test('writes to a log that is gone are surely not written, and work once it is back', async () => {
+test('writes to a lost server are reported as not written, and succeed once it is back', async () => {
   const { log, down, up } = await openedOnDouble(hasty)
   const ask = handlerOn(log)
   await ask(create('bed'), keyed('bed'))

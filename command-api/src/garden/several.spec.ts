@@ -113,7 +113,7 @@ function outcome(commands: readonly GardenCommand[], garden: Garden): GardenEven
   }
 }
 
-test('what is asked of several things is what was asked of each of them, one after another', () => {
+test('a command for several things equals one command for each of them, in order', () => {
   let happened = 0
   let refused = 0
   fc.assert(

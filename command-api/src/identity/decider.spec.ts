@@ -7,7 +7,7 @@ const newcomer = { accountId: account, hasBegun: false, linkedTo: null }
 const link = (gardenId: string, gardenHasBegun = true) =>
   ({ type: 'LinkIdentity', gardenId, gardenHasBegun }) as const
 
-test('an account without a garden is linked to one that has begun', () => {
+test('an account without a garden is linked to an existing garden', () => {
   expect(decideIdentity(link(garden), newcomer)).toEqual([{ type: 'IdentityLinked', gardenId: garden }])
 })
 
@@ -15,7 +15,7 @@ test('the same link again changes nothing', () => {
   expect(decideIdentity(link(garden), { ...newcomer, linkedTo: garden })).toEqual([])
 })
 
-test('a wrong link is corrected by the right one, or taken back', () => {
+test('a wrong link can be replaced or removed', () => {
   const linked = { ...newcomer, linkedTo: another }
   expect(decideIdentity(link(garden), linked)).toEqual([{ type: 'IdentityLinked', gardenId: garden }])
   expect(decideIdentity({ type: 'UnlinkIdentity' }, linked)).toEqual([{ type: 'IdentityUnlinked' }])

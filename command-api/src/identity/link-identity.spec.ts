@@ -16,7 +16,7 @@ async function withGardenOfIris() {
   return { ...opened, deps: { log: opened.log, clock } }
 }
 
-test('an account that is linked writes to the garden of the other one at once, and so does that one still', async () => {
+test('a linked account writes to the other account’s garden at once, and both accounts keep access', async () => {
   const { ask, log, deps } = await withGardenOfIris()
   // Fern has signed in and sent a command, but changed nothing.
   await ask('DELETE', `/locations/${idOf('nothing')}`, undefined, { as: 'fern' })
@@ -32,7 +32,7 @@ test('an account that is linked writes to the garden of the other one at once, a
   expect(await happenedIn(log, fern)).toEqual([])
 })
 
-test('a retry is recognised whichever of the two accounts sends it', async () => {
+test('a retry is recognised from either of the two accounts', async () => {
   const { ask, log, deps } = await withGardenOfIris()
   await linkIdentity(deps, fern, iris)
   const headers = { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-00000000000a' }
@@ -57,7 +57,7 @@ test('the log holds no issuer and no subject, and the same link again changes no
   ])
 })
 
-test('the account of the provider after next is linked to the garden itself', async () => {
+test('an account linked through a linked account gets the garden itself', async () => {
   const { deps } = await withGardenOfIris()
   const next = idOf('the provider after next')
   await linkIdentity(deps, fern, iris)
@@ -65,7 +65,7 @@ test('the account of the provider after next is linked to the garden itself', as
   await expect(linkIdentity(deps, iris, next)).rejects.toThrow('owns that garden already')
 })
 
-test('a link that was taken back can be made again', async () => {
+test('a removed link can be made again', async () => {
   const { log, deps } = await withGardenOfIris()
   await linkIdentity(deps, fern, iris)
   expect(await unlinkIdentity(deps, fern)).toEqual({ gardenId: fern, changed: true })
@@ -74,7 +74,7 @@ test('a link that was taken back can be made again', async () => {
   expect((await linkIdentity(deps, fern, iris)).changed).toBe(true)
 })
 
-test('an account whose garden was erased is linked by the garden it has now', async () => {
+test('an account whose garden was erased is linked through its next garden', async () => {
   const { ask, log, deps } = await withGardenOfIris()
   await ask('POST', '/locations', { name: 'Yard' }, { as: 'fern' })
   const erased = { id: idOf('erased'), type: 'GardenErased', version: 1, metadata: {} }
@@ -89,7 +89,7 @@ test('an account whose garden was erased is linked by the garden it has now', as
   await expect(linkIdentity(deps, fern, iris)).rejects.toThrow('a garden of its own')
 })
 
-test('an account is linked to the garden that took the place of an erased one', async () => {
+test('a link to an erased garden means its successor, and is refused until that has begun', async () => {
   const { ask, log, deps } = await withGardenOfIris()
   const next = idOf('the garden after')
   const erased = { id: idOf('erased'), type: 'GardenErased', version: 1, data: { nextGardenId: next } }
@@ -99,7 +99,7 @@ test('an account is linked to the garden that took the place of an erased one', 
   await ask('POST', '/locations', { name: 'Pot' }, { as: 'iris' })
 })
 
-test('a garden that begins while its account is being linked is not lost', async () => {
+test('linking is refused when the account’s own garden begins at the same moment', async () => {
   const { ask, log } = await withGardenOfIris()
   const append: EventLog['append'] = async (...events) => {
     await ask('POST', '/locations', { name: 'Balcony' }, { as: 'fern' })
@@ -111,7 +111,7 @@ test('a garden that begins while its account is being linked is not lost', async
   expect(await happenedIn(log, fern)).not.toEqual([])
 })
 
-test('two links at the same moment: one counts', async () => {
+test('of two simultaneous links for one account, one succeeds', async () => {
   const { ask, deps } = await withGardenOfIris()
   await ask('POST', '/locations', { name: 'Bed' }, { as: 'fern' })
   const account = idOf('account')

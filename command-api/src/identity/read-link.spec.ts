@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { myGarden, openedLog, wrapped } from '../testing/garden-log.ts'
 import { accountFactsIn } from './read-link.ts'
 
-test('a gardener whose garden cannot be read for damage still has one', async () => {
+test('an account with a damaged garden still counts as having one', async () => {
   const log = openedLog()
   const failing = (error: Error) =>
     wrapped(log, {
@@ -21,7 +21,7 @@ test('a gardener whose garden cannot be read for damage still has one', async ()
   await expect(accountFactsIn(failing(away)).hasBegun(myGarden)).rejects.toBe(away)
 })
 
-test('which garden a newer release has an account open is not guessed', async () => {
+test('a link event of a newer release is refused, not guessed at', async () => {
   const log = openedLog()
   const event = { id: randomUUID(), type: 'IdentityMerged', version: 1, data: {}, metadata: {} }
   await log.append(identityStream(myGarden), [event], noStream)

@@ -20,7 +20,7 @@ const removed: GardenEvent = { type: 'PictureRemoved', imageUrl: picture }
 const blank = (plantId: string): GardenEvent => ({ type: 'PlantPhotographed', plantId, imageUrl: null })
 
 describe('removing a picture for good', () => {
-  test('takes it off every plant and every find that shows it, and off no other', () => {
+  test('takes it off every plant and nursery plant that shows it, and off no other', () => {
     given(
       bed,
       rose,
@@ -38,7 +38,7 @@ describe('removing a picture for good', () => {
       )
   })
 
-  test('goes for one that nothing shows any more', () => {
+  test('works for a picture that nothing shows any more', () => {
     given(bed, rose, blank(rose.plantId)).when(remove).happens(removed)
     given(bed, rose, {
       type: 'PlantDeleted',
@@ -51,15 +51,15 @@ describe('removing a picture for good', () => {
       .happens(removed)
   })
 
-  test('changes nothing where it is gone already', () => {
+  test('changes nothing when it is already removed', () => {
     given(bed, rose, blank(rose.plantId), removed).when(remove).changesNothing()
   })
 
-  test('needs a picture of the garden', () => {
+  test('is refused for a picture that the garden does not have', () => {
     given(bed, plantCreated('rose', 'bed')).when(remove).isRefused('picture-not-found')
   })
 
-  test('takes it off the public profile, where the next one leads', () => {
+  test('takes it off the public profile, which then shows the next one', () => {
     const about = 'By the sea'
     const presented = (featureImageUrl: string, galleryImageUrls: string[]): GardenEvent => ({
       ...{ type: 'ProfilePresented', about, featureImageUrl, galleryImageUrls },
@@ -72,14 +72,14 @@ describe('removing a picture for good', () => {
       .happens(presented(another, [another]), blank(rose.plantId), removed)
   })
 
-  test('leaves the public profile its last one', () => {
+  test('is refused for the last picture of the public profile', () => {
     given(bed, rose, ...completeProfile)
       .when(remove)
       .isRefused('picture-in-profile')
   })
 })
 
-describe('a picture that was removed', () => {
+describe('a removed picture', () => {
   const gone = [bed, rose, blank(rose.plantId), removed]
 
   test('cannot be shown again', () => {
@@ -89,7 +89,7 @@ describe('a picture that was removed', () => {
       .isRefused('picture-not-found')
   })
 
-  test('no longer counts', () => {
+  test('does not count towards the limit', () => {
     expect(countKept(gardenAfter(bed, rose).pictures)).toBe(1)
     expect(countKept(gardenAfter(...gone).pictures)).toBe(0)
   })

@@ -27,7 +27,7 @@ async function opened(options: Parameters<typeof openedApp>[0] = {}) {
   return { ask, rose, plant, picture, stored, upload, ...rest }
 }
 
-test('a picture that is sent along with a write is kept', async () => {
+test('a picture sent along with a write is kept', async () => {
   const { ask, rose, stored } = await opened()
   const { body } = await ask('POST', '/plants', rose)
   expect(body.plant.imageUrl).toMatch(/^\/api\/images\/[\w-]{44}$/)
@@ -35,7 +35,7 @@ test('a picture that is sent along with a write is kept', async () => {
   expect(await stored()).toEqual([0, 1])
 })
 
-test('a write that is refused leaves no picture', async () => {
+test('a refused write leaves no picture', async () => {
   const { ask, rose, plant, picture, stored } = await opened()
   const id = await plant()
   for (const answer of [
@@ -52,7 +52,7 @@ test('a write that is refused leaves no picture', async () => {
   expect(await stored()).toEqual([0, 0])
 })
 
-test('an upload that a refused write names goes on waiting for one that is not', async () => {
+test('an upload named by a refused write stays available for the next write', async () => {
   const { ask, rose, upload, stored } = await opened()
   const imageUrl = await upload()
   expect((await ask('POST', '/plants', { ...rose, imageUrl, visibility: 'public' })).status).toBe(409)
@@ -61,14 +61,14 @@ test('an upload that a refused write names goes on waiting for one that is not',
   expect(await stored()).toEqual([0, 1])
 })
 
-test('a write that is sent again keeps its picture once', async () => {
+test('a repeated write keeps its picture once', async () => {
   const { ask, rose, stored } = await opened()
   const first = await ask('POST', '/plants', rose, key)
   expect((await ask('POST', '/plants', rose, key)).body).toEqual(first.body)
   expect(await stored()).toEqual([0, 1])
 })
 
-test('a picture whose event was not written is known to no garden, and goes with its own', async () => {
+test('a picture whose event was not written is stored for its garden and removed with it', async () => {
   const { ask, rose, stored, log, images } = await opened()
   vi.spyOn(log, 'append').mockRejectedValueOnce(new LogUnavailable('It is away.'))
   expect((await ask('POST', '/plants', rose)).status).toBe(503)
@@ -79,7 +79,7 @@ test('a picture whose event was not written is known to no garden, and goes with
   expect(await stored()).toEqual([0, 0])
 })
 
-test('a display name is free again when the picture beside it is none', async () => {
+test('a display name is free again when the write is refused for its picture', async () => {
   const { ask, picture } = await opened()
   const profile = { displayName: 'Rosella', about: 'By the sea' }
   const refused = await ask('PUT', '/preferences', { ...profile, featureImageUrl: asDataUrl(svg()) })
@@ -88,7 +88,7 @@ test('a display name is free again when the picture beside it is none', async ()
   expect(other.status).toBe(200)
 })
 
-test('a garden keeps as many pictures as it may, and shows them as often as it likes', async () => {
+test('a garden at its picture limit takes no new picture but may show its pictures again', async () => {
   const { ask, rose, upload, stored } = await opened({ mostPictures: 2 })
   const first = (await ask('POST', '/plants', rose)).body.plant
   await ask('PUT', `/plants/${first.id}`, { imageUrl: rose.imageUrl })
@@ -108,7 +108,7 @@ test('a garden keeps as many pictures as it may, and shows them as often as it l
   expect(await stored()).toEqual([1, 2])
 })
 
-test('pictures that are sent along count among the sixty a minute', async () => {
+test('pictures sent along count towards the sixty a minute', async () => {
   const { ask, rose, picture, plant } = await opened({ rateLimit: 1200 })
   const wanted = { contentType: 'image/jpeg', fileExtension: 'jpg' }
   const id = await plant()

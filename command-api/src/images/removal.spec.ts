@@ -41,7 +41,7 @@ function openedCheckpoints(): Checkpoints {
 }
 
 describe('DELETE /images/:name', () => {
-  test('leaves nothing at the address, in any size, and takes it off its plant', async () => {
+  test('removes the picture in every size and takes it off its plant', async () => {
     const { ask, rose, statusOf } = await withRose()
     const other = await ask('PUT', `/plants/${rose.id}`, { name: 'Iceberg rose' })
     const answer = await ask('DELETE', rose.imageUrl)
@@ -62,7 +62,7 @@ describe('DELETE /images/:name', () => {
     expect(second.headers['x-garden-revision']).toBe(first.headers['x-garden-revision'])
   })
 
-  test('is refused to everybody else, and for what is no picture of the garden', async () => {
+  test('is refused to anyone else, and for pictures that are not in the garden', async () => {
     const { ask, rose, statusOf } = await withRose()
     const noPicture = problem(
       'picture-not-found',
@@ -99,7 +99,7 @@ describe('DELETE /images/:name', () => {
     expect([await statusOf(rose.imageUrl), await statusOf(other)]).toEqual([404, 200])
   })
 
-  test('makes room for another picture, and the address is not taken again', async () => {
+  test('makes room for another picture, and the removed address cannot be used again', async () => {
     const { ask, rose, plant, picture } = await withRose({ mostPictures: 1 })
     expect((await plant(await picture())).status).toBe(409)
     await ask('DELETE', rose.imageUrl)
@@ -107,7 +107,7 @@ describe('DELETE /images/:name', () => {
     expect((await plant(await picture())).status).toBe(201)
   })
 
-  test('while the store is away is recorded, and says that it may be visible for a moment', async () => {
+  test('while the store is away is recorded, and says that the picture may still be visible', async () => {
     const { ask, rose, images, log, statusOf } = await withRose()
     vi.spyOn(images, 'remove').mockRejectedValueOnce(new ImagesUnavailable('It is away.'))
     const answer = await ask('DELETE', rose.imageUrl)
@@ -118,7 +118,7 @@ describe('DELETE /images/:name', () => {
   })
 })
 
-describe('a picture whose removal was recorded by a process that was killed right then', () => {
+describe('a picture whose removal was recorded just before the process was killed', () => {
   const killed = async () => {
     const app = await withRose()
     await app.handle({ type: 'RemovePicture', imageUrl: app.rose.imageUrl })
@@ -126,7 +126,7 @@ describe('a picture whose removal was recorded by a process that was killed righ
     return app
   }
 
-  test('is deleted by the next one', async () => {
+  test('is deleted by the next process', async () => {
     const app = await killed()
     await following(app)
     await eventually(async () => expect(await app.statusOf(app.rose.imageUrl)).toBe(404))
@@ -142,7 +142,7 @@ describe('a picture whose removal was recorded by a process that was killed righ
     expect(remove.mock.calls.length).toBeGreaterThan(1)
   })
 
-  test('is known to wait while the store is away', async () => {
+  test('fails the health check while the store is away', async () => {
     const app = await killed()
     const away = new ImagesUnavailable('It is away.')
     const spies = [vi.spyOn(app.images, 'remove'), vi.spyOn(app.images, 'check')]
@@ -154,7 +154,7 @@ describe('a picture whose removal was recorded by a process that was killed righ
     expect(await app.statusOf(app.rose.imageUrl)).toBe(404)
   })
 
-  test('is deleted again where log and pictures were restored from before the checkpoint', async () => {
+  test('is deleted again when log and pictures are restored from before the checkpoint', async () => {
     const app = await killed()
     const checkpoints = openedCheckpoints()
     await checkpoints.save('removed-pictures', { position: '0000000000009999', event: null })
@@ -163,7 +163,7 @@ describe('a picture whose removal was recorded by a process that was killed righ
   })
 })
 
-describe('the other pictures do not wait', () => {
+describe('deleting other pictures does not wait', () => {
   /** Two roses with photos in an app that records removals but does not delete the files. */
   async function killedWithTwo() {
     const app = await withRose()
@@ -172,7 +172,7 @@ describe('the other pictures do not wait', () => {
     return { ...app, other, removed }
   }
 
-  test('for an event that cannot be read', async () => {
+  test('for an unreadable event', async () => {
     const { log, images, other, removed, statusOf } = await killedWithTwo()
     const damaged = {
       id: randomUUID(),
@@ -188,7 +188,7 @@ describe('the other pictures do not wait', () => {
     expect(errors).toMatchObject([{ message: `Event 0 of ${gardenStream(fern)} removes no picture.` }])
   })
 
-  test('for one that cannot be deleted, which is tried again', async () => {
+  test('for a picture that cannot be deleted yet, which is retried', async () => {
     const { log, images, rose, other, removed, statusOf } = await killedWithTwo()
     const { stuck, free } = stickingAt(images, rose.imageUrl)
     await removed(rose.imageUrl)
@@ -204,7 +204,7 @@ describe('the other pictures do not wait', () => {
   })
 })
 
-test('a picture that could not be deleted is tried again by the next process', async () => {
+test('a picture that could not be deleted is retried by the next process', async () => {
   const { log, images, rose, handle, ask, statusOf } = await withRose()
   const checkpoints = openedCheckpoints()
   const { free } = stickingAt(images, rose.imageUrl)

@@ -41,7 +41,7 @@ function form(file: Buffer, fields: Record<string, string> = {}, field = 'file')
   }
 }
 
-test('a garden with too many uploads waiting is told what to do, by whichever way it uploads', async () => {
+test('a garden with too many unused uploads is told what to do, on every upload route', async () => {
   const { ask, images } = await openedApp()
   const full = new TooManyUploads('Too many.')
   vi.spyOn(images, 'offer').mockRejectedValue(full)
@@ -58,10 +58,10 @@ test('a garden with too many uploads waiting is told what to do, by whichever wa
   }
 })
 
-describe('asking for an upload', () => {
+describe('requesting an upload address', () => {
   const wanted = { contentType: 'image/jpeg', fileExtension: '.jpg' }
 
-  test('answers where to PUT the picture and what it will be called', async () => {
+  test('answers with the URL to PUT the picture to and the URL it will have', async () => {
     const { ask } = await openedApp()
     const answer = await ask('POST', '/images/upload-url', wanted)
     expect([answer.status, answer.body]).toEqual([200, { uploadUrl, imageUrl }])
@@ -91,7 +91,7 @@ describe('asking for an upload', () => {
   })
 
   test.each(['rose', 'rose.bmp', 'rose.constructor', '.__proto__'])(
-    'takes %s for a JPEG',
+    'treats %s as a JPEG',
     async (fileName) => {
       const { ask } = await openedApp()
       const answer = await ask('GET', `/images/upload-url?fileName=${fileName}`)
@@ -100,15 +100,15 @@ describe('asking for an upload', () => {
     },
   )
 
-  test('needs a file name where it goes by that', async () => {
+  test('needs a file name when it is requested with GET', async () => {
     const { ask } = await openedApp()
     const answer = await ask('GET', '/images/upload-url')
     expect([answer.status, answer.body]).toEqual([400, problem('invalid', 'This is required.', 'fileName')])
   })
 })
 
-describe('uploading to the address', () => {
-  test('needs no token, and the picture can be looked at as a JPEG that tells of no place', async () => {
+describe('uploading to the signed address', () => {
+  test('needs no token, and the picture is served as a JPEG without its location data', async () => {
     const { ask } = await openedApp()
     const { body } = await ask('POST', '/images/upload-url', {
       contentType: 'image/jpeg',
@@ -126,7 +126,7 @@ describe('uploading to the address', () => {
     expect([format, exif, width, height]).toEqual(['jpeg', undefined, 40, 60])
   })
 
-  test('takes exactly the bytes that were announced', async () => {
+  test('takes exactly the announced number of bytes', async () => {
     const { ask } = await openedApp()
     const picture = await jpeg()
     const wanted = { contentType: 'image/jpeg', fileExtension: 'jpg', contentLength: picture.length }
@@ -136,7 +136,7 @@ describe('uploading to the address', () => {
     expect((await ask('PUT', body.uploadUrl, picture, asJpeg)).status).toBe(200)
   })
 
-  test('refuses another type than was announced, and an address that we did not make', async () => {
+  test('refuses another type than announced, and an address with a wrong signature', async () => {
     const { ask } = await openedApp()
     const { body } = await ask('GET', '/images/upload-url?fileName=rose.jpg')
     const asPng = { as: null, headers: { 'content-type': 'image/png' } } as const
@@ -149,7 +149,7 @@ describe('uploading to the address', () => {
     }
   })
 
-  test('refuses an address that is not in order before the file is read, however large', async () => {
+  test('refuses an invalid address before reading the file, however large', async () => {
     const { ask } = await openedApp()
     const wanted = { contentType: 'image/jpeg', fileExtension: 'jpg', contentLength: 5 }
     const { body } = await ask('POST', '/images/upload-url', wanted)
@@ -160,7 +160,7 @@ describe('uploading to the address', () => {
     }
   })
 
-  test('refuses what is no picture, however it is called', async () => {
+  test('refuses files that are not pictures, whatever they are named', async () => {
     const { ask } = await openedApp()
     const { body } = await ask('GET', '/images/upload-url?fileName=rose.jpg')
     for (const nonsense of [svg(), Buffer.from('hello'), Buffer.alloc(0)]) {
@@ -169,7 +169,7 @@ describe('uploading to the address', () => {
     }
   })
 
-  test('refuses a small file that unfolds into a huge picture', async () => {
+  test('refuses a small file that decompresses into a huge picture', async () => {
     const { ask } = await openedApp()
     const { body } = await ask('GET', '/images/upload-url?fileName=rose.jpg')
     const answer = await ask('PUT', body.uploadUrl, bomb(), asJpeg)
@@ -185,7 +185,7 @@ describe('uploading to the address', () => {
 })
 
 describe('POST /images/upload', () => {
-  test('answers with what the picture is called', async () => {
+  test('answers with the URL of the picture', async () => {
     const { ask } = await openedApp()
     const { body, options } = form(await jpeg(), { path: 'plants' })
     const answer = await ask('POST', '/images/upload', body, options)
@@ -193,7 +193,7 @@ describe('POST /images/upload', () => {
     expect((await ask('GET', answer.body.imageUrl, undefined, { as: null })).status).toBe(200)
   })
 
-  test('refuses what is no picture, or a huge one', async () => {
+  test('refuses a file that is no picture, or a huge one', async () => {
     const { ask } = await openedApp()
     const nonsense = form(svg())
     const first = await ask('POST', '/images/upload', nonsense.body, nonsense.options)
@@ -205,7 +205,7 @@ describe('POST /images/upload', () => {
     }
   })
 
-  test('refuses a form without a file, and what is no form', async () => {
+  test('refuses a form without a file, and a body that is no form', async () => {
     const { ask } = await openedApp()
     const boundary = { headers: { 'content-type': 'multipart/form-data; boundary=x' } }
     for (const answer of [
@@ -223,7 +223,7 @@ describe('POST /images/upload', () => {
     }
   })
 
-  test('refuses a form of too many fields', async () => {
+  test('refuses a form with too many fields', async () => {
     const { ask } = await openedApp()
     const field = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'
     const answer = await ask('POST', '/images/upload', `${field.repeat(6)}--x--\r\n`, {
@@ -232,7 +232,7 @@ describe('POST /images/upload', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'body-too-complex'])
   })
 
-  test('refuses a form that is broken', async () => {
+  test('refuses a malformed form', async () => {
     const { ask } = await openedApp()
     const { body, options } = form(await jpeg())
     for (const answer of [
@@ -251,7 +251,7 @@ describe('POST /images/upload', () => {
   })
 })
 
-describe('pictures have a measure of their own', () => {
+describe('the rate limit of pictures', () => {
   const wanted = { contentType: 'image/jpeg', fileExtension: 'jpg' }
   type Dispatch = Awaited<ReturnType<typeof openedApp>>['ask']
   const minute = async (times: number, request: () => ReturnType<Dispatch>) => {
@@ -260,7 +260,7 @@ describe('pictures have a measure of their own', () => {
     return [...codes]
   }
 
-  test('a gardener may offer and send sixty a minute, by whichever way, and do everything else', async () => {
+  test('allows a gardener sixty requests and uploads a minute together, beside other requests', async () => {
     const { ask } = await openedApp({ rateLimit: 1200 })
     expect(await minute(30, () => ask('POST', '/images/upload-url', wanted))).toEqual(['done'])
     expect(await minute(29, () => ask('GET', '/images/upload-url?fileName=a.jpg'))).toEqual(['done'])
@@ -278,7 +278,7 @@ describe('pictures have a measure of their own', () => {
     expect((await ask('GET', '/images/rose', undefined, { as: null })).status).toBe(404)
   })
 
-  test('an address may send ten times as many to where they were offered', async () => {
+  test('allows ten times as many from one IP address to signed addresses', async () => {
     const { ask } = await openedApp({ rateLimit: 1200 })
     const { body } = await ask('POST', '/images/upload-url', wanted)
     const send = () => ask('PUT', body.uploadUrl, Buffer.from('hello'), asJpeg)
@@ -286,14 +286,14 @@ describe('pictures have a measure of their own', () => {
     expect(await minute(1, send)).toEqual(['too-many-requests'])
   })
 
-  test('without a limit there is none for pictures either', async () => {
+  test('is off when the general rate limit is off', async () => {
     const { ask } = await openedApp({ rateLimit: null })
     expect(await minute(61, () => ask('POST', '/images/upload-url', wanted))).toEqual(['done'])
   })
 })
 
 describe('GET /images/:name', () => {
-  test('answers smaller copies', async () => {
+  test('serves smaller copies', async () => {
     const { ask } = await openedApp()
     const { body, options } = form(await jpeg(900, 600))
     const { imageUrl: url } = (await ask('POST', '/images/upload', body, options)).body
@@ -306,7 +306,7 @@ describe('GET /images/:name', () => {
     ])
   })
 
-  test('answers nothing new to who has the picture already', async () => {
+  test('answers 304 to a client that has the picture already', async () => {
     const { ask, images } = await openedApp()
     const { body, options } = form(await jpeg())
     const { imageUrl: url } = (await ask('POST', '/images/upload', body, options)).body
@@ -320,7 +320,7 @@ describe('GET /images/:name', () => {
     expect([other.status, other.headers.etag]).toEqual([200, etag])
   })
 
-  test('answers anew as long as another upload may take its place, and when it is removed', async () => {
+  test('answers in full while another upload may replace the picture, and 404 once it is removed', async () => {
     const { ask, images } = await openedApp()
     const { body, options } = form(await jpeg())
     const { imageUrl: url } = (await ask('POST', '/images/upload', body, options)).body
@@ -337,7 +337,7 @@ describe('GET /images/:name', () => {
     expect((await ask('GET', url, undefined, known)).status).toBe(404)
   })
 
-  test('refuses names that were never given', async () => {
+  test('answers 404 for names that were never given', async () => {
     const { ask } = await openedApp()
     for (const name of ['rose', '..%2F..%2Fetc%2Fpasswd', 'A'.repeat(44), '%00']) {
       const answer = await ask('GET', `/images/${name}`, undefined, { as: null })

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('uploads of a day ago are swept at the start and every hour, until it is stopped', async () => {
+test('uploads older than a day are swept at the start and every hour, until the sweep is stopped', async () => {
   const swept: unknown[] = []
   const images = { sweep: async (before: Date) => swept.push(before.toISOString()) } as unknown as Images
   const sweeping = sweepUploads(

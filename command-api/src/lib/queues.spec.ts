@@ -10,7 +10,7 @@ function held<T>(result: T) {
   return { task: async () => gate.then(() => result), release: () => release() }
 }
 
-test('work of one garden is done in turn, of others beside it', async () => {
+test('work of one garden runs in turn, work of different gardens side by side', async () => {
   const queues = new Queues()
   const done: string[] = []
   const first = held('first')
@@ -25,7 +25,7 @@ test('work of one garden is done in turn, of others beside it', async () => {
   expect(done).toEqual(['beside', 'first', 'second'])
 })
 
-test('work that fails holds up nobody', async () => {
+test('failed work does not hold up the work after it', async () => {
   const queues = new Queues()
   const failed = queues.run('iris', async () => Promise.reject(new Error('No.')))
   const next = queues.run('iris', async () => 'next')

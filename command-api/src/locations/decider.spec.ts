@@ -15,13 +15,13 @@ import { given } from '../testing/given.ts'
 const locationId = idOf('bed')
 
 describe('a new location', () => {
-  test('comes with everything that the gardener left open', () => {
+  test('gets defaults for everything that the gardener left out', () => {
     given()
       .when({ type: 'CreateLocation', locationId, ...NewLocation.parse({ name: ' Bed ' }) })
       .happens(locationCreated('bed', { name: 'Bed' }))
   })
 
-  test('knows the conditions of its place, by either name', () => {
+  test('accepts its conditions under their old and new names', () => {
     const conditions = { sunlight: 'Full sun all day', soil: 'clay', water: 'dry' } as const
     given()
       .when({ type: 'CreateLocation', locationId, ...NewLocation.parse({ name: 'bed', conditions }) })
@@ -32,7 +32,7 @@ describe('a new location', () => {
       )
   })
 
-  test('is refused under an id that is taken', () => {
+  test('is refused when its id is taken', () => {
     given(locationCreated('bed'))
       .when({ type: 'CreateLocation', locationId, ...NewLocation.parse({ name: 'Bed' }) })
       .isRefused('already-there')
@@ -40,7 +40,7 @@ describe('a new location', () => {
 })
 
 describe('changing a location', () => {
-  test('reports each reason with an event of its own', () => {
+  test('records one event for each kind of change', () => {
     given(locationCreated('bed'))
       .when({
         type: 'ChangeLocation',
@@ -71,7 +71,7 @@ describe('changing a location', () => {
       )
   })
 
-  test('to what it is already changes nothing', () => {
+  test('to its current values changes nothing', () => {
     given(locationCreated('bed', { description: 'By the gate' }))
       .when({
         type: 'ChangeLocation',
@@ -81,7 +81,7 @@ describe('changing a location', () => {
       .changesNothing()
   })
 
-  test('leaves alone what it does not name', () => {
+  test('keeps what the change does not name', () => {
     given(locationCreated('bed', { description: 'By the gate', icon: '🌹' }))
       .when({ type: 'ChangeLocation', locationId, changes: { iconBackground: '#fffde7' } })
       .happens({
@@ -93,7 +93,7 @@ describe('changing a location', () => {
       })
   })
 
-  test('with null goes back to what a new location has', () => {
+  test('resets fields to their defaults with null', () => {
     const conditions = { sunlight: 'Highly variable', soilType: 'loam', moisture: 'wet' } as const
     given(
       locationCreated('bed', {
@@ -137,7 +137,7 @@ describe('changing a location', () => {
       })
   })
 
-  test('is refused where there is none', () => {
+  test('is refused for an unknown location', () => {
     given()
       .when({ type: 'ChangeLocation', locationId, changes: { name: 'Bed' } })
       .isRefused('location-not-found')
@@ -158,7 +158,7 @@ describe('deleting a location', () => {
     taskAdded('Mow', elsewhere),
   ]
 
-  test('takes its plants and their tasks with it, and nothing else', () => {
+  test('deletes its plants and their tasks, and nothing else', () => {
     given(...garden)
       .when({ type: 'DeleteLocation', locationId, cascade: true })
       .happens({ type: 'LocationDeleted', locationId, plantIds: [idOf('rose')], tasks: [factsOf(mine)] })
@@ -172,13 +172,13 @@ describe('deleting a location', () => {
       .happens({ type: 'TaskDeleted', task: factsOf(general) })
   })
 
-  test('is refused without the cascade while it has plants', () => {
+  test('without the cascade is refused while it has plants', () => {
     given(...garden)
       .when({ type: 'DeleteLocation', locationId, cascade: false })
       .isRefused('location-has-plants')
   })
 
-  test('is refused where no event could name all of its tasks', () => {
+  test('is refused when its tasks are too many for one event', () => {
     const water = Array.from({ length: 6_000 }, (_, index) =>
       taskAdded(`Water ${index}`, { plantId: idOf('rose') }),
     )
@@ -193,7 +193,7 @@ describe('deleting a location', () => {
       .happens({ type: 'LocationDeleted', locationId, plantIds: [], tasks: [] })
   })
 
-  test('is refused the second time', () => {
+  test('a second time is refused', () => {
     given(locationCreated('bed'), { type: 'LocationDeleted', locationId, plantIds: [], tasks: [] })
       .when({ type: 'DeleteLocation', locationId, cascade: true })
       .isRefused('location-not-found')

@@ -37,7 +37,7 @@ describe('POST /locations', () => {
     expect(answer.headers['x-garden-revision']).toBe('0')
   })
 
-  test('takes everything a location has, under either name', async () => {
+  test('takes every field of a location, under the old and new names', async () => {
     const { ask } = await openedApp({ isMockData: true })
     const { body } = await ask('POST', '/locations', {
       name: 'Balkon 🌺 / # ? % ’',
@@ -85,12 +85,12 @@ describe('POST /locations', () => {
     expect([answer.status, answer.body]).toEqual([400, problem('invalid', message, path)])
   })
 
-  test('takes a name of two hundred characters', async () => {
+  test('takes a name of a hundred emoji', async () => {
     const { ask } = await openedApp()
     expect((await ask('POST', '/locations', { name: '🌺'.repeat(100) })).status).toBe(201)
   })
 
-  test('reports several faults at once', async () => {
+  test('reports several invalid fields at once', async () => {
     const { ask } = await openedApp()
     const { body } = await ask('POST', '/locations', { description: 7, icon: '🦊' })
     expect(body.message).toBe('Some of those details don’t look right. Please check them and try again.')
@@ -112,14 +112,14 @@ describe('PUT /locations/:id', () => {
     expect(answer.headers['x-garden-revision']).toBe('2')
   })
 
-  test('leaves alone what is absent', async () => {
+  test('keeps absent fields', async () => {
     const { ask, id } = await withBed()
     const answer = await ask('PUT', `/locations/${id}`, {})
     expect([answer.status, answer.body]).toEqual([200, { location: bed }])
     expect(answer.headers['x-garden-revision']).toBe('0')
   })
 
-  test('counts its plants and their tasks, done ones too', async () => {
+  test('counts its plants and their tasks, completed ones too', async () => {
     const { ask, id, plant } = await withBed()
     const plantId = await plant('Iceberg')
     await plant('Peace')
@@ -130,7 +130,7 @@ describe('PUT /locations/:id', () => {
     expect(body).toEqual({ location: { ...bed, count: 2, taskCount: 2 } })
   })
 
-  test('refuses an unknown id, and that of another gardener', async () => {
+  test('refuses an unknown id, and the id of another gardener’s location', async () => {
     const { ask, id } = await withBed()
     const unknown = await ask('PUT', `/locations/${idOf('nowhere')}`, { name: 'Mine' })
     expect([unknown.status, unknown.body]).toEqual([404, notFound])
@@ -138,7 +138,7 @@ describe('PUT /locations/:id', () => {
     expect([foreign.status, foreign.body]).toEqual([404, notFound])
   })
 
-  test('refuses what is no id', async () => {
+  test('refuses a malformed id', async () => {
     const { ask } = await openedApp()
     for (const id of ['1', 'x'.repeat(600), '%F0%9F%8C%BA', '..%2F..', '__proto__']) {
       const answer = await ask('PUT', `/locations/${id}`, { name: 'Mine' })
@@ -151,7 +151,7 @@ describe('PUT /locations/:id', () => {
 })
 
 describe('PUT /locations/:id/plants/visibility', () => {
-  test('answers with the visibility of the location', async () => {
+  test('answers with the new visibility of the location', async () => {
     const { ask, id, plant } = await withBed()
     await plant('Iceberg')
     const answer = await ask('PUT', `/locations/${id}/plants/visibility`, { visibility: 'private' })
@@ -175,7 +175,7 @@ describe('PUT /locations/:id/plants/visibility', () => {
     ])
   })
 
-  test('refuses what is no visibility', async () => {
+  test('refuses an unknown visibility', async () => {
     const { ask, id } = await withBed()
     const answer = await ask('PUT', `/locations/${id}/plants/visibility`, { visibility: 'mixed' })
     expect([answer.status, answer.body]).toEqual([
@@ -186,7 +186,7 @@ describe('PUT /locations/:id/plants/visibility', () => {
 })
 
 describe('DELETE /locations/:id', () => {
-  test('takes plants and tasks with it and says how many', async () => {
+  test('deletes its plants and tasks too and answers with their counts', async () => {
     const { ask, id, plant } = await withBed()
     const plantId = await plant('Iceberg')
     await plant('Peace')

@@ -32,14 +32,14 @@ const revise = (fields: object) => {
 const remove = { type: 'RemoveNurseryPlant', nurseryPlantId } as const
 
 describe('a plant for the nursery list', () => {
-  test('was discovered today by the calendar of the gardener', () => {
+  test('gets today by the gardener’s calendar as its discovery date', () => {
     given().when(add()).happens(lavender)
     given({ type: 'GardenPlaced', state: 'Western Australia' })
       .when({ ...add({ discoveryDate: '' }), now: '2026-03-20T15:30:00.000Z' })
       .happens(nurseryPlantAdded('lavender', { discoveryDate: '2026-03-20' }))
   })
 
-  test('keeps all that was said of it', () => {
+  test('keeps everything the gardener entered', () => {
     const said = {
       imageUrl: picture,
       careInstructions: { ...noCareInstructions, pruning: 'After flowering' },
@@ -54,7 +54,7 @@ describe('a plant for the nursery list', () => {
     given().when(add(said)).happens(nurseryPlantAdded('lavender', said))
   })
 
-  test('needs what its care instructions say where nobody knows better', () => {
+  test('takes needs from its care instructions when they are not given', () => {
     const careInstructions = {
       ...noCareInstructions,
       sunlight: 'Full shade',
@@ -72,13 +72,13 @@ describe('a plant for the nursery list', () => {
       )
   })
 
-  test('is refused under an id that is taken', () => {
+  test('is refused when its id is taken', () => {
     given(lavender).when(add()).isRefused('already-there')
   })
 })
 
 describe('revising a nursery plant', () => {
-  test('tells only what changed', () => {
+  test('records only the changed fields', () => {
     given(nurseryPlantAdded('lavender', { price: '$10', notes: 'Blue', imageUrl: picture }))
       .when(revise({ name: 'lavender', price: '$12', notes: null, discoveryDate: '', imageUrl: '' }))
       .happens({
@@ -91,13 +91,13 @@ describe('revising a nursery plant', () => {
       })
   })
 
-  test('to what it is already changes nothing', () => {
+  test('to its current values changes nothing', () => {
     const { type: _type, nurseryPlantId: _id, ...same } = lavender
     given(lavender).when(revise(same)).changesNothing()
     given(lavender).when(revise({})).changesNothing()
   })
 
-  test('reads anew what it needs where its care instructions changed, and keeps the rest', () => {
+  test('updates needs from changed care instructions and keeps the others', () => {
     const careInstructions = { ...noCareInstructions, sunlight: 'Full sun', soil: 'Loam' }
     const careAuthors = { sunlight: 'guide', soil: 'guide' } as const
     given(nurseryPlantAdded('lavender', { careInstructions, careAuthors, needs: known }))
@@ -120,20 +120,20 @@ describe('revising a nursery plant', () => {
       })
   })
 
-  test('takes the needs of another match', () => {
+  test('takes the needs of a newly chosen match', () => {
     given(lavender)
       .when(revise({ needs: known }))
       .happens({ type: 'NurseryPlantRevised', nurseryPlantId, needs: known })
   })
 
-  test('is refused where there is none', () => {
+  test('is refused for an unknown nursery plant', () => {
     given()
       .when(revise({ name: 'x' }))
       .isRefused('nursery-plant-not-found')
   })
 })
 
-test('removing takes it off the list, once', () => {
+test('removing a nursery plant takes it off the list once; a second removal is refused', () => {
   const removed = { type: 'NurseryPlantRemoved', nurseryPlantId } as const
   given(lavender).when(remove).happens(removed)
   given(lavender, removed).when(remove).isRefused('nursery-plant-not-found')
@@ -157,13 +157,13 @@ describe('planting a nursery plant', () => {
   }
   const planted = plantCreated('rose', 'bed')
 
-  test('makes the plant and says whether the list keeps it, all at once', () => {
+  test('creates the plant and records whether it stays on the list, in one append', () => {
     given(bed, lavender).when(plant()).happens(planted, converted(true))
     given(bed, lavender).when(plant(false)).happens(planted, converted(true))
     given(bed, lavender).when(plant(true)).happens(planted, converted(false))
   })
 
-  test('takes its care instructions along with whose words they are', () => {
+  test('copies its care instructions with their authors', () => {
     const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Loam', pruning: 'Hard' }
     const find = nurseryPlantAdded('lavender', {
       careInstructions,
@@ -181,7 +181,7 @@ describe('planting a nursery plant', () => {
       )
   })
 
-  test('may happen again while the list keeps it, and not when it is gone', () => {
+  test('works again while it stays on the list, and is refused once it is off', () => {
     const first = plantCreated('first', 'bed')
     given(bed, lavender, first, { ...converted(true), plantId: first.plantId })
       .when(plant(true))

@@ -38,7 +38,7 @@ describe('POST /nursery/plants', () => {
     expect(answer.headers['x-garden-revision']).toBe('0')
   })
 
-  test('takes everything a nursery plant has', async () => {
+  test('takes every field of a nursery plant', async () => {
     const said = {
       careInstructions: { ...noted.careInstructions, sunlight: 'Full sun' },
       careAuthors: { sunlight: 'guide' },
@@ -53,7 +53,7 @@ describe('POST /nursery/plants', () => {
     expect(plant).toEqual({ ...noted, ...said })
   })
 
-  test('takes null and an empty text for nothing', async () => {
+  test('treats null and empty text as absent', async () => {
     const { plant } = await withLavender({
       imageUrl: '',
       careInstructions: null,
@@ -79,7 +79,7 @@ describe('POST /nursery/plants', () => {
     expect([answer.status, answer.body]).toEqual([400, problem('invalid', message, path)])
   })
 
-  test('stores a picture that is sent along, and no picture in an event', async () => {
+  test('stores a picture sent along, and keeps its bytes out of the events', async () => {
     const { plant, ask, log } = await withLavender({ imageUrl: await dataUrl() })
     expect(plant.imageUrl).toEqual(pictureUrl)
     const seen = await ask('GET', plant.imageUrl, undefined, { as: null })
@@ -87,7 +87,7 @@ describe('POST /nursery/plants', () => {
     expect(JSON.stringify(await happenedIn(log, iris))).not.toContain('data:')
   })
 
-  test('takes a picture of more than a megabyte along, up to fifteen', async () => {
+  test('takes a picture of more than one megabyte, but not of fifteen', async () => {
     const { ask, id } = await withLavender()
     const large = `data:image/jpeg;base64,${(await jpeg(2400, 1800)).toString('base64')}`
     expect(large.length).toBeGreaterThan(1024 * 1024)
@@ -99,7 +99,7 @@ describe('POST /nursery/plants', () => {
 })
 
 describe('PUT /nursery/plants/:id', () => {
-  test('changes what is there, clears by null or nothing, and leaves the rest', async () => {
+  test('changes given fields, clears them by null or empty text, and keeps the rest', async () => {
     const { ask, id } = await withLavender({ price: '$10', potSize: '140mm', notes: 'Blue' })
     const answer = await ask('PUT', `/nursery/plants/${id}`, {
       price: '',
@@ -112,7 +112,7 @@ describe('PUT /nursery/plants/:id', () => {
     ])
   })
 
-  test('keeps its picture when it is sent back or absent, and loses it by null', async () => {
+  test('keeps its picture when that is sent back or absent, and removes it by null', async () => {
     const { ask, id, plant } = await withLavender({ imageUrl: await dataUrl() })
     const imageAfter = async (body: object) =>
       (await ask('PUT', `/nursery/plants/${id}`, body)).body.plant.imageUrl
@@ -134,7 +134,7 @@ describe('PUT /nursery/plants/:id', () => {
 })
 
 describe('DELETE /nursery/plants/:id', () => {
-  test('says so, once', async () => {
+  test('answers with a message, and with 404 the second time', async () => {
     const { ask, id } = await withLavender()
     const answer = await ask('DELETE', `/nursery/plants/${id}`)
     expect([answer.status, answer.body]).toEqual([200, { success: true, message: 'Nursery plant removed' }])
@@ -143,7 +143,7 @@ describe('DELETE /nursery/plants/:id', () => {
   })
 })
 
-test('the nursery plant of another gardener is not found, and nothing changes', async () => {
+test('another gardener’s nursery plant is not found, and nothing changes', async () => {
   const { ask, id, log } = await withLavender()
   const { body } = await ask('POST', '/locations', { name: 'Fernery' }, { as: 'fern' })
   const plant = { ...lavender, locationId: body.location.id, nurseryPlantId: id }
@@ -161,32 +161,35 @@ describe('POST /plants with a nursery plant', () => {
   test.each([
     [true, 404],
     [false, 200],
-  ])('plants it with its picture in one command; off the list: %s', async (removeFromNursery, status) => {
-    const { ask, id, plant, log } = await withLavender({ imageUrl: await dataUrl() })
-    const { body } = await ask('POST', '/locations', { name: 'Front path' })
-    const { imageUrl } = plant
-    const asked = {
-      ...lavender,
-      locationId: body.location.id,
-      imageUrl,
-      nurseryPlantId: id,
-      removeFromNursery,
-    }
-    const answer = await ask('POST', '/plants', asked)
-    expect([answer.status, answer.body.plant]).toMatchObject([201, { ...lavender, imageUrl }])
-    expect(answer.body.plant).not.toHaveProperty('nurseryPlantId')
-    const [created, converted] = (await happenedIn(log, iris)).slice(-2)
-    expect([created?.event.type, converted?.event]).toEqual([
-      'PlantCreated',
-      {
-        type: 'NurseryPlantConverted',
-        nurseryPlantId: id,
-        plantId: answer.body.plant.id,
+  ])(
+    'plants it with its picture in one command; removed from the list: %s',
+    async (removeFromNursery, status) => {
+      const { ask, id, plant, log } = await withLavender({ imageUrl: await dataUrl() })
+      const { body } = await ask('POST', '/locations', { name: 'Front path' })
+      const { imageUrl } = plant
+      const asked = {
+        ...lavender,
         locationId: body.location.id,
-        kept: !removeFromNursery,
-      },
-    ])
-    expect(converted?.metadata.commandId).toBe(created?.metadata.commandId)
-    expect((await ask('PUT', `/nursery/plants/${id}`, {})).status).toBe(status)
-  })
+        imageUrl,
+        nurseryPlantId: id,
+        removeFromNursery,
+      }
+      const answer = await ask('POST', '/plants', asked)
+      expect([answer.status, answer.body.plant]).toMatchObject([201, { ...lavender, imageUrl }])
+      expect(answer.body.plant).not.toHaveProperty('nurseryPlantId')
+      const [created, converted] = (await happenedIn(log, iris)).slice(-2)
+      expect([created?.event.type, converted?.event]).toEqual([
+        'PlantCreated',
+        {
+          type: 'NurseryPlantConverted',
+          nurseryPlantId: id,
+          plantId: answer.body.plant.id,
+          locationId: body.location.id,
+          kept: !removeFromNursery,
+        },
+      ])
+      expect(converted?.metadata.commandId).toBe(created?.metadata.commandId)
+      expect((await ask('PUT', `/nursery/plants/${id}`, {})).status).toBe(status)
+    },
+  )
 })

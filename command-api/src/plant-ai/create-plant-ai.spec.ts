@@ -31,7 +31,7 @@ function opened(ai: PlantAi | null) {
   return { plantAi, calls, errors }
 }
 
-test('the AI’s answer stands, and a plan says that it is the AI’s', async () => {
+test('the AI’s answer is used, and its plan is labelled as an AI suggestion', async () => {
   const { plantAi, calls } = opened(answering)
   expect(await plantAi.identify(look)).toEqual(found)
   expect(await plantAi.planCare(lemon)).toEqual({ ...planned, note: 'AI suggestion, please check.' })
@@ -42,8 +42,8 @@ describe.each([
   ['is away', away, 'unavailable', [away], 'because the AI could not be reached.'],
   ['may not answer any more today', usedUp, 'used-up', [], 'because we have reached today’s limit for AI.'],
   ['fails', new Error('Oh.'), 'failed', [new Error('Oh.')], 'because the AI could not be reached.'],
-])('where the AI %s', (_, error, outcome, reported, because) => {
-  test('the plant guide plans, and the plan says so', async () => {
+])('when the AI %s', (_, error, outcome, reported, because) => {
+  test('the plant guide makes the plan and labels it', async () => {
     const { plantAi, calls, errors } = opened(failing(error))
     const { tasks } = await guide.planCare(lemon)
     expect(await plantAi.planCare(lemon)).toEqual({ tasks, note: `Made from our plant guide, ${because}` })
@@ -51,7 +51,7 @@ describe.each([
     expect(errors).toEqual(reported)
   })
 
-  test('the plant guide goes by the hint, and says that nobody saw the picture', async () => {
+  test('the plant guide matches the hint and says that the picture was not checked', async () => {
     const { plantAi, calls } = opened(failing(error))
     expect(await plantAi.identify(look)).toEqual({
       ...(await guide.identify(look)),
@@ -62,21 +62,21 @@ describe.each([
   })
 })
 
-test('a plan that falls short says that before it says who made it', async () => {
+test('the note of an incomplete plan states the gap first, then who made the plan', async () => {
   const { plantAi } = opened(failing(away))
   expect((await plantAi.planCare({ ...lemon, preferredTaskTypes: [] })).note).toBe(
     'None of the task types you chose suit this plant here. Made from our plant guide, because the AI could not be reached.',
   )
 })
 
-describe('where the guide knows no such plant', () => {
+describe('when the guide does not know the plant', () => {
   const unknown = { gardenId, picture }
 
-  test('an AI that is away may know it later', async () => {
+  test('and the AI is away, identification fails as unavailable', async () => {
     await expect(opened(failing(away)).plantAi.identify(unknown)).rejects.toThrow(PlantAiUnavailable)
   })
 
-  test('an AI that may not look today is said to be the reason', async () => {
+  test('and the AI’s daily limit is reached, the answer says so', async () => {
     expect(await opened(failing(usedUp)).plantAi.identify(unknown)).toEqual({
       source: 'hint',
       plants: [],
@@ -85,7 +85,7 @@ describe('where the guide knows no such plant', () => {
   })
 })
 
-test('without an AI the plant guide answers, and says that a plan is its own', async () => {
+test('without an AI the plant guide answers and labels its plan', async () => {
   const { plantAi, calls, errors } = opened(null)
   expect(await plantAi.identify(look)).toEqual(await guide.identify(look))
   expect((await plantAi.planCare(lemon)).note).toBe('Made from our plant guide.')
@@ -93,7 +93,7 @@ test('without an AI the plant guide answers, and says that a plan is its own', a
   expect(errors).toEqual([])
 })
 
-test('what the caller called off is not answered by anybody', async () => {
+test('an aborted request is answered by neither the AI nor the guide', async () => {
   const { plantAi, calls, errors } = opened(failing(away))
   const caller = AbortSignal.abort()
   await expect(plantAi.planCare(lemon, caller)).rejects.toBe(caller.reason)

@@ -18,7 +18,7 @@ function opened(log: EventLog, { everybody = 1000, gardener = 1000, clock = () =
 const written = async (log: EventLog, of = stream) =>
   (await log.read(of)).map(({ type, data: { reservationId: _id, ...data } }) => ({ type, ...data }))
 
-test('a call is reserved before it is made and settled after', async () => {
+test('a call’s cost is reserved before the call and settled after it', async () => {
   const log = openedLog()
   const { reserve, spentToday } = opened(log)
   const call = await reserve(iris, 300)
@@ -32,7 +32,7 @@ test('a call is reserved before it is made and settled after', async () => {
   ])
 })
 
-test('a restart forgets neither what was spent nor what was under way', async () => {
+test('a restart forgets neither the settled cost nor open reservations', async () => {
   const log = openedLog()
   const before = opened(log)
   await (await before.reserve(iris, 400)).settle(100)
@@ -43,7 +43,7 @@ test('a restart forgets neither what was spent nor what was under way', async ()
   await after.reserve(iris, 500)
 })
 
-test('processes that reserve at once stay within the limit together', async () => {
+test('several processes reserving at once stay within the limit together', async () => {
   const log = openedLog()
   const processes = [opened(log), opened(log), opened(log)]
   const asked = processes.flatMap(({ reserve }) => [1, 2, 3].map(() => reserve(iris, 200)))
@@ -54,7 +54,7 @@ test('processes that reserve at once stay within the limit together', async () =
   expect(await written(log)).toHaveLength(5)
 })
 
-test('what is no amount is not written', async () => {
+test('an invalid amount is not written', async () => {
   const log = openedLog()
   const { reserve, spentToday, errors } = opened(log)
   const call = await reserve(iris, 300)
@@ -65,7 +65,7 @@ test('what is no amount is not written', async () => {
   expect(await spentToday()).toBe(300)
 })
 
-test('a new day in Sydney begins anew; a call is settled on the day it was reserved', async () => {
+test('the allowance resets at midnight in Sydney; a call is settled on the day it was reserved', async () => {
   const log = openedLog()
   let now = new Date('2026-03-21T12:59:59Z')
   const { reserve, spentToday } = opened(log, { clock: () => now })
@@ -82,7 +82,7 @@ test('a new day in Sydney begins anew; a call is settled on the day it was reser
   expect(await written(log, aiSpendStream('2026-03-22'))).toHaveLength(1)
 })
 
-test('a stream is read from where it was left', async () => {
+test('the day’s stream is read on from the last known revision', async () => {
   const log = openedLog()
   const from: (number | undefined)[] = []
   const watched = wrapped(log, {
@@ -97,7 +97,7 @@ test('a stream is read from where it was left', async () => {
   expect(from).toEqual([0, 0, 1])
 })
 
-test('an append whose outcome is unknown is asked for again, and counts once', async () => {
+test('a reservation with an unknown outcome is appended again and counts once', async () => {
   const log = openedLog()
   let lost = 2
   const weak = wrapped(log, {
@@ -113,7 +113,7 @@ test('an append whose outcome is unknown is asked for again, and counts once', a
   expect(await written(log)).toHaveLength(1)
 })
 
-test('while the log is away nothing is reserved, and what cannot be settled stays as it is', async () => {
+test('while the log is away nothing is reserved, and unsettled calls keep their reservation', async () => {
   const log = openedLog()
   let away = false
   const gone = new LogUnavailable('Away.')

@@ -42,7 +42,7 @@ async function opened(limits: { everybody: number; gardener: number }) {
 }
 
 // An identification is reserved at about 0.012 dollars and costs 0.0019, so a second one does not fit.
-test('a gardener who has used up her share is answered by the plant guide, others by the AI', async () => {
+test('a gardener past her daily share is answered by the plant guide, others by the AI', async () => {
   const { plantAi, double, metric } = await opened({ everybody: 1, gardener: 0.013 })
   expect(await plantAi.identify(look('iris'))).toMatchObject({ source: 'picture' })
   const { source, note } = await plantAi.identify(look('iris'))
@@ -61,7 +61,7 @@ test('a gardener who has used up her share is answered by the plant guide, other
   ])
 })
 
-test('a care plan comes from the AI, or from the plant guide where the AI fails', async () => {
+test('a care plan comes from the AI, or from the plant guide when the AI fails', async () => {
   const { plantAi, double } = await opened({ everybody: 1, gardener: 1 })
   const request: CarePlanRequest = {
     ...lemon,
@@ -84,7 +84,7 @@ test('a care plan comes from the AI, or from the plant guide where the AI fails'
   })
 })
 
-test('what the plant guide puts right in a plan of the AI is counted', async () => {
+test('corrections by the plant guide to the AI’s plan are counted in the metrics', async () => {
   const { plantAi, double, metric } = await opened({ everybody: 1, gardener: 1 })
   const { reason: _reason, productName: _product, ...task } = { ...proposed, title: 'Prune in late winter' }
   const northern = {
@@ -102,7 +102,7 @@ test('what the plant guide puts right in a plan of the AI is counted', async () 
   ])
 })
 
-test('a limit of nothing means that the AI is never asked', async () => {
+test('a limit of zero means that the AI is never called', async () => {
   const { plantAi, double } = await opened({ everybody: 0, gardener: 0 })
   expect(await plantAi.identify(look('iris'))).toMatchObject({ source: 'hint' })
   expect(double.requests).toEqual([])

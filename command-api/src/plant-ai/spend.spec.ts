@@ -24,14 +24,14 @@ const given = (...events: AiSpendEvent[]) => {
   return { when: (command: SpendCommand) => decideSpend(command, spend), total: spend.total }
 }
 
-test('a call is reserved as long as it fits, to the last of it', () => {
+test('a call is reserved as long as it fits into the limit, to the last unit', () => {
   expect(given().when(reserve('a', 'iris', 300))).toEqual([reserved('a', 'iris', 300)])
   expect(given(reserved('a', 'iris', 200)).when(reserve('b', 'iris', 100))).toEqual([
     reserved('b', 'iris', 100),
   ])
 })
 
-test('one gardener cannot cost more than her share, whatever the others leave', () => {
+test('one gardener cannot exceed her share, whatever others have left', () => {
   const { when } = given(reserved('a', 'iris', 200))
   expect(() => when(reserve('b', 'iris', 101))).toThrow(
     new AllowanceUsedUp('This gardener’s AI allowance for today is used up.'),
@@ -39,7 +39,7 @@ test('one gardener cannot cost more than her share, whatever the others leave', 
   expect(when(reserve('b', 'fern', 101))).toEqual([reserved('b', 'fern', 101)])
 })
 
-test('all together cannot cost more than the day’s limit', () => {
+test('all gardeners together cannot exceed the daily limit', () => {
   const others = ['a', 'b', 'c'].map((call) => reserved(call, `garden ${call}`, 300))
   expect(() => given(...others).when(reserve('d', 'iris', 101))).toThrow(
     new AllowanceUsedUp('Today’s AI allowance for all gardeners is used up.'),
@@ -47,29 +47,29 @@ test('all together cannot cost more than the day’s limit', () => {
   expect(given(...others).when(reserve('d', 'iris', 100))).toHaveLength(1)
 })
 
-test('a limit of nothing allows no call', () => {
+test('a limit of zero allows no call', () => {
   const nothing = { ...reserve('a', 'iris', 1), limits: { everybody: 0, gardener: 0 } } as SpendCommand
   expect(() => given().when(nothing)).toThrow(AllowanceUsedUp)
 })
 
-test('what a settled call did not need is there for the next', () => {
+test('the unused part of a settled reservation is available to the next call', () => {
   const { when, total } = given(reserved('a', 'iris', 300), settled('a', 120))
   expect(total).toBe(120)
   expect(when(reserve('b', 'iris', 180))).toHaveLength(1)
   expect(() => when(reserve('b', 'iris', 181))).toThrow(AllowanceUsedUp)
 })
 
-test('a call that cost more than was thought counts as what it cost', () => {
+test('a call that cost more than its reservation counts with its real cost', () => {
   expect(() => given(reserved('a', 'iris', 100), settled('a', 250)).when(reserve('b', 'iris', 51))).toThrow(
     AllowanceUsedUp,
   )
 })
 
-test('a call that nobody settles counts in full', () => {
+test('a call that is never settled counts in full', () => {
   expect(given(reserved('a', 'iris', 300), reserved('b', 'fern', 10)).total).toBe(310)
 })
 
-test('nothing is reserved or settled twice, and nothing settled that was never reserved', () => {
+test('a call is reserved and settled at most once, and settled only after its reservation', () => {
   const once = [reserved('a', 'iris', 100), settled('a', 40)]
   expect(given(...once).when(reserve('a', 'iris', 100))).toEqual([])
   expect(given(...once).when(settle('a', 90))).toEqual([])

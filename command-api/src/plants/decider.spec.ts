@@ -35,11 +35,11 @@ const create = (fields: object = {}) => {
 }
 
 describe('a new plant', () => {
-  test('stands in its location, private and in the ground', () => {
+  test('is in its location, private and in the ground by default', () => {
     given(bed).when(create()).happens(rose)
   })
 
-  test('was planted today by the calendar of the gardener', () => {
+  test('gets today by the gardener’s calendar as its planting date', () => {
     given(bed)
       .when(create({ plantedDate: undefined }))
       .happens(plantCreated('rose', 'bed', { plantedDate: '2026-03-21' }))
@@ -48,7 +48,7 @@ describe('a new plant', () => {
       .happens(plantCreated('rose', 'bed', { plantedDate: '2026-03-20' }))
   })
 
-  test('may be planned for a year ahead, and no more', () => {
+  test('may have a planting date up to a year ahead', () => {
     given(bed)
       .when(create({ plantedDate: '2027-03-21' }))
       .happens(plantCreated('rose', 'bed', { plantedDate: '2027-03-21' }))
@@ -64,7 +64,7 @@ describe('a new plant', () => {
       .changesNothing()
   })
 
-  test('keeps all that was said of it', () => {
+  test('keeps everything the gardener entered', () => {
     const said = {
       plantingMethod: 'pot',
       careInstructions: { watering: 'Weekly' },
@@ -81,7 +81,7 @@ describe('a new plant', () => {
       )
   })
 
-  test('remembers topic by topic whose words its care instructions are', () => {
+  test('remembers the author of its care instructions, topic by topic', () => {
     const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Loam', pruning: 'In July' }
     given(bed)
       .when(create({ careInstructions, careAuthors: { watering: 'ai', soil: 'guide', sunlight: 'ai' } }))
@@ -97,7 +97,7 @@ describe('a new plant', () => {
     given().when(create()).isRefused('location-not-found')
   })
 
-  test('is refused under an id that is taken', () => {
+  test('is refused when its id is taken', () => {
     given(bed, rose).when(create()).isRefused('already-there')
   })
 
@@ -112,7 +112,7 @@ describe('a new plant', () => {
 })
 
 describe('changing a plant', () => {
-  test('reports each reason with an event of its own', () => {
+  test('records one event for each kind of change', () => {
     given(bed, locationCreated('yard'), rose, ...completeProfile)
       .when({
         type: 'ChangePlant',
@@ -150,7 +150,7 @@ describe('changing a plant', () => {
       )
   })
 
-  test('to what it is already changes nothing', () => {
+  test('to its current values changes nothing', () => {
     const { name, species, plantedDate, plantingMethod, visibility, careInstructions, imageUrl } = rose
     given(bed, rose)
       .when({
@@ -172,7 +172,7 @@ describe('changing a plant', () => {
     given(bed, rose).when({ type: 'ChangePlant', plantId, now, changes: {} }).changesNothing()
   })
 
-  test('with a null picture removes it', () => {
+  test('removes its picture with null', () => {
     given(bed, plantCreated('rose', 'bed', { imageUrl: picture }))
       .when({ type: 'ChangePlant', plantId, now, changes: { imageUrl: null } })
       .happens({ type: 'PlantPhotographed', plantId, imageUrl: null })
@@ -199,7 +199,7 @@ describe('changing a plant', () => {
       })
   })
 
-  test('makes reworded care the gardener’s, and leaves the rest whose it was', () => {
+  test('marks reworded care as the gardener’s and keeps the other authors', () => {
     const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Loam', pruning: 'In July' }
     const known = plantCreated('rose', 'bed', {
       careInstructions,
@@ -215,19 +215,19 @@ describe('changing a plant', () => {
       })
   })
 
-  test('is refused where there is none', () => {
+  test('is refused for an unknown plant', () => {
     given(bed)
       .when({ type: 'ChangePlant', plantId, now, changes: { name: 'x' } })
       .isRefused('plant-not-found')
   })
 
-  test('cannot move it to where nothing is', () => {
+  test('cannot move it to an unknown location', () => {
     given(bed, rose)
       .when({ type: 'ChangePlant', plantId, now, changes: { locationId: idOf('nowhere') } })
       .isRefused('location-not-found')
   })
 
-  test('makes it public only with a complete profile, and private always', () => {
+  test('makes it public only with a complete profile, but private at any time', () => {
     given(bed, rose)
       .when({ type: 'ChangePlant', plantId, now, changes: { visibility: 'public' } })
       .isRefused('profile-incomplete')
@@ -236,7 +236,7 @@ describe('changing a plant', () => {
       .happens({ type: 'VisibilityChanged', plantIds: [plantId], locationId, visibility: 'private' })
   })
 
-  test('lets a plant that is public stay so when the profile is blank by now', () => {
+  test('keeps a public plant public although the profile is no longer complete', () => {
     given(bed, plantCreated('rose', 'bed', { visibility: 'public' }))
       .when({ type: 'ChangePlant', plantId, now, changes: { visibility: 'public', name: 'Iceberg' } })
       .happens({
@@ -254,7 +254,7 @@ describe('the visibility of a location', () => {
     return { type: 'ChangeLocationVisibility', locationId, visibility } as const
   }
 
-  test('is that of all its plants, and names only those that change', () => {
+  test('changes all its plants, and the event names only those that change', () => {
     given(
       ...completeProfile,
       bed,
@@ -267,7 +267,7 @@ describe('the visibility of a location', () => {
       .happens({ type: 'VisibilityChanged', plantIds: [plantId], locationId, visibility: 'public' })
   })
 
-  test('changes nothing where every plant has it', () => {
+  test('changes nothing when every plant has it already', () => {
     given(bed, rose).when(change('private')).changesNothing()
     given(bed).when(change('private')).changesNothing()
     given(bed, ...completeProfile)
@@ -275,12 +275,12 @@ describe('the visibility of a location', () => {
       .changesNothing()
   })
 
-  test('is public only with a complete profile, even where nothing stands', () => {
+  test('can be public only with a complete profile, even for an empty location', () => {
     given(bed, rose).when(change('public')).isRefused('profile-incomplete')
     given(bed).when(change('public')).isRefused('profile-incomplete')
   })
 
-  test('is refused where there is no location', () => {
+  test('is refused for an unknown location', () => {
     given().when(change('private')).isRefused('location-not-found')
   })
 })
@@ -289,20 +289,20 @@ describe('deleting a plant', () => {
   const prune = plannedTask('Prune', { plantId })
   const garden = [bed, rose, taskAdded('Prune', prune), taskAdded('Sweep')]
 
-  test('takes its tasks with it, and no others', () => {
+  test('deletes its tasks, and no others', () => {
     given(...garden)
       .when({ type: 'DeletePlant', plantId })
       .happens({ type: 'PlantDeleted', plantId, locationId, visibility: 'private', tasks: [factsOf(prune)] })
   })
 
-  test('is refused where no event could name all of its tasks', () => {
+  test('is refused when its tasks are too many for one event', () => {
     const water = Array.from({ length: 6_000 }, (_, index) => taskAdded(`Water ${index}`, { plantId }))
     given(...garden, ...water)
       .when({ type: 'DeletePlant', plantId })
       .isRefused('plant-has-many-tasks')
   })
 
-  test('is refused the second time', () => {
+  test('a second time is refused', () => {
     given(...garden, {
       type: 'PlantDeleted',
       plantId,

@@ -28,7 +28,7 @@ async function uploaded({ ask }: OpenedApp, as: 'iris' | 'fern' = 'iris'): Promi
   return body.imageUrl
 }
 
-test('a picture that was just uploaded is looked at', async () => {
+test('a freshly uploaded picture is passed to the engine', async () => {
   const { plantAi, asked } = watching(async () => ({ source: 'picture', plants }))
   const opened = await openedApp({ plantAi })
   const imageUrl = await uploaded(opened)
@@ -45,7 +45,7 @@ test('a picture that was just uploaded is looked at', async () => {
   expect(asked[1]).toEqual({ gardenId: iris, picture: expect.any(Uint8Array) })
 })
 
-test('without a picture the hint is read, and without either nothing is', async () => {
+test('the hint is enough without a picture; a request with neither is refused', async () => {
   const { plantAi, asked } = watching(async () => ({ source: 'hint', plants }))
   const opened = await openedApp({ plantAi })
   const answer = await opened.ask('POST', '/ai/identify-plant', { hint: 'rose' })
@@ -59,7 +59,7 @@ test('without a picture the hint is read, and without either nothing is', async 
   expect(asked).toHaveLength(1)
 })
 
-test('suggestions that only stand in for a look at the picture say so', async () => {
+test('suggestions from the hint alone say that the picture was not checked', async () => {
   const note = 'The AI could not be reached, so your picture was not checked.'
   const { plantAi } = watching(async () => ({ source: 'hint', plants, note }))
   const opened = await openedApp({ plantAi })
@@ -70,7 +70,7 @@ test('suggestions that only stand in for a look at the picture say so', async ()
   expect([answer.status, answer.body]).toEqual([200, { source: 'hint', plants, note }])
 })
 
-test('an engine that is away is told as such', async () => {
+test('an unavailable engine answers 503 without revealing details', async () => {
   const { plantAi } = watching(async () =>
     Promise.reject(new PlantAiUnavailable('The key is wrong: sk-secret')),
   )
@@ -82,7 +82,7 @@ test('an engine that is away is told as such', async () => {
   ])
 })
 
-test('a picture of another gardener, or none, is refused', async () => {
+test('another gardener’s picture, or a missing one, is refused', async () => {
   const { plantAi, asked } = watching(async () => ({ source: 'picture', plants }))
   const opened = await openedApp({ plantAi })
   const foreign = await uploaded(opened, 'fern')

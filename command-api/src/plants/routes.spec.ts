@@ -43,7 +43,7 @@ describe('POST /plants', () => {
     expect(answer.headers['x-garden-revision']).toBe('1')
   })
 
-  test('takes everything a plant has', async () => {
+  test('takes every field of a plant', async () => {
     const { ask, rose, iceberg } = await withBed()
     const { body } = await ask('POST', '/plants', {
       ...rose,
@@ -86,7 +86,7 @@ describe('POST /plants', () => {
     expect([answer.status, answer.body]).toEqual([400, problem('invalid', message, path)])
   })
 
-  test('refuses the location of another gardener', async () => {
+  test('refuses another gardener’s location', async () => {
     const { ask, rose } = await withBed()
     const answer = await ask('POST', '/plants', rose, { as: 'fern' })
     expect([answer.status, answer.body]).toEqual([
@@ -95,7 +95,7 @@ describe('POST /plants', () => {
     ])
   })
 
-  test('stores a picture that is sent along, and no picture in an event', async () => {
+  test('stores a picture sent along, and keeps its bytes out of the events', async () => {
     const { ask, rose, iceberg, log } = await withBed()
     const { status, body } = await ask('POST', '/plants', { ...rose, imageUrl: await dataUrl() })
     expect([status, body]).toEqual([201, { plant: { ...iceberg, imageUrl: pictureUrl } }])
@@ -104,7 +104,7 @@ describe('POST /plants', () => {
     expect(JSON.stringify(await happenedIn(log, iris))).not.toContain('data:')
   })
 
-  test('takes a picture of more than a megabyte along, up to fifteen', async () => {
+  test('takes a picture of more than one megabyte, but not of fifteen', async () => {
     const { ask, rose } = await withBed()
     const large = `data:image/jpeg;base64,${(await jpeg(2400, 1800)).toString('base64')}`
     expect(large.length).toBeGreaterThan(1024 * 1024)
@@ -117,7 +117,7 @@ describe('POST /plants', () => {
     ])
   })
 
-  test('refuses what is sent along and is no picture', async () => {
+  test('refuses a file sent along that is no picture', async () => {
     const { ask, rose } = await withBed()
     const imageUrl = `data:image/png;base64,${svg().toString('base64')}`
     const answer = await ask('POST', '/plants', { ...rose, imageUrl })
@@ -131,7 +131,7 @@ describe('POST /plants', () => {
     ])
   })
 
-  test('refuses a picture that was promised and never came, and that of another gardener', async () => {
+  test('refuses a picture that was never uploaded, and another gardener’s', async () => {
     const { ask, rose } = await withBed()
     const { body } = await ask('GET', '/images/upload-url?fileName=rose.jpg')
     const missing = await ask('POST', '/plants', { ...rose, imageUrl: body.imageUrl })
@@ -162,7 +162,7 @@ describe('PUT /plants/:id', () => {
     expect(answer.headers['x-garden-revision']).toBe('4')
   })
 
-  test('keeps its picture when it is sent back or absent, and loses it by null', async () => {
+  test('keeps its picture when that is sent back or absent, and removes it by null', async () => {
     const { ask, plant } = await withBed()
     const id = await plant({ imageUrl: await dataUrl() })
     const { imageUrl } = (await ask('PUT', `/plants/${id}`, { name: 'Peace' })).body.plant
@@ -177,7 +177,7 @@ describe('PUT /plants/:id', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'profile-incomplete'])
   })
 
-  test('refuses the plant of another gardener, and changes nothing', async () => {
+  test('refuses another gardener’s plant, and changes nothing', async () => {
     const { ask, plant, log } = await withBed()
     const id = await plant()
     const answers = [
@@ -193,7 +193,7 @@ describe('PUT /plants/:id', () => {
 })
 
 describe('DELETE /plants/:id', () => {
-  test('says how many tasks went with it', async () => {
+  test('answers with the number of tasks deleted with it', async () => {
     const { ask, plant } = await withBed()
     const plantId = await plant()
     for (const title of ['Prune', 'Feed'])
@@ -207,7 +207,7 @@ describe('DELETE /plants/:id', () => {
     expect([again.status, again.body]).toEqual([404, notFound])
   })
 
-  test('takes a JSON content type without a body', async () => {
+  test('accepts a JSON content type without a body', async () => {
     const { ask, plant } = await withBed()
     const answer = await ask('DELETE', `/plants/${await plant()}`, undefined, {
       headers: { 'content-type': 'application/json' },

@@ -38,7 +38,7 @@ async function fernsGarden({ ask }: Pick<OpenedApp, 'ask'>) {
 }
 
 describe('PUT /plants/move', () => {
-  test('answers with the plants where they stand now', async () => {
+  test('answers with the plants in their new locations', async () => {
     const { ask, yard, plants } = await withBeds()
     const answer = await ask('PUT', '/plants/move', movesOf(plants, yard))
     expect([answer.status, answer.headers['x-garden-revision']]).toEqual([200, '5'])
@@ -47,7 +47,7 @@ describe('PUT /plants/move', () => {
     })
   })
 
-  test('with the same key is done once, and answers as it did', async () => {
+  test('with a repeated key is done once and gives the same answer', async () => {
     const { ask, bed, yard, plants, count } = await withBeds()
     const first = await ask('PUT', '/plants/move', movesOf(plants, yard), key)
     await ask('PUT', '/plants/move', movesOf(plants, bed))
@@ -58,7 +58,7 @@ describe('PUT /plants/move', () => {
     expect([other.status, other.body.code]).toEqual([422, 'idempotency-key-reused'])
   })
 
-  test('moves none when one plant or location is not there, or another gardener’s', async () => {
+  test('moves none when one plant or location is unknown or another gardener’s', async () => {
     const { ask, yard, plants, count } = await withBeds()
     const ferns = await fernsGarden({ ask })
     for (const id of [idOf('nothing'), ferns.rose]) {
@@ -80,7 +80,7 @@ describe('PUT /plants/move', () => {
 })
 
 describe('POST /plants/delete', () => {
-  test('says how many went, and how many tasks with them', async () => {
+  test('answers with the number of plants and tasks deleted', async () => {
     const { ask, plants } = await withBeds()
     for (const title of ['Prune', 'Feed'])
       await ask('POST', '/tasks', { plantId: plants[0], title, dueDate: '2026-07-15' })
@@ -95,7 +95,7 @@ describe('POST /plants/delete', () => {
     expect([late.status, late.body]).toEqual([404, plantNotFound])
   })
 
-  test('deletes none when one is not there, or another gardener’s', async () => {
+  test('deletes none when one plant is unknown or another gardener’s', async () => {
     const { ask, plants, count } = await withBeds()
     const ferns = await fernsGarden({ ask })
     for (const id of [idOf('nothing'), ferns.rose]) {
@@ -105,7 +105,7 @@ describe('POST /plants/delete', () => {
     expect(await count()).toBe(4)
   })
 
-  test('takes two hundred plants with a year of care each in one go', async () => {
+  test('deletes two hundred plants with a year of care each in one request', async () => {
     const { ask, handle, bed, count } = await withBeds()
     const plantIds = Array.from({ length: 200 }, (_, index) => idOf(`plant ${index}`))
     for (const plantId of plantIds) {
@@ -126,7 +126,7 @@ describe('POST /plants/delete', () => {
 test.each([
   [[], 'Please choose at least one.'],
   [Array.from({ length: 201 }, (_, index) => idOf(`${index}`)), 'Please choose no more than 200 at a time.'],
-])('neither of them takes none, or more than two hundred', async (plantIds, message) => {
+])('both routes refuse an empty list, and more than two hundred plants', async (plantIds, message) => {
   const { ask, yard } = await withBeds()
   const moving = await ask('PUT', '/plants/move', movesOf(plantIds, yard))
   expect([moving.status, moving.body]).toEqual([400, problem('invalid', message, 'moves')])

@@ -19,7 +19,7 @@ describe('moving several plants', () => {
     return { type: 'PlantMoved', plantId, from, to, visibility: 'private' } as const
   }
 
-  test('moves each to its location, and passes over those that stand there already', () => {
+  test('moves each to its location, and skips those already there', () => {
     given(...places, ...plants)
       .when({
         type: 'MovePlants',
@@ -28,7 +28,7 @@ describe('moving several plants', () => {
       .happens(moved(rose, bed, yard), moved(lily, bed, yard))
   })
 
-  test('brings each back to where it was', () => {
+  test('moves each back to its old location', () => {
     given(...places, ...plants, moved(rose, bed, yard), moved(fern, yard, bed))
       .when({
         type: 'MovePlants',
@@ -40,7 +40,7 @@ describe('moving several plants', () => {
       .happens(moved(rose, yard, bed), moved(fern, bed, yard))
   })
 
-  test('is refused when one of the plants or locations is not there', () => {
+  test('is refused when one plant or location is unknown', () => {
     const there = { plantId: rose, locationId: yard }
     given(...places, ...plants)
       .when({ type: 'MovePlants', moves: [there, { plantId: idOf('nothing'), locationId: yard }] })
@@ -55,7 +55,7 @@ describe('deleting several plants', () => {
   const ofRose = { plantId: rose }
   const deleted = { type: 'PlantDeleted', locationId: bed, visibility: 'private' } as const
 
-  test('takes the tasks of each with it', () => {
+  test('deletes the tasks of each', () => {
     given(...places, ...plants, taskAdded('Prune', ofRose), taskAdded('Water', { plantId: fern }))
       .when({ type: 'DeletePlants', plantIds: [rose, lily] })
       .happens(
@@ -64,7 +64,7 @@ describe('deleting several plants', () => {
       )
   })
 
-  test('is refused when one of them is not there', () => {
+  test('is refused when one of them is unknown', () => {
     given(...places, ...plants)
       .when({ type: 'DeletePlants', plantIds: [rose, idOf('nothing')] })
       .isRefused('plant-not-found')

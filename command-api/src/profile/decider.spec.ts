@@ -16,8 +16,8 @@ const presented: ProfilePresented = {
   galleryImageUrls: [picture],
 }
 
-describe('where the garden is', () => {
-  test('is told as far as it changed', () => {
+describe('the place of the garden', () => {
+  test('is recorded as far as it changed', () => {
     given()
       .when(save({ state: 'Tasmania', postcode: '7000', city: 'Hobart' }))
       .happens({ type: 'GardenPlaced', state: 'Tasmania', postcode: '7000', city: 'Hobart' })
@@ -36,8 +36,8 @@ describe('where the garden is', () => {
   })
 })
 
-describe('how care is planned', () => {
-  test('is told as far as it changed', () => {
+describe('care preferences', () => {
+  test('are recorded as far as they changed', () => {
     given()
       .when(
         save({
@@ -57,7 +57,7 @@ describe('how care is planned', () => {
       })
   })
 
-  test('saved as it is changes nothing', () => {
+  test('saved unchanged record nothing', () => {
     given()
       .when(
         save({
@@ -85,11 +85,11 @@ describe('the display name', () => {
       )
   })
 
-  test('of somebody else is refused', () => {
+  test('of another gardener is refused', () => {
     given().when(save(profile, false)).isRefused('display-name-taken')
   })
 
-  test('cannot be changed or taken back, but written otherwise', () => {
+  test('cannot be changed or cleared, and a new spelling of it changes nothing', () => {
     given(...completeProfile)
       .when(save({ displayName: 'Fern' }))
       .isRefused('display-name-locked')
@@ -102,11 +102,11 @@ describe('the display name', () => {
   })
 })
 
-describe('a display name that another garden took meanwhile', () => {
+describe('a display name that another garden has taken meanwhile', () => {
   const withdraw = { type: 'WithdrawDisplayName', displayName: ' IRIS ' } as const
   const withdrawn = { type: 'DisplayNameWithdrawn', displayName: 'Iris' } as const
 
-  test('is taken back, and nobody finds the garden in the directory without it', () => {
+  test('is withdrawn, and the garden leaves the directory', () => {
     given(...completeProfile, listed)
       .when(withdraw)
       .happens({ type: 'GardenUnlisted' }, withdrawn)
@@ -115,7 +115,7 @@ describe('a display name that another garden took meanwhile', () => {
       .happens(withdrawn)
   })
 
-  test('is taken back once, and no other name', () => {
+  test('is withdrawn once, and no other name is', () => {
     given(...completeProfile, withdrawn)
       .when(withdraw)
       .changesNothing()
@@ -124,7 +124,7 @@ describe('a display name that another garden took meanwhile', () => {
       .changesNothing()
   })
 
-  test('makes room for another one', () => {
+  test('can be replaced by another one', () => {
     given(...completeProfile, withdrawn)
       .when(save({ displayName: 'Fern' }))
       .happens({ type: 'DisplayNameChosen', displayName: 'Fern' })
@@ -139,11 +139,11 @@ describe('the community profile', () => {
     { displayName: 'Iris', about: 'By the sea' },
     { displayName: 'Iris', galleryImageUrls: [picture] },
     { about: 'By the sea', featureImageUrl: picture },
-  ])('is whole or blank: %o alone is refused', (part) => {
+  ])('must be complete or blank: %o alone is refused', (part) => {
     given().when(save(part)).isRefused('profile-half-filled')
   })
 
-  test('may be blank but for the name once that is saved', () => {
+  test('may be blank except for a saved name', () => {
     given(...completeProfile)
       .when(save({ about: '', featureImageUrl: null, galleryImageUrls: [] }))
       .happens({ type: 'ProfilePresented', about: '', featureImageUrl: null, galleryImageUrls: [] })
@@ -155,7 +155,7 @@ describe('the community profile', () => {
       .isRefused('profile-half-filled')
   })
 
-  test('shows the first picture of the gallery unless the gardener says which', () => {
+  test('features the first gallery picture unless the gardener chooses one', () => {
     given(...completeProfile)
       .when(save({ galleryImageUrls: [other, picture] }))
       .happens({ ...presented, galleryImageUrls: [other, picture] })
@@ -167,7 +167,7 @@ describe('the community profile', () => {
       .happens({ ...presented, featureImageUrl: other, galleryImageUrls: [other, picture] })
   })
 
-  test('loses the feature image that is cleared, from the gallery too', () => {
+  test('loses a cleared feature image from the gallery too', () => {
     const both = { ...presented, galleryImageUrls: [picture, other] }
     given(...completeProfile, both)
       .when(save({ featureImageUrl: null }))
@@ -177,7 +177,7 @@ describe('the community profile', () => {
       .happens({ type: 'ProfilePresented', about: '', featureImageUrl: null, galleryImageUrls: [] })
   })
 
-  test('holds each picture once, the feature among them', () => {
+  test('holds each picture once, including the feature image', () => {
     given(...completeProfile)
       .when(save({ featureImageUrl: other, galleryImageUrls: [picture, picture] }))
       .happens({ ...presented, featureImageUrl: other, galleryImageUrls: [picture, other] })
@@ -198,7 +198,7 @@ describe('the community profile', () => {
 })
 
 describe('the directory', () => {
-  test('lists a complete profile when the gardener wants it', () => {
+  test('lists a garden with a complete profile when the gardener chooses to', () => {
     given(...completeProfile)
       .when(save({ shareGarden: true }))
       .happens(listed)
@@ -222,7 +222,7 @@ describe('the directory', () => {
       .changesNothing()
   })
 
-  test('loses a garden whose profile is blanked', () => {
+  test('drops a garden whose profile is cleared', () => {
     given(...completeProfile, listed)
       .when(save({ about: '', galleryImageUrls: [] }))
       .happens(
@@ -231,7 +231,7 @@ describe('the directory', () => {
       )
   })
 
-  test('keeps a garden that saves something else', () => {
+  test('keeps a garden that saves other settings', () => {
     given(...completeProfile, listed)
       .when(save({ postcode: '2000' }))
       .happens({ type: 'GardenPlaced', postcode: '2000' })

@@ -30,14 +30,14 @@ const typesIn = async (log: EventLog, name: string) =>
   (await log.read(displayNameStream(name))).map(({ type }) => type)
 
 describe('a display name', () => {
-  test('belongs to the one who claims it first, however it is written', async () => {
+  test('belongs to the first garden that claims it, in any spelling', async () => {
     const { names } = opened()
     expect(await names.reserve('Iris of the Bay', iris)).not.toBeNull()
     expect(await names.reserve(' IRIS  of the bay ', fern)).toBeNull()
     expect(await names.reserve('Fern', fern)).not.toBeNull()
   })
 
-  test('is free to the one who could reserve it, and asking reserves nothing', async () => {
+  test('is free for a garden that could reserve it; asking does not reserve it', async () => {
     const { names, log, pass } = opened()
     expect(await names.isFree('Iris', fern)).toBe(true)
     expect(await typesIn(log, 'Iris')).toEqual([])
@@ -47,20 +47,20 @@ describe('a display name', () => {
     expect(await names.isFree('Iris', fern)).toBe(true)
   })
 
-  test('claimed twice at once goes to one of the two', async () => {
+  test('claimed by two gardens at once goes to one of them', async () => {
     const { names, log } = opened()
     const claims = await Promise.all([names.reserve('Iris', iris), names.reserve('iris', fern)])
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved'])
   })
 
-  test('claimed twice at once by the same garden is held for both', async () => {
+  test('claimed twice at once by the same garden is reserved for both claims', async () => {
     const { names } = opened()
     const claims = await Promise.all([names.reserve('Iris', iris), names.reserve('Iris', iris)])
     expect(claims.map((claim) => claim?.revision).toSorted()).toEqual([0, 1])
   })
 
-  test('claimed again before it lapses is kept for another minute', async () => {
+  test('claimed again before it expires is reserved for another minute', async () => {
     const { names, pass } = opened()
     await names.reserve('Iris', iris)
     pass(59)
@@ -69,13 +69,13 @@ describe('a display name', () => {
     expect(await names.reserve('Iris', fern)).toBeNull()
   })
 
-  test('given back can be taken by somebody else', async () => {
+  test('can be taken by another garden after its release', async () => {
     const { names } = opened()
     await names.release(await reserved(names, 'Iris', iris))
     expect(await names.reserve('Iris', fern)).not.toBeNull()
   })
 
-  test('is not confirmed for somebody else', async () => {
+  test('is not confirmed for a garden that does not hold it', async () => {
     const { names, log } = opened()
     await names.reserve('Iris', iris)
     await expect(names.confirm('Iris', fern)).rejects.toThrow(`is held by garden ${iris}`)
@@ -83,7 +83,7 @@ describe('a display name', () => {
     expect(await names.reserve('Iris', fern)).toBeNull()
   })
 
-  test('that another garden takes in the very moment is not confirmed', async () => {
+  test('is not confirmed when another garden takes it at that very moment', async () => {
     const log = openedLog()
     const { names: others } = opened(log)
     const late: EventLog = {
@@ -102,7 +102,7 @@ describe('a display name', () => {
     expect(await typesIn(log, 'Iris')).not.toContain('DisplayNameConfirmed')
   })
 
-  test('is confirmed once and for good', async () => {
+  test('is confirmed once and permanently', async () => {
     const { names, log, pass } = opened()
     const held = await reserved(names, 'Iris', iris)
     await names.confirm('Iris', iris)
@@ -117,7 +117,7 @@ describe('a display name', () => {
 })
 
 describe('the name of a garden that is being erased', () => {
-  test('is free again, though it was confirmed and the garden still carries it', async () => {
+  test('is free again, though it was confirmed and the garden still has it', async () => {
     const { names, carried } = opened()
     await names.reserve('Iris', iris)
     await names.confirm('Iris', iris)
@@ -126,7 +126,7 @@ describe('the name of a garden that is being erased', () => {
     expect(await names.reserve('Iris', fern)).not.toBeNull()
   })
 
-  test('stays with whoever has taken it since', async () => {
+  test('stays with a garden that has taken it since', async () => {
     const { names, log } = opened()
     await names.reserve('Iris', iris)
     await names.giveUp('Iris', iris)
@@ -140,8 +140,8 @@ describe('the name of a garden that is being erased', () => {
   })
 })
 
-describe('a reservation that nobody confirmed', () => {
-  test('holds for a minute', async () => {
+describe('an unconfirmed reservation', () => {
+  test('lasts a minute', async () => {
     const { names, pass } = opened()
     await names.reserve('Iris', iris)
     pass(59)
@@ -151,7 +151,7 @@ describe('a reservation that nobody confirmed', () => {
     expect(await names.reserve('Iris', iris)).toBeNull()
   })
 
-  test('holds no longer where the clock steps back', async () => {
+  test('does not last longer when the clock steps back', async () => {
     const { names, pass } = opened()
     await names.reserve('Iris', iris)
     pass(-59)
@@ -160,7 +160,7 @@ describe('a reservation that nobody confirmed', () => {
     expect(await names.reserve('Iris', fern)).not.toBeNull()
   })
 
-  test('holds for a minute from when another process has first seen it, whatever the time is there', async () => {
+  test('lasts a minute from when another process first sees it, whatever its clock says', async () => {
     const log = openedLog()
     const other = opened(log)
     await opened(log).names.reserve('Iris', iris)
@@ -170,7 +170,7 @@ describe('a reservation that nobody confirmed', () => {
     expect(await other.names.reserve('Iris', fern)).not.toBeNull()
   })
 
-  test('is not taken over from a garden that carries the name', async () => {
+  test('is not taken from a garden whose profile has the name', async () => {
     const { names, carried, pass } = opened()
     await names.reserve('Iris', iris)
     carried.set(iris, 'IRIS')
@@ -178,7 +178,7 @@ describe('a reservation that nobody confirmed', () => {
     expect(await names.reserve('Iris', fern)).toBeNull()
   })
 
-  test('is renewed by its holder, so that nobody takes it over in the meantime', async () => {
+  test('is renewed by its holder, so that no other garden takes it', async () => {
     const { names, log, pass } = opened()
     await names.reserve('Iris', iris)
     pass(61)
@@ -187,7 +187,7 @@ describe('a reservation that nobody confirmed', () => {
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved', 'DisplayNameReserved'])
   })
 
-  test('is not given back by a garden that carries the name by now', async () => {
+  test('is not released by a garden whose profile has the name by now', async () => {
     const { names, carried } = opened()
     const held = await reserved(names, 'Iris', iris)
     carried.set(iris, 'Iris')
@@ -195,7 +195,7 @@ describe('a reservation that nobody confirmed', () => {
     expect(await names.reserve('Iris', fern)).toBeNull()
   })
 
-  test('is renewed by each attempt of a request, which gives it back in the end', async () => {
+  test('is renewed by each attempt of a request, and released at the end', async () => {
     const { names, pass } = opened()
     const first = await reserved(names, 'Iris', iris)
     pass(59)
@@ -206,7 +206,7 @@ describe('a reservation that nobody confirmed', () => {
     expect(await names.reserve('Iris', fern)).not.toBeNull()
   })
 
-  test('is not given back by a request that renewed it while another of the same garden holds it', async () => {
+  test('is not released by a request that renewed it while another request of the garden holds it', async () => {
     const { names } = opened()
     const first = await reserved(names, 'Iris', iris)
     await names.reserve('Iris', iris)
@@ -215,7 +215,7 @@ describe('a reservation that nobody confirmed', () => {
     expect(await names.reserve('Iris', fern)).toBeNull()
   })
 
-  test('is not given back by one request while another of the same garden holds it', async () => {
+  test('is not released by one request while another request of the garden holds it', async () => {
     const { names } = opened()
     const refused = await reserved(names, 'Iris', iris)
     await names.reserve('Iris', iris)
@@ -223,7 +223,7 @@ describe('a reservation that nobody confirmed', () => {
     expect(await names.reserve('Iris', fern)).toBeNull()
   })
 
-  test('is not given back by a later request while an earlier one of the same garden holds it', async () => {
+  test('is not released by a later request while an earlier request of the garden holds it', async () => {
     const { names, pass } = opened()
     await names.reserve('Iris', iris)
     await names.release(await reserved(names, 'Iris', iris))
@@ -232,7 +232,7 @@ describe('a reservation that nobody confirmed', () => {
     expect(await names.reserve('Iris', fern)).not.toBeNull()
   })
 
-  test('is confirmed even when it was given back meanwhile', async () => {
+  test('is confirmed even after its release', async () => {
     const { names } = opened()
     await names.release(await reserved(names, 'Iris', iris))
     await names.confirm('Iris', iris)

@@ -44,7 +44,7 @@ const save = ({ ask }: OpenedApp, body: object, as: 'iris' | 'fern' = 'iris') =>
   ask('PUT', '/preferences', body, { as })
 
 describe('PUT /preferences', () => {
-  test('answers with everything that is saved, flat', async () => {
+  test('answers with all saved preferences as flat fields', async () => {
     const opened = await openedApp()
     const answer = await save(opened, { state: 'Tasmania', postcode: '0800', city: 'Hobart' })
     expect([answer.status, answer.body]).toEqual([
@@ -54,7 +54,7 @@ describe('PUT /preferences', () => {
     expect(answer.headers['x-garden-revision']).toBe('0')
   })
 
-  test('understands the nested spelling, and both mixed', async () => {
+  test('understands nested fields, also mixed with flat ones', async () => {
     const opened = await openedApp()
     const { body } = await save(opened, {
       location: {
@@ -85,7 +85,7 @@ describe('PUT /preferences', () => {
     })
   })
 
-  test('leaves alone what is absent and clears what is null or empty', async () => {
+  test('keeps absent fields and clears null or empty ones', async () => {
     const opened = await openedApp()
     await save(opened, { state: 'Tasmania', postcode: '7000', city: 'Hobart' })
     expect((await save(opened, { city: null, postcode: '' })).body.preferences).toEqual({
@@ -145,13 +145,13 @@ describe('PUT /preferences', () => {
       'Please complete the display name, description and feature image before listing your garden',
       'shareGarden',
     ],
-  ])('refuses %o by its rule', async (body, code, message, path) => {
+  ])('refuses %o by a rule of the profile', async (body, code, message, path) => {
     const opened = await openedApp()
     const answer = await save(opened, body)
     expect([answer.status, answer.body]).toEqual([409, problem(code, message, path)])
   })
 
-  test('keeps a community profile with its pictures, and plants can be published then', async () => {
+  test('keeps a community profile with its pictures; plants can then be published', async () => {
     const opened = await openedApp()
     const { status, body } = await save(opened, {
       ...(await profile(' Zoë  of the Bay ')),
@@ -183,7 +183,7 @@ describe('PUT /preferences', () => {
     expect([plant.status, plant.body.plant.visibility]).toEqual([201, 'public'])
   })
 
-  test('refuses pictures that are none, and those of another gardener', async () => {
+  test('refuses files that are no pictures, and another gardener’s pictures', async () => {
     const opened = await openedApp()
     const broken = await save(opened, {
       ...(await profile()),
@@ -197,7 +197,7 @@ describe('PUT /preferences', () => {
 })
 
 describe('a display name', () => {
-  test('is one gardener’s, in whatever spelling', async () => {
+  test('belongs to one gardener, in any spelling', async () => {
     const opened = await openedApp()
     await save(opened, await profile('Iris of the Bay'))
     const said = await opened.log.read(displayNameStream('iris of the bay'))
@@ -206,7 +206,7 @@ describe('a display name', () => {
     expect([answer.status, answer.body]).toEqual([409, taken])
   })
 
-  test('claimed by two at once goes to one of them', async () => {
+  test('claimed by two gardeners at once goes to one of them', async () => {
     const opened = await openedApp()
     const answers = await Promise.all([
       save(opened, await profile('Iris'), 'iris'),
@@ -227,13 +227,13 @@ describe('a display name', () => {
     expect(theirs.status).toBe(200)
   })
 
-  test('of a profile that was refused is free for others', async () => {
+  test('of a refused profile is free for others', async () => {
     const opened = await openedApp()
     expect((await save(opened, { displayName: 'Iris' })).status).toBe(409)
     expect((await save(opened, await profile('Iris'), 'fern')).status).toBe(200)
   })
 
-  test('that was refused leaves nothing in the log', async () => {
+  test('of a refused profile leaves nothing in the log', async () => {
     const opened = await openedApp()
     const unreadable = `data:image/png;base64,${svg().toString('base64')}`
     await save(opened, { displayName: 'Half Filled' })
@@ -246,7 +246,7 @@ describe('a display name', () => {
     expect(await opened.log.read(displayNameStream('Iris'))).toHaveLength(2)
   })
 
-  test('stays reserved for a moment when the log fails in between, and the retry gets it', async () => {
+  test('stays reserved when the log fails before the profile is saved, and the retry gets it', async () => {
     const log = openedLog()
     let away = true
     const opened = await openedApp({
@@ -294,7 +294,7 @@ describe('a display name', () => {
     }
     const saved = ['DisplayNameChosen', 'ProfilePresented', 'GardenListed']
 
-    test('is taken back by the garden that lost it, which may choose another one', async () => {
+    test('is withdrawn from the garden that lost it, which can choose another', async () => {
       const { opened, ask, answer, typesOf } = await overtaken((log) => log.append)
       expect([answer.status, answer.body, answer.headers['x-garden-revision']]).toEqual([409, taken, '4'])
       const withdrawn = [...saved, 'GardenUnlisted', 'DisplayNameWithdrawn']
@@ -305,7 +305,7 @@ describe('a display name', () => {
       expect((await save(opened, { about: 'Up the hill' }, 'fern')).status).toBe(200)
     })
 
-    test('is taken back with the next save if the process ended first', async () => {
+    test('is withdrawn with the next save when the process ended before that', async () => {
       const { opened, answer, typesOf } = await overtaken((log) => async (...append) => {
         await log.append(...append)
         throw new OutcomeUnknown('Killed.')
@@ -326,7 +326,7 @@ describe('a display name', () => {
     })
   })
 
-  test('a profile that is saved is told so, though its name could not be confirmed any more', async () => {
+  test('a saved profile is answered as saved, though its name could not be confirmed', async () => {
     const log = openedLog()
     let now = noon
     const opened = await openedApp({

@@ -32,7 +32,7 @@ describe('renaming a product', () => {
   const rename = (productName: string, newName: string) =>
     ({ type: 'RenameProduct', productName, newName }) as const
 
-  test('renames it in every task that names it, however that spells it', () => {
+  test('renames it in every task that names it, in any spelling', () => {
     given(...garden)
       .when(rename('SEASOL', 'Seaweed tonic'))
       .happens({
@@ -51,7 +51,7 @@ describe('renaming a product', () => {
       .happens({ type: 'ProductRenamed', from: 'Straw', to: 'Pea straw', merged: false, tasks: [mulch] })
   })
 
-  test('is refused where no event could name all of its tasks', () => {
+  test('is refused when its tasks are too many for one event', () => {
     given(...inTasks(20_000))
       .when(rename('Seasol', 'Tonic'))
       .isRefused('product-in-many-tasks')
@@ -61,7 +61,7 @@ describe('renaming a product', () => {
       .isRefused('product-in-many-tasks')
   })
 
-  test('to the name of another merges the two under the spelling in use', () => {
+  test('to the name of another product merges the two under the existing spelling', () => {
     given(...garden)
       .when(rename('Seasol', ' STRAW'))
       .happens({
@@ -79,13 +79,13 @@ describe('renaming a product', () => {
       .happens({ type: 'ProductRenamed', from: 'Straw', to: 'STRAW', merged: false, tasks: [mulch] })
   })
 
-  test('to the name it has changes nothing', () => {
+  test('to its current name changes nothing', () => {
     given(...garden)
       .when(rename('straw', 'Straw'))
       .changesNothing()
   })
 
-  test('is refused for a product that no task names', () => {
+  test('is refused for a product in no task', () => {
     given(...garden)
       .when(rename('Blood and bone', 'Compost'))
       .isRefused('product-not-found')
@@ -93,13 +93,13 @@ describe('renaming a product', () => {
 })
 
 describe('deleting a product', () => {
-  test('takes it out of every task that names it', () => {
+  test('removes it from every task that names it', () => {
     given(...garden)
       .when({ type: 'DeleteProduct', productName: 'seasol' })
       .happens({ type: 'ProductDeleted', productName: 'Seasol', tasks: [feed, soak].toSorted(byId) })
   })
 
-  test('is refused a second time', () => {
+  test('a second time is refused', () => {
     given(...garden, { type: 'ProductDeleted', productName: 'Straw', tasks: [mulch] })
       .when({ type: 'DeleteProduct', productName: 'Straw' })
       .isRefused('product-not-found')
@@ -115,13 +115,13 @@ describe('restoring a product', () => {
     { ...soak, product: { productName: 'seasol ' } },
   ]
 
-  test('gives the tasks back just what they had', () => {
+  test('gives each task exactly the product it had', () => {
     given(...garden, deleted)
       .when(restore('Feed', 'Soak', 'Feed'))
       .happens({ type: 'ProductRestored', productName: 'Seasol', tasks: restored })
   })
 
-  test('leaves out tasks that are gone, have another product by now, or never had it', () => {
+  test('skips tasks that were deleted, have another product, or never had this one', () => {
     const compost = { productName: 'Compost' }
     const reworded: GardenEvent = { type: 'TaskReworded', ...feed, product: compost }
     given(...garden, deleted, reworded)
@@ -138,13 +138,13 @@ describe('restoring a product', () => {
       .changesNothing()
   })
 
-  test('is refused for one that was never there', () => {
+  test('is refused for a product that was never deleted', () => {
     given(...garden, deleted)
       .when({ type: 'RestoreProduct', productName: 'Blood and bone', taskIds: [idOf('Feed')] })
       .isRefused('product-not-found')
   })
 
-  test('by another name changes nothing', () => {
+  test('under another product’s name changes nothing', () => {
     given(...garden, deleted)
       .when({ type: 'RestoreProduct', productName: 'Straw', taskIds: [idOf('Feed')] })
       .changesNothing()

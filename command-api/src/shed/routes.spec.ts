@@ -42,7 +42,7 @@ describe('PUT /products/{productName}', () => {
     expect(answer.headers['x-garden-revision']).toBe('3')
   })
 
-  test('says so when two products become one', async () => {
+  test('answers that two products were merged', async () => {
     const { ask } = await withProducts('Seasol', 'Straw')
     const { status, body } = await ask('PUT', path('Seasol'), { newName: 'STRAW' })
     expect([status, body]).toEqual([
@@ -64,7 +64,7 @@ describe('PUT /products/{productName}', () => {
     },
   )
 
-  test('is refused for a product that nobody names, and for one of somebody else', async () => {
+  test('refuses an unknown product, and another gardener’s', async () => {
     const { ask } = await withProducts('Seasol')
     const unknown = await ask('PUT', path('Straw'), { newName: 'Pea straw' })
     expect([unknown.status, unknown.body]).toEqual([404, notFound])
@@ -74,7 +74,7 @@ describe('PUT /products/{productName}', () => {
 })
 
 describe('DELETE /products/{productName}', () => {
-  test('names the tasks, which stay and can have it back', async () => {
+  test('answers with the tasks, whose product can be restored', async () => {
     const { ask, tasks } = await withProducts('Seasol', 'seasol')
     const gone = await ask('DELETE', path('Seasol'))
     expect([gone.status, gone.body]).toEqual([
@@ -99,7 +99,7 @@ describe('DELETE /products/{productName}', () => {
     expect([again.status, again.body.tasks]).toEqual([200, []])
   })
 
-  test('answers a retry of the same request with the same tasks', async () => {
+  test('answers a retry with the same tasks', async () => {
     const { ask, tasks } = await withProducts('Seasol')
     const headers = { 'idempotency-key': '5f0c1f0e-0d5b-4b1e-9c58-2a4f6d1f7f10' }
     await ask('DELETE', path('Seasol'), undefined, { headers })
@@ -108,7 +108,7 @@ describe('DELETE /products/{productName}', () => {
   })
 })
 
-describe('a product of any name', () => {
+describe('a product with any name', () => {
   const rename = async (name: string) => {
     const { ask } = await withProducts(name)
     const { status, body } = await ask('PUT', path(name), { newName: 'Plain' })
@@ -116,11 +116,11 @@ describe('a product of any name', () => {
   }
 
   test.each(['a/b#c?d%e%2F', '..\\..', '🌱'.repeat(100), '肥'.repeat(200), "Nell's “best” & more", '+ +'])(
-    'is found by its address: %s',
+    'is found by its URL: %s',
     async (name) => expect(await rename(name)).toEqual([200, 'Plain']),
   )
 
-  test('survives the address', async () => {
+  test('can be addressed by its URL-encoded name', async () => {
     const { ask } = await openedApp()
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 }), async (text) => {
@@ -136,7 +136,7 @@ describe('a product of any name', () => {
     )
   })
 
-  test('is found though it is two dots, with a space before them', async () => {
+  test('is found when its name is two dots, with a space before them', async () => {
     const { ask } = await withProducts('..')
     expect((await ask('DELETE', '/products/%20..')).status).toBe(200)
   })

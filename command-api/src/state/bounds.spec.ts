@@ -92,7 +92,7 @@ const kinds: Record<string, Kind> = {
 
 describe('a garden holds', () => {
   test.each(Object.entries(kinds))(
-    'so many %s and no more',
+    'up to the limit of %s and no more',
     (_kind, { one, count, another, ...expected }) => {
       const full = [bed, rose, ...many(count, one)]
       given(...full.slice(0, -1))
@@ -105,7 +105,7 @@ describe('a garden holds', () => {
   )
 })
 
-describe('a garden full of tasks', () => {
+describe('a garden with its limit of pending tasks', () => {
   const feed = recurringTask('Feed', { dueDate: today })
   const done = {
     type: 'TaskCompleted',
@@ -122,7 +122,7 @@ describe('a garden full of tasks', () => {
     taskAdded('Feed', feed),
   ]
 
-  test('takes one that is done already, unless it comes again', () => {
+  test('takes a completed task, unless that repeats', () => {
     given(...full)
       .when(addTask({ status: 'completed' }))
       .happens(taskAdded('Prune'), {
@@ -136,13 +136,13 @@ describe('a garden full of tasks', () => {
       .isRefused('tasks-full')
   })
 
-  test('lets none be unticked', () => {
+  test('refuses to reopen a task', () => {
     given(...full)
       .when(untick('Sweep'))
       .isRefused('tasks-full')
   })
 
-  test('has room for the next turn of one that is done', () => {
+  test('has room for the next turn of a completed task', () => {
     const next = { ...feed, taskId: idOf('Feed again'), dueDate: '2026-04-21' }
     given(...full)
       .when({ type: 'CompleteTask', taskId: idOf('Feed'), nextTaskId: idOf('Feed again'), now })
@@ -155,7 +155,7 @@ describe('a garden full of tasks', () => {
       .happens({ type: 'CarePlanFailed', plantId, round: 1, reason: refusals['tasks-full'].message })
   })
 
-  test('has room for a care plan that replaces as much', () => {
+  test('has room for a care plan that replaces as many tasks', () => {
     const mulch = generatedTask('Mulch', 'rose')
     const again = { ...mulch, taskId: idOf('Mulch again') }
     const deleted = { type: 'TaskDeleted', task: factsOf(feed) } as const
@@ -170,7 +170,7 @@ describe('a garden full of tasks', () => {
   })
 })
 
-test('a garden that holds more from before can still be looked after', () => {
+test('a garden already over a limit can still be changed', () => {
   const over = [bed, rose, ...many(gardenLimits.locations + 1, (name) => locationCreated(name))]
   given(...over)
     .when({ type: 'ChangeLocation', locationId: bed.locationId, changes: { name: 'Long bed' } })

@@ -14,10 +14,10 @@ import {
   values,
 } from './by-id.ts'
 
-describe('things by their id', () => {
+describe('a collection by id', () => {
   const things = put(put<{ name: string; age?: number }>({}, 'a1', { name: 'rose' }), 'b1', { name: 'lily' })
 
-  test('are found by it, and nothing else is', () => {
+  test('finds things by their id only', () => {
     expect([get(things, 'a1'), get(things, 'b1'), get(things, 'c1')]).toEqual([
       { name: 'rose' },
       { name: 'lily' },
@@ -25,20 +25,20 @@ describe('things by their id', () => {
     ])
   })
 
-  test('change without touching an earlier version', () => {
+  test('changes a thing without touching earlier versions', () => {
     const later = change(things, 'a1', { age: 3 })
     expect(get(later, 'a1')).toEqual({ name: 'rose', age: 3 })
     expect(get(things, 'a1')).toEqual({ name: 'rose' })
     expect(change(things, 'c1', { age: 3 })).toBe(things)
   })
 
-  test('go away, and unknown ones quietly', () => {
+  test('removes things and ignores unknown ids', () => {
     const later = remove(things, ['a1', 'c1', 'd2'])
     expect(values(later)).toEqual([{ name: 'lily' }])
     expect([size(things), size(later)]).toEqual([2, 1])
   })
 
-  test('are picked as they are in each version, each part of one once', () => {
+  test('picks values per version, reading each shared part once', () => {
     const asked: string[] = []
     const agesOf = picker(({ name, age }: { name: string; age?: number }) => {
       asked.push(name)
@@ -50,7 +50,7 @@ describe('things by their id', () => {
     expect(asked).toEqual(['rose', 'lily', 'fern', 'fern'])
   })
 
-  test('are counted and grouped as they are in each version', () => {
+  test('counts and groups things per version', () => {
     const countOld = counter(({ age }: { name: string; age?: number }) => (age ?? 0) > 2)
     const agedIn = grouper(({ age }: { name: string; age?: number }) => (age === undefined ? null : `${age}`))
     const before = put(things, 'c2', { name: 'fern', age: 3 })
@@ -67,7 +67,7 @@ describe('things by their id', () => {
     expect(agedIn(after, '4')).toEqual([])
   })
 
-  test('many at once come and go as one by one would', () => {
+  test('adds and removes many things as it does one by one', () => {
     const ids = fc.array(fc.uuid())
     fc.assert(
       fc.property(ids, ids, (there, coming) => {
@@ -83,7 +83,7 @@ describe('things by their id', () => {
     expect(putAll(things, [])).toBe(things)
   })
 
-  test('are the same after a snapshot, in whatever order they came and went', () => {
+  test('survives JSON, whatever the order of additions and removals', () => {
     const id = fc.uuid()
     const step = fc.tuple(fc.constantFrom('put', 'remove'), id)
     fc.assert(

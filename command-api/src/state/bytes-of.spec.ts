@@ -9,7 +9,7 @@ import { putAway } from './past-tasks.ts'
 const titles = Array.from({ length: 100 }, (_, number) => `Task ${number}`)
 const full = gardenAfter(...titles.map((title) => taskAdded(title)))
 
-test('a garden takes more with every task, at hand or put away, and less without them', () => {
+test('the measured size of a garden grows with every task, pending or put away', () => {
   expect(bytesOf(full)).toBe(bytesOf(initialGarden) + 60_000)
   const done = titles.reduce(
     (garden, title) =>

@@ -15,7 +15,7 @@ const deleted = (count: number): GardenEvent => ({
   tasks: Array.from({ length: count }, (_, index) => factsOf(plannedTask(`Water ${index}`))),
 })
 
-test('the largest event that fits is one that the log takes', async () => {
+test('the log takes the largest event that counts as fitting', async () => {
   let count = 4_000
   while (fitsLog(deleted(count + 100))) count += 100
   expect(count).toBeGreaterThan(4_000)

@@ -6,7 +6,7 @@ import { replay } from './evolve.ts'
 import { initialGarden } from './garden.ts'
 import { stateShape } from './state-version.ts'
 
-test(`every event of the garden story leaves what it left before in ${stateShape}`, () => {
+test(`every event of the garden story leaves the same state as before in ${stateShape}`, () => {
   let garden = initialGarden
   const hashes = gardenStory.map((recorded) => {
     garden = replay(garden, [unseal(recorded)])

@@ -29,7 +29,7 @@ const whole = (somewhere: Garden) => {
   return { ...somewhere, tasks, pastTasks: {} }
 }
 
-test('completed tasks are put away, and pending ones stay at hand', () => {
+test('completed tasks are put away as text, and pending ones stay in memory', () => {
   const away = putAway(garden)
   expect(Object.keys(whole(away).tasks).sort()).toEqual([prune, idOf('Water'), idOf('Feed')].sort())
   expect(size(away.tasks)).toBe(1)
@@ -37,7 +37,7 @@ test('completed tasks are put away, and pending ones stay at hand', () => {
   expect(pastTask(away.pastTasks, idOf('Feed'))).toBeUndefined()
 })
 
-test('tasks stay parsed for what is asked next, until many others have been parsed', () => {
+test('a parsed past task stays cached until many others have been parsed', () => {
   const { pastTasks } = putAway(garden)
   const task = pastTask(pastTasks, prune) as Task
   expect(pastTask(pastTasks, prune)).toBe(task)
@@ -50,7 +50,7 @@ test('tasks stay parsed for what is asked next, until many others have been pars
   expect(pastTask(pastTasks, prune)).toEqual(task)
 })
 
-test('of tasks put away one after another under the same last digits each is found', () => {
+test('past tasks put away one by one whose ids share their last digits are all found', () => {
   const ids = ['10ff', '20ff'].map((end) => `00000000-0000-4000-8000-00000000${end}`)
   const away = ids.reduce<Garden>((before, taskId) => {
     const done = { ...completed('Prune'), task: { ...factsOf(plannedTask('Prune')), taskId } } as GardenEvent
@@ -59,14 +59,14 @@ test('of tasks put away one after another under the same last digits each is fou
   expect(ids.map((id) => pastTask(away.pastTasks, id)?.id)).toEqual(ids)
 })
 
-test('what is brought back is at hand alone, and can be put away again', () => {
+test('a restored past task is in memory only, and can be put away again', () => {
   const back = atHand(putAway(garden), [prune])
   expect(pastTask(back.pastTasks, prune)).toBeUndefined()
   expect(size(back.tasks)).toBe(2)
   expect(whole(putAway(back))).toEqual(whole(garden))
 })
 
-test('a garden decides the same whatever was put away', () => {
+test('a garden decides the same whichever tasks are put away', () => {
   fc.assert(
     fc.property(fc.array(anyCommand, { minLength: 40, maxLength: 80, size: 'max' }), (commands) => {
       let [one, other]: [Garden, Garden] = [initialGarden, initialGarden]

@@ -22,7 +22,7 @@ const events = (names: string[], hoursLater: readonly number[] = []) =>
   }))
 const idsOf = (commands: ReturnType<typeof rememberCommands>) => commands.map(({ commandId }) => commandId)
 
-test('a command is known with the revisions of its events', () => {
+test('a command is remembered with the revisions of its events', () => {
   expect(rememberCommands([], events(['plant', 'prune', 'prune', 'prune', 'sweep']))).toEqual([
     { commandId: idOf('plant'), hash: 'hash of plant', firstRevision: 0, lastRevision: 0, at: noon },
     { commandId: idOf('prune'), hash: 'hash of prune', firstRevision: 1, lastRevision: 3, at: noon },
@@ -30,7 +30,7 @@ test('a command is known with the revisions of its events', () => {
   ])
 })
 
-test('the last thousand are kept', () => {
+test('the last thousand commands are kept', () => {
   const commands = rememberCommands(
     [],
     events(Array.from({ length: 1001 }, (_, index) => `command ${index}`)),
@@ -42,17 +42,17 @@ test('the last thousand are kept', () => {
   ])
 })
 
-test('those of the last day are kept', () => {
+test('the commands of the last day are kept', () => {
   const commands = rememberCommands([], events(['plant', 'prune', 'sweep'], [0, 1, 25]))
   expect(idsOf(commands)).toEqual([idOf('prune'), idOf('sweep')])
 })
 
-test('a clock that steps back makes none of them forgotten', () => {
+test('a clock that steps back makes no command forgotten', () => {
   const commands = rememberCommands([], events(['plant', 'prune', 'sweep'], [48, 0, 1]))
   expect(idsOf(commands)).toEqual([idOf('plant'), idOf('prune'), idOf('sweep')])
 })
 
-test('it is all the same whether events come one by one or at once', () => {
+test('the result is the same for events one by one and all at once', () => {
   const hour = fc.integer({ min: 0, max: 80 })
   fc.assert(
     fc.property(fc.array(hour, { maxLength: 40 }), (hours) => {

@@ -106,7 +106,7 @@ test.each<[GardenEvent[], Task[]]>([
   expect(new Set(values(tasks))).toEqual(new Set(expected))
 })
 
-test('a task that begins to repeat begins a series aimed at its day', () => {
+test('a task that begins to repeat starts a series on its day of the month', () => {
   const { tasks } = gardenAfter(taskAdded('Mow'), {
     type: 'TaskRecurrenceChanged',
     taskId: idOf('Mow'),
@@ -118,7 +118,7 @@ test('a task that begins to repeat begins a series aimed at its day', () => {
   expect(values(tasks)).toEqual([{ ...fresh(mow), touched: true, series: { id: idOf('Mow'), day: 15 } }])
 })
 
-test('a plan brings tasks of its own and takes away what it replaces', () => {
+test('an accepted plan adds its tasks and removes those it replaces', () => {
   const [old, kept] = [generatedTask('Old', 'rose'), generatedTask('Kept', 'rose')]
   const { tasks } = gardenAfter(
     planAccepted('rose', [old]),
@@ -127,7 +127,7 @@ test('a plan brings tasks of its own and takes away what it replaces', () => {
   expect(values(tasks)).toEqual([{ ...fresh(kept), isAutomated: true }])
 })
 
-test('the next turn of a task that a plan made is of the plan too', () => {
+test('the next turn of a generated task counts as generated too', () => {
   const feed = recurringTask('Feed', generatedTask('Feed', 'rose'))
   const again = { ...feed, taskId: idOf('Feed again') }
   const { tasks } = gardenAfter(planAccepted('rose', [feed]), {

@@ -26,11 +26,11 @@ describe('a new task', () => {
     return { type: 'AddTask', taskId, nextTaskId, now, ...asked } as const
   }
 
-  test('is pending, of medium priority and done once', () => {
+  test('is pending, of medium priority and does not repeat by default', () => {
     given().when(add({})).happens(taskAdded('Prune'))
   })
 
-  test('keeps all that was said of it', () => {
+  test('keeps everything the gardener entered', () => {
     const said = {
       plantId: idOf('rose'),
       description: 'To the second bud',
@@ -43,7 +43,7 @@ describe('a new task', () => {
       .happens(taskAdded('Prune', said))
   })
 
-  test('that repeats begins a series aimed at its day of the month', () => {
+  test('that repeats starts a series on its day of the month', () => {
     given()
       .when(add({ dueDate: '2026-01-31', isRecurring: true, recurringFrequency: 'monthly' }))
       .happens(
@@ -56,7 +56,7 @@ describe('a new task', () => {
       )
   })
 
-  test('that does not repeat has no frequency of its own', () => {
+  test('that does not repeat keeps no frequency', () => {
     given()
       .when(add({ recurringFrequency: 'monthly' }))
       .happens(taskAdded('Prune'))
@@ -68,13 +68,13 @@ describe('a new task', () => {
       .happens(taskAdded('Prune'))
   })
 
-  test('can be written down after it was done', () => {
+  test('can be added as already completed', () => {
     given()
       .when(add({ status: 'completed' }))
       .happens(taskAdded('Prune'), { type: 'TaskCompleted', task: factsOf(prune), doneOn: today, next: null })
   })
 
-  test('that repeats and was done has its next turn', () => {
+  test('added as completed gets its next turn when it repeats', () => {
     const task = recurringTask('Prune')
     given()
       .when(add({ status: 'completed', isRecurring: true, recurringFrequency: 'monthly' }))
@@ -86,13 +86,13 @@ describe('a new task', () => {
       })
   })
 
-  test('is refused for a plant that is not there', () => {
+  test('is refused for an unknown plant', () => {
     given()
       .when(add({ plantId: idOf('rose') }))
       .isRefused('plant-not-found')
   })
 
-  test('is refused under an id that is taken', () => {
+  test('is refused when its id is taken', () => {
     given(taskAdded('Prune')).when(add({})).isRefused('already-there')
   })
 })
@@ -100,7 +100,7 @@ describe('a new task', () => {
 describe('changing a task', () => {
   const change = (changes: TaskChanges) => ({ type: 'ChangeTask', taskId, nextTaskId, now, changes }) as const
 
-  test('reports each reason with an event of its own, each knowing the ones before', () => {
+  test('records one event for each kind of change, each including the changes before', () => {
     const was = factsOf(prune)
     given(...rose, taskAdded('Prune'))
       .when(
@@ -132,7 +132,7 @@ describe('changing a task', () => {
       )
   })
 
-  test('to what it is already changes nothing', () => {
+  test('to its current values changes nothing', () => {
     const product = { productName: 'Secateurs' }
     given(taskAdded('Prune', { product, estimatedTime: 30 }))
       .when(
@@ -153,7 +153,7 @@ describe('changing a task', () => {
     given(taskAdded('Prune')).when(change({})).changesNothing()
   })
 
-  test('with null clears what may be empty', () => {
+  test('clears optional fields with null', () => {
     const said = { description: 'x', estimatedTime: 30, product: { productName: 'Secateurs' } }
     given(...rose, taskAdded('Prune', { ...said, plantId: idOf('rose') }))
       .when(change({ plantId: null, description: null, estimatedTime: null, product: null }))
@@ -163,7 +163,7 @@ describe('changing a task', () => {
       )
   })
 
-  test('takes the whole product or none of it', () => {
+  test('replaces the product as a whole', () => {
     const product = { productName: 'Secateurs', productLink: 'https://shop.example/s' }
     given(taskAdded('Prune', { product }))
       .when(change({ product: { productName: 'Saw' } }))
@@ -173,7 +173,7 @@ describe('changing a task', () => {
       .happens({ type: 'TaskReworded', taskId, plantId: null, product: null })
   })
 
-  test('can complete it in the same go, as it is by then', () => {
+  test('can complete it too, with its changed values', () => {
     const task = recurringTask('Prune')
     given(taskAdded('Prune', task))
       .when(change({ dueDate: '2026-03-31', status: 'completed' }))
@@ -188,13 +188,13 @@ describe('changing a task', () => {
       )
   })
 
-  test('can reopen it in the same go', () => {
+  test('can reopen it too', () => {
     given(taskAdded('Prune'), { type: 'TaskCompleted', task: factsOf(prune), doneOn: today, next: null })
       .when(change({ status: 'pending' }))
       .happens({ type: 'TaskReopened', task: factsOf(prune, { status: 'completed' }), revoked: null })
   })
 
-  test('is refused where there is none, and for a plant that is not there', () => {
+  test('is refused for an unknown task, or to an unknown plant', () => {
     given()
       .when(change({ title: 'Cut' }))
       .isRefused('task-not-found')
@@ -210,7 +210,7 @@ describe('completing a task', () => {
   }
   const done = { type: 'TaskCompleted', task: factsOf(prune), doneOn: today, next: null } as const
 
-  test('is done today by the calendar of the gardener', () => {
+  test('is dated today by the gardener’s calendar', () => {
     given(taskAdded('Prune'))
       .when(complete({ completed: true }))
       .happens(done)
@@ -219,7 +219,7 @@ describe('completing a task', () => {
       .happens({ ...done, doneOn: '2026-03-20' })
   })
 
-  test('can be written up later, but not ahead', () => {
+  test('may be dated in the past, not in the future', () => {
     given(taskAdded('Prune'))
       .when(complete({ doneOn: '2026-03-01' }))
       .happens({ ...done, doneOn: '2026-03-01' })
@@ -237,14 +237,14 @@ describe('completing a task', () => {
       .changesNothing()
   })
 
-  test('without a word for which turns it over', () => {
+  test('without saying which toggles it', () => {
     given(taskAdded('Prune')).when(complete()).happens(done)
     given(taskAdded('Prune'), done)
       .when(complete())
       .happens({ type: 'TaskReopened', task: factsOf(prune, { status: 'completed' }), revoked: null })
   })
 
-  test('is refused where there is none', () => {
+  test('is refused for an unknown task', () => {
     given().when(complete()).isRefused('task-not-found')
   })
 })
@@ -268,13 +268,13 @@ describe('a task that repeats', () => {
     return { type: 'CompleteTask', taskId: id, nextTaskId: idOf(`after ${id}`), now, doneOn } as const
   }
 
-  test('records its next turn with everything that was said of it', () => {
+  test('records its next turn with all its details', () => {
     given(...rose, added)
       .when({ ...complete(), nextTaskId })
       .happens(completed)
   })
 
-  test('returns to the end of the month after a short one', () => {
+  test('returns to the end of the month after a shorter month', () => {
     given(...rose, added, completed)
       .when(complete(nextTaskId, '2026-02-28'))
       .happens({
@@ -285,19 +285,19 @@ describe('a task that repeats', () => {
       })
   })
 
-  test('done late has its next turn after the day it was done', () => {
+  test('done late gets its next turn after the day it was done', () => {
     given(...rose, added)
       .when({ ...complete(taskId, '2026-03-05'), nextTaskId })
       .happens({ ...completed, doneOn: '2026-03-05', next: { ...next, dueDate: '2026-03-31' } })
   })
 
-  test('done early has its next turn after the day it was due', () => {
+  test('done early gets its next turn after the day it was due', () => {
     given(...rose, added)
       .when({ ...complete(taskId, '2025-12-24'), nextTaskId })
       .happens({ ...completed, doneOn: '2025-12-24' })
   })
 
-  test('reopened takes back its next turn while nobody has touched that', () => {
+  test('when reopened takes back its next turn, unless that was changed', () => {
     given(...rose, added, completed)
       .when({ ...complete(), completed: false })
       .happens({
@@ -307,7 +307,7 @@ describe('a task that repeats', () => {
       })
   })
 
-  test('reopened leaves a next turn that was touched or deleted', () => {
+  test('when reopened leaves a next turn that was changed, and ignores a deleted one', () => {
     const reopened = {
       type: 'TaskReopened',
       task: factsOf(task, { status: 'completed' }),
@@ -322,7 +322,7 @@ describe('a task that repeats', () => {
       .happens(reopened)
   })
 
-  test('never has a second turn beside one that waits', () => {
+  test('never gets a second turn while one is pending', () => {
     const touched = { type: 'TaskReprioritised', priority: 3, was: factsOf(next) } as const
     const reopened = {
       type: 'TaskReopened',
@@ -334,7 +334,7 @@ describe('a task that repeats', () => {
       .happens({ ...completed, next: null })
   })
 
-  test('that no longer repeats has no next turn', () => {
+  test('that no longer repeats gets no next turn', () => {
     const once = {
       type: 'TaskRecurrenceChanged',
       taskId,
@@ -347,7 +347,7 @@ describe('a task that repeats', () => {
       .happens({ ...completed, next: null })
   })
 
-  test('ends with the last day that its plan knows, unless the gardener has it recur for themselves', () => {
+  test('ends on the last day its plan covers, unless the gardener makes it repeat', () => {
     const series = { id: taskId, day: 31, until: '2026-02-27' }
     const last = { ...task, series }
     const again = {
@@ -369,7 +369,7 @@ describe('a task that repeats', () => {
       .happens(completed)
   })
 
-  test('ends with the calendar', () => {
+  test('ends with the last date of the calendar', () => {
     const last = recurringTask('Prune', { dueDate: '2199-12-31', recurringFrequency: 'annual' })
     given(taskAdded('Prune', last))
       .when(complete(taskId, today))
@@ -378,20 +378,20 @@ describe('a task that repeats', () => {
 })
 
 describe('deleting a task', () => {
-  test('removes it alone', () => {
+  test('deletes no other task', () => {
     given(taskAdded('Prune'))
       .when({ type: 'DeleteTask', taskId })
       .happens({ type: 'TaskDeleted', task: factsOf(prune) })
   })
 
-  test('that a plan made remembers its rule', () => {
+  test('from a plan records its rule', () => {
     const planned = generatedTask('Prune', 'rose')
     given(...rose, planAccepted('rose', [planned]))
       .when({ type: 'DeleteTask', taskId })
       .happens({ type: 'TaskDeleted', task: factsOf(planned), rule: 'Prune' })
   })
 
-  test('is refused the second time', () => {
+  test('a second time is refused', () => {
     given(taskAdded('Prune'), { type: 'TaskDeleted', task: factsOf(prune) })
       .when({ type: 'DeleteTask', taskId })
       .isRefused('task-not-found')

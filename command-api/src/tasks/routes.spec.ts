@@ -136,7 +136,7 @@ describe('PUT /tasks/:id', () => {
     expect(answer.headers['x-garden-revision']).toBe('3')
   })
 
-  test('refuses an unknown task, and that of another gardener', async () => {
+  test('refuses an unknown task, and another gardener’s', async () => {
     const { ask, id } = await withTask()
     for (const answer of [
       await ask('PUT', `/tasks/${idOf('nothing')}`, { title: 'Mine' }),
@@ -153,7 +153,7 @@ describe('PUT /tasks/:id', () => {
 describe('PUT /tasks/:id/complete', () => {
   const completed = { ...swept, status: 'completed', completedOn: '2026-03-21' }
 
-  test('ticks and unticks, as often as it is said', async () => {
+  test('ticks and unticks, and repeating either changes nothing', async () => {
     const { ask, id } = await withTask()
     for (const _ of [1, 2]) {
       const answer = await ask('PUT', `/tasks/${id}/complete`, { completed: true })
@@ -171,7 +171,7 @@ describe('PUT /tasks/:id/complete', () => {
     ['an empty body', '', { 'content-type': 'application/json' }],
     ['null', 'null', { 'content-type': 'application/json' }],
     ['an empty object', {}, {}],
-  ])('turns the task over with %s', async (_, body, headers) => {
+  ])('toggles the task with %s', async (_, body, headers) => {
     const { ask, id } = await withTask()
     const first = await ask('PUT', `/tasks/${id}/complete`, body, { headers })
     expect([first.status, first.body]).toEqual([200, { task: completed }])
@@ -179,7 +179,7 @@ describe('PUT /tasks/:id/complete', () => {
     expect([second.status, second.body]).toEqual([200, { task: swept }])
   })
 
-  test('answers the next turn of a task that repeats', async () => {
+  test('answers with the next turn of a task that repeats', async () => {
     const monthly = { isRecurring: true, recurringFrequency: 'monthly' }
     const { ask, id } = await withTask(monthly)
     const answer = await ask('PUT', `/tasks/${id}/complete`, { completed: true })
@@ -191,7 +191,7 @@ describe('PUT /tasks/:id/complete', () => {
     expect((await ask('DELETE', `/tasks/${answer.body.next.id}`)).status).toBe(404)
   })
 
-  test('takes the day on which it was done, if that has come', async () => {
+  test('takes the day it was done, but none in the future', async () => {
     const { ask, id } = await withTask()
     const ahead = await ask('PUT', `/tasks/${id}/complete`, { doneOn: '2026-03-22' })
     expect([ahead.status, ahead.body]).toEqual([
@@ -206,13 +206,13 @@ describe('PUT /tasks/:id/complete', () => {
     expect(answer.body).toEqual({ task: { ...completed, completedOn: '2026-03-01' } })
   })
 
-  test('goes by the day in the garden before ten in the morning', async () => {
+  test('uses the garden’s date, before ten in the morning too', async () => {
     const { ask } = await openedApp({ clock: () => new Date('2026-03-20T21:30:00Z') })
     const { body } = await ask('POST', '/tasks', sweep)
     expect((await ask('PUT', `/tasks/${body.task.id}/complete`)).body).toEqual({ task: completed })
   })
 
-  test('refuses what is neither true nor false', async () => {
+  test('refuses a value other than true or false', async () => {
     const { ask, id } = await withTask()
     const answer = await ask('PUT', `/tasks/${id}/complete`, { completed: 'true' })
     expect([answer.status, answer.body]).toEqual([
@@ -221,7 +221,7 @@ describe('PUT /tasks/:id/complete', () => {
     ])
   })
 
-  test('has another name for unticking', async () => {
+  test('has a second route for unticking', async () => {
     const { ask, id } = await withTask({ status: 'completed' })
     const answer = await ask('PUT', `/tasks/${id}/incomplete`)
     expect([answer.status, answer.body]).toEqual([200, { task: swept }])
@@ -229,7 +229,7 @@ describe('PUT /tasks/:id/complete', () => {
 })
 
 describe('DELETE /tasks/:id', () => {
-  test('says so, once', async () => {
+  test('answers with a message, and with 404 the second time', async () => {
     const { ask, id } = await withTask()
     const answer = await ask('DELETE', `/tasks/${id}`)
     expect([answer.status, answer.body]).toEqual([200, { success: true, message: 'Task deleted' }])
@@ -238,7 +238,7 @@ describe('DELETE /tasks/:id', () => {
   })
 })
 
-describe('asking for care plans', () => {
+describe('requesting care plans', () => {
   const accepted = { status: 'accepted', message: 'Care tasks are on their way.', taskCount: 0 }
   const skipped = { status: 'skipped', message: 'The care plan is up to date or on its way.', taskCount: 0 }
   const failing = { type: 'FailCarePlan', round: 1, reason: 'Away.' } as const
@@ -251,14 +251,14 @@ describe('asking for care plans', () => {
     return { ...opened, plantId }
   }
 
-  test('begins the plan of a new plant that nobody has heard of yet', async () => {
+  test('begins the plan of a new plant whose event was not processed yet', async () => {
     const { ask, plantId, log } = await withPlant()
     const answer = await ask('POST', `/tasks/generate-for-plant/${plantId}`)
     expect([answer.status, answer.body]).toEqual([202, accepted])
     expect((await log.read(planStream(plantId, 1))).map(({ type }) => type)).toEqual(['PlanRequested'])
   })
 
-  test('is skipped while one is under way', async () => {
+  test('is skipped while a plan is being made', async () => {
     const { ask, plantId } = await withPlant()
     await ask('POST', `/tasks/generate-for-plant/${plantId}`)
     const body = {
@@ -276,7 +276,7 @@ describe('asking for care plans', () => {
     }
   })
 
-  test('is accepted when there is none', async () => {
+  test('is accepted when no plan is being made', async () => {
     const { ask, plantId, handle } = await withPlant()
     await handle({ ...failing, plantId })
     const answer = await ask('POST', `/tasks/generate-for-plant/${plantId}`)
@@ -285,7 +285,7 @@ describe('asking for care plans', () => {
     expect((await ask('POST', '/tasks/generate')).body).toEqual(skipped)
   })
 
-  test('of a garden without plants is skipped', async () => {
+  test('is skipped for a garden without plants', async () => {
     const { ask } = await openedApp()
     const answer = await ask('POST', '/tasks/generate', undefined, {
       headers: { 'content-type': 'application/json' },
@@ -293,7 +293,7 @@ describe('asking for care plans', () => {
     expect([answer.status, answer.body]).toEqual([200, skipped])
   })
 
-  test('refuses what is no id', async () => {
+  test('refuses a malformed plant id', async () => {
     const { ask } = await openedApp()
     const answer = await ask('POST', '/tasks/generate', { plantId: 'rose' })
     expect([answer.status, answer.body]).toEqual([

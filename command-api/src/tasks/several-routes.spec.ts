@@ -25,7 +25,7 @@ const due = (taskIds: string[], dueDate = '2026-05-02') => ({
 })
 
 describe('PUT /tasks/complete', () => {
-  test('ticks them all, answers the next turns, and takes it back', async () => {
+  test('ticks them all, answers with the next turns, and can undo both', async () => {
     const { ask, sweep, feed } = await withTasks()
     const answer = await ask('PUT', '/tasks/complete', { taskIds: [sweep, feed, sweep] })
     const done = { status: 'completed', completedOn: '2026-03-21' }
@@ -46,7 +46,7 @@ describe('PUT /tasks/complete', () => {
   })
 
   test.each(['next first', 'next last'])(
-    'unticks one whose next turn is asked for too, %s',
+    'unticks a task whose next turn is in the request too, %s',
     async (order) => {
       const { ask, feed, count } = await withTasks()
       const next = (await ask('PUT', '/tasks/complete', { taskIds: [feed] })).body.next[0].id
@@ -62,14 +62,14 @@ describe('PUT /tasks/complete', () => {
     },
   )
 
-  test('gives every one that repeats a next turn of its own', async () => {
+  test('gives each repeating task a next turn of its own', async () => {
     const { ask, add, feed } = await withTasks()
     const other = await add(monthly)
     const { body } = await ask('PUT', '/tasks/complete', { taskIds: [feed, other] })
     expect(new Set(body.next.map(({ id }: { id: string }) => id)).size).toBe(2)
   })
 
-  test('takes the day on which it was done, if that has come', async () => {
+  test('takes the day they were done, but none in the future', async () => {
     const { ask, sweep, feed, count } = await withTasks()
     const taskIds = [sweep, feed]
     expect((await ask('PUT', '/tasks/complete', { taskIds, doneOn: '2026-03-22' })).body.code).toBe(
@@ -82,7 +82,7 @@ describe('PUT /tasks/complete', () => {
     )
   })
 
-  test('ticks two hundred that repeat, in one go', async () => {
+  test('ticks two hundred repeating tasks in one request', async () => {
     const { ask, add, count } = await withTasks()
     const taskIds: string[] = []
     for (let index = 0; index < 200; index++)
@@ -93,7 +93,7 @@ describe('PUT /tasks/complete', () => {
     expect(await count()).toBe(before + 200)
   })
 
-  test('says so when it is too much for the log, and ticks none', async () => {
+  test('refuses a request too large for the log, and ticks none', async () => {
     const { ask, add, count } = await withTasks()
     const taskIds: string[] = []
     for (let index = 0; index < 150; index++)
@@ -109,7 +109,7 @@ describe('PUT /tasks/complete', () => {
 })
 
 describe('PUT /tasks/reschedule', () => {
-  test('answers with the tasks as they are due now', async () => {
+  test('answers with the tasks and their new dates', async () => {
     const { ask, sweep, feed } = await withTasks()
     const answer = await ask('PUT', '/tasks/reschedule', {
       tasks: [...due([sweep]).tasks, ...due([feed], '2026-06-01').tasks],
@@ -123,7 +123,7 @@ describe('PUT /tasks/reschedule', () => {
     })
   })
 
-  test('refuses what is no date', async () => {
+  test('refuses a malformed date', async () => {
     const { ask, sweep } = await withTasks()
     const answer = await ask('PUT', '/tasks/reschedule', due([sweep], 'soon'))
     expect([answer.status, answer.body]).toEqual([
@@ -134,7 +134,7 @@ describe('PUT /tasks/reschedule', () => {
 })
 
 describe('POST /tasks/delete', () => {
-  test('says how many went', async () => {
+  test('answers with the number of tasks deleted', async () => {
     const { ask, sweep, feed } = await withTasks()
     const answer = await ask('POST', '/tasks/delete', { taskIds: [sweep, feed, feed] })
     expect([answer.status, answer.body]).toEqual([
@@ -153,7 +153,7 @@ const writes = [
 ] as const
 
 describe.each(writes)('%s %s', (method, path, field, bodyOf) => {
-  test('changes nothing when one task is not there, or another gardener’s', async () => {
+  test('changes nothing when one task is unknown or another gardener’s', async () => {
     const { ask, sweep, feed, ferns, count } = await withTasks()
     for (const id of [idOf('nothing'), ferns]) {
       const answer = await ask(method, path, bodyOf([sweep, feed, id]))
@@ -162,7 +162,7 @@ describe.each(writes)('%s %s', (method, path, field, bodyOf) => {
     expect(await count()).toBe(2)
   })
 
-  test('with the same key is done once, and answers as it did', async () => {
+  test('with a repeated key is done once and gives the same answer', async () => {
     const { ask, sweep, feed, count } = await withTasks()
     const first = await ask(method, path, bodyOf([sweep, feed]), key)
     expect(first.status).toBe(200)
@@ -173,7 +173,7 @@ describe.each(writes)('%s %s', (method, path, field, bodyOf) => {
     expect([other.status, other.body.code]).toEqual([422, 'idempotency-key-reused'])
   })
 
-  test('refuses none, and more than two hundred', async () => {
+  test('refuses an empty list, and more than two hundred tasks', async () => {
     const { ask } = await withTasks()
     const many = Array.from({ length: 201 }, (_, index) => idOf(`${index}`))
     for (const [taskIds, message] of [

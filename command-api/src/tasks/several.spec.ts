@@ -27,19 +27,19 @@ describe('completing several tasks', () => {
     return { type: 'CompleteTasks', tasks, now, completed: true, ...fields } as const
   }
 
-  test('completes each, and those that repeat have their next turn', () => {
+  test('completes each, and gives those that repeat a next turn', () => {
     given(...both)
       .when(complete(['Prune', 'Feed']))
       .happens(pruned, fed)
   })
 
-  test('passes over those that are done already', () => {
+  test('skips those already completed', () => {
     given(...both, pruned)
       .when(complete(['Prune', 'Feed']))
       .happens(fed)
   })
 
-  test('leaves one next turn to two turns of the same series', () => {
+  test('creates one next turn for two turns of the same series', () => {
     const other = { ...feed, taskId: idOf('Feed too') }
     given(taskAdded('Feed', feed), taskAdded('Feed too', other))
       .when(complete(['Feed', 'Feed too']))
@@ -49,7 +49,7 @@ describe('completing several tasks', () => {
       )
   })
 
-  test('is taken back with the next turns that nobody has touched', () => {
+  test('can be undone, with next turns that were not changed', () => {
     given(...both, pruned, fed)
       .when(complete(['Prune', 'Feed'], { completed: false }))
       .happens(
@@ -58,7 +58,7 @@ describe('completing several tasks', () => {
       )
   })
 
-  test('is refused for a day to come, and when one of them is not there', () => {
+  test('is refused for a future day, and when one of them is unknown', () => {
     given(...both)
       .when(complete(['Prune', 'Feed'], { doneOn: '2026-03-22' }))
       .isRefused('day-not-come')
@@ -69,7 +69,7 @@ describe('completing several tasks', () => {
 })
 
 describe('rescheduling several tasks', () => {
-  test('gives each its date, and passes over those that have it', () => {
+  test('gives each its date, and skips those that have it', () => {
     const dueDate = '2026-04-01'
     given(...both, taskAdded('Weed', { dueDate }))
       .when({
@@ -86,7 +86,7 @@ describe('rescheduling several tasks', () => {
       )
   })
 
-  test('is refused when one of them is not there', () => {
+  test('is refused when one of them is unknown', () => {
     given(...both)
       .when({
         type: 'RescheduleTasks',
@@ -97,7 +97,7 @@ describe('rescheduling several tasks', () => {
 })
 
 describe('deleting several tasks', () => {
-  test('removes each, and those that a plan made remember their rules', () => {
+  test('deletes each, and records the rules of those from a plan', () => {
     const planned = generatedTask('Prune', 'rose')
     const rose = [locationCreated('bed'), plantCreated('rose', 'bed')]
     given(...rose, planAccepted('rose', [planned]), taskAdded('Feed', feed))
@@ -108,7 +108,7 @@ describe('deleting several tasks', () => {
       )
   })
 
-  test('is refused when one of them is not there', () => {
+  test('is refused when one of them is unknown', () => {
     given(...both)
       .when({ type: 'DeleteTasks', taskIds: [idOf('Prune'), idOf('nothing')] })
       .isRefused('task-not-found')

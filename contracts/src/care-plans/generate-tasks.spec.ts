@@ -41,12 +41,12 @@ test.each([
   [{ taskPreferences: { taskPeriod: 'This month' } }, { taskPeriod: 'This month' }],
   [flat, { settings, taskPeriod: 'Next 7 days' }],
   [older, { settings, taskPeriod: 'Next 7 days' }],
-])('asking for plans with %j says %j', (body, expected) => {
+])('a plan request with %j is parsed as %j', (body, expected) => {
   expect(GenerateTasks.parse(body)).toEqual({ regenerate: false, ...expected })
   expect(GenerateTasksForPlant.parse(body)).toEqual(expected)
 })
 
-test('all plans or one plant’s can be made anew', () => {
+test('a request can replace all plans or one plant’s plan', () => {
   const plantId = '00000000-0000-5000-8000-000000000011'
   expect(GenerateTasks.parse({ regenerate: true, plantId })).toEqual({ regenerate: true, plantId })
 })

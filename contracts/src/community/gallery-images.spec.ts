@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { galleryImages } from './gallery-images.ts'
 
-test('the feature image comes first and no picture twice', () => {
+test('the feature image comes first and no picture appears twice', () => {
   expect(galleryImages({ featureImageUrl: '/b', galleryImageUrls: ['/a', '/b', '/c', '/a'] })).toEqual([
     '/b',
     '/a',
@@ -9,6 +9,6 @@ test('the feature image comes first and no picture twice', () => {
   ])
 })
 
-test('a garden without pictures has none', () => {
+test('a garden without pictures has an empty gallery', () => {
   expect(galleryImages({ featureImageUrl: null, galleryImageUrls: [] })).toEqual([])
 })

@@ -12,7 +12,7 @@ const stored = [
 ] as const
 const [scheduled, cancelled, started, finished] = stored
 
-test('what the register holds is read as it was written', () => {
+test('stored events of the erasure register parse unchanged', () => {
   expect(stored.map((event) => RegisterEvent.parse(event))).toEqual(stored)
 })
 

@@ -24,7 +24,7 @@ const recorded = (changes: Partial<RecordedEvent> = {}): RecordedEvent => ({
 })
 
 describe('sealing an event', () => {
-  test('puts it into an envelope that names what it touches', () => {
+  test('puts it into an envelope with references to what it touches', () => {
     const plantId = '00000000-0000-5000-8000-000000000011'
     const renamed = {
       type: 'PlantRenamed',
@@ -43,19 +43,19 @@ describe('sealing an event', () => {
     })
   })
 
-  test('keeps what does not belong to it out of the log', () => {
+  test('drops fields that are not in its schema', () => {
     const withMore = { ...chosen, email: 'iris@example.com' }
     expect(seal(withMore, id, metadata).data).toEqual({ displayName: 'Iris' })
   })
 
-  test('refuses what is not as its schema says', () => {
+  test('refuses data that does not match its schema', () => {
     expect(() => seal({ type: 'DisplayNameChosen' } as GardenEvent, id, metadata)).toThrow(ZodError)
     expect(() => seal({ type: 'PlantPainted' } as unknown as GardenEvent, id, metadata)).toThrow(UnknownEvent)
   })
 })
 
 describe('unsealing an event', () => {
-  test('brings it back with what the log knows of it', () => {
+  test('returns it with its position and metadata from the log', () => {
     expect(unseal(recorded())).toEqual({
       event: chosen,
       gardenId,
@@ -66,23 +66,23 @@ describe('unsealing an event', () => {
     })
   })
 
-  test('refuses a type that this release does not know', () => {
+  test('refuses an unknown type', () => {
     expect(() => unseal(recorded({ type: 'PlantPainted' }))).toThrow(
       new UnknownEvent('There is no event called PlantPainted.'),
     )
   })
 
-  test('refuses a version that is still to come', () => {
+  test('refuses a version of a newer release', () => {
     expect(() => unseal(recorded({ version: 2 }))).toThrow(UnknownVersion)
   })
 
-  test('refuses what is not of a garden', () => {
+  test('refuses an event from a stream that is no garden', () => {
     expect(() => unseal(recorded({ stream: 'displayName-iris' }))).toThrow(UnknownEvent)
   })
 })
 
 test.each([true, false])(
-  'words of a task are taken back from visitors where it is of a plant: %s',
+  'a task’s changes hide words from visitors only if the task belongs to a plant: %s',
   (isOfPlant) => {
     const plantId = isOfPlant ? crypto.randomUUID() : null
     const taskId = crypto.randomUUID()

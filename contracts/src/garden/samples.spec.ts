@@ -13,13 +13,13 @@ const samples = new Map(
 )
 const definitions = new Map<string, EventDefinition>(Object.entries(gardenEvents))
 
-test('every event stands under its own name', () => {
+test('every event is registered under its own name', () => {
   for (const [name, { schema }] of definitions) {
     expect(schema.shape.type.safeParse(name).success, name).toBe(true)
   }
 })
 
-test('there is a sample of every version of every event, and of nothing else', () => {
+test('there is exactly one sample for every version of every event', () => {
   const expected = [...definitions].flatMap(([type, { version }]) =>
     Array.from({ length: version }, (_, index) => `${type}.v${index + 1}.json`),
   )
@@ -29,11 +29,11 @@ test('there is a sample of every version of every event, and of nothing else', (
 describe.each([...samples])('%s', (file, recorded) => {
   const happened = unseal(recorded)
 
-  test('is what its name says', () => {
+  test('has its type and version as its file name', () => {
     expect(file).toBe(`${recorded.type}.v${recorded.version}.json`)
   })
 
-  test('is read as an event of the present, with nothing unknown in it', () => {
+  test('unseals into a current event without unknown fields', () => {
     const schema = definitions.get(recorded.type)?.schema
     expect(schema?.strict().parse(happened.event)).toEqual(happened.event)
     expect({ ...happened, event: null }).toEqual({
@@ -46,11 +46,11 @@ describe.each([...samples])('%s', (file, recorded) => {
     })
   })
 
-  test('names what it touches', () => {
+  test('has the references its event touches', () => {
     expect(touchedBy(happened.event)).toEqual(recorded.metadata.refs)
   })
 
-  test('is written again as it was read', () => {
+  test('can be sealed again without changes', () => {
     const { stream: _stream, revision: _revision, position: _position, ...written } = recorded
     const { refs: _refs, ...metadata } = recorded.metadata
     const sealed = seal(happened.event, recorded.id, metadata)

@@ -9,6 +9,6 @@ test.each([
   [[7, 12, 1], 'Jul, Dec–Jan'],
   [[3, 9, 10, 11], 'Mar, Sep–Nov'],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
-])('months %j are %s', (months, text) => {
+])('months %j are written as "%s"', (months, text) => {
   expect(monthsText(months)).toBe(text)
 })

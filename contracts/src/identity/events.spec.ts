@@ -14,7 +14,7 @@ const stored = [
 
 const sealed = ({ type, ...data }: { type: string }, version = 1) => ({ type, version, data })
 
-test('what an account’s stream holds is read as it was written', () => {
+test('stored identity events unseal unchanged', () => {
   expect(stored.map((event) => unsealIdentity(sealed(event)))).toEqual(stored)
 })
 
@@ -29,18 +29,18 @@ test.each([
     sealed({ type: 'IdentityUnlinked' }, 2),
     new UnknownVersion('IdentityUnlinked is stored as version 2, but this release only supports version 1.'),
   ],
-])('%s of a newer release is refused, or passed over once that is reported', (_what, event, error) => {
+])('%s of a newer release is refused, or reported and skipped', (_what, event, error) => {
   expect(() => unsealIdentity(event)).toThrow(error)
   const reported: unknown[] = []
   expect(unsealKnownIdentity(event, (each) => reported.push(each))).toBeNull()
   expect(reported).toEqual([error])
 })
 
-test('the last event says which garden an account is linked to', () => {
+test('the last event decides which garden an account is linked to', () => {
   expect(stored.map((event) => linkAfter(unsealIdentity(sealed(event))))).toEqual([gardenId, null, gardenId])
 })
 
-test('a stream is about one account', () => {
+test('an identity stream name contains its account id', () => {
   expect(identityStream(account)).toBe(`identity-${account}`)
   expect(accountOfStream(`identity-${account}`)).toBe(account)
   expect(accountOfStream(`garden-${account}`)).toBeNull()

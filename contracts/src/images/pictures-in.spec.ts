@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gardenStory } from '../testing/garden-story.ts'
 import { picturesIn } from './pictures-in.ts'
 
-test('every picture is found, in whichever field', () => {
+test('the pictures in every picture field are found', () => {
   expect(picturesIn({ imageUrl: 'a', featureImageUrl: 'b', galleryImageUrls: ['b', 'c'] })).toEqual([
     'a',
     'b',
@@ -13,7 +13,7 @@ test('every picture is found, in whichever field', () => {
   for (const nothing of [null, undefined, 'imageUrl', [], {}]) expect(picturesIn(nothing)).toEqual([])
 })
 
-test('no event keeps a picture in another field', () => {
+test('no event of the garden story has a picture in another field', () => {
   for (const { type, data } of gardenStory) {
     const addresses = JSON.stringify(data).match(/\/api\/images\/[\w-]+/g) ?? []
     expect([type, picturesIn(data).toSorted()]).toEqual([type, addresses.toSorted()])

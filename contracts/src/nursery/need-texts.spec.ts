@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { needTexts } from './need-texts.ts'
 
-test('what a plant needs is listed, and much sun is told from which to which', () => {
+test('a plant’s needs are listed, and many kinds of sun are shortened to a range', () => {
   const sunText = (...sunlight: Parameters<typeof needTexts>[0]['sunlight']) =>
     needTexts({ sunlight, soil: ['loam', 'sandy'], moisture: [] })
   expect(sunText('Full sun all day', 'Morning shade, afternoon sun')).toEqual({

@@ -12,7 +12,7 @@ const some = [
 ]
 const filtered = ['Filtered sun all day', 'Partial shade (bright but no direct sun)']
 
-describe('sunlight', () => {
+describe('sunlight needs', () => {
   test.each([
     ['Full sun.', open],
     ['FULL SUN, six hours or more', open],
@@ -29,12 +29,12 @@ describe('sunlight', () => {
     ['Afternoon shade', ['Morning sun, afternoon shade']],
     ['Ask the neighbours', []],
     ['', []],
-  ])('in “%s”', (words, sunlight) => {
+  ])('are read from “%s”', (words, sunlight) => {
     expect(read('sunlight', words).sunlight.toSorted()).toEqual(sunlight.toSorted())
   })
 })
 
-describe('soil', () => {
+describe('soil needs', () => {
   test.each([
     ['Any soil', ['clay', 'loam', 'sandy', 'silt', 'rocky']],
     ['Free-draining', ['loam', 'sandy']],
@@ -44,12 +44,12 @@ describe('soil', () => {
     ['Rich soil with compost', ['loam', 'silt']],
     ['Gritty', ['rocky']],
     ['Whatever there is', []],
-  ])('in “%s”', (words, soil) => {
+  ])('are read from “%s”', (words, soil) => {
     expect(read('soil', words).soil.toSorted()).toEqual(soil.toSorted())
   })
 })
 
-describe('watering', () => {
+describe('moisture needs', () => {
   test.each([
     ['Weekly', ['medium']],
     ['Regularly', ['medium']],
@@ -60,12 +60,12 @@ describe('watering', () => {
     ['Boggy ground', ['moist', 'wet']],
     ['Daily in summer', ['moist']],
     ['As you like', []],
-  ])('in “%s”', (words, moisture) => {
+  ])('are read from “%s”', (words, moisture) => {
     expect(read('watering', words).moisture.toSorted()).toEqual(moisture.toSorted())
   })
 })
 
-test('words about one thing say nothing of another', () => {
+test('words about one topic are ignored in another', () => {
   expect(readNeeds({ sunlight: 'Weekly', soil: 'Full sun', watering: 'Clay' })).toEqual({
     sunlight: [],
     soil: [],

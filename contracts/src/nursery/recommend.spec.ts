@@ -19,7 +19,7 @@ const place = (name: string, conditions: Partial<typeof unknownConditions> = {})
   conditions: { ...unknownConditions, ...conditions },
 })
 
-test('a location is told with all three conditions beside what the plant needs', () => {
+test('a recommendation compares the plant’s needs with all three conditions of the location', () => {
   const path = place('Front path', {
     sunlight: 'Full sun all day',
     soilType: 'clay',
@@ -60,7 +60,7 @@ test('a location is told with all three conditions beside what the plant needs',
   ])
 })
 
-test('what nobody knows of the plant or the location is no match', () => {
+test('an unknown need or condition is no match', () => {
   const nothing: PlantNeeds = { sunlight: [], soil: [], moisture: [] }
   const bed = place('Bed', { sunlight: 'Full sun all day', soilType: 'loam', moisture: 'dry' })
   const details = (needs: PlantNeeds, where: typeof bed) =>
@@ -104,7 +104,7 @@ const anyPlace = fc
   })
   .chain((conditions) => fc.string().map((name) => place(name, conditions)))
 
-test('every location is listed once, best first, with three points for each match', () => {
+test('every location appears once, best first, with three points for each match', () => {
   fc.assert(
     fc.property(anyNeeds, fc.array(anyPlace), (needs, places) => {
       const found = recommendLocations(needs, places)
@@ -142,7 +142,7 @@ test('of locations with the same score, an unknown condition ranks before a wron
   )
 })
 
-test('locations that suit a plant equally are sorted by name', () => {
+test('equally suitable locations are sorted by name', () => {
   const names = recommendLocations(lavender, [place('Verandah'), place('Balcony')])
   expect(names.map(({ locationName }) => locationName)).toEqual(['Balcony', 'Verandah'])
 })

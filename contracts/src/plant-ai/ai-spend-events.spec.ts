@@ -10,12 +10,12 @@ const stored = [
   { type: 'AiSpendSettled', reservationId, cost: 1900 },
 ]
 
-test('what a day’s stream holds is read as it was written', () => {
+test('stored events of a day’s AI spending parse unchanged', () => {
   expect(stored.map((event) => AiSpendEvent.parse(event))).toEqual(stored)
   expect(aiSpendStream('2026-03-21')).toBe('aiSpend-2026-03-21')
 })
 
-test.each([-1, 0.5])('%d is no amount', (amount) => {
+test.each([-1, 0.5])('%d is not a valid amount', (amount) => {
   expect(AiSpendEvent.safeParse({ ...stored[0], most: amount }).success).toBe(false)
   expect(AiSpendEvent.safeParse({ ...stored[1], cost: amount }).success).toBe(false)
 })

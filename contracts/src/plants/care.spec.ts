@@ -4,13 +4,13 @@ import { everyTopic } from './choices.ts'
 
 const now = { ...noCareInstructions, watering: 'Weekly', soil: 'Loam' }
 
-test('new words are the gardener’s, unless they are said to be somebody else’s', () => {
+test('new care text is the gardener’s, unless another author is given', () => {
   expect(authorsOf(now, noCare)).toEqual({ watering: 'gardener', soil: 'gardener' })
   expect(authorsOf(now, noCare, null)).toEqual({ watering: 'gardener', soil: 'gardener' })
   expect(authorsOf(now, noCare, { soil: 'ai' })).toEqual({ watering: 'gardener', soil: 'ai' })
 })
 
-test('what reads as before is still whose it was, whatever is said now, and nobody’s where nobody knew', () => {
+test('unchanged care text keeps its author, even an unknown one, whatever author is given', () => {
   const before = {
     careInstructions: { ...now, soil: 'Clay' },
     careAuthors: { watering: 'guide', soil: 'ai' },
@@ -19,12 +19,12 @@ test('what reads as before is still whose it was, whatever is said now, and nobo
   expect(authorsOf(now, { ...before, careAuthors: {} })).toEqual({ soil: 'gardener' })
 })
 
-test('no words have no author', () => {
+test('missing care text has no author', () => {
   expect(authorsOf(noCareInstructions, { careInstructions: now, careAuthors: everyTopic('ai') })).toEqual({})
   expect(authorsOf(noCareInstructions, noCare, everyTopic('ai'))).toEqual({})
 })
 
-test('words are kept without control characters and outer spaces', () => {
+test('care text loses control characters and outer spaces', () => {
   const { watering } = CareInstructions.parse({ watering: ' Weekly\u0000,\u0007\nmore in summer ' })
   expect(watering).toBe('Weekly,\nmore in summer')
 })

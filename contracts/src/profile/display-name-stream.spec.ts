@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { displayNameStream } from './display-name-stream.ts'
 
-test('a name has one stream in any spelling, which does not tell it', () => {
+test('all spellings of a display name share one stream, whose name does not reveal it', () => {
   const stream = displayNameStream('Iris of the Bay')
   expect(stream).toMatch(/^displayName-[0-9a-f]{32}$/)
   expect(displayNameStream('  IRIS  of the bay ')).toBe(stream)

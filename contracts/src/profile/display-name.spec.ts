@@ -44,11 +44,11 @@ describe('a display name', () => {
     ['Νικοσ', 'νικος'],
     ['ΝΙΚΟΣ', 'νικος'],
     ['Ϊ́ρις', '\u0390ρις'],
-  ])('"%s" is compared as "%s"', (name, expected) => {
+  ])('"%s" is normalised to "%s"', (name, expected) => {
     expect(normaliseDisplayName(name)).toBe(expected)
   })
 
-  test('is compared by what does not change when it is compared again', () => {
+  test('does not change when it is normalised twice', () => {
     const letter = fc.constantFrom('ß', 'ẞ', 'İ', 'ı', 'Σ', 'ς', 'ΐ', 'ŉ', 'ǰ', 'ﬀ', 'Å', 'a', ' ')
     fc.assert(
       fc.property(
@@ -61,7 +61,7 @@ describe('a display name', () => {
     )
   })
 
-  test('is compared without regard to outer and doubled spaces', () => {
+  test('is normalised without outer and repeated spaces', () => {
     const word = fc.constantFrom('Iris', 'Zoë', '園芸', 'the', 'BAY')
     const spaces = fc.integer({ min: 1, max: 4 }).map((count) => ' '.repeat(count))
     fc.assert(

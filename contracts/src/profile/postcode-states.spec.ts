@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contradictedBy, statesOfPostcode } from './postcode-states.ts'
 
-test('a postcode is of a state, on a border of both, and some are nobody’s', () => {
+test('a postcode belongs to one state, to two on a border, or to none', () => {
   expect(
     ['0800', '0200', '2600', '2913', '2000', '3068', '4870', '5000', '6725', '7000', '8001', '9726'].map(
       statesOfPostcode,
@@ -25,7 +25,7 @@ test('a postcode is of a state, on a border of both, and some are nobody’s', (
   for (const nobodys of ['', '0001', '200', 'abcd']) expect(statesOfPostcode(nobodys)).toEqual([])
 })
 
-test('only a postcode of another state contradicts', () => {
+test('a postcode contradicts a state only if it belongs to another one', () => {
   expect(contradictedBy('2000', 'Western Australia')).toBe('New South Wales')
   expect(contradictedBy('3644', 'New South Wales')).toBe(null)
   expect(contradictedBy('3644', 'Victoria')).toBe(null)

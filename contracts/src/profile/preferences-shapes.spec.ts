@@ -41,22 +41,22 @@ test.each<[string, unknown]>([
       taskGeneration: { ...older, effort: 'High', gardeningEffort: 'Low' },
     },
   ],
-])('preferences are understood %s', (_, body) => {
+])('preferences are parsed from %s fields', (_, body) => {
   expect(PreferencesChanges.parse(body)).toEqual(flat)
 })
 
-test('what is absent stays absent', () => {
+test('absent fields stay absent', () => {
   expect(PreferencesChanges.parse({})).toEqual({})
   expect(PreferencesChanges.parse({ location: {}, taskGeneration: {} })).toEqual({ taskGeneration: {} })
   expect(PreferencesChanges.parse({ location: null })).toEqual({})
 })
 
-test.each([null, ''])('%j says nothing of the tasks to generate', (nothing) => {
+test.each([null, ''])('%j in a care preference counts as absent', (nothing) => {
   const taskGeneration = { effort: nothing, gardeningEffort: 'Low', complexity: nothing, taskPeriod: nothing }
   expect(PreferencesChanges.parse({ taskGeneration })).toEqual({ taskGeneration: { effort: 'Low' } })
 })
 
-test('what is cleared is null', () => {
+test('cleared fields become null', () => {
   expect(PreferencesChanges.parse({ location: { state: '', postcode: null }, displayName: '' })).toEqual({
     state: null,
     postcode: null,
@@ -64,6 +64,6 @@ test('what is cleared is null', () => {
   })
 })
 
-test.each([[[]], ['x'], [null], [7], [undefined]])('%j is no preferences', (body) => {
+test.each([[[]], ['x'], [null], [7], [undefined]])('%j is refused as preferences', (body) => {
   expect(PreferencesChanges.safeParse(body).success).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { taskPeriods } from './choices.ts'
 import { lastDayOf } from './task-period.ts'
 
-test('a period says how far ahead to look', () => {
+test('a task period sets the last day to look ahead to', () => {
   expect(taskPeriods.map((period) => lastDayOf(period, '2026-11-28'))).toEqual([
     '2026-12-05',
     '2026-12-12',

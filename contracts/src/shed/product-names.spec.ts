@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { productKey, usualSpelling } from './product-names.ts'
 
-test('capitals, outer spaces and composed accents make no other product', () => {
+test('letter case, outer spaces and composed accents do not make another product', () => {
   expect(productKey(' SEASOL ')).toBe(productKey('Seasol'))
   expect(productKey('Engrais de\u0301te\u0301')).toBe(productKey('engrais dété'))
   expect(productKey('Sea sol')).not.toBe(productKey('Seasol'))
 })
 
-test('a product is spelt as most of its tasks spell it', () => {
+test('a product is spelt as in most of its tasks', () => {
   expect(usualSpelling(['seasol', 'Seasol', 'Seasol'])).toBe('Seasol')
   expect(usualSpelling(['seasol', 'Seasol'])).toBe('Seasol')
   expect(usualSpelling([])).toBe('')

@@ -36,11 +36,11 @@ test.each<[unknown, unknown]>([
     { productName: 'Broom', productLink: 0 },
   ],
   [{ productName: 7 }, { productName: 7 }],
-])('%j is read as %j', (given, expected) => {
+])('%j is parsed as %j', (given, expected) => {
   expect(productFrom(given)).toEqual(expected)
 })
 
-test('what is wrapped more often than anybody does is not unwrapped for ever', () => {
+test('unwrapping stops at a limit of depth and of length', () => {
   let wrapped: unknown = broom
   for (let depth = 0; depth < 100_000; depth++) wrapped = { M: wrapped }
   expect(productFrom(wrapped)).toHaveProperty('M')

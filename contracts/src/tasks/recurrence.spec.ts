@@ -28,7 +28,7 @@ describe('a task that repeats', () => {
     ['monthly-autumn', '2026-05-31', ['2027-03-31', '2027-04-30', '2027-05-31']],
     ['monthly-winter', '2026-07-15', ['2026-08-15', '2027-06-15', '2027-07-15']],
     ['monthly-winter', '2026-01-10', ['2026-06-10']],
-  ])('%s from %s comes on %j', (frequency, first, expected) => {
+  ])('%s from %s is next due on %j', (frequency, first, expected) => {
     expect(turns(frequency, first, expected.length)).toEqual(expected)
   })
 
@@ -40,11 +40,11 @@ describe('a task that repeats', () => {
     ['annual', '2026-06-01', '2026-01-01', '2027-06-01'],
     ['monthly-spring', '2026-11-15', '2027-08-31', '2027-09-15'],
     ['quarterly', '2026-01-31', '2026-05-01', '2026-07-31'],
-  ])('%s, due %s and done %s, comes next on %s', (frequency, due, done, expected) => {
+  ])('%s, due %s and done %s, is next due on %s', (frequency, due, done, expected) => {
     expect(nextTurn(frequency, due, done)).toBe(expected)
   })
 
-  test('always comes after both days, on its day of the month, in its months, at the first chance', () => {
+  test('is next due on the first matching day after both the due date and the day it was done', () => {
     const date = fc
       .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
       .map((day) => day.toISOString().slice(0, 10))
@@ -75,7 +75,7 @@ describe('a task that repeats', () => {
   })
 })
 
-test('a series is found in the months of its turns, and in no other', () => {
+test('a series is found in exactly the months in which it has a turn', () => {
   const frequency = fc.constantFrom(...recurringFrequencies)
   const day = fc.integer({ min: 0, max: 900 }).map((ahead) => addDays('2026-01-01', ahead))
   fc.assert(

@@ -8,7 +8,7 @@ const samples = readdirSync(new URL('../../samples/', import.meta.url)).filter((
   file.endsWith('.json'),
 )
 
-test('every version of every event has a place in the story', () => {
+test('the story contains every version of every event', () => {
   const told = new Set(gardenStory.map(({ type, version }) => `${type}.v${version}.json`))
   const missing = samples.filter((file) => !told.has(file)).map((file) => file.replace('.json', ''))
   if (missing.length > 0)
@@ -17,11 +17,11 @@ test('every version of every event has a place in the story', () => {
     )
 })
 
-test('the story only grows at its end', () => {
+test('stored events of the story never change; new ones are added at its end', () => {
   expectGolden(storyFile, gardenStory.map(goldenHash), storyAdvice)
 })
 
-test('it is one garden from its first event on', () => {
+test('the story is one garden from its first event on', () => {
   const [first] = gardenStory
   expect(gardenStory.map(({ stream, revision }) => [stream, revision])).toEqual(
     gardenStory.map((_, index) => [first?.stream, index]),
@@ -30,7 +30,7 @@ test('it is one garden from its first event on', () => {
   expect(positions).toEqual([...new Set(positions)].toSorted())
 })
 
-test.each(gardenStory)('$revision $type is as it would be stored', (recorded) => {
+test.each(gardenStory)('$revision $type seals to what is stored', (recorded) => {
   const { refs, ...metadata } = recorded.metadata
   const happened = unseal(recorded)
   const sealed = seal(happened.event, recorded.id, metadata)

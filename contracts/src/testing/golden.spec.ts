@@ -18,14 +18,14 @@ const append = (hashes: string[]) => expectGolden(file, hashes, advice, true)
 const compare = (hashes: string[]) => expectGolden(file, hashes, advice, false)
 const stored = () => JSON.parse(readFileSync(file, 'utf8'))
 
-test('what was appended is what is compared', () => {
+test('appended hashes are compared', () => {
   append(['a'])
   append(['a', 'b'])
   compare(['a', 'b'])
   expect(stored()).toEqual(['a', 'b'])
 })
 
-test('a hash that is not there yet is asked for, not written', () => {
+test('a missing hash is an error when comparing, and is not written', () => {
   expect(() => compare(['a'])).toThrow('has no hash yet: run npm run golden.')
   append(['a'])
   expect(() => compare(['a', 'b'])).toThrow('Event 1 of the garden story')
@@ -43,7 +43,7 @@ test.each([
   expect(stored()).toEqual(['a', 'b'])
 })
 
-test('the order of fields makes no difference to a hash', () => {
+test('the order of fields does not change a hash', () => {
   expect(goldenHash({ a: 1, b: { c: 2, d: 3 } })).toBe(goldenHash({ b: { d: 3, c: 2 }, a: 1 }))
   expect(goldenHash({ a: 1 })).not.toBe(goldenHash({ a: 2 }))
 })

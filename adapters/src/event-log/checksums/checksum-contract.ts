@@ -20,7 +20,7 @@ const checked = (log: EventLog, onDamage?: (damage: StreamDamaged) => void): Che
 /** Every engine must return events such that their checksums still match. */
 export function checksumContract(open: OpenLog): void {
   describe('checksums', () => {
-    test('link each event to the one before it, over several appends and processes', async () => {
+    test('link each event to the previous one, across appends and processes', async () => {
       const log = await opened(open)
       const stream = newStream()
       const [one, other] = [checked(log), checked(log)]
@@ -32,7 +32,7 @@ export function checksumContract(open: OpenLog): void {
       expect(new Set((await log.read(stream)).map((event) => linkOf(event).checksum)).size).toBe(6)
     })
 
-    test('survive every number, letter and order of keys', async () => {
+    test('hold for every kind of number, character and key order', async () => {
       const log = checked(await opened(open))
       const stream = newStream()
       const odd = {
@@ -48,7 +48,7 @@ export function checksumContract(open: OpenLog): void {
       expect(await faultsIn(log, stream)).toEqual([null, null])
     })
 
-    test('go on after events that have none', async () => {
+    test('continue after events without checksums', async () => {
       const plain = await opened(open)
       const log = checked(plain)
       const stream = newStream()
@@ -60,7 +60,7 @@ export function checksumContract(open: OpenLog): void {
       expect(read.map((event) => linkOf(event).checksum !== null)).toEqual([false, false, true, false, true])
     })
 
-    test('an append repeated with the same events writes nothing and spoils nothing', async () => {
+    test('stay valid when an append is repeated', async () => {
       const log = checked(await opened(open))
       const stream = newStream()
       const [first, second] = [newEvents(2), newEvents(1)]
@@ -71,7 +71,7 @@ export function checksumContract(open: OpenLog): void {
       expect(await faultsIn(log, stream)).toEqual([null, null, null, null])
     })
 
-    test('of twenty who append at once the one who wins is linked', async () => {
+    test('link the winner of twenty simultaneous appends', async () => {
       const plain = await opened(open)
       const logs = Array.from({ length: 20 }, () => checked(plain))
       const stream = newStream()
@@ -81,7 +81,7 @@ export function checksumContract(open: OpenLog): void {
       expect(await faultsIn(plain, stream)).toEqual([null, null])
     })
 
-    test('a revision that is not there yet is a conflict', async () => {
+    test('do not hide the conflict of an append at a future revision', async () => {
       const log = checked(await opened(open))
       const stream = newStream()
       await log.append(stream, newEvents(1), noStream)
@@ -91,13 +91,13 @@ export function checksumContract(open: OpenLog): void {
     test.each([
       ['what is not JSON', newStream(), { endless: 1n }],
       ['a stream of the engine’s own', '$streams', {}],
-    ])('%s is refused as such before anything is read for it', async (_what, stream, data) => {
+    ])('are not computed for %s: it is refused before anything is read', async (_what, stream, data) => {
       const read = () => expect.fail()
       const refused = checked({ ...(await opened(open)), read }).append(stream, [newEvent('a', data)], 5)
       await expect(refused).rejects.toBeInstanceOf(UnappendableEvents)
     })
 
-    test('an append to a stream that was just read, or appended to, asks for nothing', async () => {
+    test('need no extra read for a stream that was just read or appended to', async () => {
       const plain = await opened(open)
       const stream = newStream()
       await checked(plain).append(stream, newEvents(3), noStream)
@@ -117,7 +117,7 @@ export function checksumContract(open: OpenLog): void {
       expect(await faultsIn(plain, stream)).toEqual([null, null, null, null, null])
     })
 
-    test('the last event alone is checked against the one before it', async () => {
+    test('let the last event be checked against the one before it', async () => {
       const plain = await opened(open)
       const [whole, changed] = [newStream(), newStream()]
       for (const stream of [whole, changed]) await checked(plain).append(stream, newEvents(3), noStream)
@@ -130,7 +130,7 @@ export function checksumContract(open: OpenLog): void {
       })
     })
 
-    describe('a stream that was changed', () => {
+    describe('a changed stream', () => {
       const changes: Record<string, (event: NewEvent<object>) => object> = {
         'its id': () => ({ id: randomUUID() }),
         'its type': () => ({ type: 'PlantNoten' }),
@@ -142,7 +142,7 @@ export function checksumContract(open: OpenLog): void {
         'its checksum, gone': ({ metadata }) => ({ metadata: { ...metadata, checksum: undefined } }),
       }
       test.each(Object.entries(changes))(
-        '%s: is refused from there on, and nobody else',
+        '%s: the stream is refused, and other streams work',
         async (what, change) => {
           const plain = await opened(open)
           const [stream, other] = [newStream(), newStream()]
@@ -171,7 +171,7 @@ export function checksumContract(open: OpenLog): void {
         },
       )
 
-      test('is noticed by whoever reads no more than that event', async () => {
+      test('is refused even when only the changed event is read', async () => {
         const plain = await opened(open)
         const stream = newStream()
         await checked(plain).append(stream, newEvents(3), noStream)
@@ -179,7 +179,7 @@ export function checksumContract(open: OpenLog): void {
         await expect(log.strict.read(stream, 2, 1)).rejects.toBeInstanceOf(StreamDamaged)
       })
 
-      test('and lacks an event is refused where it is missing', async () => {
+      test('with a missing event is refused at that event', async () => {
         const plain = await opened(open)
         const stream = newStream()
         await checked(plain).append(stream, newEvents(3), noStream)
@@ -192,7 +192,7 @@ export function checksumContract(open: OpenLog): void {
           await expect(checked(lacking).strict.read(stream, from)).rejects.toMatchObject({ revision: 1 })
       })
 
-      test('of many, nobody knows which: then nothing is written', async () => {
+      test('is not the only one affected when the whole log is damaged: all writes are refused', async () => {
         const log = checked(await opened(open))
         const stream = newStream()
         await log.append(stream, newEvents(1), noStream)
@@ -204,7 +204,7 @@ export function checksumContract(open: OpenLog): void {
         expect(await log.read(stream)).toHaveLength(1)
       })
 
-      test('may be so damaged that the engine cannot say where', async () => {
+      test('is refused from the first event read when the engine cannot say which one is damaged', async () => {
         const plain = await opened(open)
         const stream = newStream()
         await plain.append(stream, newEvents(3), noStream)
@@ -215,7 +215,7 @@ export function checksumContract(open: OpenLog): void {
         )
       })
 
-      test('may be named by somebody else', async () => {
+      test('can also be marked as damaged from outside', async () => {
         const log = checked(await opened(open))
         const stream = newStream()
         await log.append(stream, newEvents(1), noStream)

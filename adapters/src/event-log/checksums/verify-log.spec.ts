@@ -7,7 +7,7 @@ import { verifyLog } from './verify-log.ts'
 
 const place = 'the log of the spec'
 
-test('every stream of a log is followed, whatever engine it is on', async () => {
+test('every stream of a log is verified, whatever its engine', async () => {
   const plain = openSqliteEventLog(':memory:')
   onTestFinished(() => plain.close())
   const log = checkedLog(plain, { place })
@@ -33,7 +33,7 @@ test('every stream of a log is followed, whatever engine it is on', async () => 
   })
 })
 
-test('a stream that is deleted is not held against the log while the engine cleans up', async () => {
+test('a deleted stream is not reported as damaged while the engine cleans up', async () => {
   const plain = openSqliteEventLog(':memory:')
   onTestFinished(() => plain.close())
   const log = checkedLog(plain, { place })

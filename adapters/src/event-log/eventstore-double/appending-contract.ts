@@ -18,7 +18,7 @@ import { address, all, append, client, failing, namesIn, note } from '../testing
 /** How EventStoreDB handles appends. Also run against the real server. */
 export function appendingContract(): void {
   describe('appending', () => {
-    test('begins a stream at revision 0, commit and prepare position being equal', async () => {
+    test('starts a stream at revision 0, with equal commit and prepare positions', async () => {
       const { success, nextExpectedRevision, position } = await append(newStream(), [note('a')], NO_STREAM)
       expect({ success, nextExpectedRevision }).toEqual({ success: true, nextExpectedRevision: 0n })
       expect(position?.commit).toBe(position?.prepare)
@@ -48,7 +48,7 @@ export function appendingContract(): void {
       })
     })
 
-    test('lets one of twenty win', async () => {
+    test('lets one of twenty simultaneous appends succeed', async () => {
       const stream = newStream()
       await append(stream, [note('first')], NO_STREAM)
       const answers = await Promise.all(
@@ -58,7 +58,7 @@ export function appendingContract(): void {
       expect(await namesIn(stream)).toHaveLength(2)
     })
 
-    test('is atomic, each event having a revision and a position of its own', async () => {
+    test('is atomic, and gives each event its own revision and position', async () => {
       const stream = newStream()
       const { position } = await append(stream, [note('a'), note('b'), note('c')], NO_STREAM)
       const events = await all(client.readStream(stream))
@@ -67,7 +67,7 @@ export function appendingContract(): void {
       expect(events.at(-1)?.position).toEqual(position)
     })
 
-    test('refuses more than 1,048,576 bytes at once, and takes so many', async () => {
+    test('takes 1,048,576 bytes at once, and refuses more', async () => {
       const stream = newStream()
       const sized = (bytes: number) => jsonEvent({ type: 'T', data: { x: 'x'.repeat(bytes - 8) } })
       const refusals = [
@@ -82,7 +82,7 @@ export function appendingContract(): void {
       expect(await append(stream, [sized(1_048_576)], NO_STREAM)).toMatchObject({ nextExpectedRevision: 0n })
     })
 
-    test('answers an empty list as a success and makes no stream', async () => {
+    test('an empty list succeeds and creates no stream', async () => {
       const stream = newStream()
       expect(await append(stream, [], NO_STREAM)).toMatchObject({ success: true, nextExpectedRevision: 0n })
       expect(await failing(namesIn(stream))).toBeInstanceOf(StreamNotFoundError)
@@ -96,7 +96,7 @@ export function appendingContract(): void {
       expect([await namesIn(stream), await namesIn(other)]).toEqual([['a', 'a'], ['a']])
     })
 
-    test('writes each append that names its user by a call of its own', async () => {
+    test('uses a call of its own for each append with credentials', async () => {
       const stream = newStream()
       const credentials = credentialsIn(address)
       const { position } = await client.appendToStream(stream, note('a'), {
@@ -108,7 +108,7 @@ export function appendingContract(): void {
       expect(await failing(refused)).toMatchObject({ type: 'wrong-expected-version', actualVersion: 0n })
     })
 
-    test('answers an append without a stream as nothing the client knows', async () => {
+    test('without a stream fails with an error that the client does not recognise', async () => {
       const error = await failing(append('', [note('a')], NO_STREAM))
       expect(error).toBeInstanceOf(UnknownError)
       expect(error).toMatchObject({ message: 'Could not recognize BadRequest' })
@@ -117,7 +117,7 @@ export function appendingContract(): void {
     test.each([
       { what: 'a malformed id', event: { id: 'no-id', type: 'Noted' } },
       { what: 'an empty type', event: { type: '' } },
-    ])('answers $what a second time, which ends the process of the client', async ({ event }) => {
+    ])('$what gets a second answer, which crashes the client process', async ({ event }) => {
       const victim = `
       import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
       const client = EventStoreDBClient.connectionString(${JSON.stringify(address)})

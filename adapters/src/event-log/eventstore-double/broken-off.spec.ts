@@ -34,7 +34,7 @@ function event() {
   return request
 }
 
-test.each(['cancelled', 'cut'])('nothing is written of an append that is %s before its end', async (how) => {
+test.each(['cancelled', 'cut'])('an append that is %s before its end writes nothing', async (how) => {
   const { log, address, faults } = await openedOnDouble()
   const client = new streamsGrpc.StreamsClient(new URL(address).host, credentials.createInsecure())
   onTestFinished(() => client.close())

@@ -15,8 +15,8 @@ export function deletingContract(): void {
   const typesOf = async (stream: string) =>
     (await all(client.readAll())).filter(({ streamId }) => streamId === stream).map(({ type }) => type)
 
-  describe('deleting for good', () => {
-    test('refuses everything of the stream, a second deletion too', async () => {
+  describe('tombstoning a stream', () => {
+    test('makes it refuse everything, a second tombstone too', async () => {
       const stream = await filled()
       await client.tombstoneStream(stream)
       for (const work of [
@@ -29,7 +29,7 @@ export function deletingContract(): void {
         expect(await failing(work())).toBeInstanceOf(StreamDeletedError)
     })
 
-    test('goes by the expected revision, and needs no stream', async () => {
+    test('checks the expected revision, and works for a stream that does not exist', async () => {
       const stream = await filled()
       const refused = await failing(client.tombstoneStream(stream, { expectedRevision: 9n }))
       expect(refused).toBeInstanceOf(WrongExpectedVersionError)
@@ -42,7 +42,7 @@ export function deletingContract(): void {
       expect(await failing(append(missing, [note('a')], NO_STREAM))).toBeInstanceOf(StreamDeletedError)
     })
 
-    test('leaves the events in $all until a scavenge, and the mark after them for ever', async () => {
+    test('leaves its events in $all until a scavenge, and its deletion event for ever', async () => {
       const [stream, other] = [await filled(), await filled()]
       await client.tombstoneStream(stream)
       expect(await typesOf(stream)).toEqual(['Noted', 'Noted', 'Noted', '$streamDeleted'])
@@ -53,7 +53,7 @@ export function deletingContract(): void {
       expect(await failing(append(stream, [note('d')], ANY))).toBeInstanceOf(StreamDeletedError)
     })
 
-    test('ends no subscription, before a scavenge nor after it', async () => {
+    test('does not end subscriptions, before or after a scavenge', async () => {
       const [stream, other] = [await filled(), newStream()]
       const [first] = await all(client.readStream(stream, { maxCount: 1 }))
       const told: string[] = []

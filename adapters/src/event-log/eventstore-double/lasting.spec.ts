@@ -44,7 +44,7 @@ describe('metadata and deletion in the double', () => {
     return stream
   }
 
-  test('shows the last so many at once', async () => {
+  test('maxCount shows only the last events at once', async () => {
     const stream = await filled()
     await client.setStreamMetadata(stream, { maxCount: 3, own: 'key' })
     expect(await namesIn(stream)).toEqual(['c', 'd', 'e'])
@@ -55,7 +55,7 @@ describe('metadata and deletion in the double', () => {
     expect(metastreamRevision).toBe(stored?.position?.commit)
   })
 
-  test('truncates past the end without forgetting the revision, and leaves everything in $all', async () => {
+  test('truncateBefore past the end keeps the revision, and every event in $all', async () => {
     const stream = await filled()
     await client.setStreamMetadata(stream, { truncateBefore: 5 })
     expect(await namesIn(stream)).toEqual([])
@@ -66,13 +66,13 @@ describe('metadata and deletion in the double', () => {
     expect(everything.filter(({ streamId }) => streamId === stream)).toHaveLength(6)
   })
 
-  test('hides what is too old', async () => {
+  test('maxAge hides older events', async () => {
     const stream = await filled()
     await client.setStreamMetadata(stream, { maxAge: 0 })
     expect(await namesIn(stream)).toEqual([])
   })
 
-  test('goes on numbering after a deletion', async () => {
+  test('numbering continues after a soft deletion', async () => {
     const stream = await filled()
     const refused = await failing(client.deleteStream(stream, { expectedRevision: 9n }))
     expect(refused).toBeInstanceOf(WrongExpectedVersionError)
@@ -85,7 +85,7 @@ describe('metadata and deletion in the double', () => {
     expect(await namesIn(stream)).toEqual(['f'])
   })
 
-  test('refuses everything of a stream that is gone for ever', async () => {
+  test('a tombstoned stream refuses everything after a restart', async () => {
     const stream = await filled()
     await client.tombstoneStream(stream)
     await restart()
@@ -97,7 +97,7 @@ describe('metadata and deletion in the double', () => {
 describe('a scavenge', () => {
   const secret = 'Quandong am Gartenzaun'
 
-  test('leaves no trace of a stream that is gone for ever, and everything else in its place', async () => {
+  test('leaves no trace of a tombstoned stream, and everything else in place', async () => {
     const [gone, kept] = [newStream(), newStream()]
     await append(gone, [note(secret), note('a')], NO_STREAM)
     await append(kept, [note('b')], NO_STREAM)
@@ -121,17 +121,17 @@ describe('a scavenge', () => {
     expect(await failing(append(gone, [note('d')], ANY))).toBeInstanceOf(StreamDeletedError)
   })
 
-  test('is all that an operator can ask for', async () => {
+  test('is the only admin operation of the double', async () => {
     const { status } = await fetch(`http://127.0.0.1:${double.port}/admin/shutdown`, { method: 'POST' })
     expect(status).toBe(404)
   })
 })
 
-describe('what the double keeps', () => {
+describe('the file of the double', () => {
   test.each([
     ['a kill', () => double.kill()],
     ['a good end', () => double.stop()],
-  ])('is the same after %s', async (_, end) => {
+  ])('has the same events after %s', async (_, end) => {
     const streams = Array.from({ length: 30 }, newStream)
     await Promise.all(streams.map((stream) => append(stream, [note('a'), note('b')], NO_STREAM)))
     await transact(newStream(), ['a', 'b'])
@@ -140,7 +140,7 @@ describe('what the double keeps', () => {
     expect(await all(client.readAll())).toEqual(before)
   })
 
-  test('is every call as a whole, though the last write was cut short', async () => {
+  test('keeps each call whole or not at all, though the last write was cut short', async () => {
     const stream = newStream()
     await append(stream, [note('a')], NO_STREAM)
     const { size } = await stat(file)
@@ -159,7 +159,7 @@ describe('what the double keeps', () => {
     expect(await namesIn(stream)).toEqual(['a', 'd'])
   })
 
-  test('is refused from a file of something else', async () => {
+  test('is refused when it belongs to something else', async () => {
     const { folder, remove: removeFolder } = await scratchFolder()
     onTestFinished(removeFolder)
     await appendFile(join(folder, 'other'), 'x'.repeat(100))
@@ -169,8 +169,8 @@ describe('what the double keeps', () => {
   })
 })
 
-describe('a double that is gone', () => {
-  test('fails an append by a plain error, a reading and a subscription by one of the client', async () => {
+describe('a stopped double', () => {
+  test('fails appends with a plain gRPC error, reads and subscriptions with a client error', async () => {
     const { port } = double
     const subscription = client.subscribeToAll({ fromPosition: END })
     const following = failing(all(subscription))
@@ -186,7 +186,7 @@ describe('a double that is gone', () => {
     await own.dispose()
   })
 
-  test('is found by its gossip', async () => {
+  test('can be discovered by gossip', async () => {
     const discovering = EventStoreDBClient.connectionString`esdb+discover://127.0.0.1:${double.port}?tls=false`
     expect(await all(discovering.readAll({ maxCount: 1 }))).toHaveLength(1)
     await discovering.dispose()

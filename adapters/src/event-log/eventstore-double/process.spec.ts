@@ -28,14 +28,14 @@ async function inScratch() {
   return join(folder, 'double.log')
 }
 
-test('the process says what it is, and where', async () => {
+test('the process prints that it is a double, and its address', async () => {
   const { child, line } = await runs(await inScratch(), '0')
   expect(line).toMatch(/^EventStoreDB double \(not EventStoreDB\) at esdb:\/\/127\.0\.0\.1:\d+\?tls=false\n$/)
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('killed again and again under load, it and the log lose and double nothing, nor does a subscription', async () => {
+test('a double killed repeatedly under load neither loses nor duplicates events', async () => {
   const file = await inScratch()
   let { child, address } = await runs(file, '0')
   const port = new URL(address).port
@@ -73,7 +73,7 @@ test('killed again and again under load, it and the log lose and double nothing,
   expect(following.events).toEqual(found)
 }, 60_000)
 
-test('a process that stands still keeps nobody waiting, and goes on', async () => {
+test('calls to a frozen double time out, and succeed once it runs again', async () => {
   const { child, address } = await runs(await inScratch(), '0')
   const log = openEventStoreDbEventLog(address, { pause: () => 1, callTimeout: 2_000, silence: 100 })
   onTestFinished(() => log.close())

@@ -14,7 +14,7 @@ import { all, append, client, type Driven, failing, namesIn, note } from '../tes
 /** How EventStoreDB is read. Also run against the real server. */
 export function readingContract({ transact, follow }: Pick<Driven, 'transact' | 'follow'>): void {
   describe('reading', () => {
-    test('finds no stream, or nothing beyond the end', async () => {
+    test('fails for an unknown stream, and finds nothing beyond the end', async () => {
       const stream = newStream()
       expect(await failing(namesIn(stream))).toMatchObject({
         type: 'stream-not-found',
@@ -24,7 +24,7 @@ export function readingContract({ transact, follow }: Pick<Driven, 'transact' | 
       expect(await namesIn(stream, { fromRevision: 1n })).toEqual([])
     })
 
-    test('goes forwards from a revision on, backwards from the end, as many as asked for', async () => {
+    test('returns the requested number of events, forwards from a revision or backwards from the end', async () => {
       const stream = newStream()
       await append(
         stream,
@@ -38,7 +38,7 @@ export function readingContract({ transact, follow }: Pick<Driven, 'transact' | 
       ])
     })
 
-    test("has the server's own events first, and positions that are offsets", async () => {
+    test('starts with the server’s own events, and positions are byte offsets', async () => {
       const events = await all(client.readAll({ maxCount: 50 }))
       expect(events[0]).toMatchObject({ streamId: '$$$scavenges', type: '$metadata' })
       const positions = events.map(({ position }) => position?.commit ?? 0n)
@@ -47,7 +47,7 @@ export function readingContract({ transact, follow }: Pick<Driven, 'transact' | 
         expect(position - (positions[index] ?? 0n)).toBeGreaterThan(1n)
     })
 
-    test('includes the position in a reading, and excludes it in a subscription', async () => {
+    test('includes the start position in a read, and excludes it in a subscription', async () => {
       const stream = newStream()
       await append(stream, [note('a'), note('b')], NO_STREAM)
       const [a, b] = await all(client.readStream(stream))
@@ -64,7 +64,7 @@ export function readingContract({ transact, follow }: Pick<Driven, 'transact' | 
     })
 
     test.skipIf(!transact)(
-      'shows a transaction under one commit position, each event with a prepare position before it',
+      'shows a transaction under one commit position, each event with an earlier prepare position',
       async () => {
         const stream = newStream()
         await transact?.(stream, ['a', 'b', 'c'])
@@ -84,7 +84,7 @@ export function readingContract({ transact, follow }: Pick<Driven, 'transact' | 
       },
     )
 
-    test.skipIf(!follow)('wants the leader from a follower only where it is asked for', async () => {
+    test.skipIf(!follow)('from a follower requires the leader only when asked to', async () => {
       const stream = newStream()
       await append(stream, [note('a')], NO_STREAM)
       const leader = follow?.()
@@ -94,7 +94,7 @@ export function readingContract({ transact, follow }: Pick<Driven, 'transact' | 
       expect(await namesIn(stream)).toEqual(['a'])
     })
 
-    test('filters subscriptions alone', async () => {
+    test('applies filters to subscriptions only', async () => {
       const stream = `filtered-${randomUUID()}`
       await append(stream, [note('a'), { ...note('b'), type: 'Else' }], NO_STREAM)
       const filter = streamNameFilter({ prefixes: ['filtered-'] })
@@ -108,7 +108,7 @@ export function readingContract({ transact, follow }: Pick<Driven, 'transact' | 
         }
     })
 
-    test('tells checkpoints of a filtered subscription without a prepare position', async () => {
+    test('reports checkpoints of a filtered subscription with prepare position 0', async () => {
       const reached = Promise.withResolvers<unknown>()
       const stream = newStream()
       await append(stream, [note('a'), note('b'), note('c')], NO_STREAM)

@@ -16,7 +16,7 @@ export function repeatingContract({ restart }: Pick<Driven, 'restart'>): void {
       original = await append(stream, first, NO_STREAM)
     })
 
-    test('succeeds as before, also after later events and a kill, whatever the data', async () => {
+    test('gives the same answer after later events and a kill, whatever the data', async () => {
       expect(await append(stream, first, NO_STREAM)).toEqual(original)
       await append(stream, [note('c')], 1n)
       expect(await append(stream, first, NO_STREAM)).toEqual(original)
@@ -26,27 +26,27 @@ export function repeatingContract({ restart }: Pick<Driven, 'restart'>): void {
       expect(await namesIn(stream)).toEqual(['a', 'b', 'c'])
     })
 
-    test('succeeds at the original revision of a later call', async () => {
+    test('gives a later call’s original revision', async () => {
       const later = note('later')
       const answer = await append(stream, [later], 2n)
       await append(stream, [note('latest')], 3n)
       expect(await append(stream, [later], 2n)).toEqual(answer)
     })
 
-    test('takes a beginning of the call for it, with its revision', async () => {
+    test('with only the first events succeeds, with their revision', async () => {
       expect(await append(stream, first.slice(0, 1), NO_STREAM)).toMatchObject({
         success: true,
         nextExpectedRevision: 0n,
       })
     })
 
-    test('conflicts for an old id followed by a new one', async () => {
+    test('with an old id followed by a new one conflicts', async () => {
       const mixed = [note('a', ids[0]), note('new')]
       expect(await failing(append(stream, mixed, NO_STREAM))).toBeInstanceOf(WrongExpectedVersionError)
     })
 
     test.skipIf(!restart)(
-      'at any revision writes nothing in one life of the server, and a second time in the next',
+      'at any revision writes nothing while the server runs, but again after its restart',
       async () => {
         const any = newStream()
         const event = note('a')
@@ -59,7 +59,7 @@ export function repeatingContract({ restart }: Pick<Driven, 'restart'>): void {
       },
     )
 
-    test('takes ids of the versions 4, 5 and 7', async () => {
+    test('works with UUIDs of the versions 4, 5 and 7', async () => {
       const versions = newStream()
       for (const version of ['4', '5', '7']) {
         const id = `0190163d-8694-${version}39b-aea5-966c26f8ad91` as const

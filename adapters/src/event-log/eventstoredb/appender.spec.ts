@@ -27,13 +27,13 @@ function slowly(...delays: number[]) {
   return { send, append: () => appender.append('garden-iris', events, noStream) }
 }
 
-test('an append whose time is over before it is sent was surely not written', async () => {
+test('an append that times out before it is sent counts as not written', async () => {
   const { append, send } = slowly(timeouts.append)
   await expect(append()).rejects.toBeInstanceOf(LogUnavailable)
   expect(send).not.toHaveBeenCalled()
 })
 
-test('one that was sent before may have been', async () => {
+test('an append that times out after it was sent has an unknown outcome', async () => {
   const { append, send } = slowly(0, timeouts.append)
   await expect(append()).rejects.toBeInstanceOf(OutcomeUnknown)
   expect(send).toHaveBeenCalledTimes(1)

@@ -5,9 +5,9 @@ import { LogUnavailable, maxAppendBytes, noStream, OutcomeUnknown, WrongExpected
 import { asRecorded, newEvent, newEvents, newStream, readAllOf } from '../testing/contract-kit.ts'
 import { impatient, openedOnDouble, soon } from '../testing/on-double.ts'
 
-describe('an append of which the outcome is unknown', () => {
+describe('an append with an unknown outcome', () => {
   test.each<AppendFault>(['lost', 'answer-lost', 'written-timeout', 'written-cut', 'cancelled', 'not-ready'])(
-    'is asked for again and written once: %s',
+    'is repeated and written once: %s',
     async (fault) => {
       const { log, faults } = await openedOnDouble(impatient)
       const stream = newStream()
@@ -21,7 +21,7 @@ describe('an append of which the outcome is unknown', () => {
     },
   )
 
-  test('is said to be so when it stays unknown, and a repeat finds out', async () => {
+  test('is reported as such when it stays unknown, and a later repeat settles it', async () => {
     const { log, faults } = await openedOnDouble(impatient)
     const stream = newStream()
     const events = newEvents(2)
@@ -34,7 +34,7 @@ describe('an append of which the outcome is unknown', () => {
   test.each<AppendFault[]>([
     ['answer-lost', 'access-denied'],
     ['written-cut', 'not-ready', 'access-denied'],
-  ])('is not called unwritten because a later try is refused: %s, then %s', async (...faulty) => {
+  ])('does not count as unwritten because a retry is refused: %s, then %s', async (...faulty) => {
     const { log, faults } = await openedOnDouble(impatient)
     const stream = newStream()
     const events = newEvents(2)
@@ -43,7 +43,7 @@ describe('an append of which the outcome is unknown', () => {
     expect(await log.read(stream)).toEqual(asRecorded(stream, events))
   })
 
-  test('conflicts when somebody else was quicker in the meantime', async () => {
+  test('conflicts when another append was faster', async () => {
     const { log, faults } = await openedOnDouble(impatient)
     faults().appends('lost', 'conflict')
     const refused = await log.append(newStream(), newEvents(1), noStream).catch((error: unknown) => error)
@@ -51,7 +51,7 @@ describe('an append of which the outcome is unknown', () => {
     expect(refused).toMatchObject({ actualRevision: 41 })
   })
 
-  test('does not hold up nor harm what is appended beside it', async () => {
+  test('does not delay or break other appends', async () => {
     const { log, faults } = await openedOnDouble({ ...soon, callTimeout: 5_000 })
     await log.append(newStream(), newEvents(1), noStream)
     faults().appends('answer-lost', 'lost')
@@ -64,14 +64,14 @@ describe('an append of which the outcome is unknown', () => {
   })
 })
 
-test('more than a hundred appends at once are written on a connection that is not there yet', async () => {
+test('more than a hundred simultaneous appends are written over a connection not yet open', async () => {
   const { log } = await openedOnDouble()
   const streams = Array.from({ length: 150 }, newStream)
   const answers = await Promise.all(streams.map((stream) => log.append(stream, newEvents(2), noStream)))
   expect(answers.map(({ revision }) => revision)).toEqual(streams.map(() => 1))
 })
 
-test('large appends under way survive a broken connection, and leave nothing unhandled', {
+test('large appends under way survive a broken connection, without unhandled errors', {
   timeout: 60_000,
 }, async () => {
   // The appends total 20 MB and are transmitted one after another, so on a busy machine the last one waits long.
@@ -86,7 +86,7 @@ test('large appends under way survive a broken connection, and leave nothing unh
   expect(await readAllOf(log, streams, null)).toHaveLength(40)
 })
 
-test('credentials that may not append are told of as unavailable', async () => {
+test('credentials without the right to append make the log unavailable', async () => {
   const { log, faults } = await openedOnDouble()
   const stream = newStream()
   faults().appends('access-denied')
@@ -94,14 +94,14 @@ test('credentials that may not append are told of as unavailable', async () => {
   expect(await log.read(stream)).toEqual([])
 })
 
-test('a conflict says the true revision whatever the connection string asks for', async () => {
+test('a conflict has the actual revision, whatever options the connection string has', async () => {
   const { log } = await openedOnDouble(soon, '&throwOnAppendFailure=false&keepAliveInterval=20000')
   const stream = newStream()
   await log.append(stream, newEvents(5), noStream)
   await expect(log.append(stream, newEvents(1), noStream)).rejects.toMatchObject({ actualRevision: 4 })
 })
 
-test('a log that is closed leaves appends of another one in the same process alone', async () => {
+test('closing a log does not disturb appends of another log in the same process', async () => {
   const { log, reopen } = await openedOnDouble()
   const other = await reopen()
   onTestFinished(() => other.close())
@@ -113,7 +113,7 @@ test('a log that is closed leaves appends of another one in the same process alo
   expect((await Promise.all(appends)).map(({ revision }) => revision)).toEqual(streams.map(() => 0))
 })
 
-test('the server is never sent more bytes than it takes', async () => {
+test('the server never gets more bytes than it accepts', async () => {
   const { log, address } = await openedOnDouble()
   const stream = newStream()
   const events = newEvents(5_000, 'Ñandú 🌿')

@@ -2,7 +2,7 @@ import { EventStoreDBClient } from '@eventstore/db-client'
 import { expect, test, vi } from 'vitest'
 import { connect, credentialsIn, isCluster } from './connect.ts'
 
-test('what is wrong with a connection string is told without its password', () => {
+test('an error about a connection string does not contain its password', () => {
   const warn = vi.spyOn(console, 'warn')
   for (const [text, sentence] of [
     [
@@ -28,7 +28,7 @@ test.each([
   // Even when disabled for calls, the interval must differ for subscriptions.
   ['&keepAliveInterval=-1', -1, 10_001],
 ])(
-  'a connection is kept alive at most every ten seconds, subscriptions having their own: %s',
+  'the keep-alive interval is ten seconds or as configured, and differs for subscriptions: %s',
   (option, ...expected) => {
     const opened = vi.spyOn(EventStoreDBClient, 'connectionString')
     for (const work of ['calls', 'subscriptions'] as const)
@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('appends name the user of the connection string, as the client reads it, or anybody where there is no TLS', () => {
+test('appends use the credentials of the connection string, or any user without TLS', () => {
   expect(credentialsIn('esdb://n%40ll:p%3A%40ss@log:2113?tls=true')).toEqual({
     username: 'n@ll',
     password: 'p:@ss',
@@ -59,6 +59,6 @@ test.each([
   ['esdb://nell:s,cret@log:2113', false],
   ['esdb://one:2113,two:2113', true],
   ['esdb+discover://log:2113', true],
-])('%s names a cluster: %s', (connectionString, expected) => {
+])('%s is a cluster: %s', (connectionString, expected) => {
   expect(isCluster(connectionString)).toBe(expected)
 })

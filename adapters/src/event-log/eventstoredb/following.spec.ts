@@ -19,7 +19,7 @@ describe('a subscription', () => {
     },
   } satisfies Record<string, (opened: Awaited<ReturnType<typeof openOnDouble>>) => unknown>
 
-  test.each(Object.entries(interruptions))('goes on after %s', async (_, interrupt) => {
+  test.each(Object.entries(interruptions))('continues after %s', async (_, interrupt) => {
     const opened = await openedOnDouble()
     const { log } = opened
     const stream = newStream()
@@ -37,7 +37,7 @@ describe('a subscription', () => {
     expect(following.events).toEqual(await log.read(stream))
   })
 
-  test('that is interrupted while it catches up misses nothing and repeats nothing', async () => {
+  test('interrupted while catching up neither skips nor repeats events', async () => {
     const { log, faults } = await openedOnDouble()
     const stream = newStream()
     for (let revision = -1; revision < 4_999; revision += 1_000)
@@ -56,7 +56,7 @@ describe('a subscription', () => {
     expect(drops).toEqual([])
   })
 
-  test('hands many events over at once when it has fallen behind', async () => {
+  test('receives large batches when it has fallen behind', async () => {
     const { log } = await openedOnDouble()
     const stream = newStream()
     const released = Promise.withResolvers<void>()
@@ -75,7 +75,7 @@ describe('a subscription', () => {
     expect(Math.max(...batches)).toBe(1_000)
   })
 
-  test('reports what went wrong', async () => {
+  test('reports its errors', async () => {
     const told = Promise.withResolvers<unknown>()
     const { log, faults } = await openedOnDouble({ ...soon, report: told.resolve })
     const stream = newStream()
@@ -86,7 +86,7 @@ describe('a subscription', () => {
     expect(await told.promise).toMatchObject({ code: unavailable })
   })
 
-  test('leaves room for other calls, however many there are', async () => {
+  test('leaves room for other calls, however many subscriptions there are', async () => {
     const { log } = await openedOnDouble({ ...soon, callTimeout: 5_000 })
     const stream = newStream()
     const following = Array.from({ length: 110 }, () => log.subscribe(null, async () => undefined))

@@ -14,9 +14,9 @@ import { impatient, openedOnDouble } from '../testing/on-double.ts'
 
 const unavailable = 14
 
-describe('a server that is not there', () => {
+describe('an unreachable server', () => {
   test.each(['', '&nodePreference=leader'])(
-    'is unavailable, and used again once it is back%s',
+    'makes the log unavailable, and is used again once it is back%s',
     async (query) => {
       const { log, down, up } = await openedOnDouble(impatient, query)
       const stream = newStream()
@@ -40,7 +40,7 @@ describe('a server that is not there', () => {
     },
   )
 
-  test('that was started again is read at once', async () => {
+  test('can be read at once after a restart', async () => {
     const { log, down, up } = await openedOnDouble()
     const stream = newStream()
     const events = newEvents(1)
@@ -50,7 +50,7 @@ describe('a server that is not there', () => {
     expect(await log.read(stream)).toEqual(asRecorded(stream, events))
   })
 
-  test('is found again through its cluster', async () => {
+  test('is found again through cluster discovery', async () => {
     const { address, down, up } = await openedOnDouble()
     const discovering = `${address.replace('esdb:', 'esdb+discover:')}&maxDiscoverAttempts=1`
     const log = openEventStoreDbEventLog(discovering, { pause: () => 1 })
@@ -65,7 +65,7 @@ describe('a server that is not there', () => {
     expect(await log.read(stream)).toEqual(asRecorded(stream, events))
   })
 
-  test('may be looked for longer than a call waits, and harms nobody when it is not found', async () => {
+  test('may be searched for longer than a call waits, and failed discovery breaks nothing', async () => {
     const { address, down } = await openedOnDouble()
     await down()
     const discovering = address.replace('esdb:', 'esdb+discover:')
@@ -80,7 +80,7 @@ describe('a server that is not there', () => {
     })
   })
 
-  test('does not take subscriptions that it refuses, until it does', async () => {
+  test('that refuses subscriptions is asked again until it accepts', async () => {
     const { log, faults } = await openedOnDouble()
     const stream = newStream()
     faults().refuse(unavailable)
@@ -94,7 +94,7 @@ describe('a server that is not there', () => {
 })
 
 describe('a follower that lags behind its leader', () => {
-  test('is not read, not even by who was sent to it', async () => {
+  test('is never read: its clients go to the leader', async () => {
     const [leader, follower] = [await openedOnDouble(), await openedOnDouble()]
     const stream = newStream()
     const events = newEvents(2)
@@ -109,8 +109,8 @@ describe('a follower that lags behind its leader', () => {
   })
 })
 
-describe('a leader that is frozen', () => {
-  test('is left within ten seconds, by who appends, reads and subscribes', async () => {
+describe('a frozen leader', () => {
+  test('is abandoned within ten seconds by appends, reads and subscriptions', async () => {
     const [leader, follower] = [await openedOnDouble(), await openedOnDouble()]
     const [one, other] = [leader, follower].map(({ address }) => new URL(address.replace('esdb:', 'http:')))
     const stream = newStream()
@@ -133,8 +133,8 @@ describe('a leader that is frozen', () => {
   })
 })
 
-describe('a server that is frozen', () => {
-  test('keeps nobody waiting, and writes once what it took in', async () => {
+describe('a frozen server', () => {
+  test('lets calls time out, and writes accepted events once', async () => {
     const { log, faults } = await openedOnDouble(impatient)
     const [stream, other] = [newStream(), newStream()]
     const [first, second] = [newEvents(2), newEvents(2)]
@@ -151,7 +151,7 @@ describe('a server that is frozen', () => {
     expect(await log.read(other)).toEqual([])
   })
 
-  test('for so long that appends are given up ends no process when it goes on', async () => {
+  test('may freeze longer than the append timeout without crashing the process when it resumes', async () => {
     const { log, faults } = await openedOnDouble(impatient)
     const streams = Array.from({ length: 20 }, newStream)
     const events = newEvents(1)
@@ -169,7 +169,7 @@ describe('a server that is frozen', () => {
     }
   })
 
-  test('refuses what would wait too long behind others as surely not written', async () => {
+  test('fails appends that queue too long as surely not written', async () => {
     const { log, faults } = await openedOnDouble(impatient)
     await log.append(newStream(), newEvents(1), noStream)
     faults().freeze()
@@ -181,7 +181,7 @@ describe('a server that is frozen', () => {
     expect(answers).toEqual([...Array(64).fill('outcome-unknown'), ...Array(6).fill('log-unavailable')])
   })
 
-  test('does not keep a log from being closed', async () => {
+  test('does not prevent a log from closing', async () => {
     const { log, faults } = await openedOnDouble(impatient)
     const following = collect(log, [newStream()], null)
     faults().freeze()

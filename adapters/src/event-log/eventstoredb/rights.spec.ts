@@ -8,7 +8,7 @@ import { checkRights } from './rights.ts'
 
 const everything = ['append', 'delete', 'read', 'read-all'] as const
 
-test('user and password of a connection string go with every call', async () => {
+test('the credentials of a connection string are sent with every call', async () => {
   const address = await securedDouble({ 'n€ll': { password: 's/cret', may: everything } })
   const own = address(`${encodeURIComponent('n€ll')}:${encodeURIComponent('s/cret')}`)
   await expect(checkRights(own, 'everything')).resolves.toBeUndefined()
@@ -23,7 +23,7 @@ test('user and password of a connection string go with every call', async () => 
   expect(following.events).toEqual(await log.read(stream))
 })
 
-test('a user with too few rights is told of those that are missing, as far as they are needed', async () => {
+test('the rights check names the missing rights that the intended use needs', async () => {
   const address = await securedDouble({
     streams: { password: 'a', may: ['append', 'delete', 'read'] },
     writer: { password: 'd', may: ['append', 'read', 'read-all'] },
@@ -52,7 +52,7 @@ test('a user with too few rights is told of those that are missing, as far as th
   ])
 })
 
-test('a user whose rights are gone is told so, and that nothing was written', async () => {
+test('an append without the right to append fails as not written, naming the right', async () => {
   const address = await securedDouble({ reader: { password: 'b', may: ['read', 'read-all'] } })
   const log = openEventStoreDbEventLog(address('reader:b'))
   onTestFinished(() => log.close())
@@ -64,7 +64,7 @@ test('a user whose rights are gone is told so, and that nothing was written', as
   expect(await log.read(stream)).toEqual([])
 })
 
-test('rights leave no trace behind, and a server that is away says nothing of them', async () => {
+test('the rights check leaves no events behind, and passes when the server is away', async () => {
   const { address, log, down } = await openedOnDouble()
   await checkRights(address, 'everything')
   expect(await log.head()).toBeNull()

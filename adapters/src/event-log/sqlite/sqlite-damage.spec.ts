@@ -24,7 +24,7 @@ describe('an event that cannot be read', () => {
     ['data', `'"text"'`],
     ['metadata', `'['`],
     ['version', `'one'`],
-  ])('for its %s of %s comes with version 0, and those after it follow', async (column, value) => {
+  ])('because its %s is %s comes with version 0, followed by the later events', async (column, value) => {
     const database = new Database(':memory:', { synchronous: 'FULL' })
     const log = openLogOnDatabase(database, { pause: () => 1 })
     onTestFinished(() => log.close())
@@ -43,7 +43,7 @@ describe('an event that cannot be read', () => {
   })
 })
 
-test('a damaged page fails the appends that need it, and no others of the same moment', async () => {
+test('a damaged page fails only the appends that need it, not simultaneous ones', async () => {
   const path = await scratchFile()
   const before = openSqliteEventLog(path)
   for (const stream of [iris, fern]) await before.append(stream, newEvents(1_500), noStream)
@@ -61,7 +61,7 @@ test('a damaged page fails the appends that need it, and no others of the same m
   for (const each of bad) expect(each).toMatchObject({ reason: expect.any(LogDamaged) })
 })
 
-test('a file that is no log any more is named, with where to go on reading', async () => {
+test('a file that is no longer a log is reported as damaged, with where to read more', async () => {
   const path = await scratchFile()
   await openSqliteEventLog(path).close()
   writeFileSync(path, Buffer.alloc(4096, 7))

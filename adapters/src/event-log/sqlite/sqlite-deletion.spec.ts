@@ -52,8 +52,8 @@ function sql(path: string, statement: string): void {
   database.close()
 }
 
-describe('the words of a stream that is deleted', () => {
-  test('are in no file any more, while the log is open', async () => {
+describe('the text of a deleted stream', () => {
+  test('is in no file any more while the log is open', async () => {
     const { folder, path } = await scratch()
     const log = opened(path)
     await log.append(iris, newEvents(300), noStream)
@@ -66,7 +66,7 @@ describe('the words of a stream that is deleted', () => {
     expect(isIntact(verifySqliteLog(path))).toBe(true)
   })
 
-  test('go even where somebody is reading, as soon as it is asked for again after that', async () => {
+  test('is removed although another process was reading, once the deletion is retried', async () => {
     const { folder, path } = await scratch()
     const log = opened(path)
     await log.append(fern, secretEvents(10), noStream)
@@ -83,7 +83,7 @@ describe('the words of a stream that is deleted', () => {
   })
 })
 
-test('who is behind is not told of what is deleted meanwhile', async () => {
+test('a subscription that is behind does not receive events deleted meanwhile', async () => {
   const log = opened(':memory:')
   const [busy, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const told: string[] = []
@@ -101,7 +101,7 @@ test('who is behind is not told of what is deleted meanwhile', async () => {
   await eventually(() => expect(told).toEqual(['first', 'last']))
 })
 
-test('who has come to where everything later is deleted waits for what comes, and asks for nothing', async () => {
+test('a subscription before a deleted end waits for new events without polling', async () => {
   const log = opened(':memory:')
   const { position } = await log.append(iris, [newEvent('first')], noStream)
   await log.append(fern, newEvents(3), noStream)
@@ -150,7 +150,7 @@ describe('a file of an earlier release', () => {
     return { folder, path, ofFern, ofIris }
   }
 
-  test('is read and written as it was', async () => {
+  test('can be read and written', async () => {
     const { path, ofFern, ofIris } = await earlier()
     const log = opened(path)
     expect(await log.read(fern)).toEqual(asRecorded(fern, ofFern))
@@ -159,7 +159,7 @@ describe('a file of an earlier release', () => {
     expect(position).toBe('0000000000000401')
   })
 
-  test('loses every trace of a stream that is deleted, also where pages were moved', async () => {
+  test('loses every trace of a deleted stream, even where pages were moved', async () => {
     const { folder, path, ofIris } = await earlier()
     const log = opened(path)
     await log.deleteStream(fern)
@@ -168,7 +168,7 @@ describe('a file of an earlier release', () => {
     expect((await log.append(iris, newEvents(1), 199)).position).toBe('0000000000000401')
   })
 
-  test('gives no position again when its last events are deleted', async () => {
+  test('never uses a position again after its last events are deleted', async () => {
     const { path } = await earlier()
     const log = opened(path)
     await log.deleteStream(iris)
@@ -208,15 +208,15 @@ async function deletedSince({ events = 3 } = {}) {
   return { folder, path, backup, stillDeleted }
 }
 
-describe('a stream that was deleted', () => {
-  test('is no damage, and is not counted', async () => {
+describe('a deleted stream', () => {
+  test('is not damage, and is not counted', async () => {
     const { path } = await deletedSince()
     expect(verifySqliteLog(path)).toEqual({
       ...{ place: path, events: 7, streams: 1, unverified: 0, faults: [], damaged: [], nameless: 0 },
     })
   })
 
-  test('is told to who reads beside the server no more than to the server', async () => {
+  test('is hidden from a reader beside the server too', async () => {
     const { path } = await deletedSince()
     const reader = openSqliteLogReader(path)
     onTestFinished(() => reader.close())
@@ -226,7 +226,7 @@ describe('a stream that was deleted', () => {
     expect(all.map(({ stream }) => stream)).toEqual(Array(7).fill(iris))
   })
 
-  test('is damage where something is left of it', async () => {
+  test('is damage when something is left of it', async () => {
     const { path } = await deletedSince()
     sql(path, `update events set data = '{}' where stream = 2 and revision = 1`)
     expect(verifySqliteLog(path).damaged.map(({ message }) => message)).toEqual([
@@ -234,7 +234,7 @@ describe('a stream that was deleted', () => {
     ])
   })
 
-  test('stays deleted when another one is repaired from a backup that still has it', async () => {
+  test('stays deleted when another stream is repaired from a backup that still has it', async () => {
     const { folder, path, backup, stillDeleted } = await deletedSince()
     sql(path, `update events set data = '{}' where stream = 1 and revision = 1`)
     expect(repairSqliteLog(path, backup, { cut: false, now })).toMatchObject({
@@ -258,7 +258,7 @@ describe('a stream that was deleted', () => {
     ],
     ['a part of it is gone', 'delete from events where position in (4, 5)'],
     ['its name is gone', 'delete from streams where number = 2'],
-  ])('is deleted anew by a repair where %s', async (_what, damage) => {
+  ])('is deleted again by a repair when %s', async (_what, damage) => {
     const { path, backup, stillDeleted } = await deletedSince()
     sql(path, damage)
     expect(isIntact(verifySqliteLog(path))).toBe(false)
@@ -267,13 +267,13 @@ describe('a stream that was deleted', () => {
     await stillDeleted()
   })
 
-  test('says nothing against a backup that still has it, however much of the log it was', async () => {
+  test('may still be in the backup, however much of the log it was', async () => {
     const { path, backup } = await deletedSince({ events: 60 })
     sql(path, `update events set data = '{}' where stream = 1 and revision = 1`)
     expect(repairSqliteLog(path, backup, { cut: false, now }).streams).toHaveLength(1)
   })
 
-  test('in the backup alone stays deleted as well', async () => {
+  test('that only the backup knows as deleted is deleted by a repair', async () => {
     const { folder, path, backup, stillDeleted } = await deletedSince()
     const later = join(folder, 'later.sqlite')
     copyFileSync(path, later)

@@ -22,7 +22,7 @@ async function appendUntilKilled(path: string, acknowledgements: number): Promis
   return output.split('\n').slice(0, -1)
 }
 
-test('a process that is killed again and again loses and doubles nothing that it was told is safe', async () => {
+test('a process killed repeatedly neither loses nor duplicates acknowledged events', async () => {
   const { folder, remove } = await scratchFolder()
   const path = join(folder, 'events.db')
   const acknowledged: string[] = []
@@ -43,7 +43,7 @@ test('a process that is killed again and again loses and doubles nothing that it
   await remove()
 }, 60_000)
 
-test('a second process upon the same file is refused in one sentence, and a later one is not', async () => {
+test('a second process on the same file is refused in one sentence, but not after the first has ended', async () => {
   const { folder, remove } = await scratchFolder()
   const path = join(folder, 'events.db')
   const log = openSqliteEventLog(path)

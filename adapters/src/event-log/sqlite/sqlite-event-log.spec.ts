@@ -44,7 +44,7 @@ test('an empty log has no head', async () => {
   await close()
 })
 
-test('the streams are handed out one after another, up to a position', async () => {
+test('streams are read one after another, up to a position', async () => {
   const { log, close } = await openInMemory()
   const [one, other] = [newStream(), newStream()]
   const events = newEvents(3_000)
@@ -59,13 +59,13 @@ test('the streams are handed out one after another, up to a position', async () 
   await close()
 })
 
-test('a position of some other log is refused', async () => {
+test('a position of another log is refused', async () => {
   const { log, close } = await openInMemory()
   expect(() => log.subscribe('42', async () => undefined)).toThrow(RangeError)
   await close()
 })
 
-test('a handler that throws is reported', async () => {
+test('an error thrown by a handler is reported', async () => {
   const told = Promise.withResolvers<unknown>()
   const log = openSqliteEventLog(':memory:', { ...soon, report: told.resolve })
   const failure = new Error('not today')
@@ -96,7 +96,7 @@ test('a subscription that falls far behind misses nothing', async () => {
   await close()
 })
 
-describe('a log that is followed beside its owner', () => {
+describe('a follower beside the process that owns the log', () => {
   async function openBoth() {
     const { folder, remove } = await scratchFolder()
     const path = join(folder, 'events.db')
@@ -123,7 +123,7 @@ describe('a log that is followed beside its owner', () => {
     return { log, follower, stream, before, timesWoken: () => woken }
   }
 
-  test('hands over what was there and what its owner appends', async () => {
+  test('receives the existing events and those the owner appends', async () => {
     const { log, follower, stream, before } = await openBoth()
     const following = collect(follower, [stream], null)
     await following.reached(2)
@@ -134,7 +134,7 @@ describe('a log that is followed beside its owner', () => {
     expect(await readAllOf(follower, [stream], null)).toEqual(following.events)
   })
 
-  test('is woken only where it waits, and misses nothing', async () => {
+  test('is woken only while it waits, and misses nothing', async () => {
     const { log, follower, stream, timesWoken } = await openBoth()
     const { position } = await log.append(stream, newEvents(1), 1)
     expect([await follower.head(), timesWoken()]).toEqual([position, 0])
@@ -156,7 +156,7 @@ describe('a log that is followed beside its owner', () => {
     await following.stop()
   })
 
-  test('waits again where what it was told of is deleted by now', async () => {
+  test('waits again when the announced events have been deleted', async () => {
     const { log, follower, stream } = await openBoth()
     const other = newStream()
     const head = await follower.head()
@@ -179,7 +179,7 @@ describe('a log that is followed beside its owner', () => {
   })
 })
 
-test('who reads a long stream page by page lets the rest of the process have its turns', async () => {
+test('reading a long stream page by page yields to the event loop', async () => {
   const log = openSqliteEventLog(':memory:')
   onTestFinished(() => log.close())
   const stream = newStream()
@@ -193,7 +193,7 @@ test('who reads a long stream page by page lets the rest of the process have its
 })
 
 describe('when the disk is full', () => {
-  test('appends are refused whole and go on by themselves once there is space', async () => {
+  test('whole appends are refused, and succeed again once there is space', async () => {
     const { folder, remove } = await scratchFolder()
     const database = new Database(join(folder, 'events.db'), { synchronous: 'FULL' })
     const log = openLogOnDatabase(database, soon)
@@ -220,7 +220,7 @@ describe('when the disk is full', () => {
     await remove()
   })
 
-  test('a log that cannot be written to fails its check, still reads, and recovers', async () => {
+  test('a read-only log fails its health check, can be read, and recovers', async () => {
     const database = new Database(':memory:', { synchronous: 'FULL' })
     const log = openLogOnDatabase(database, soon)
     const stream = newStream()
@@ -236,7 +236,7 @@ describe('when the disk is full', () => {
     await log.close()
   })
 
-  test('a folder that is not there is said to be so', () => {
+  test('a missing folder makes the log unavailable', () => {
     expect(() => openSqliteEventLog('/no/such/folder/events.db')).toThrow(LogUnavailable)
   })
 })

@@ -53,8 +53,8 @@ async function allOf(path: string): Promise<RecordedEvent<unknown>[]> {
 
 const changeLetter = `update events set data = replace(data, '1', 'l') where revision = ? and stream = 2`
 
-describe('a letter changed in an event', () => {
-  test('is noticed and put back, with what came after the backup', async () => {
+describe('a changed letter in an event', () => {
+  test('is found and repaired, and events after the backup are kept', async () => {
     const { path, backup, folder, events, sql } = await damageable()
     const before = await events()
     expect(verifySqliteLog(path)).toEqual({
@@ -82,7 +82,7 @@ describe('a letter changed in an event', () => {
     expect(isIntact(verifySqliteLog(path))).toBe(true)
   })
 
-  test('that takes its checksum away shows in the one after it, and both are whole again', async () => {
+  test('that hides its checksum is found at the next event, and both are repaired', async () => {
     const { path, backup, events, sql } = await damageable()
     const before = await events()
     sql(
@@ -95,7 +95,7 @@ describe('a letter changed in an event', () => {
     expect(await events()).toEqual(before)
   })
 
-  test('that the backup lacks stays, and its stream takes no writes', async () => {
+  test('that the backup does not contain stays, and its stream refuses writes', async () => {
     const { path, backup, events, sql } = await damageable()
     sql(changeLetter, 9)
     sql(`update streams set name = 'garden-rosy' where name = 'garden-rosa'`)
@@ -115,7 +115,7 @@ describe('a letter changed in an event', () => {
     ])
   })
 
-  test('that the backup lacks is cut off when that is asked for, and leaves a mark', async () => {
+  test('that the backup does not contain is cut off when requested, and leaves a mark', async () => {
     const { path, backup, events, sql } = await damageable()
     const before = await events()
     sql(changeLetter, 9)
@@ -137,7 +137,7 @@ describe('a letter changed in an event', () => {
   })
 })
 
-test('events cut off at the very end leave marks, so that their positions are not given out again', async () => {
+test('cut-off events at the very end leave marks, so that their positions are not used again', async () => {
   const { path, backup, events, sql } = await damageable()
   const before = await events()
   sql(`update events set data = 'x' where position = 36`)
@@ -152,7 +152,7 @@ test('events cut off at the very end leave marks, so that their positions are no
   expect(isIntact(verifySqliteLog(path))).toBe(true)
 })
 
-test('a stream of the backup alone comes back beside the marks of lost events', async () => {
+test('a stream that only the backup has comes back beside the marks of lost events', async () => {
   const { path, backup, events, sql } = await damageable()
   sql(`update events set data = 'x' where position = 36`)
   sql('delete from events where stream = 3 and revision < 11')
@@ -169,7 +169,7 @@ test('a stream of the backup alone comes back beside the marks of lost events', 
   ])
 })
 
-test('a backup that has what an earlier repair cut off is refused in one sentence', async () => {
+test('a backup that contains what an earlier repair cut off is refused in one sentence', async () => {
   const { path, backup, folder, sql } = await damageable()
   const fuller = join(folder, 'fuller.sqlite')
   copyFileSync(path, fuller)
@@ -185,7 +185,7 @@ test('a backup that has what an earlier repair cut off is refused in one sentenc
   expect(repair(backup)).toMatchObject({ streams: [{ stream: 'garden-fern', restored: 1 }], missing: 0 })
 })
 
-test('a stream keeps the name that its checksums prove, whatever the backup calls it', async () => {
+test('a stream keeps the name that its checksums prove, whatever its name in the backup', async () => {
   const { path, backup, sql } = await damageable()
   const database = new Database(backup, { synchronous: 'FULL' })
   database.run(`update streams set name = 'garden-other' where name = 'garden-rosa'`)
@@ -200,7 +200,7 @@ test('a stream keeps the name that its checksums prove, whatever the backup call
   expect((await allOf(path)).filter(({ stream }) => stream === 'garden-rosa')).toEqual(before)
 })
 
-test('a garden of another lineage under the same number is nobody’s end', async () => {
+test('a backup stream with the same number but another name adds nothing to a stream', async () => {
   const { path, backup, events, sql } = await damageable()
   const database = new Database(backup, { synchronous: 'FULL' })
   database.run('delete from events where stream = 3')
@@ -217,7 +217,7 @@ test('a garden of another lineage under the same number is nobody’s end', asyn
   expect((await events()).slice(0, 36)).toEqual(before)
 })
 
-test('events without checksums are told apart, and put back where they cannot be read', async () => {
+test('events without checksums are counted, and repaired when they cannot be read', async () => {
   const { path, backup } = await damageable({ gardens: [] })
   const old = openSqliteEventLog(path)
   await old.append('garden-old', newEvents(2), noStream)
@@ -236,7 +236,7 @@ test('events without checksums are told apart, and put back where they cannot be
   expect(await allOf(path)).toEqual(before)
 })
 
-test('a row that is gone is missed, and comes back', async () => {
+test('a missing row is found and restored', async () => {
   const { path, backup, events, sql } = await damageable()
   const before = await events()
   sql('delete from events where stream = 3 and revision = 7')
@@ -248,7 +248,7 @@ test('a row that is gone is missed, and comes back', async () => {
   expect(await events()).toEqual(before)
 })
 
-test('what a server writes in the meantime is not held against a log with a gap', async () => {
+test('events written during a repair are not mistaken for damage in a log with a gap', async () => {
   const { path, sql } = await damageable()
   sql('delete from events where stream = 3 and revision = 11')
   sql('update events set position = 40 where position = 35')
@@ -271,7 +271,7 @@ test('what a server writes in the meantime is not held against a log with a gap'
   expect(rows).toHaveBeenCalled()
 })
 
-test('a log that is whole is left as it is', async () => {
+test('an intact log is left unchanged', async () => {
   const { path, backup } = await damageable()
   const before = readFileSync(path)
   expect(repairSqliteLog(path, backup, { cut: true, now })).toEqual({
@@ -283,7 +283,7 @@ test('a log that is whole is left as it is', async () => {
   expect(readFileSync(path).equals(before)).toBe(true)
 })
 
-test('a kill just before the new file takes its place leaves every event of the old one there', async () => {
+test('a kill just before the repaired file is put in place leaves all events in the old one', async () => {
   const { path, backup, folder } = await damageable()
   // Mimics a killed server: the newest events are only in the WAL.
   const killed = join(folder, 'killed.sqlite')
@@ -312,7 +312,7 @@ test('a kill just before the new file takes its place leaves every event of the 
   expect(await allOf(path)).toEqual(before)
 })
 
-test('a log in use is not repaired, nor one from another log’s backup', async () => {
+test('a repair is refused for a log in use, and from the backup of another log', async () => {
   const { path, backup, sql } = await damageable()
   const other = await damageable()
   sql(changeLetter, 3)
@@ -325,7 +325,7 @@ test('a log in use is not repaired, nor one from another log’s backup', async 
   expect(repairSqliteLog(path, backup, { cut: false, now }).streams).toHaveLength(1)
 })
 
-describe('an index that does not know of everything', () => {
+describe('a damaged index or table', () => {
   /** Removes the last entry of a single-page index without changing its table. */
   function shorten(path: string, index: string): void {
     const database = new DatabaseSync(path)
@@ -360,7 +360,7 @@ describe('an index that does not know of everything', () => {
   test.each([
     { index: 'events_by_stream', damage: { stream: 'garden-rosa', revision: 11, fault: 'cannot be found' } },
     { index: 'sqlite_autoindex_streams_1', damage: { stream: 'garden-rosa', fault: 'cannot be found' } },
-  ])('$index: the stream is named, and repaired', async ({ index, damage }) => {
+  ])('$index: the affected stream is named and repaired', async ({ index, damage }) => {
     const { path, backup, events } = await damageable()
     const before = await events()
     shorten(path, index)
@@ -372,7 +372,7 @@ describe('an index that does not know of everything', () => {
     expect(await events()).toEqual(before)
   })
 
-  test('and names a position that cannot be: what lies so far out is not looked for', async () => {
+  test('with an impossibly high position is repaired without scanning up to it', async () => {
     const { path, backup, events } = await damageable()
     const before = await events()
     copyFileSync(path, backup)
@@ -384,7 +384,7 @@ describe('an index that does not know of everything', () => {
     expect(await events()).toEqual(before)
   })
 
-  test('nor does the table of streams: events without a name are counted, and get theirs back', async () => {
+  test('without a stream’s name: its nameless events are counted and named again', async () => {
     const { path, backup, events } = await damageable()
     const before = await events()
     const database = new DatabaseSync(path)
@@ -397,7 +397,7 @@ describe('an index that does not know of everything', () => {
   })
 })
 
-test('32 random bytes anywhere in the file are noticed unless they hit nothing, and repaired', async () => {
+test('32 random bytes in the file are harmless, or found and then repaired or refused', async () => {
   const gardens = Array.from({ length: 12 }, (_, number) => `garden-${number}`)
   const { path, backup, events } = await damageable({ gardens, rounds: 8 })
   const before = await events()

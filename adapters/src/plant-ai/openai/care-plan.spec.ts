@@ -36,7 +36,7 @@ const read = (tasks: Task[], changes: Partial<CarePlanRequest> = {}) =>
 const readOne = (changes: Partial<Task>, more: Partial<CarePlanRequest> = {}) =>
   read([task('It', changes), ...others], more).tasks.find(({ title }) => title === 'It')
 
-test('a task is taken as it is, with the zone and the season of its day', () => {
+test('a valid task is taken unchanged, with the climate zone and the season of its date', () => {
   const reason = { text: 'Cuts heal well.', rule: 'Prune after harvest!' }
   expect(readOne({ dueDate: '2026-07-04', productName: 'Citrus fertiliser', reason })).toEqual({
     title: 'It',
@@ -63,11 +63,11 @@ test.each([
   ['2027-03-15', '2026-03-15'],
   ['2024-10-02', '2026-10-02'],
   ['2028-02-29', '2027-02-28'],
-])('of %s the month is believed, and the year set right: %s', (dueDate, ahead) => {
+])('a due date of %s keeps its month and gets the right year: %s', (dueDate, ahead) => {
   expect(readOne({ dueDate })?.dueDate).toBe(ahead)
 })
 
-test('a plan from the last day of February ends with the February after', () => {
+test('a plan from 29 February ends on 28 February of the next year', () => {
   const today = '2028-02-29'
   expect(careQuestion({ ...request, today }, '', 0).data.lastDay).toBe('2029-02-28')
   expect(readOne({ dueDate: '2029-02-28' }, { today })?.dueDate).toBe('2029-02-28')
@@ -87,7 +87,7 @@ test.each<[string, Partial<Task>]>([
   expect(tasks.map(({ title }) => title)).toEqual(['One', 'Two', 'Three'])
 })
 
-test('a series of one season that would begin in another is done once', () => {
+test('a seasonal series that would start in another season becomes a single task', () => {
   const spring = { isRecurring: true, recurringFrequency: 'monthly-spring' } as const
   expect(readOne({ ...spring, dueDate: '2026-10-01' })).toMatchObject(spring)
   expect(readOne({ ...spring, dueDate: '2026-06-01' })).toMatchObject({
@@ -96,13 +96,13 @@ test('a series of one season that would begin in another is done once', () => {
   })
 })
 
-test('a rule without words takes those of the title', () => {
+test('a rule without letters is replaced by one from the title', () => {
   const title = 'Feed the lemon'
   const { tasks } = read([task(title, { reason: { text: 'So.', rule: '…' } }), ...others])
   expect(tasks.find((each) => each.title === title)?.reason.rule).toBe('feed-the-lemon')
 })
 
-test('a plan is sorted, says nothing twice, and of too many keeps what matters most', () => {
+test('a plan is sorted, without repeats, and limited to the most important tasks', () => {
   const medium = { effort: 'Medium' } as const
   const tasks = [
     task('Nice', { priority: 2, dueDate: '2026-04-01' }),
@@ -114,26 +114,26 @@ test('a plan is sorted, says nothing twice, and of too many keeps what matters m
   expect(read(tasks, medium).tasks.map(({ title }) => title)).toEqual(['A', 'D', 'G', 'B', 'E', 'C', 'F'])
 })
 
-test('a plan that falls short says so', () => {
+test('an incomplete plan says so', () => {
   expect(read(others).note).toBeUndefined()
   expect(read(others.slice(1)).note).toBe('Only 2 jobs suit this plant here')
   expect(read([])).toEqual({ tasks: [], note: 'None of the task types you chose suit this plant here' })
 })
 
-test('a plan of which most is wrong is not believed', () => {
+test('a plan with mostly invalid tasks is refused', () => {
   const wrong = ['a', 'b', 'c'].map((title) => task(title, { dueDate: 'soon' }))
   expect(() => read([...wrong, task('One'), task('Two')])).toThrow(UnusableAnswer)
   expect(read([...wrong.slice(1), task('One'), task('Two')]).tasks).toHaveLength(2)
 })
 
-test('only ticked kinds of work and allowed priorities are of the right shape', () => {
+test('the answer’s schema allows only ticked task types and allowed priorities', () => {
   const { shape } = careQuestion(request, '', 0)
   expect(shape.safeParse({ tasks: [task('One')] }).success).toBe(true)
   expect(shape.safeParse({ tasks: [task('One', { taskType: 'Mulching' })] }).success).toBe(false)
   expect(shape.safeParse({ tasks: [task('One', { priority: 2 })] }).success).toBe(false)
 })
 
-test('where the guide knows the plant, it is in the question, and a task for the north gives way to its own', () => {
+test('the guide’s work is part of the question, and replaces tasks at northern-hemisphere dates', () => {
   const reviews: unknown[] = []
   const question = careQuestion(
     { ...lemon, preferredTaskTypes: ['Fertilising', 'Pruning'] },

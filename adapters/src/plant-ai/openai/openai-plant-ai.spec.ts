@@ -69,7 +69,7 @@ function opened(options: Partial<OpenAiOptions> = {}) {
   return { ai, entries, pauses }
 }
 
-test('an answer that is paid for does not wait until its cost could be written down', async () => {
+test('an answer is returned although its cost cannot be recorded', async () => {
   // The question times out right after its answer has arrived.
   const late = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
@@ -95,8 +95,8 @@ async function failing(faults: Fault[], options: Partial<OpenAiOptions> = {}) {
 
 plantAiContract(async () => opened().ai)
 
-describe('what is sent', () => {
-  test('is the picture, the hint and how many matches are wanted', async () => {
+describe('the request to the model', () => {
+  test('contains the picture, the hint and the number of matches wanted', async () => {
     await opened().ai.identify(rose)
     const request = double.requests.at(-1)
     expect(request).toMatchObject({
@@ -117,7 +117,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('is no word of who the gardener is or where exactly she lives', async () => {
+  test('says nothing of who the gardener is or where exactly she lives', async () => {
     await opened().ai.planCare(lemon)
     const request = double.requests.at(-1)
     const [, user] = request?.messages ?? []
@@ -152,14 +152,14 @@ describe('what is sent', () => {
       expect(JSON.stringify(request)).not.toContain(secret)
   })
 
-  test('tells a model how hard to think only where it may be told', async () => {
+  test('sets a reasoning effort only for models that support it', async () => {
     await opened({ model: 'gpt-4.1-mini' }).ai.identify(rose)
     expect(double.requests.at(-1)).not.toHaveProperty('reasoning_effort')
   })
 })
 
 describe('the allowance', () => {
-  test('is asked for the most that a call may cost, and told what it did cost', async () => {
+  test('reserves the highest possible cost of a call, and settles the real one', async () => {
     const { ai, entries } = opened()
     const before = double.requests.length
     await ai.planCare(lemon)
@@ -169,7 +169,7 @@ describe('the allowance', () => {
     expect(entries[0]?.most).toBeGreaterThanOrEqual(bytes * 0.25 + 8000 * 2)
   })
 
-  test('that is used up means that nothing is asked', async () => {
+  test('when used up stops every call', async () => {
     const { ai } = opened({
       allowance: {
         reserve: async () => {
@@ -183,13 +183,13 @@ describe('the allowance', () => {
     expect(double.requests).toHaveLength(before)
   })
 
-  test('that does not answer is not waited for longer than an answer may take', async () => {
+  test('without an answer is given up after the time for an answer', async () => {
     const timeout = { identify: 50, planCare: 50 }
     const { ai } = opened({ timeout, allowance: { reserve: () => new Promise(() => undefined) } })
     await expect(ai.identify(rose)).rejects.toEqual(new PlantAiUnavailable('OpenAI did not answer in time.'))
   })
 
-  test('is not asked where there is nothing to ask', async () => {
+  test('is not reserved when there is nothing to ask', async () => {
     const { ai, entries } = opened()
     await ai.identify({ gardenId, picture: null, hint: ' ' })
     await ai.planCare({ ...lemon, preferredTaskTypes: [] })
@@ -197,8 +197,8 @@ describe('the allowance', () => {
   })
 })
 
-describe('a server in trouble', () => {
-  test('is asked again when it says that it may', async () => {
+describe('a failing server', () => {
+  test('is retried after the delay that it asks for', async () => {
     const { error, costs, pauses } = await failing([
       { status: 429, headers: { 'retry-after': '7' }, error: { code: 'rate_limit_exceeded' } },
       { status: 503, headers: { 'retry-after-ms': '120' } },
@@ -208,13 +208,13 @@ describe('a server in trouble', () => {
     expect(costs).toEqual([0, 0, oneAnswer])
   })
 
-  test('is asked three times, then is away', async () => {
+  test('is called three times, then counts as unavailable', async () => {
     const { error, pauses } = await failing([{ status: 500 }, { status: 500 }, { status: 502 }])
     expect(error).toEqual(new PlantAiUnavailable('OpenAI answered 502.'))
     expect(pauses).toHaveLength(2)
   })
 
-  test('is not waited for longer than an answer may take', async () => {
+  test('is not retried when it asks for a longer wait than the time for an answer', async () => {
     const { error, pauses } = await failing([{ status: 429, headers: { 'retry-after': '3600' } }])
     expect(error).toEqual(new PlantAiUnavailable('OpenAI answered 429.'))
     expect(pauses).toEqual([])
@@ -228,14 +228,14 @@ describe('a server in trouble', () => {
     ],
     ['it takes the request for wrong', { status: 400, error: { code: 'Bad Code!' } }, '400'],
     ['it knows no such model', { status: 404, error: { code: 'model_not_found' } }, '404 (model_not_found)'],
-  ])('is not asked again when %s', async (_, fault, words) => {
+  ])('is not retried when %s', async (_, fault, words) => {
     const { error, costs } = await failing([fault])
     expect(error).toEqual(new PlantAiUnavailable(`OpenAI answered ${words}.`))
     expect(costs).toEqual([0])
   })
 
   test.each([408, 409, 500, 502, 504, 524])(
-    'that answers %i may have done the work: its call counts in full',
+    'with status %i may have done the work: the call counts in full',
     async (status) => {
       const { error, costs } = await failing([{ status }])
       expect(error).toMatchObject({ source: 'picture' })
@@ -244,7 +244,7 @@ describe('a server in trouble', () => {
   )
 
   test.each([400, 401, 403, 404, 413, 422, 429, 503])(
-    'that turns a call away by %i has not begun with it: it costs nothing',
+    'that refuses a call with status %i has not begun it: the call costs nothing',
     async (status) => {
       const { costs } = await failing([{ status }])
       expect(costs[0]).toBe(0)
@@ -260,14 +260,14 @@ describe('a server in trouble', () => {
   test.each<[string, Fault]>([
     ['at once', { silent: 'at once' }],
     ['in the middle of an answer', { silent: 'in the body' }],
-  ])('that falls silent %s is left after a while, its call counted in full', async (_, fault) => {
+  ])('that falls silent %s times out, and its call counts in full', async (_, fault) => {
     const timeout = { identify: 200, planCare: 200 }
     const { error, costs } = await failing([fault], { timeout })
     expect(error).toEqual(new PlantAiUnavailable('OpenAI did not answer in time.'))
     expect(costs).toEqual(['open'])
   })
 
-  test('that nobody finds costs nothing', async () => {
+  test('that cannot be reached costs nothing', async () => {
     const gone = await openOpenAiDouble({ apiKey })
     await gone.close()
     const { error, costs } = await failing([], { baseUrl: gone.baseUrl })
@@ -275,7 +275,7 @@ describe('a server in trouble', () => {
     expect(costs).toEqual([0, 0, 0])
   })
 
-  test('is left at once when the caller has had enough', async () => {
+  test('is abandoned at once when the caller aborts', async () => {
     const { ai, entries } = opened()
     const caller = new AbortController()
     double.next({ silent: 'at once' })
@@ -290,8 +290,8 @@ describe('a server in trouble', () => {
   })
 })
 
-describe('the key', () => {
-  test('that is wrong is in no error and no log, even where the server quotes it', async () => {
+describe('the API key', () => {
+  test('is in no error and no log when it is wrong, even if the server quotes it', async () => {
     const written = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')]
     const { error, costs, calls } = await failing([], { apiKey: 'sk-mistyped' })
     expect(error).toEqual(new PlantAiUnavailable('OpenAI answered 401 (invalid_api_key).'))
@@ -302,7 +302,7 @@ describe('the key', () => {
   })
 })
 
-describe('an answer that cannot be used', () => {
+describe('an unusable answer', () => {
   const broken: [string, Fault][] = [
     ['no JSON', { content: '{"plants": [' }],
     ['cut off', { content: '{"plants": [{"name": "Ro', end: 'length' }],
@@ -311,19 +311,19 @@ describe('an answer that cannot be used', () => {
     ['no answer at all', { body: '{"object": "list", "data": []}' }],
   ]
 
-  test.each(broken)('because it is %s is asked for once more', async (_, fault) => {
+  test.each(broken)('is retried once when it is %s', async (_, fault) => {
     const { error, pauses } = await failing([fault])
     expect(error).toMatchObject({ source: 'picture', plants: [{ name: 'Hybrid tea rose' }] })
     expect(pauses).toEqual([])
   })
 
-  test.each(broken)('because it is %s twice over ends the question', async (_, fault) => {
+  test.each(broken)('is an error when it is %s twice', async (_, fault) => {
     const { error, calls } = await failing([fault, fault])
     expect(error).toBeInstanceOf(PlantAiUnavailable)
     expect(calls).toBe(2)
   })
 
-  test('is paid for all the same', async () => {
+  test('is charged all the same', async () => {
     const { costs } = await failing([{ content: 'Roses are red' }, { content: 'Violets are blue' }])
     expect(costs).toEqual([oneAnswer, oneAnswer])
   })
@@ -332,12 +332,12 @@ describe('an answer that cannot be used', () => {
     '{"choices": []}',
     '{"choices": [], "usage": {}}',
     '{"choices": [], "usage": {"prompt_tokens": "many", "completion_tokens": 1}}',
-  ])('without a count of its tokens counts in full: %s', async (body) => {
+  ])('without a token count counts in full: %s', async (body) => {
     const { costs } = await failing([{ body }])
     expect(costs).toEqual(['open', oneAnswer])
   })
 
-  test('is not asked for again when the model refuses', async () => {
+  test('is not retried when the model refuses', async () => {
     const refusal = await failing([{ content: null, refusal: 'I am sorry.' }])
     expect(refusal.error).toEqual(new PlantAiUnavailable('The model refused to answer.'))
     const filtered = await failing([{ content: '', end: 'content_filter' }])
@@ -345,7 +345,7 @@ describe('an answer that cannot be used', () => {
     expect([refusal.calls, filtered.calls]).toEqual([1, 1])
   })
 
-  test('may be broken JSON around it too', async () => {
+  test('is retried when the response is not JSON', async () => {
     const { error, costs } = await failing([{ body: '<html>Proxy error</html>' }])
     expect(error).toMatchObject({ source: 'picture' })
     expect(costs).toEqual(['open', oneAnswer])

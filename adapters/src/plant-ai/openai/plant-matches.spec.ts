@@ -11,19 +11,19 @@ const read = (plants: ReturnType<typeof match>[], maxMatches?: number) =>
     .read({ plants })
     .map(({ name, species }) => `${name}, ${species}`)
 
-test('no more matches are taken than were asked for, five where nobody said', () => {
+test('no more matches are returned than requested, or five by default', () => {
   const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => match(name))
   expect(read(many, 2)).toEqual(['A, Rosa', 'B, Rosa'])
   expect(read(many)).toHaveLength(5)
 })
 
-test('a plant twice is one match, and one without a name is none', () => {
+test('a repeated plant is one match, and one without a name or species is none', () => {
   expect(
     read([match(' Rose\n'), match('ROSE', 'rosa'), match(' '), match('Lily', ''), match('Lily', 'Lilium')]),
   ).toEqual(['Rose, Rosa', 'Lily, Lilium'])
 })
 
-test('care is kept on one line, nothing where it is too long', () => {
+test('care text is put on one line, or dropped when it is too long', () => {
   const care = { ...noCareInstructions, watering: ' Deeply,\n\u0007once a week. ', soil: 'x'.repeat(4001) }
   const [plant] = plantQuestion({ picture: null }, '', 0).read({
     plants: [{ ...match('Rose'), careInstructions: care }],
@@ -31,7 +31,7 @@ test('care is kept on one line, nothing where it is too long', () => {
   expect(plant?.careInstructions).toEqual({ ...noCareInstructions, watering: 'Deeply, once a week.' })
 })
 
-test('where a plant does well comes with it, each choice once', () => {
+test('a match includes the conditions the plant needs, each once', () => {
   const sunlight = ['Full sun all day', 'Filtered sun all day', 'Full sun all day'] as const
   const [plant] = plantQuestion({ picture: null }, '', 0).read({
     plants: [{ ...match('Rose'), needs: { sunlight: [...sunlight], soil: ['loam'], moisture: [] } }],
