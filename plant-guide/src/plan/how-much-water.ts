@@ -18,12 +18,12 @@ export function howMuchWater(job: Job, occasion: Occasion, situation: Situation)
 }
 
 /** Whether its words say how often to water, and nothing of the cool months. */
-const isMeasuredByTheClock = ({ description }: Job) =>
+export const isMeasuredByTheClock = ({ description }: Job) =>
   /\b(twice|once|every|each)\b.*\b(day|week)\b|\ba week\b/i.test(description) &&
   !/\b(cool|feel|finger|top of the soil)\b/i.test(description)
 
 /** Whether its words give a new plant one soak a week, which is too little where no rain falls and it is hot. */
-const isOnceAWeek = ({ description }: Job) =>
+export const isOnceAWeek = ({ description }: Job) =>
   /\b(soak|bucket|hose|basin|dripper|water run)/i.test(description) &&
   /\b(once a week|one (good |deep |slow |long )?soak a week|each week|every week)\b/i.test(description) &&
   !/\b(twice|in its first summer|two (or three times|while|when)|another|once more|or twice|second day|times a week|more (often|than)|hot|feel|finger)\b/i.test(
