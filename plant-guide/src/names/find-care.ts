@@ -32,8 +32,8 @@ export function findCare(name: string, species: string): KnownCare {
 }
 
 /**
- * The catalogue's entry for a plant. The botanical name decides if the catalogue knows it, otherwise the common name. A
- * common name may be given as the species.
+ * The catalogue's entry for a plant. If the catalogue knows the botanical name, that decides; otherwise the common name
+ * does. A common name may also be given as the species.
  */
 export function findEntry(name: string, species: string): CatalogueEntry | undefined {
   const called = calledBy(index, species)

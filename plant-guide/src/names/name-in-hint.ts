@@ -79,12 +79,13 @@ function isShuffled({ words }: Phrase, hint: readonly string[], met: ReadonlyMap
 
 const flavours = new Set(['mint', 'ginger', 'sage'])
 
-/** The most words in a name, together with what gardeners add to it. */
+/** Maximum words of a name together with what gardeners add to it. */
 const longestName = 4
 
 /**
- * Breeders name flowers after food: a "mint julep" is a juniper. After a fruit or a flavour, an unusual word may be the
- * cultivar of any plant, and tomato stakes are not a tomato.
+ * Whether the word after the name makes it something else. Breeders name flowers after food: a "mint julep" is a
+ * juniper. So after a fruit or a flavour, an unusual word may be the cultivar of any plant. And tomato stakes are not a
+ * tomato.
  */
 function isFancy(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
   const last = hint.findLastIndex((asked) => phrase.words.some((named) => met.get(asked)?.has(named)))
@@ -99,7 +100,7 @@ function isFancy(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<strin
 const isOrdinary = (word: string) =>
   speakers.has(word) || weakWords.has(word) || ordinaryWords.has(word) || /\d/.test(word)
 
-/** Whether "bush" follows instead of coming first: a bush tomato is a desert plant, a tomato bush is any tomato. */
+/** Whether "bush" follows the name instead of preceding it: a bush tomato is a desert plant, a tomato bush is any tomato. */
 export function isTurned({ words: [first, next = ''] }: Phrase, hint: readonly string[]): boolean {
   return first === 'bush' && hint.includes(next) && hint.indexOf(next) < hint.indexOf(first)
 }

@@ -127,8 +127,8 @@ function genusAhead([first = '', next]: readonly string[]): string | undefined {
 const aboutAsGood = 0.1
 
 /**
- * How far the next match must be behind a plant that is named. Matches by one of the other words only, such as those
- * for "Lucky Stripe" after a lomandra, are further behind.
+ * How far the next match must trail a named plant for that plant to be the only match. Plants that match only another
+ * word of the hint, such as "Lucky Stripe" beside a lomandra, trail further.
  */
 const farAhead = 0.1
 

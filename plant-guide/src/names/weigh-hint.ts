@@ -16,7 +16,7 @@ const mostWords = 8
 /** A pot size on a nursery's label: "140mm". */
 const potSize = /^\d+(mm|cm|l|lt|ltr|litre)$/
 
-/** Somebody’s mum or nana. In the plural "mums" are flowers, and many dwarf plants have "nana" in their names. */
+/** Somebody’s mum or nana. "Mums" are also flowers, and many dwarf plants have "nana" in their names. */
 const somebodysMum =
   /\b(?:(?:from|at|like) (?:my |our )?(?:mum|nan+a?)(?:['’]?s)?|(?:mum|nan+a?)['’]?s (?:garden|place|house|home|yard|backyard|favourite|old))\b/gi
 
