@@ -7,7 +7,7 @@ import type { Priority, TaskType } from '@wattle/contracts/tasks/choices.ts'
 
 export { type Zone, zones }
 
-/** What kind of plant an entry is; each kind has a calendar of its own in `kinds.ts`, which entries build on. */
+/** The kinds of plant. Each kind has its own calendar of jobs in `kinds/kinds.ts`, on which its entries build. */
 export const plantKinds = [
   'fruiting-vegetable',
   'leafy-vegetable',
@@ -49,80 +49,85 @@ export const plantKinds = [
 ] as const
 export type PlantKind = (typeof plantKinds)[number]
 
-/** Months 1 to 12 by zone. A zone that is absent has no month in which the job is right. */
+/** Months (1 to 12) by zone. In a zone that is absent, no month suits the job. */
 export type MonthsByZone = Partial<Record<Zone, readonly number[]>>
 
-/** The stretches of a crop's year, in their order; jobs that fall into one month follow it too. */
+/** The stages of a crop's year, in order. Jobs due in the same month follow this order too. */
 export const phases = ['prepare', 'plant', 'establish', 'grow', 'harvest', 'clear'] as const
 export type Phase = (typeof phases)[number]
 
-/** What a job may say in other words. */
+/** Alternative wording for a job. */
 type Words = Partial<Pick<Job, 'title' | 'description' | 'why' | 'technical' | 'product'>>
 
 /** One piece of care in a plant's year. */
 export type Job = {
-  /** Names the rule in a task's reason: kebab-case, unique within the entry, for example `feed-early-spring`. */
+  /** Identifies the job in a task's reason: kebab-case, unique within the entry, for example `feed-early-spring`. */
   rule: string
   type: TaskType
-  /** What the task is called, in the imperative: "Feed with citrus food". */
+  /** The task's title, in the imperative: "Feed with citrus food". */
   title: string
-  /** How to do it, one or two plain sentences. */
+  /** How to do the job, in one or two plain sentences. */
   description: string
-  /** Why now, the notebook's own sentence: "The second feed of the season goes straight into the swelling fruit." */
+  /** Why now, in the notebook's voice: "The second feed of the season goes straight into the swelling fruit." */
   why: string
-  /** A sentence more for gardeners who chose Technical or Expert. */
+  /** An extra sentence for gardeners who chose Technical or Expert. */
   technical?: string
   priority: Priority
-  /** How long it takes, in minutes. */
+  /** Duration in minutes. */
   minutes: number
   months: MonthsByZone
   /**
-   * `once`: one task a year, in the first good month to come. `season`: once a month through a season whose three
-   * months are all good (the first such season to come), else as `once`. `monthly`: where all twelve months are good.
+   * `once`: one task a year, in the first suitable month. `season`: monthly through the next season whose three months
+   * all suit; without such a season, the same as `once`. `monthly`: every month if all twelve suit; otherwise the same
+   * as `once`.
    */
   repeat: 'once' | 'season' | 'monthly'
   /**
-   * Where in a crop's year it belongs: `establish` for the first weeks after planting, `clear` for what follows the
-   * harvest. When absent, as its type says: planting, harvesting, improving the soil before planting, else growing.
+   * The stage of a crop's year: `establish` for the first weeks after planting, `clear` for work after the harvest.
+   * When absent, the type decides: `plant` for planting, `harvest` for harvesting, `prepare` for soil improvement,
+   * otherwise `grow`.
    */
   phase?: Phase
-  /** The rule of the job that must be done before it: it falls into the months that follow that job's. */
+  /** The rule of the job that must be done first. This job is due in the months that follow that job's months. */
   after?: string
-  /** Comes so many days before another job of the plan, which it is left out without. */
+  /** Due this many days before another job of the plan. Without that job, this one is left out. */
   ahead?: { of: string; days: number }
-  /** Good in any garden and pressing in none: a plan takes one at most, where it would be short otherwise. */
+  /** Useful in any garden but never urgent. A plan takes at most one filler, and only if it has too few other tasks. */
   filler?: true
   /**
-   * Only for a plant in a pot, or only for one in the ground. When absent, for both, unless its words speak of the open
-   * ground (a spade, the drip line, a lawn).
+   * Only for a plant in a pot, or only for one in the ground. When absent, the job suits both, unless its wording
+   * mentions open ground (a spade, the drip line, a lawn).
    */
   only?: PlantingMethod
-  /** Only where frost is at least light, only where it is moderate or heavy, or only in places with a dry summer. */
+  /** Only where frost is at least light, where it is moderate or heavy, or where the summer is dry. */
   where?: 'frost' | 'hard-frost' | 'dry-summer'
-  /** Only in these states, as for a pest that the others are free of; see `regional-pests.ts`. */
+  /** Only in these states, for example because the others are free of the pest; see `regional-pests.ts`. */
   states?: readonly AustralianState[]
-  /** Its words in the other states, where it is done as well. */
+  /** Wording for the other states. With it, the job is done there as well. */
   elsewhere?: Words
-  /** Its words where the year has a wet and a dry season instead of four. */
+  /** Wording for the tropical zone, where the year has a wet and a dry season instead of four. */
   tropics?: Words
-  /** Its words where weeks without rain are the rule. */
+  /** Wording for the arid zone, where it often does not rain for weeks. */
   arid?: Words
-  /** Its words from May to August, outside the tropics. */
+  /** Wording from May to August, outside the tropics. */
   winter?: Words
-  /** Its words for a plant in a pot, where a bed or a lawn makes no sense. */
+  /** Wording for a plant in a pot, where a bed or a lawn makes no sense. */
   inPot?: Words
-  /** Its words in open ground, for what mostly stands in a pot. */
+  /** Wording for open ground, for plants that usually stand in a pot. */
   inGround?: Words
-  /** The rule of a job whose place it takes wherever both would be asked for. */
+  /** The rule of another job, which this one replaces wherever both suit the place. */
   instead?: string
-  /** A look for whatever may come, or a light tidy: left out where its months are those of the plant’s own work of that type. */
+  /**
+   * A general check for pests, or a light tidy. It is left out in zones where one of its months has a job of the
+   * plant's own of the same type.
+   */
   general?: true
-  /** Only from this many months after planting (an established plant's job), or only within so many (a young one's). */
+  /** Only for plants that were planted at least, or at most, this many months ago. */
   fromMonths?: number
   untilMonths?: number
-  /** In a pot at any age, as its mix is used up: `untilMonths` is for the ground. */
+  /** In a pot the job is done at any age, because the mix is used up; `untilMonths` then applies only to the ground. */
   everInPot?: true
-  /** The plain name of what the job uses: "Organic citrus fertiliser". */
+  /** The plain name of the product that the job uses: "Organic citrus fertiliser". */
   product?: string
 }
 
@@ -131,47 +136,47 @@ export type CatalogueEntry = {
   name: string
   synonyms: readonly string[]
   /**
-   * Names that only may mean this plant: a word of a cultivar that other plants have too, or a close relative with the
-   * same care. The guide offers the plant for such a name and says that it is not sure.
+   * Names that may mean this plant or another: a cultivar word that several plants share, or a close relative with the
+   * same care. For such a name the guide offers the plant and says that it is not sure.
    */
   akin?: readonly string[]
-  /** Botanical name, cultivar in single quotes. */
+  /** Botanical name, with the cultivar in single quotes. */
   species: string
   kind: PlantKind
   care: CareInstructions
-  /** Where it thrives, in the words of a location's conditions. */
+  /** The conditions in which the plant thrives, in the terms of a location's conditions. */
   needs: { sunlight: readonly Sunlight[]; soil: readonly SoilType[]; moisture: readonly Moisture[] }
-  /** This plant's own jobs. One that carries the rule of a job of its kind replaces that job. */
+  /** The plant's own jobs. Each replaces the job of its kind with the same rule, if there is one. */
   jobs: readonly Job[]
-  /** When what lasts is set out, where none of its jobs says so. */
+  /** Planting months of a long-lived plant that has no planting job of its own. */
   planting?: MonthsByZone
-  /** Rules of its kind that are wrong for this plant. */
+  /** Rules of its kind's jobs that are wrong for this plant. */
   without?: readonly string[]
-  /** Whether it is fed: never by the jobs of its kind, or only in its first three years. Always when absent. */
+  /** `never`: the feeding jobs of its kind are left out. `while-young`: fed only in its first three years. */
   feeding?: 'never' | 'while-young'
-  /** What lives on rain once it has settled: its kind's water for grown plants is for pots alone. */
+  /** For a plant that lives on rain once established. Its kind's watering of grown plants then applies only to pots. */
   watering?: 'while-young'
-  /** Whether frost damages it at any age, where its kind does not say so. */
+  /** Whether frost damages the plant at any age, if its kind does not say so already. */
   frostTender?: true
   /**
-   * The hardest frost that it lives through in the open ground; where frosts are harder, it is covered. Any when absent, but a
-   * plant of the kind indoor lives outside only where winters are warm.
+   * The hardest frost that the plant survives in open ground; it is covered where frosts are harder. When absent, it
+   * survives any frost, but a plant of the kind `indoor` lives outside only where winters are warm.
    */
   hardyTo?: Frost
-  /** Zones where gardeners don’t grow it, although its jobs say when they fall there. */
+  /** Zones where gardeners don’t grow the plant, although its jobs have months there. */
   unusualIn?: readonly Zone[]
   /**
-   * How much of a winter it needs to fruit or flower: some is more than a warm one with no frost, plenty more than one beside
-   * a mild coast.
+   * How much winter cold the plant needs to fruit or flower. `some`: more than a warm, frost-free winter provides.
+   * `plenty`: more than a mild coast provides.
    */
   needsChill?: 'some' | 'plenty'
   /**
-   * How it gets through frost, where no job of its own or its kind says so: covered, covered in its first years, or dry. What
-   * is lifted is small enough to be potted up where frosts are hard.
+   * How the plant survives frost, if no job of its own or its kind says so: covered every winter, covered in its first
+   * years, or kept dry. `lift`: small enough to be dug up and potted where frosts are hard.
    */
   frostShelter?: 'always' | 'while-young' | 'dry' | 'lift'
-  /** Months that one sowing stands, for what is grown for a single season; its kind's when absent. */
+  /** How many months one sowing stands, for plants grown for a single season. When absent, the kind's value applies. */
   cropMonths?: number
-  /** Weedy in some places: shown beside the plant, never a ban. */
+  /** Says that the plant is weedy in some places. Shown beside the plant, never a ban. */
   weedNote?: string
 }

@@ -1,6 +1,9 @@
 const rankWords = new Set(['x', 'cv', 'var', 'sp', 'spp', 'ssp', 'subsp', 'f'])
 
-/** The words of a name, lower case, without accents, punctuation and plural endings; botanical rank marks are dropped. */
+/**
+ * The words of a name in lower case, without accents, punctuation, plural endings and botanical rank marks, and with
+ * common misspellings corrected.
+ */
 export function nameWordsOf(text: string): string[] {
   return text
     .normalize('NFD')
@@ -13,8 +16,8 @@ export function nameWordsOf(text: string): string[] {
 }
 
 /**
- * What is spelt or said in two ways, without plural endings, or a slip that is a word of its own: a lilly pilly is no lily, but
- * many a lily is written so.
+ * Corrections for variant spellings, synonyms and misspellings, without plural endings. A lilly pilly is not a lily,
+ * but many gardeners write "lilly" for "lily".
  */
 const spellings: Readonly<Record<string, string>> = {
   lilly: 'lily',
@@ -39,12 +42,12 @@ const spellings: Readonly<Record<string, string>> = {
   dil: 'dill',
 }
 
-/** A name as a key that neither case, accents, plurals nor the order of its words change. */
+/** A key for a name that ignores case, accents, plurals and the order of the words. */
 export function keyOf(text: string): string {
   return nameWordsOf(text).sort().join(' ')
 }
 
-/** A name without the number that tells one plant from its neighbours: "Lilly pilly 45", "Lemon #3", "Rose (2)". */
+/** A name without the number that tells a plant from its neighbours: "Lilly pilly 45", "Lemon #3", "Rose (2)". */
 export function withoutNumber(name: string): string {
   return name.replace(/[\s#(]+\d+\)?\s*$/, '')
 }
@@ -58,7 +61,7 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** How alike two words are, from 0 to 1; what is more than a slip of the finger apart is 0. */
+/** How alike two words are, from 0 to 1; 0 if they differ by more than a typing slip. */
 export function likeness(a: string, b: string): number {
   if (a === b) return 1
   const length = Math.min(a.length, b.length)
@@ -66,13 +69,14 @@ export function likeness(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > allowed) return 0
   if (length < 6 && a[0] !== b[0]) return 0
   const slips = distance(a, b)
-  // Mist is no slip for mint, and nobody misses the first letter and another.
+  // In four letters only a swap counts as a slip: "mist" is not a misspelt "mint". Nobody mistypes the first letter and
+  // another one.
   if (length === 4 && a.length === b.length && [...a].sort().join() !== [...b].sort().join()) return 0
   if (slips > 1 && a[0] !== b[0]) return 0
   return slips <= allowed ? 1 - slips / (length + 1) : 0
 }
 
-/** Fewest insertions, deletions, changes and swaps of neighbours that turn one word into the other. */
+/** Edit distance: the fewest insertions, deletions, changes and swaps of neighbouring letters between the words. */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

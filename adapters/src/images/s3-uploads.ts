@@ -7,7 +7,7 @@ import type { Bucket, StoredObject } from './s3-bucket.ts'
 import { preparedKey, type RawUpload, readRawKey, uploadsOf } from './s3-keys.ts'
 import { openSemaphore } from './semaphore.ts'
 
-/** How many re-encoded uploads are cached: whoever views an upload usually views it again and then keeps it. */
+/** How many re-encoded uploads are cached: an upload is usually viewed more than once and then kept. */
 const remembered = 8
 
 export type Uploads = {

@@ -18,7 +18,7 @@ export type DatabaseOptions =
        * become visible in the next turn or after `endSnapshot`, this connection's own changes immediately.
        */
       snapshotPerTurn?: boolean
-      /** Whether all that is in the file is built again from the event log once it is deleted. */
+      /** Whether a deleted file is rebuilt from the event log. The error for a damaged file then says so. */
       isRebuilt?: boolean
     }
   /** For a file that another process may be writing. */
@@ -99,7 +99,7 @@ export class Database {
     return this.#guarded(() => this.#statement(sql).all(...values) as unknown as R[])
   }
 
-  /** Lets the next statement see what other connections have written since this turn began to read. */
+  /** Ends the snapshot, so that the next statement sees the latest writes of other connections. */
   endSnapshot(): void {
     if (!this.#hasSnapshot) return
     this.#hasSnapshot = false

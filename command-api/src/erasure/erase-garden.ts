@@ -42,7 +42,8 @@ const steps: readonly Step[] = [
   ({ gardenId }, { images }) => images.removeAll(gardenId),
   ({ gardenId }, { snapshots }) => snapshots.forget(gardenStream(gardenId)),
   ({ gardenId }, { readModels }) => readModels.forget(gardenId),
-  // After the read models: as long as they have documents of the garden, these are found under its name.
+  // After the read models: their documents of the garden can be found under its name, which another garden may take
+  // from now on.
   async ({ gardenId, displayNames }, deps) => {
     for (const name of displayNames) await deps.displayNames.giveUp(name, gardenId)
   },
@@ -63,7 +64,7 @@ async function isOfAnother(log: EventLog, stream: string, gardenId: GardenId): P
 /** The garden that is opened in place of an erased one. */
 export const gardenAfterErased = (gardenId: GardenId): GardenId => uuid5(gardenId, 'after erasure')
 
-/** From now on, accounts that opened the garden open an empty one. */
+/** Makes accounts that opened the garden open an empty one from now on. */
 async function openAnother(log: EventLog, gardenId: GardenId, erasedAt: string): Promise<void> {
   const stream = identityStream(gardenId)
   const erased: GardenErased = { type: 'GardenErased', nextGardenId: gardenAfterErased(gardenId) }

@@ -142,7 +142,7 @@ async function run(eraser: Eraser): Promise<void> {
   for (const work of await eraser.due()) await work()
 }
 
-/** Runs the eraser until an erasure that is due must be finished. */
+/** Runs the eraser for long enough to finish an erasure that is due. */
 async function runOut(eraser: Eraser, pass: (milliseconds: number) => void): Promise<void> {
   for (const milliseconds of [0, aMinute, aMinute, 11 * aMinute, aMinute]) {
     pass(milliseconds)

@@ -29,10 +29,7 @@ export type Work = () => Promise<void>
 export type Eraser = {
   /** The work that is due now, in any order; usually none. */
   due(): Promise<Work[]>
-  /**
-   * Erases a garden now, without a request of its gardener. Throws `PictureSecretMissing` before it changes the
-   * garden.
-   */
+  /** Erases a garden now, without a request from its gardener. Throws `PictureSecretMissing` before it changes the garden. */
   erase(gardenId: GardenId): Promise<void>
 }
 
@@ -79,7 +76,7 @@ export function createEraser(deps: EraserDeps): Eraser {
     })
   }
 
-  /** Makes the garden refuse all further commands. False if it is not to be erased after all. */
+  /** Makes the garden refuse all further commands. Returns false if the garden must not be erased after all. */
   async function begin(gardenId: GardenId, askedBy: Begin['askedBy']): Promise<boolean> {
     if (!(await hasBegun(log, gardenId))) return true
     const id = randomUUID()
@@ -104,7 +101,7 @@ export function createEraser(deps: EraserDeps): Eraser {
   }
 
   async function start(gardenId: GardenId, askedBy: Begin['askedBy']): Promise<void> {
-    // Before it begins: a garden that cannot be erased whole stays as it is.
+    // Checked before the erasure begins, so that a garden that cannot be erased completely stays unchanged.
     await assertPicturesFound(deps.images, { gardenId, ...(await holdingsOf(log, gardenId)) })
     if (!(await begin(gardenId, askedBy))) return
     await erasures.append({ type: 'ErasureStarted', gardenId })

@@ -6,8 +6,8 @@ type Store = Pick<Images, 'belongsTo' | 'size'>
 type Named = Pick<Holdings, 'pictures'> & { gardenId: GardenId }
 
 /**
- * Pictures are found by their names, and a name proves its garden only by the secret that made it. Throws `PictureSecretMissing`
- * for a garden with a picture that would be left.
+ * Throws `PictureSecretMissing` if a picture of the garden would be left behind. Pictures are found by their names, and
+ * a name proves its garden only with the secret that made it.
  */
 export async function assertPicturesFound(images: Store, { gardenId, pictures }: Named): Promise<void> {
   let left = 0
@@ -16,7 +16,7 @@ export async function assertPicturesFound(images: Store, { gardenId, pictures }:
   if (left > 0) throw new PictureSecretMissing(gardenId, left)
 }
 
-/** The secret that named pictures of a garden is not among those that this process has. */
+/** This process does not have the secret that named some of the garden's pictures. */
 export class PictureSecretMissing extends Error {
   readonly code = 'picture-secret-missing'
 

@@ -73,7 +73,7 @@ test('every write to a garden that is being erased, or is erased, is refused', a
   // The garden in this process's cache must not be used.
   for (const answer of await everything()) expect(answer).toMatchObject(refused)
   expect(await happenedIn(log, iris)).toEqual([])
-  // The name that the refused request asked for is free.
+  // The refused request did not take the name: this request fails only because its profile is half filled.
   const { body } = await ask('PUT', '/preferences', { displayName: 'Iris' }, { as: 'fern' })
   expect(body.code).toBe('profile-half-filled')
 })

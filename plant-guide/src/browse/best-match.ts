@@ -1,7 +1,7 @@
 import { spellingOf } from '@wattle/contracts/search-words.ts'
 import type { CatalogueEntry } from '../entry.ts'
 
-/** Plants that a search found, the best match first; those that match alike stay in their order. */
+/** Sorts the plants that a search found, best match first. Equal matches keep their order. */
 export function bestFirst<Plant extends { entry: CatalogueEntry }>(
   plants: readonly Plant[],
   search: string,
@@ -13,7 +13,7 @@ export function bestFirst<Plant extends { entry: CatalogueEntry }>(
     .map(({ plant }) => plant)
 }
 
-/** How well a plant's own name, then its other names, match what was typed; the best is 0. */
+/** How well a plant's own name, then its other names, match the typed text. Lower is better, 0 is best. */
 function rankOf({ name, species, synonyms }: CatalogueEntry, typed: string): number {
   const words = typed.split(' ')
   const own = spellingOf(name)

@@ -163,7 +163,7 @@ test('what is said of a place beside a kind narrows it down as a filter does', (
   same('succulents for part shade', { kind: 'succulent', sun: 'part-shade' })
   same('natives', { native: true })
   same('citrus in full sun', { kind: 'citrus', sun: 'sun' })
-  // None lives in full shade.
+  // No herb lives in full shade.
   same('herbs for shade', { kind: 'herb', sun: 'part-shade' })
 })
 
@@ -174,7 +174,7 @@ test('what is grown to be picked is of the season in which it is', () => {
   expect(names({ search: 'summer vegetables' })).toContain('Tomato')
   expect(names({ search: 'winter fruit' })).toContain('Mandarin')
   expect(names({ search: 'winter fruit' })).not.toContain('Peach')
-  // An herb by one of its names alone.
+  // Only one of its other names has "herb" in it.
   expect(names({ search: 'winter herbs' })).not.toContain('Valerian')
 })
 
@@ -213,7 +213,7 @@ test('what is wanted besides narrows it down', () => {
 })
 
 test('what grows in half shade by its care is found there', () => {
-  // For its first years, or for some of its kinds.
+  // Shade suits the first only while it is young, and only some varieties of the second.
   const hardlyEver = ['Bunya pine', 'Pelargonium']
   const words = /(half|part|light|partial|bright)[ -]shade|to shade|or shade/i
   const missed = browse({ search: '' })

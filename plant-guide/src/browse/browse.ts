@@ -22,9 +22,9 @@ import { asksWhatIsNotTold } from './not-told.ts'
 import { grownFirst, isPopular } from './popular.ts'
 import { slugOf } from './slug.ts'
 
-/** A plant of the guide as it is browsed: the entry with what it is found and filtered by. */
+/** A plant of the guide, with the fields by which it is found and filtered. */
 export type GuidePlant = {
-  /** Its place in addresses; no two are the same. */
+  /** The end of its address, unique in the guide. */
   slug: string
   entry: CatalogueEntry
   kindName: string
@@ -34,29 +34,29 @@ export type GuidePlant = {
 }
 
 export type Wanted = {
-  /** As it was typed; any plant when empty. */
+  /** The text as typed. Empty finds any plant. */
   search: string
   kind?: PlantKind | undefined
   sun?: SunNeed | undefined
   pot?: boolean | undefined
   native?: boolean | undefined
-  /** Only Australian plants that are picked from. */
+  /** Only Australian plants that are picked for food. */
   bushFood?: boolean | undefined
-  /** Only what many gardeners grow. */
+  /** Only plants that many gardeners grow. */
   popular?: boolean | undefined
-  /** Only what can be planted there in that month. */
+  /** Only plants that can be planted there in that month. */
   plantIn?: { climate: Climate; month: number } | undefined
 }
 
 /** How many plants a misspelt word may stand for. */
 const mostMeant = 12
 
-/** Fewer plants of a kind are no choice. */
+/** The fewest plants worth choosing from. With fewer, part shade replaces full shade. */
 const fewest = 3
 
 const byName = new Intl.Collator('en-AU')
 
-/** Every plant of the guide, by name. */
+/** Every plant of the guide, sorted by name. */
 export const guidePlants: readonly GuidePlant[] = catalogue
   .map((entry) => ({
     slug: slugOf(entry.name),
@@ -77,7 +77,7 @@ const beginnings = new Map(
   }),
 )
 
-/** Each name of a plant, with its own and its genus before it: “acer sango kaku”, “pink lady apple”. */
+/** Each name of a plant, with its common name and genus in front: “acer sango kaku”, “pink lady apple”. */
 const spellings = new Map(
   guidePlants.map(({ entry, kindName }) => {
     const before = spellingOf(`${entry.name} ${genusOf(entry.species)}`)
@@ -86,7 +86,7 @@ const spellings = new Map(
   }),
 )
 
-/** The kinds that the guide has plants of, by name. */
+/** The kinds that have plants in the guide, sorted by name. */
 export const guideKinds: readonly { kind: PlantKind; name: string }[] = plantKinds
   .filter((kind) => catalogue.some((entry) => entry.kind === kind))
   .map((kind) => ({ kind, name: kindGuides[kind].name }))
@@ -94,13 +94,16 @@ export const guideKinds: readonly { kind: PlantKind; name: string }[] = plantKin
 
 export const guidePlantBySlug = (slug: string): GuidePlant | undefined => bySlug.get(slug)
 
-/** The guide's plant that a gardener's is, by the names it was given. */
+/** The guide's plant for a gardener's plant, by the names the gardener gave it. */
 export function guidePlantOf(name: string, species: string): GuidePlant | undefined {
   const entry = findEntry(name, species)
   return entry && byEntry.get(entry)
 }
 
-/** The plants that are wanted, by name; none where it is asked what is safe, which no name tells. Of a search the best match first, of one for kinds what many gardeners grow before the rest. */
+/**
+ * The matching plants, sorted by name; for a search, the best match first, and for a search by kind, popular plants
+ * first. Empty if the search asks which plants are safe, because names don't tell that.
+ */
 export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
   if (asksWhatIsSafe(search)) return []
   const asked = kindsAsked(search)
@@ -111,14 +114,17 @@ export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
   return meant.filter((plant) => isWanted(plant, wanted))
 }
 
-/** The plants of kinds, and whatever else has all the words in its names; what goes by the whole of them comes first. */
+/**
+ * The plants of the kinds, then any others with all the words in their names. A plant whose name is the whole search
+ * comes first.
+ */
 function foundByKinds({ kinds, said, words, where, picked }: KindsAsked, zone?: Zone): GuidePlant[] {
   const isOfKinds = ({ entry }: GuidePlant) => kinds.includes(entry.kind)
-  // Where no place is named, as in the zone that most gardens are in.
+  // Without a place, `temperate`, the zone of most gardens.
   const isInTime = ({ entry }: GuidePlant) =>
     !picked || pickingMonths(entry, zone ?? 'temperate').some((month) => picked.includes(month))
   const inTime = guidePlants.filter((plant) => isOfKinds(plant) && isInTime(plant))
-  // Where next to nothing lives in full shade, half of it is the nearest.
+  // If next to none of these kinds lives in full shade, part shade is the nearest condition.
   const places = where.sun === 'shade' ? [where, { ...where, sun: 'part-shade' as const }] : [where]
   const suited = places.map((place) => inTime.filter((plant) => isWanted(plant, place)))
   const most = suited.find(({ length }) => length >= fewest) ?? suited.at(-1) ?? []
@@ -129,7 +135,10 @@ function foundByKinds({ kinds, said, words, where, picked }: KindsAsked, zone?: 
   return [...new Set([...found.filter(({ entry }) => isCalled(entry, said)), ...found])]
 }
 
-/** The plants of which each word begins a name, as it stands, then those with all of them in the singular; every plant where there is none. */
+/**
+ * The plants with a name whose words begin with the typed words, then those whose names contain the words in the
+ * singular. An empty search finds every plant.
+ */
 function foundByNames(search: string): GuidePlant[] {
   if (search.trim() === '') return [...guidePlants]
   const singular = nameWordsOf(search)
@@ -148,7 +157,7 @@ function foundByNames(search: string): GuidePlant[] {
 
 function beginningWith(search: string): GuidePlant[] {
   const words = searchedBeginnings(search)
-  // Signs alone are found nowhere.
+  // Punctuation alone finds nothing.
   const found = guidePlants.filter(
     (plant) =>
       words.length > 0 &&
@@ -159,12 +168,12 @@ function beginningWith(search: string): GuidePlant[] {
   return bestFirst(grownFirst(found), search)
 }
 
-/** Whether one of a plant’s names fits: words of several names say nothing together. */
+/** Whether one of a plant’s names fits. Words from several names don't count together. */
 function isOneName(entry: CatalogueEntry, fits: (name: string) => boolean): boolean {
   return spellings.get(entry)?.some(fits) ?? false
 }
 
-/** The plants that a name may have been meant for; of a kind that is said in other words, all of them. */
+/** The plants that a misspelt name may mean; for a kind described in other words, all of its plants. */
 function suggestSetting(search: string): GuidePlant[] {
   const { plants } = identify({ hint: search, maxMatches: mostMeant })
   const [first] = plants
@@ -176,7 +185,10 @@ function suggestSetting(search: string): GuidePlant[] {
   )
 }
 
-/** Whether a word for a kind stands in a search, written with a slip or not: what only a genus tells is no plant of the guide. */
+/**
+ * Whether a search contains a word for the kind, spelt correctly or not. If only a genus indicates the kind, the guide
+ * doesn't have the plant.
+ */
 function saysKind(search: string, kind: PlantKind): boolean {
   const named = nameWordsOf(kindGuides[kind].name).filter((word) => !habits.has(word))
   return nameWordsOf(search).some((word) => named.some((each) => likeness(each, word) > 0))

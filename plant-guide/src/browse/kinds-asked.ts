@@ -9,16 +9,16 @@ import { nameWordsOf } from '../words.ts'
 
 type Where = { sun?: SunNeed; pot?: true; native?: true; bushFood?: true }
 
-/** What a search asks for that names no plant: plants of some kinds, and where they are to grow. */
+/** A search that names no plant: it asks for plants of some kinds, and for conditions in which they grow. */
 export type KindsAsked = {
   kinds: readonly PlantKind[]
-  /** What was said, without fillers. */
+  /** The words of the search, without fillers. */
   said: readonly string[]
-  /** The same without a word for how they grow behind it, as in palm trees. */
+  /** The same words, without a growth habit after the kind, such as "trees" in "palm trees". */
   words: readonly string[]
-  /** What the filters of the page say as well. */
+  /** Conditions that the page also has as filters. */
   where: Where
-  /** Only what is picked in one of these months. */
+  /** Only plants that are picked in one of these months. */
   picked?: readonly number[] | undefined
 }
 
@@ -32,7 +32,7 @@ const vegetables: readonly PlantKind[] = [
   'perennial-vegetable',
 ]
 
-/** What gardeners call plants of several kinds, or of one beside the name that it has in the guide. */
+/** Everyday names for several kinds, or for one kind that has another name in the guide. */
 const everydayNames: Readonly<Record<string, readonly PlantKind[]>> = {
   annual: ['annual-flower'],
   aquatic: ['water-plant'],
@@ -75,7 +75,7 @@ const kindsByName = new Map<string, readonly PlantKind[]>([
   ...Object.entries(everydayNames),
 ])
 
-/** What is said of a place, and of whatever grows there. */
+/** Words about a place, or about anything that grows there. They are ignored. */
 const ofPlaces = new Set([
   ...fillers,
   ...nameWordsOf('garden area position spot grow growing loving to fast quick easy best privacy'),
@@ -84,7 +84,7 @@ const ofPlaces = new Set([
 const conditions: readonly (readonly [RegExp, Where])[] = [
   [/\b(part|partial|half|semi) (shade|sun)\b/, { sun: 'part-shade' }],
   [/\b(full )?(sun|sunny)\b/, { sun: 'sun' }],
-  // A shade tree gives it.
+  // A shade tree gives shade and does not grow in it.
   [/\b((full |deep )?(shade|shady)\b(?! tree)|low light\b)/, { sun: 'shade' }],
   [/\b(pot|potted|container)\b/, { pot: true }],
   [/\bnative\b/, { native: true }],
@@ -97,7 +97,7 @@ const seasons = new Map([
   ['autumn', range(3, 5)],
   ['winter', range(6, 8)],
 ])
-/** What is grown to be picked, so that a season says when. */
+/** Kinds that are grown to be picked, so that a season means when they are picked. */
 const harvested: readonly PlantKind[] = [...vegetables, ...fruitKinds, 'herb', 'nut']
 
 const kindWords = new Set([
@@ -108,21 +108,22 @@ const kindWords = new Set([
     .flatMap(([word = '', ...others]) => (others.length > 0 ? [] : [word])),
 ])
 
-/** Whether a word is a kind, part of what gardeners call plants of several, or says where they are to grow. */
+/** Whether a word is a kind, part of an everyday name for several, or a condition. */
 export const isOfKinds = (word: string) => kindWords.has(word)
 
-/** The words of a search, without fillers. */
+/** The words of a search without fillers; all words for vegetables become "vegetable". */
 export function saidIn(search: string): string[] {
   return [...new Set(nameWordsOf(search))]
     .filter((word) => !ofPlaces.has(word))
     .map((word) => (crops.has(word) ? 'vegetable' : word))
 }
 
-/** What a search of nothing but words for kinds and places asks for; undefined of any other. */
+/** What a search asks for if it consists of words for kinds and conditions; undefined for any other search. */
 export function kindsAsked(search: string): KindsAsked | undefined {
   const said = saidIn(search)
   const { rest, where } = conditionsOf(said.join(' '))
-  // Natives are native plants, and so is what is for a place; a pot or the sun alone may be the beginning of a name.
+  // "Natives" means native plants, and a condition alone means plants that suit it. But "pot" or "sun" alone may be the
+  // beginning of a name.
   const isPlace = Object.keys(where).length > 0 && !/^\s*(pot|sun)\s*$/i.test(search)
   const named = rest === '' && isPlace ? ['plant'] : nameWordsOf(rest)
   const found = kindsCalled(named) ?? kindsInSeason(named)
@@ -143,7 +144,7 @@ function conditionsOf(said: string): { rest: string; where: Where } {
 
 type Called = Pick<KindsAsked, 'kinds' | 'picked'> & { name: readonly string[] }
 
-/** The kinds of a name, with a word behind it for how they grow or without. */
+/** The kinds with this name, which a growth habit may follow. */
 function kindsCalled(words: readonly string[]): Called | undefined {
   const shorter = habits.has(words.at(-1) ?? '') ? words.slice(0, -1) : words
   for (const name of [words, shorter]) {
@@ -153,7 +154,7 @@ function kindsCalled(words: readonly string[]): Called | undefined {
   return undefined
 }
 
-/** What is picked in a season, as winter vegetables are. */
+/** The kinds that are picked in a season, as in "winter vegetables". */
 function kindsInSeason(words: readonly string[]): Called | undefined {
   const season = words.find((word) => seasons.has(word))
   const picked = seasons.get(season ?? '')

@@ -3,7 +3,7 @@ import { isCalled } from '../names/vocabulary.ts'
 import { nameWordsOf } from '../words.ts'
 import { isOfKinds, saidIn } from './kinds-asked.ts'
 
-/** What the guide doesn’t tell of its plants: those with such a word in a name would be a few of many. */
+/** Traits that the guide doesn’t record. A search for one would find only the few plants with the word in a name. */
 const notTold = new Set(
   nameWordsOf(
     'groundcover ground cover coastal seaside fragrant perfumed scented edible eating medicinal healing hardy ' +
@@ -11,7 +11,7 @@ const notTold = new Set(
   ),
 )
 
-/** The same beside a word for a kind: a white cedar is a tree by that name, white flowers are many. */
+/** Traits that the guide doesn’t record, beside a word for a kind: "white cedar" is one tree, but many flowers are white. */
 const notToldOfKinds = new Set([
   ...notTold,
   ...nameWordsOf(
@@ -20,7 +20,7 @@ const notToldOfKinds = new Set([
   ),
 ])
 
-/** Whether a search asks for what the guide doesn’t tell of its plants, so that names would answer it by halves. */
+/** Whether a search asks for a trait that the guide doesn’t record, so that a match by names would be incomplete. */
 export function asksWhatIsNotTold(search: string): boolean {
   const words = saidIn(search)
   const isKind = (word: string) => isOfKinds(word) && !notToldOfKinds.has(word)

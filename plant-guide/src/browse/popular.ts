@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../entry.ts'
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/,\s*/))
 
-/** What most gardeners begin with and nurseries put in front, of every kind, by the names of the catalogue. */
+/** Plants of every kind that most gardeners start with and nurseries display first, by their names in the catalogue. */
 const anywhere = namesIn(`
 Tomato, Cherry tomato, Capsicum, Chilli, Eggplant, Cucumber, Zucchini, Pumpkin, Sweet corn,
 Lettuce, Silverbeet, English spinach, Rocket, Pak choy, Broccoli, Cauliflower, Cabbage, Kale,
@@ -26,7 +26,7 @@ Petunia, Pansy, Marigold, Sweet pea, Snapdragon, Sunflower, Zinnia, Cosmos, Alys
 Nasturtium, Calendula, Stock, Iceland poppy, Primula, Impatiens, Cornflower, Flanders poppy,
 Daffodil, Tulip, Freesia, Ranunculus, Hyacinth, Dutch iris, Dahlia, Gladiolus, Lilium`)
 
-/** And where winters are warm. */
+/** Popular only where winters are warm. */
 const inWarmth = namesIn(`
 Watermelon, Rockmelon, Okra, Snake bean, Sweet potato, Ginger, Turmeric, Taro, Rosella, Kangkong,
 Banana, Papaya, Pineapple, Mango, Avocado, Passionfruit, Dragon fruit, Lemongrass, Malabar spinach,
@@ -35,12 +35,12 @@ Macadamia, Murraya, Jacaranda, Mandevilla, Golden cane palm`)
 
 const warm: readonly Zone[] = ['tropical', 'subtropical']
 
-/** Whether many gardeners of a zone grow it; without a zone, of any. */
+/** Whether many gardeners grow the plant in this zone; without a zone, in any. */
 export function isPopular(name: string, zone?: Zone): boolean {
   return anywhere.has(name) || ((zone === undefined || warm.includes(zone)) && inWarmth.has(name))
 }
 
-/** What many gardeners of a zone grow before the rest, each in their order. */
+/** Moves the plants that many gardeners of a zone grow to the front. Otherwise the order stays the same. */
 export function grownFirst<Plant extends { entry: CatalogueEntry }>(
   plants: readonly Plant[],
   zone?: Zone,

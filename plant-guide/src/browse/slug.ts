@@ -1,4 +1,4 @@
-/** A plant's name as the end of an address: `Fiddle-leaf fig` is `fiddle-leaf-fig`. */
+/** A plant's name as the end of an address: `Fiddle-leaf fig` becomes `fiddle-leaf-fig`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

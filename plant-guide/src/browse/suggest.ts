@@ -3,17 +3,17 @@ import { spellingOf, wordsOf } from '@wattle/contracts/search-words.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { browse, type GuidePlant, guidePlants } from './browse.ts'
 
-/** A plant that may be meant by the letters of a name. */
+/** A plant that a partly typed name may mean. */
 export type Suggestion = {
   plant: GuidePlant
-  /** The name it was found by where that is not its own, as “Granny Smith” is for an apple. */
+  /** The name that matched, if it is not the plant's own, such as “Granny Smith” for an apple. */
   synonym: string | null
 }
 
-/** Longer lists are not read while typing. */
+/** Nobody reads a longer list while typing. */
 const most = 5
 
-/** The catalogue begins with what most people grow. */
+/** The position of each entry. The catalogue begins with the plants that most people grow. */
 const places = new Map(catalogue.map((entry, index) => [entry, index]))
 const known = guidePlants
   .map((plant) => ({
@@ -26,7 +26,7 @@ const known = guidePlants
   .sort((a, b) => a.place - b.place)
 type Known = (typeof known)[number]
 
-/** The few plants most likely meant by what was typed of a name so far; where no name has it, the first that a search finds. */
+/** The few plants most likely meant by a partly typed name. If no name matches, the first results of a search. */
 export function suggest(typed: string): Suggestion[] {
   const words = wordsOf(typed)
   if (words.length === 0 || asksWhatIsSafe(typed)) return []
@@ -35,7 +35,7 @@ export function suggest(typed: string): Suggestion[] {
     return browse({ search: typed })
       .slice(0, most)
       .map((plant) => ({ plant, synonym: null }))
-  // Lemon stands before lemongrass all the same.
+  // A plant ranks no lower than plants whose names begin with its own: lemon before lemongrass.
   const placeOf = ({ name }: Known) =>
     Math.min(...found.flatMap(({ of }) => (of.name.startsWith(name) ? of.place : [])))
   return found
@@ -47,7 +47,7 @@ export function suggest(typed: string): Suggestion[] {
 
 type Found = { of: Known; rank: number; synonym: string | null }
 
-/** How a plant is found, if it is. */
+/** How well a plant matches, and by which name; undefined if it does not. */
 function foundBy(of: Known, words: readonly string[]): Found | undefined {
   const typed = words.join(' ')
   const is = (key: string) => key === typed
@@ -56,7 +56,7 @@ function foundBy(of: Known, words: readonly string[]): Found | undefined {
   const hasWhole = (key: string) => words.every((word) => ` ${key} `.includes(` ${word} `))
   const synonym = (fits: (key: string) => boolean) => of.synonyms.find(({ key }) => fits(key))?.text
   const all = [of.name, of.species, ...of.synonyms.map(({ key }) => key)].join(' ')
-  // The likeliest first.
+  // Best match first.
   const ways: (boolean | string | undefined)[] = [
     is(of.name) || synonym(is),
     hasWhole(of.name),

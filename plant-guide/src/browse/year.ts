@@ -9,16 +9,16 @@ import { coveredWhereExposed } from '../plan/exposed.ts'
 import { afterHardFrost, monthsHere, suitsClimate } from '../plan/suits.ts'
 import { inPlace } from '../plan/wording.ts'
 
-/** A job in the months that are good for it at a place, counted from January. */
+/** A job with the months (1 to 12, in order) that suit it at a place. */
 export type GuideJob = Pick<Job, 'rule' | 'type' | 'title' | 'description' | 'why' | 'priority' | 'only'> & {
   goodMonths: readonly number[]
 }
 
-/** A plant's year at a place: the jobs that have a month there, in the order they come from January. */
+/** A plant's year at a place: its jobs that have a suitable month there, in the order in which they begin from January. */
 export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
   const guide: KindGuide = kindGuides[entry.kind]
   const jobs = effectiveJobs(entry)
-  // No frost comes into the rooms of houseplants.
+  // Houseplants stay in rooms, where there is no frost.
   const tender = entry.kind !== 'indoor' && isFrostTender(entry.frostTender ?? guide.frostTender, jobs)
   const suited = jobs.filter((job) => suitsClimate(job, climate))
   return coveredWhereExposed(suited, entry, climate)
@@ -33,7 +33,7 @@ export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
     .sort((a, b) => beginningOf(a.goodMonths) - beginningOf(b.goodMonths) || a.priority - b.priority)
 }
 
-/** The month in which a stretch of months begins: 12 of December to February. */
+/** The month in which a run of months begins: 12 for December to February. */
 function beginningOf(months: readonly number[]): number {
   return months.find((month) => !months.includes(inYear(month - 1))) ?? 1
 }

@@ -10,8 +10,9 @@ export type ClimatePlace = readonly [
 ]
 
 /**
- * Places that differ from the range around them. A source names nights a year below 2 °C in the Bureau's frost grid or at a
- * station of its own, and the climate zone of NatHERS; null where none was found but the Bureau's averages.
+ * Places that differ from the range around them. A source gives the nights a year below 2 °C, from the Bureau's frost
+ * grid or the place's own station, and the climate zone of NatHERS. It is null if only the Bureau's averages were
+ * found.
  */
 export const climatePlaces: readonly ClimatePlace[] = [
   [2077, 'Hornsby', 'temperate', 'light', 'frost grid 3; NatHERS Mascot'],

@@ -1,13 +1,13 @@
 import type { Frost } from '@wattle/contracts/guide/choices.ts'
 import type { Zone } from '../entry.ts'
 
-/** Post boxes (`read` 0) take their city's climate. */
+/** `read`: how many of its postcodes were read; 0 for post boxes, which have their city's climate. */
 export type ClimateRange = readonly [from: number, to: number, zone: Zone, frost: Frost, read: number]
 
 /**
- * The climate of the whole country by range of postcodes, and how many postcodes of the range were read for it. Frost is
- * the median number of nights a year below 2 °C in the frost grid 1976–2005 of the Bureau of Meteorology (bom.gov.au, CC
- * BY 4.0); zones follow the Bureau's climate averages and the climate zones of NatHERS (nathers.gov.au).
+ * The climate of the whole country by range of postcodes. Frost is the median number of nights a year below 2 °C in the
+ * frost grid 1976–2005 of the Bureau of Meteorology (bom.gov.au, CC BY 4.0). Zones follow the Bureau's climate averages
+ * and the climate zones of NatHERS (nathers.gov.au).
  */
 export const climateRanges: readonly ClimateRange[] = [
   [200, 299, 'cool', 'heavy', 0],

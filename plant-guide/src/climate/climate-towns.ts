@@ -1,7 +1,7 @@
 import type { Frost } from '@wattle/contracts/guide/choices.ts'
 import type { Zone } from '../entry.ts'
 
-/** Postcode, town, climate, and what it rests on. */
+/** Postcode, town, climate, and the source of the climate. */
 export type ClimateTown = readonly [
   postcode: string,
   town: string,
@@ -11,8 +11,8 @@ export type ClimateTown = readonly [
 ]
 
 /**
- * Towns whose climate differs from that of others with the same postcode. Frost grid and stations of the Bureau of
- * Meteorology: nights a year below 2 °C. `townsOfPostcode` in the contracts has the same names.
+ * Towns whose climate differs from others with the same postcode. The numbers of the Bureau of Meteorology's frost grid
+ * and stations are nights a year below 2 °C. `townsOfPostcode` in the contracts has the same names.
  */
 export const climateTowns: readonly ClimateTown[] = [
   ['0872', 'Hermannsburg', 'arid', 'moderate', 'frost grid 22; NatHERS Alice Springs'],

@@ -8,7 +8,7 @@ import { climatePlaces } from './climate-places.ts'
 import { climateRanges } from './climate-ranges.ts'
 import { climateTowns } from './climate-towns.ts'
 
-/** What a garden's place means for its plants. */
+/** The climate of a garden's place, as far as it matters to plants. */
 export type Climate = { zone: Zone; frost: Frost; drySummer: boolean; state: AustralianState }
 
 const capitals: Record<AustralianState, string> = {
@@ -22,7 +22,7 @@ const capitals: Record<AustralianState, string> = {
   'Northern Territory': '0800',
 }
 
-/** Where a postcode crosses a border into another climate. */
+/** Postcodes that cross a border into another climate. */
 const acrossBorders: Partial<Record<AustralianState, Record<string, Local>>> = {
   'Western Australia': { '0872': { zone: 'arid', frost: 'light' } },
 }
@@ -33,8 +33,8 @@ const drySummerZones: readonly Zone[] = ['subtropical', 'temperate', 'cool']
 type Local = Pick<Climate, 'zone' | 'frost'>
 
 /**
- * The climate of a postcode, whatever the state; where nobody has the postcode, the climate of the state's capital. Among
- * the towns of a postcode the gardener's own decides, where its climate is known.
+ * The climate of a postcode. The state matters only where a postcode spans a border; an unknown postcode has the
+ * climate of the state's capital. If the climate of the gardener's own town is known, it takes precedence.
  */
 export function climateOf(postcode: string, state: AustralianState, town?: string | null): Climate {
   const [usual, ...others] = statesOfPostcode(postcode)
@@ -66,12 +66,12 @@ function localOf(postcode: string): Local | undefined {
   return range && { zone: range[2], frost: range[3] }
 }
 
-/** The season of a date in a zone, as gardeners there call it. */
+/** The season of a date, as gardeners in the zone call it. */
 export function seasonIn(zone: Zone, date: CivilDate): string {
   return seasonName(partsOf(date).month, zone === 'tropical')
 }
 
-/** Where a zone is, in a gardener’s words, after "in". */
+/** Gardeners’ words for a zone, to follow "in". */
 export const climateNames: Record<Zone, string> = {
   tropical: 'the tropics',
   subtropical: 'the subtropics',

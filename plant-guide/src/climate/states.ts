@@ -1,4 +1,4 @@
-/** States by their usual abbreviations, for tables. */
+/** The states by their usual abbreviations, for tables. */
 export const ACT = 'Australian Capital Territory'
 export const NSW = 'New South Wales'
 export const NT = 'Northern Territory'

@@ -8,17 +8,17 @@ const frostyMonths: MonthsByZone = {
   arid: [5, 6, 7, 8],
 }
 
-/** Whether a job saves a plant from frost. */
+/** Whether a job protects a plant from frost. */
 export function isShelter({ where }: Job): boolean {
   return where === 'frost' || where === 'hard-frost'
 }
 
-/** Whether frost damages a plant for as long as it lives: it or its kind says so, or it is sheltered at any age. */
+/** Whether frost damages a plant all its life: as its entry or kind says, otherwise if a job shelters it at any age. */
 export function isFrostTender(said: boolean | undefined, jobs: readonly Job[]): boolean {
   return said ?? jobs.some((job) => isShelter(job) && job.untilMonths === undefined)
 }
 
-/** Shelter for what was set out in spring and dies of a late frost. */
+/** Shelter for plants that are set out in spring and would die in a late frost. */
 export const coverLateFrost = water({
   rule: 'cover-late-frost',
   priority: 1,
@@ -40,7 +40,10 @@ export const coverLateFrost = water({
 
 type Words = Partial<Pick<Job, 'title' | 'description' | 'why' | 'untilMonths' | 'inGround' | 'inPot'>>
 
-/** Shelter where there is frost. It begins with water, which most gardeners ask for: damp soil stays warmer at night. */
+/**
+ * Shelter where there is frost. It begins with watering, because damp soil stays warmer at night and most gardeners ask
+ * for watering tasks.
+ */
 export function coverFromFrost(plant: string, words: Words = {}): Job {
   return shelter({
     title: `Water and cover the ${plant} before a frost`,
@@ -48,7 +51,7 @@ export function coverFromFrost(plant: string, words: Words = {}): Job {
       'Water the soil in the morning. At dusk lay frost cloth over stakes, and take it off the next morning. Move a pot under the eaves.',
     why: 'Frost burns leaves and soft shoots, and a hard one kills. Damp soil stays warmer overnight.',
     product: 'Frost cloth',
-    // What is sheltered in words of its own is not told otherwise in a pot.
+    // The default wording for a pot could contradict a description of the plant's own.
     ...(words.description === undefined && {
       inPot: {
         description:
@@ -59,7 +62,7 @@ export function coverFromFrost(plant: string, words: Words = {}): Job {
   })
 }
 
-/** Shelter for what rots in cold, wet soil. */
+/** Shelter for plants that rot in cold, wet soil. */
 export function keepDryInFrost(plant: string, words: Words = {}): Job {
   return shelter({
     instead: 'water-less-winter',
@@ -76,7 +79,7 @@ export function keepDryInFrost(plant: string, words: Words = {}): Job {
   })
 }
 
-/** What lives in warm rooms is taken back there before the cold. */
+/** Digs up a plant of warm climates and brings it inside before the cold. */
 export function liftBeforeFrost(plant: string): Job {
   return shelter({
     title: `Water the ${plant} and lift it before the frosts`,
@@ -86,7 +89,7 @@ export function liftBeforeFrost(plant: string): Job {
   })
 }
 
-/** The same for what stores water, and would rot in damp mix. */
+/** The same for plants that store water and would rot in damp mix. */
 export function liftDryBeforeFrost(plant: string): Job {
   return shelter({
     instead: 'water-less-winter',
@@ -97,7 +100,7 @@ export function liftDryBeforeFrost(plant: string): Job {
   })
 }
 
-/** How what is brought in drinks there: what grows in marshes stays wet, what rests dry hardly drinks at all. */
+/** How to water a plant while it is inside: marsh plants stay wet, dormant plants hardly drink. */
 const indoors = {
   wet: 'never let it dry out',
   less: 'water it less than in summer',
@@ -106,8 +109,8 @@ const indoors = {
 }
 
 /**
- * What stands in a pot is carried in where frost is harder than it lives through, even under the eaves; what grows only where no
- * night is cold, into a warm room.
+ * Brings a pot inside where frosts are harder than the plant survives, even under the eaves. Plants of the tropics,
+ * where no night is cold, need a warm room.
  */
 export function bringIn(plant: string, drinks: keyof typeof indoors, isOfTheTropics = false): Job {
   const room = isOfTheTropics ? 'a bright room that stays above 15 °C' : 'a bright room or a frost-free porch'

@@ -7,7 +7,7 @@ function ofType(type: TaskType, minutes: number): (job: JobOfType) => Job {
   return (job) => ({ type, minutes, repeat: 'once', ...job })
 }
 
-/** Each writes a job of one type, once a year unless it says otherwise. */
+/** Each function makes a job of one type, once a year unless `repeat` says otherwise. */
 export const feed = ofType('Fertilising', 15)
 export const prune = ofType('Pruning', 30)
 export const pests = ofType('Pest control', 15)

@@ -1,9 +1,9 @@
 import { type MonthsByZone, type Zone, zones } from '../entry.ts'
 
-/** The month that so many stand for, counted on over the turn of the year. */
+/** Brings a month number into the range 1 to 12, counting over the turn of the year. */
 export const inYear = (month: number): number => ((month + 11) % 12) + 1
 
-/** Months from one to another, both included, over the turn of the year where need be. */
+/** The months from one to another, both included. The range may cross the turn of the year. */
 export function range(from: number, to: number): number[] {
   const count = ((to - from + 12) % 12) + 1
   return Array.from({ length: count }, (_, index) => inYear(from + index))
@@ -14,12 +14,12 @@ export function everywhere(...months: number[]): MonthsByZone {
   return Object.fromEntries(zones.map((zone) => [zone, months]))
 }
 
-/** The same months in the four zones that have a winter; the tropics have their own year. */
+/** The same months in the four zones that have a winter; the tropics follow a calendar of their own. */
 export function south(...months: number[]): MonthsByZone {
   return { subtropical: months, temperate: months, cool: months, arid: months }
 }
 
-/** Hot, drying months: summer in the south, spring as well in the subtropics, the dry season and the build-up in the tropics. */
+/** Hot, dry months: summer in the south, spring as well in the subtropics, the dry season and the build-up in the tropics. */
 export const thirsty: Record<Zone, readonly number[]> = {
   tropical: range(5, 11),
   subtropical: [9, 10, 11, 12, 1, 2],
@@ -29,8 +29,8 @@ export const thirsty: Record<Zone, readonly number[]> = {
 }
 
 const { tropical: _, ...whereWinterComes } = thirsty
-/** The same for what is not grown in the tropics. */
+/** The same for plants that are not grown in the tropics. */
 export const thirstySouth: MonthsByZone = whereWinterComes
 
-/** What is right all year round. */
+/** Every month in every zone. */
 export const always: MonthsByZone = everywhere(...range(1, 12))

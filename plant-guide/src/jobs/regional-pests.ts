@@ -1,20 +1,21 @@
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../climate/states.ts'
 
-/** A pest or disease that some states are free of, or nearly: gardeners there are not sent to look for it. */
+/** A pest or disease that is absent, or nearly so, from some states. Gardeners there are not told to look for it. */
 export type RegionalPest = {
-  /** How a sentence names it. */
+  /** The name with which a sentence begins. */
   name: string
   words: RegExp
   states: readonly AustralianState[]
 }
 
 /**
- * Fruit fly: South Australia and Tasmania are kept free of it, and outbreaks there have rules of their own. Bronze orange bug and
- * citrus gall wasp as the state departments of agriculture say. Codling moth is absent from Western Australia (Pomewest, DPIRD).
- * Citrus leafminer is a pest of warm autumns, and no trouble in Tasmania. The lily caterpillar belongs to the north and to the
- * coast of New South Wales, the cycad blue butterfly to the north and the east (butterflyhouse.com.au, pacsoa.org.au). Elm leaf
- * beetle has spread through the four states of the south-east (Plant Protection Quarterly 29, 2014).
+ * Fruit fly: South Australia and Tasmania are kept free of it, and have rules of their own for outbreaks. Bronze orange
+ * bug and citrus gall wasp: according to the state departments of agriculture. Codling moth is absent from Western
+ * Australia (Pomewest, DPIRD). Citrus leafminer is a pest of warm autumns, and no trouble in Tasmania. The lily
+ * caterpillar lives in the north and on the coast of New South Wales, the cycad blue butterfly in the north and the
+ * east (butterflyhouse.com.au, pacsoa.org.au). Elm leaf beetle has spread through the four states of the south-east
+ * (Plant Protection Quarterly 29, 2014).
  */
 export const regionalPests = {
   fruitFly: {
@@ -64,5 +65,5 @@ export function pestsAbsentFrom(state: AustralianState): RegionalPest[] {
   return Object.values(regionalPests).filter((pest) => !(pest.states as readonly string[]).includes(state))
 }
 
-/** Where myrtle rust is established. Where it is not, it is reported. */
+/** States where myrtle rust is established. In the others, gardeners are asked to report it. */
 export const myrtleRustStates: readonly AustralianState[] = [NSW, ACT, VIC, QLD, TAS, NT]

@@ -8,12 +8,12 @@ const phaseOfType: Partial<Record<TaskType, Phase>> = {
   Harvesting: 'harvest',
 }
 
-/** The stretch of a crop's year that a job belongs to. */
+/** The stage of a crop's year that a job belongs to. */
 export function phaseOf(job: Job): Phase {
   return job.phase ?? phaseOfType[job.type] ?? 'grow'
 }
 
-/** The first water of what was just planted. */
+/** Whether a job is the first watering after planting. */
 export function isFirstDrink(job: Job): boolean {
   return job.type === 'Watering' && !isShelter(job) && phaseOf(job) === 'establish'
 }
@@ -26,7 +26,7 @@ const slotOfPhase: Record<Exclude<Phase, 'grow'>, number> = {
   clear: 7,
 }
 
-/** Weed before you feed, feed before you mulch. */
+/** Weeding comes before feeding, and feeding before mulching. */
 const slotOfType: Partial<Record<TaskType, number>> = {
   Weeding: 2,
   Fertilising: 4,
@@ -34,7 +34,7 @@ const slotOfType: Partial<Record<TaskType, number>> = {
   Mulching: 5,
 }
 
-/** The parts of a month, in which work that depends on other work comes after it. */
+/** How many slots a month has. Work that depends on other work comes in a later slot. */
 export const slots = 8
 
 export function slotOf(job: Job): number {

@@ -132,7 +132,7 @@ export const annualFlower: KindGuide = {
         'Water gently each morning for a week, keep sown soil damp until seedlings are up, and then water whenever its top is dry.',
       why: 'Seedlings take days to root into the soil, and seed that dries out as it wakes is lost.',
     }),
-    // Grown flowers shade the soil.
+    // Weeding is for the first weeks only, because grown flowers shade the soil.
     { ...weedSpring, phase: 'establish' },
     {
       ...mulchBeforeSummer,

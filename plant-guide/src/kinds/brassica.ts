@@ -114,7 +114,7 @@ export const brassica: KindGuide = {
       why: 'Lime keeps clubroot down, and compost feeds a hungry crop.',
       technical: 'Aim for pH 6.8–7.2; test before liming alkaline soils.',
       product: 'Garden lime',
-      // The soil of dry country is limy as it is.
+      // Inland soil is limy already.
       arid: {
         title: 'Compost the next bed',
         description: 'Rake a bucket of compost per square metre into a new bed.',

@@ -153,7 +153,7 @@ export const bulbVegetable: KindGuide = {
       description:
         'Rake old compost and, unless the soil is limy, a little lime into a bed that held another family last year.',
       why: 'White rot builds up for years where the onion family is grown in the same bed.',
-      // The soil of dry country is limy as it is.
+      // Inland soil is limy already.
       arid: {
         title: 'Prepare the next bed with compost',
         description: 'Rake old compost into a bed that held another family last year.',

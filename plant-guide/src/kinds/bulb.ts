@@ -58,7 +58,7 @@ export const bulb: KindGuide = {
     pests({
       rule: 'check-snails',
       priority: 1,
-      // Snails are few where it hardly ever rains.
+      // Not in the arid zone: snails are few where it hardly ever rains.
       months: { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10] },
       title: 'Keep snails off buds and leaves',
       description: 'Hunt at dusk and clear debris from between the leaves.',

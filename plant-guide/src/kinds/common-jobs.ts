@@ -2,7 +2,10 @@ import type { Job } from '../entry.ts'
 import { pests, prune, soil, water } from '../jobs/jobs.ts'
 import { always, range } from '../jobs/months.ts'
 
-/** Wetting agent before the heat, or the dry season of the tropics, for whatever stands in open ground or a pot through summer. */
+/**
+ * A wetting agent before the heat, or before the dry season of the tropics, for any plant in the ground or in a pot
+ * through summer.
+ */
 export const applySoilWetter = water({
   rule: 'apply-soil-wetter',
   fromMonths: 3,
@@ -16,7 +19,7 @@ export const applySoilWetter = water({
   product: 'Soil wetter',
 })
 
-/** Ants lead to the insects they farm. */
+/** Ants lead to the scale insects that they farm. */
 export const followAnts = pests({
   rule: 'follow-ants',
   fromMonths: 6,
@@ -30,7 +33,7 @@ export const followAnts = pests({
   why: 'Ants are busy in the warmth, and they lead you to pests you might miss.',
 })
 
-/** What eats young plants where it hardly ever rains, and snails are few. */
+/** Wording for the arid zone, where snails are few but other pests eat young plants. */
 export const eatersOfDryCountry = {
   title: 'Look for what eats the young plants',
   description:
@@ -38,7 +41,7 @@ export const eatersOfDryCountry = {
   why: 'A young plant has few leaves to lose.',
 }
 
-/** A young tree that was staked grows out of its ties. */
+/** A staked young tree outgrows its ties. */
 export const loosenTies = prune({
   rule: 'loosen-ties',
   priority: 2,
@@ -53,7 +56,7 @@ export const loosenTies = prune({
   why: 'The trunk is about to thicken, and one that may sway a little grows stronger.',
 })
 
-/** Mix that a shrub or tree has stood in for years; nothing is cut, which some roots would not bear. */
+/** Renews the mix around a shrub or tree after years in a pot. Nothing is cut, because some roots don't tolerate it. */
 export const freshMix = soil({
   rule: 'fresh-mix',
   priority: 2,
@@ -66,13 +69,13 @@ export const freshMix = soil({
   why: 'Mix rots and sinks within a few years, and the roots run out of air.',
 })
 
-/** The same for what rests bare in winter; what frost can kill waits for the warmth all the same. */
+/** The same for plants that are bare in winter. Those that frost can kill still wait for warm weather. */
 export const freshMixWhileBare: Job = {
   ...freshMix,
   months: { tropical: [8], subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
 }
 
-/** Water for a pot, where the job's own words soak open ground. */
+/** Wording for a pot, for jobs whose own wording soaks open ground. */
 export const potDrink = {
   title: 'Water the pot when the top is dry',
   description:
@@ -80,10 +83,10 @@ export const potDrink = {
   why: 'A pot warms up and dries out long before the ground does.',
 }
 
-/** Why what does not live on rain is watered in open ground; in a pot its roots are everywhere. */
+/** Why a plant that does not live on rain needs water in open ground. In a pot, its roots are everywhere. */
 export const drySurface = 'Most roots lie near the surface, which dries first.'
 
-/** The first weeks of whatever is set out to stay, in any season but the wet of the tropics. */
+/** The first weeks of any long-lived plant, in every season except the wet season of the tropics. */
 export const settleIn = water({
   rule: 'settle-in',
   phase: 'establish',
@@ -111,7 +114,7 @@ export const settleIn = water({
   },
 })
 
-/** A crop where nobody sows it drinks as any other. */
+/** Watering for a crop in a zone where nobody sows it, the same as for any other crop. */
 export const cropDrinks: readonly Job[] = [
   water({
     rule: 'water-seedlings',
@@ -127,7 +130,7 @@ export const cropDrinks: readonly Job[] = [
     rule: 'water-growing',
     priority: 1,
     repeat: 'season',
-    // The wet of the tropics waters what stands there.
+    // In the tropics the wet season does the watering.
     months: { ...always, tropical: range(4, 11) },
     title: 'Water the plants deeply while they grow',
     description: 'Soak the soil twice a week, more often in heat, unless there has been good rain.',
@@ -138,7 +141,7 @@ export const cropDrinks: readonly Job[] = [
   }),
 ]
 
-/** What comes from dry places, in a pot through the wet of the tropics. */
+/** For plants from dry places, in a pot through the wet season of the tropics. */
 export const keepDryInTheWet = water({
   rule: 'keep-dry-in-the-wet',
   priority: 1,
@@ -150,13 +153,13 @@ export const keepDryInTheWet = water({
   why: 'It comes from dry places, and its roots rot in mix that is wet for months.',
 })
 
-/** The same in a plant's own words, which are right in any season and climate. */
+/** The same in a plant's own words, which must be right in any season and climate. */
 export function settleInBy(words: Partial<Job>): Job {
   const { winter: _, arid: __, ...always } = settleIn
   return { ...always, ...words }
 }
 
-/** The first weeks of a tree that may come without leaves or soil, as those of orchards do in winter. */
+/** The first weeks of a tree that may be sold without leaves or soil, as orchard trees are in winter. */
 export const settleInBare: Job = {
   ...settleIn,
   why: 'Roots that were dug or potted grow out only into soil that is damp all round them.',

@@ -5,7 +5,7 @@ import { kindGuides } from './kinds.ts'
 
 const alice = climateOf('0870', 'Northern Territory')
 
-/** What a kind says in the dry inland; what belongs to planting comes whenever that is. */
+/** All wording of a kind in the dry inland. Jobs of the first weeks are included, whatever their months. */
 const told = Object.entries(kindGuides).flatMap(([kind, { jobs }]) =>
   jobs
     .filter(({ months, phase }) => months.arid?.length || phase === 'establish')

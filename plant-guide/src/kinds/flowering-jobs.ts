@@ -53,7 +53,7 @@ export const composted = soil({
   product: 'Compost',
 })
 
-/** Water in the ground where weeks without rain are the rule. */
+/** Watering in the ground where weeks without rain are normal. */
 export const soakWithoutRain = {
   description:
     'Soak the roots twice a week, every second day in a heatwave or its first summer, and every second week while it is cool.',

@@ -62,7 +62,7 @@ export const weedBase = weed({
   why: 'Grass right up to the plant takes the water first.',
 })
 
-/** Months in which grass holds a young tree back; later it is the tree that takes the water. */
+/** How many months grass holds a young tree back. Later the tree takes the water from the grass. */
 export const untilItShades = 60
 
 export const addCompost = soil({
@@ -89,7 +89,7 @@ export const waterYoung = water({
   why: 'Its roots are still short, and a deep soak draws them down.',
 })
 
-/** For what finds its own water once it has grown, but for the longest dry. */
+/** For plants that find their own water once grown, except in the longest dry spells. */
 export const soakInDrought = water({
   rule: 'water-dry-spells',
   priority: 2,

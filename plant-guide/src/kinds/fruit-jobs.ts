@@ -47,7 +47,7 @@ export const compost = soil({
   product: 'Compost',
 })
 
-/** Fruit fly lays in stone fruit from half size on. */
+/** Fruit fly lays its eggs in stone fruit from half size on. */
 export const baitFruitFly = pests({
   rule: 'bait-fruit-fly',
   priority: 1,

@@ -4,7 +4,7 @@ import { south, thirsty } from '../jobs/months.ts'
 import { settleIn } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
-/** For herbs that make a bush of branching stems, such as thyme and mint. */
+/** For herbs that grow into a bush of branching stems, such as thyme and mint. */
 export const bushyHerbJobs: readonly Job[] = [
   prune({
     rule: 'prune-late-winter',
@@ -72,10 +72,10 @@ export const leafyHerbJobs: readonly Job[] = [
   }),
 ]
 
-/** Work for soft leaves that woody and dry herbs have no use for. */
+/** Jobs for soft leaves, which woody and dry herbs don't need. */
 export const notForDryHerbs = ['check-pests-spring', 'cut-old-stems']
 
-/** Care of herbs that come back each spring, which one sown for a season does not see. */
+/** Jobs for herbs that come back each spring; a herb sown for one season does not live to see them. */
 export const springOfWhatLasts = ['feed-spring', 'cut-old-stems', 'check-pests-spring']
 
 const mulchLightly = mulch({
@@ -96,7 +96,7 @@ export const mulchWithGravel: Job = {
   product: 'Coarse gravel',
 }
 
-/** A crop's own planting says when; what lasts is not sown. */
+/** The months come from the crop's own planting job; perennial herbs are not sown. */
 const whenSown: MonthsByZone = {}
 
 export const herb: KindGuide = {

@@ -4,10 +4,10 @@ import { always, range } from '../jobs/months.ts'
 
 const indoorWarm = { tropical: [9, 10], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }
 
-/** The year of what lives in rooms, and stands outside where winters are warm. */
-/** Why mites and mealybug come outside, where most indoor plants of the tropics live. */
+/** Why mites and mealybug come outside, where most houseplants live in the tropics. */
 const outdoors = { why: 'Both hide where neither rain nor wind reaches them, and spread in dry weather.' }
 
+/** The year of plants that live in rooms, or outside where winters are warm. */
 export const indoorJobs: readonly Job[] = [
   water({
     rule: 'water-check',

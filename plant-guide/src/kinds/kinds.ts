@@ -41,11 +41,11 @@ import { tropicalFruit } from './tropical-fruit.ts'
 import { vineFruit } from './vine-fruit.ts'
 import { waterPlant } from './water-plant.ts'
 
-/** A kind that is set out to stay, with water for its first weeks. */
+/** Adds the first weeks' watering to a kind of long-lived plants. */
 const staying = (guide: KindGuide): KindGuide => ({ ...guide, jobs: [settleIn, ...guide.jobs] })
 const stayingBare = (guide: KindGuide): KindGuide => ({ ...guide, jobs: [settleInBare, ...guide.jobs] })
 
-/** What the engine knows of each kind. */
+/** The guide of each kind. */
 export const kindGuides: Record<PlantKind, KindGuide> = {
   'fruiting-vegetable': fruitingVegetable,
   'leafy-vegetable': leafyVegetable,
@@ -86,7 +86,7 @@ export const kindGuides: Record<PlantKind, KindGuide> = {
   succulent,
 }
 
-/** Care that harms no garden plant, for one that neither the catalogue nor a kind fits. */
+/** Care that harms no garden plant, for a plant that is neither in the catalogue nor of a known kind. */
 export const anyPlant: KindGuide = {
   name: 'Garden plant',
   species: 'Unknown',

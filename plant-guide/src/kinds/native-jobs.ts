@@ -5,7 +5,7 @@ import { applySoilWetter, freshMix } from './common-jobs.ts'
 
 const spring = { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8, 9] }
 
-/** For what rots under a rich, close cover. */
+/** For plants that rot under rich, dense mulch. */
 export const coarseMulch = mulch({
   rule: 'mulch-before-summer',
   priority: 2,
@@ -21,7 +21,7 @@ export const coarseMulch = mulch({
   product: 'Coarse native mulch',
 })
 
-/** True of every native in a garden, shrub, tree or clump. */
+/** Jobs for every native in a garden: shrub, tree or clump. */
 export const anyNative: readonly Job[] = [
   applySoilWetter,
   feed({
@@ -98,7 +98,7 @@ export const anyNative: readonly Job[] = [
     priority: 3,
     only: 'ground',
     untilMonths: 24,
-    // Where it hardly ever rains nothing stands in water.
+    // Not in the arid zone, where water never stands for long.
     months: { tropical: [1, 2], subtropical: [1, 2], temperate: [6], cool: [6] },
     title: 'Check that rain drains away',
     description: 'Look an hour after rain, and where water stands, lead it away from the plant.',
@@ -106,7 +106,7 @@ export const anyNative: readonly Job[] = [
   }),
 ]
 
-/** Mix for roots that are not to be broken. */
+/** For roots that must not be broken. */
 export const freshNativeMix: Job = {
   ...freshMix,
   description:
@@ -114,7 +114,7 @@ export const freshNativeMix: Job = {
   product: 'Native potting mix',
 }
 
-/** Shrubs and trees besides. */
+/** Jobs for native shrubs and trees. */
 export const woodyNative: readonly Job[] = [
   ...anyNative,
   freshNativeMix,
@@ -132,7 +132,7 @@ export const woodyNative: readonly Job[] = [
   }),
 ]
 
-/** What every native asks for. */
+/** General care of every native. */
 export const nativeCare = {
   watering: 'Weekly for the first two summers, then only in long dry spells.',
   sunlight: 'Full sun to light shade.',

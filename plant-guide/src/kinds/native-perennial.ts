@@ -3,7 +3,7 @@ import { pests, prune } from '../jobs/jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { anyNative, nativeCare } from './native-jobs.ts'
 
-/** In words for what is no larger than a clump. */
+/** Wording for a plant no larger than a clump, by rule. */
 const ofAClump: Record<string, Partial<Job>> = {
   'water-dry-spells': {
     description: 'After three weeks without rain, pour a bucket of water slowly over the roots.',

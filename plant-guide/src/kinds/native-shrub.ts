@@ -2,7 +2,7 @@ import { propagate, prune } from '../jobs/jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { nativeCare, woodyNative } from './native-jobs.ts'
 
-/** For shrubs that root from tips; wattles, gums and banksias are raised from seed. */
+/** For shrubs that root from tips. Wattles, gums and banksias are raised from seed. */
 const tipCuttings = propagate({
   rule: 'take-cuttings',
   priority: 3,

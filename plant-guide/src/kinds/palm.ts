@@ -11,7 +11,7 @@ import {
 } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
-/** For palms that hold their dead fronds; those with a smooth green crownshaft drop them. */
+/** For palms that keep their dead fronds. Palms with a smooth green crownshaft drop them. */
 export const removeBrownFronds = prune({
   rule: 'remove-brown-fronds',
   fromMonths: 12,

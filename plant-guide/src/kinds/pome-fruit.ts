@@ -12,7 +12,7 @@ export const pomeFruit: KindGuide = {
     pruning: 'In winter: open the middle and keep the short fruiting spurs.',
   },
   jobs: [
-    // Pears and apples are half size long before they ripen.
+    // Apples and pears reach half size long before they ripen.
     ...stoneOrPomeFruit.jobs.map((job) =>
       job.rule === 'net-fruit' ? { ...job, ahead: { of: 'harvest', days: 70 } } : job,
     ),

@@ -112,7 +112,7 @@ export const rose: KindGuide = {
       why: 'Warm, damp nights spread black spot from leaf to leaf.',
     }),
     mulch({ ...mulchBeforeSummer, months: { ...preSummer, cool: [10, 11] } }),
-    // A mulched bed has few, and the year’s feeds come first.
+    // A mulched bed has few weeds, and the year’s feeds matter more.
     { ...weedSpring, priority: 3 },
     plant({
       rule: 'plant-bare-root',

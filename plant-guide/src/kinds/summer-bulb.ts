@@ -3,7 +3,7 @@ import { thirsty } from '../jobs/months.ts'
 import { mulchBeforeSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
-/** Bulbs, tubers and rhizomes that rest in winter and grow through summer. */
+/** Bulbs, tubers and rhizomes that are dormant in winter and grow through summer. */
 export const summerBulb: KindGuide = {
   name: 'Summer-growing bulb or tuber',
   species: 'Dahlia, Canna, Hippeastrum and others',
@@ -48,7 +48,7 @@ export const summerBulb: KindGuide = {
       rule: 'check-snails',
       priority: 1,
       minutes: 10,
-      // Snails are few where it hardly ever rains.
+      // Not in the arid zone: snails are few where it hardly ever rains.
       months: { tropical: [10], subtropical: [8, 9], temperate: [10], cool: [11] },
       title: 'Keep snails off the new shoots',
       description: 'Hunt at dusk and clear what they hide under.',

@@ -150,7 +150,7 @@ export const tropicalFruit: KindGuide = {
       why: 'Potassium builds flowers, flavour and strength.',
       product: 'Sulphate of potash',
     }),
-    // A grown tree is too tall to cover, and lives through what burns its tips.
+    // A grown tree is too tall to cover, and survives a frost that burns its tips.
     coverFromFrost('tropical fruit', { untilMonths: 60 }),
     weedBase,
     mulchBase,

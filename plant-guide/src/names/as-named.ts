@@ -6,8 +6,8 @@ import { isLatin } from './vocabulary.ts'
 type Named = Pick<CatalogueEntry, 'name' | 'species'>
 
 /**
- * A plant as a gardener's words name it: with the variety that they say, and without the one that its entry gives as an
- * example.
+ * A plant's names in the gardener's words: with the variety from the text, without the cultivar that the entry gives
+ * only as an example.
  */
 export function asNamed(entry: CatalogueEntry, text: string): Named {
   const said = new Set(nameWordsOf(text))
@@ -15,7 +15,10 @@ export function asNamed(entry: CatalogueEntry, text: string): Named {
   return { name: nameSaid(entry, says), species: speciesSaid(entry, says) }
 }
 
-/** A name of several words with the plant's own in it, "Meyer lemon", stands as it is; a variety, "Moonlight", after the plant. */
+/**
+ * A variety that contains the plant's name, such as "Meyer lemon", stands alone; any other, such as "Moonlight",
+ * follows the plant's name.
+ */
 function nameSaid({ name, synonyms, akin = [] }: CatalogueEntry, says: (name: string) => boolean): string {
   const [variety] = [...synonyms, ...akin]
     .filter((each) => isProper(each) && says(each))
@@ -27,7 +30,7 @@ function nameSaid({ name, synonyms, akin = [] }: CatalogueEntry, says: (name: st
   return isNews && isAllProper(variety) ? `${name} ‘${variety}’` : name
 }
 
-/** Written with a capital, as varieties are, and no botanical name. */
+/** Whether a name begins with a capital, as varieties do, and is not botanical. */
 function isProper(name: string): boolean {
   const [first = '', ...others] = nameWordsOf(name)
   const isGenus = kindsOfGenus(first) !== undefined || (others.length === 0 && isLatin(first))
@@ -38,7 +41,7 @@ const isAllProper = (name: string) => name.split(' ').every((word) => /^\p{Lu}/u
 
 const cultivar = /\s*‘([^’]+)’/
 
-/** A cultivar stands where it is said, and where it is the very plant, as in broccolini. */
+/** Keeps the cultivar if the gardener named it, or if the entry is that very cultivar, such as broccolini. */
 function speciesSaid({ name, species }: CatalogueEntry, says: (name: string) => boolean): string {
   const [, example] = cultivar.exec(species) ?? []
   if (example === undefined || says(example)) return species

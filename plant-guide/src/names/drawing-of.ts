@@ -3,7 +3,7 @@ import { nameWordsOf } from '../words.ts'
 import { findEntry } from './find-care.ts'
 import { kindOf } from './kind-of.ts'
 
-/** Drawings beside those of the kinds, by their names in the web app's `kinds.svg`. */
+/** Drawings in addition to those of the kinds, by their names in the web app's `kinds.svg`. */
 export const ownDrawings = [
   'avocado',
   'banana',
@@ -34,8 +34,8 @@ const conifers: [Drawing, ...string[]] = [
 type Names = { name: string; species: string }
 
 /**
- * Plants that look nothing like the drawing of their kind, by the words of their names, a genus most of all: the first that fits
- * is drawn. Those that live indoors always show it, as forms tell by it what goes in a pot.
+ * Plants that look nothing like the drawing of their kind, recognised by words of their names, mostly a genus. The
+ * first match is drawn. Indoor plants always show their kind, because forms use it to tell which plants go in a pot.
  */
 const unlike: Partial<Record<Exclude<PlantKind, 'indoor'>, readonly (readonly [Drawing, ...string[]])[]>> = {
   'fruiting-vegetable': [
@@ -102,7 +102,7 @@ const unlike: Partial<Record<Exclude<PlantKind, 'indoor'>, readonly (readonly [D
   'water-plant': [['ornamental-grass', 'cyperus', 'papyrus']],
 }
 
-/** What is drawn of a plant: what looks like it, else its kind; nothing where nobody knows the kind. */
+/** The drawing for a plant: one that resembles it, otherwise that of its kind. Undefined if the kind is unknown. */
 export function drawingOf({ name, species }: Names): Drawing | undefined {
   const entry = findEntry(name, species)
   const kind = entry?.kind ?? kindOf(name, species)

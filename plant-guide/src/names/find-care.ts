@@ -10,19 +10,19 @@ import { readHint } from './read-hint.ts'
 import { kindCalled } from './recognise-kind.ts'
 import { isKnownWord } from './vocabulary.ts'
 
-/** What is known about looking after one plant. */
+/** What is known about the care of one plant. */
 export type KnownCare = {
   jobs: readonly Job[]
-  /** Months that one sowing stands; null for what lasts. */
+  /** How many months one sowing stands; null for long-lived plants. */
   cropMonths: number | null
   frostTender: boolean
-  /** Where the plant is known. */
+  /** Absent if the catalogue does not know the plant. */
   entry?: CatalogueEntry
-  /** What it is the care of, where the plant itself is not known: "Palm". */
+  /** The name of the kind whose care this is, if the catalogue does not know the plant: "Palm". */
   general?: string
 }
 
-/** The care of a plant by its names: the catalogue's, else its kind's, else what harms no plant. */
+/** Finds the care of a plant by its names: from the catalogue, else from its kind, else care that harms no plant. */
 export function findCare(name: string, species: string): KnownCare {
   const entry = findEntry(name, species)
   if (entry) return careOfEntry(entry)
@@ -32,8 +32,8 @@ export function findCare(name: string, species: string): KnownCare {
 }
 
 /**
- * The catalogue's entry for a plant. The botanical name decides where it is known, the common name otherwise; a common name in
- * its place stands for it.
+ * The catalogue's entry for a plant. If the catalogue knows the botanical name, that decides; otherwise the common name
+ * does. A common name may also be given as the species.
  */
 export function findEntry(name: string, species: string): CatalogueEntry | undefined {
   const called = calledBy(index, species)
@@ -54,7 +54,8 @@ export function findEntry(name: string, species: string): CatalogueEntry | undef
   const relative = relativeOf(kin, nameKey, species)
   if (relative) return relative.entry
   if (called) return mentioned(ofBinomial(called.binomial), name) ?? called.entry
-  // A potato vine is a Solanum, too: another species of the genus is another plant, and so is one of another genus.
+  // A potato vine is a Solanum, too: another species of a known genus is a different plant, and so is any plant of an
+  // unknown genus.
   const isAnotherSpecies =
     kin.length > 0 ? binomial.includes(' ') && !isHybrid(species) : isUnknownGenus(species)
   if (isAnotherSpecies) return undefined
@@ -65,17 +66,17 @@ export function findEntry(name: string, species: string): CatalogueEntry | undef
   )
 }
 
-/** The plant that goes by a name. A bush tomato is a plant of the desert, a tomato bush is not. */
+/** The plant with this name. A bush tomato is a desert plant, but a "tomato bush" is not. */
 function calledBy(known: readonly Known[], text: string): Known | undefined {
   const key = keyOf(text)
   const isBush = /\S\s+bush(es)?$/i.test(text.trim())
   return known.find(({ names, entry }) => names.includes(key) && !(isBush && /^bush /i.test(entry.name)))
 }
 
-/** A variety in quotes after the name of its plant: Apple ‘Pink Lady’. */
+/** A variety in quotes after the plant's name: Apple ‘Pink Lady’. */
 const variety = /\s+[‘'"“].+[’'"”]$/
 
-/** A relative that is cared for the same way: by its name within a genus that is known, by its genus otherwise. */
+/** A relative with the same care: found by name if the genus is known, otherwise by genus. */
 function relativeOf(kin: readonly Known[], nameKey: string, species: string): Known | undefined {
   return kin.length > 0
     ? kin.find((known) => known.akin.includes(nameKey))
@@ -84,7 +85,7 @@ function relativeOf(kin: readonly Known[], nameKey: string, species: string): Kn
 
 const careByEntry = new Map<CatalogueEntry, KnownCare>()
 
-/** Worked out once: what an entry says does not change. */
+/** Cached, because entries never change. */
 function careOfEntry(entry: CatalogueEntry): KnownCare {
   const known = careByEntry.get(entry) ?? {
     ...careOf({ ...kindGuides[entry.kind], ...entry }, effectiveJobs(entry)),
@@ -122,7 +123,7 @@ const index: Known[] = catalogue.map((entry) => ({
 const byGenus = new Map<string, Known[]>()
 for (const known of index) byGenus.set(known.genus, [...(byGenus.get(known.genus) ?? []), known])
 
-/** The entry whose longest name stands whole in the text. */
+/** The entry with the longest name of which the text contains every word. */
 function mentioned(entries: readonly Known[], text: string): CatalogueEntry | undefined {
   const words = new Set(nameWordsOf(text))
   let best: { entry: CatalogueEntry; length: number } | undefined
@@ -139,7 +140,7 @@ function isHybrid(species: string): boolean {
   return /\b(hybrids?|cultivars?|spp?|x)\b|×/i.test(species)
 }
 
-/** A botanical name of which the catalogue has not even the genus; not a common name, and no "unknown". */
+/** Whether the text is a botanical name of a genus that the catalogue lacks, not a common name or "unknown". */
 function isUnknownGenus(species: string): boolean {
   const [genus] = nameWordsOf(species)
   return (

@@ -18,12 +18,15 @@ for (const { species, kind } of catalogue) {
   kindsByGenus.set(genus, (kindsByGenus.get(genus) ?? new Set()).add(kind))
 }
 
-/** The kinds of the plants of a genus that the catalogue knows; undefined where it knows none. */
+/** The kinds of the catalogue's plants in a genus; undefined if there are none. */
 export function kindsOfGenus(genus: string): ReadonlySet<PlantKind> | undefined {
   return kindsByGenus.get(genus)
 }
 
-/** The kind of a plant that the catalogue lacks. Of a genus with plants of several kinds, only a name can tell. */
+/**
+ * The kind of a plant that the catalogue lacks. If its genus has plants of several kinds, only the common name can
+ * decide.
+ */
 export function kindOfPlant(name: string, species: string): PlantKind | undefined {
   const called = kindCalled(name, species)
   if (called) return called
@@ -34,7 +37,7 @@ export function kindOfPlant(name: string, species: string): PlantKind | undefine
   return recogniseKind(species) ?? named
 }
 
-/** The kind that a common name speaks of. */
+/** The kind that a common name indicates. */
 export function kindNamed(name: string): PlantKind | undefined {
   const namesake = kindOfNamesake(name)
   return namesake === undefined ? recogniseKind(name) : (namesake ?? undefined)

@@ -23,10 +23,10 @@ import { meetingsOf, tellingWords } from './weigh-hint.ts'
 
 const usualMatches = 5
 
-/** `maxMatches`: our own limit when absent. */
+/** `maxMatches` defaults to `usualMatches`. */
 type IdentificationHint = { hint?: string; maxMatches?: number }
 
-/** Finds plants by the gardener's hint alone; the picture is not looked at. */
+/** Finds plants by the gardener's hint only; the picture is ignored. */
 export function identify(request: IdentificationHint): Identification {
   const limit = request.maxMatches ?? usualMatches
   const { plants, isSure } = request.hint ? plantsFor(request.hint) : { plants: [], isSure: true }
@@ -63,7 +63,7 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
   }
 }
 
-/** What people call any plant of a kind, although plants of other kinds have the word in their names. */
+/** Everyday names for any plant of a kind, although plants of other kinds have the word in their names. */
 const everydayKinds: Readonly<Record<string, PlantKind>> = {
   berry: 'berry',
   'berry bush': 'berry',
@@ -89,12 +89,15 @@ const everydayKinds: Readonly<Record<string, PlantKind>> = {
   'office plant': 'indoor',
 }
 
-/** Their words, the longest names first. */
+/** The words of these names, longest name first. */
 const everydayNames = Object.keys(everydayKinds)
   .map((name) => name.split(' '))
   .sort((a, b) => b.length - a.length)
 
-/** What is said of any plant, such as its colour, leaves it the kind that it is, unless that makes a name. */
+/**
+ * The kind whose everyday name the hint contains. General words such as a colour don't change that, unless they form a
+ * plant's name.
+ */
 function everydayKindOf(hint: string): PlantKind | undefined {
   const words = tellingWords(hint).map(everydayWord)
   const called = everydayNames.find((name) => saysOnly(name, words))
@@ -109,7 +112,10 @@ function everydayKindOf(hint: string): PlantKind | undefined {
   return isName || kindOfNamesake(hint) !== undefined ? undefined : kind
 }
 
-/** Whether nothing but a name is said, and what tells no plants apart. A word that nobody knows is a place behind it, and a name before it. */
+/**
+ * Whether the hint contains the name and otherwise only words that don't distinguish plants. An unknown word after the
+ * name is taken for a place, but before it for part of another name.
+ */
 function saysOnly(name: readonly string[], words: readonly string[]): boolean {
   const end = words.findLastIndex((word) => name.includes(word))
   const isIdle = (word: string, index: number) =>
@@ -122,7 +128,7 @@ function saysOnly(name: readonly string[], words: readonly string[]): boolean {
 
 const everydayWords = everydayNames.flatMap(([word = '', ...others]) => (others.length > 0 ? [] : [word]))
 
-/** A slip for what people call any plant of a kind: "succulants". */
+/** Corrects a misspelt everyday name of a kind: "succulants". */
 function everydayWord(asked: string): string {
   if (isKnownWord(asked)) return asked
   return everydayWords.find((word) => likeness(word, asked) > 0) ?? asked
@@ -130,7 +136,10 @@ function everydayWord(asked: string): string {
 
 const between = /\s+(?:and|or|plus|with|beside|next to)\s+|[&+,/]/i
 
-/** The plants of a hint that joins the names of several, `isInFull` each of them, the best of each before the others. */
+/**
+ * The plants of a hint that joins the names of several, the best match for each name first. With `isInFull`, every name
+ * must be given in full.
+ */
 function severalIn(hint: string, isInFull: boolean): CatalogueEntry[] {
   const words = tellingWords(hint)
   const isList = !isInFull && words.length > 2 && words.every((word) => plantNames.has(word))
@@ -144,7 +153,10 @@ function severalIn(hint: string, isInFull: boolean): CatalogueEntry[] {
   return [...new Set([...firsts, ...others].flat().map(({ entry }) => entry))]
 }
 
-/** Plants of a kind, those first whose genus or common name the hint has a word of, then those with one in another name. */
+/**
+ * Plants of a kind. Those whose genus or common name shares a word with the hint come first, then those with such a
+ * word in another name.
+ */
 function kinOf(kind: PlantKind, hint: string): CatalogueEntry[] {
   const words = nameWordsOf(hint).filter((word) => !weakWords.has(word))
   const isNear = ({ name, species }: CatalogueEntry) =>
@@ -155,7 +167,7 @@ function kinOf(kind: PlantKind, hint: string): CatalogueEntry[] {
   return [...new Set(kin)].slice(0, usualMatches - 1)
 }
 
-/** The kind of a plant that has no match: by its genus where the hint names one, else by its common name. */
+/** The kind of a plant without a match: from the genus if the hint names one, otherwise from the common name. */
 function kindOf(hint: string): PlantKind | undefined {
   if (kindOfNamesake(hint) !== undefined) return kindNamed(hint)
   const words = nameWordsOf(hint)

@@ -2,12 +2,15 @@ import { nameWordsOf } from '../words.ts'
 import { crops, phrasesByWord, speakers, things, weakWords } from './vocabulary.ts'
 import { tellingWords } from './weigh-hint.ts'
 
-/** Whether a text names no plant but a thing: a hose, a thing behind a plant's name such as a tomato cage, or just vegetables. */
+/**
+ * Whether a text names a thing and not a plant: a hose, a thing after a plant's name such as a tomato cage, or just
+ * vegetables.
+ */
 export function isThing(text: string): boolean {
   const telling = tellingWords(text).filter((word) => !weakWords.has(word))
   if (telling.length > 0 && telling.every((word) => things.has(word) || crops.has(word))) return true
   const [before = '', last = ''] = nameWordsOf(text).slice(-2)
-  // A Jacob's ladder has it in its name.
+  // Some plants have a thing in their names, such as Jacob's ladder.
   const isName = [...(phrasesByWord.get(last) ?? [])].some(({ words }) => words.includes(before))
   return things.has(last) && speakers.has(before) && !weakWords.has(before) && !isName
 }

@@ -2,7 +2,7 @@ import type { PlantKind } from '../entry.ts'
 import { findEntry } from './find-care.ts'
 import { kindCalled, recogniseKind } from './recognise-kind.ts'
 
-/** What kind of plant it is, by the names it was given; nothing where they tell nothing. */
+/** The kind of a plant by its names; undefined if neither indicates one. */
 export function kindOf(name: string, species: string): PlantKind | undefined {
   return (
     findEntry(name, species)?.kind ??

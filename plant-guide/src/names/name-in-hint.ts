@@ -15,7 +15,7 @@ import {
 } from './vocabulary.ts'
 import type { Meetings } from './weigh-hint.ts'
 
-/** A name that stands in a hint in full, with nothing beside it that another plant is called after. */
+/** Whether the hint contains the whole name, and no word beside it that belongs to another plant's name. */
 export function meetsWhole(
   phrase: Phrase,
   hint: readonly string[],
@@ -32,7 +32,7 @@ export function meetsWhole(
   return isClear && meetsAll(phrase, hint, met)
 }
 
-/** A name that stands in a hint in full, whatever else stands there. */
+/** Whether the hint contains the whole name, whatever other words it contains. */
 function meetsAll(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
   const meets = (named: string, asked: string) => (met.get(asked)?.get(named) ?? 0) > 0
   const isNamed = phrase.words.every((named) => hint.some((asked) => meets(named, asked)))
@@ -42,14 +42,15 @@ function meetsAll(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<stri
   return isMine && !(isSlip && isShuffled(phrase, hint, met)) && !isFancy(phrase, hint, met)
 }
 
-/** How it grows, behind the name of what does. */
+/** Growth habits, which may follow a plant's name. */
 export const habits = new Set(['tree', 'bush', 'shrub', 'plant'])
-/** An evergreen frangipani is another frangipani. */
+/** An evergreen frangipani is a different plant from a frangipani. */
 const leafFall = new Set(['deciduous', 'evergreen'])
 
 /**
- * A name that is written as the guide has it, of nothing that others are called after, with no other plant beside it and no
- * name of a species. One word before it makes another plant of it, as in sea lettuce; two are a cultivar's.
+ * Whether the hint contains the name as the guide spells it, without another plant's name or a Latin word. One extra
+ * word before the name makes it a different plant, as in sea lettuce; two are a cultivar's name. A fruit's name of one
+ * word does not count, because other plants are named after fruit.
  */
 export function namesPlainly(
   phrase: Phrase,
@@ -70,7 +71,7 @@ export function namesPlainly(
   )
 }
 
-/** A zinger is no slip for a finger where it stands behind the lime. */
+/** Whether the words of the name are out of order in the hint: "lime zinger" is not a misspelt "finger lime". */
 function isShuffled({ words }: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
   const places = words.map((named) => hint.findIndex((asked) => met.get(asked)?.has(named)))
   return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))
@@ -78,12 +79,13 @@ function isShuffled({ words }: Phrase, hint: readonly string[], met: ReadonlyMap
 
 const flavours = new Set(['mint', 'ginger', 'sage'])
 
-/** Words of a name, and of what gardeners add to one, at the most. */
+/** Maximum words of a name together with what gardeners add to it. */
 const longestName = 4
 
 /**
- * Breeders call flowers after what is good to eat: a mint julep is a juniper. What follows such a word and is no word of
- * a gardener’s may be a cultivar of anything, and tomato stakes are no tomato at all.
+ * Whether the word after the name makes it something else. Breeders name flowers after food: a "mint julep" is a
+ * juniper. So after a fruit or a flavour, an unusual word may be the cultivar of any plant. And tomato stakes are not a
+ * tomato.
  */
 function isFancy(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
   const last = hint.findLastIndex((asked) => phrase.words.some((named) => met.get(asked)?.has(named)))
@@ -98,17 +100,20 @@ function isFancy(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<strin
 const isOrdinary = (word: string) =>
   speakers.has(word) || weakWords.has(word) || ordinaryWords.has(word) || /\d/.test(word)
 
-/** A bush tomato is a plant of the desert, a tomato bush any tomato. */
+/** Whether "bush" follows the name instead of preceding it: a bush tomato is a desert plant, a tomato bush is any tomato. */
 export function isTurned({ words: [first, next = ''] }: Phrase, hint: readonly string[]): boolean {
   return first === 'bush' && hint.includes(next) && hint.indexOf(next) < hint.indexOf(first)
 }
 
-/** A native daphne is no daphne: the word before an exotic plant’s name makes another plant of it. */
+/**
+ * Whether the hint adds "native" to an exotic plant's name, which makes it a different plant: a native daphne is not a
+ * daphne.
+ */
 export function isExotic({ words, entry }: Phrase, hint: readonly string[]): boolean {
   return hint.includes('native') && !words.includes('native') && !isNative(entry)
 }
 
-/** A part of a name tells nothing among words that nobody knows, unless it says what is meant: its noun or its genus. */
+/** Whether a partial match says enough: among unknown words, the matched part must include the plant's noun or its genus. */
 export function isTelling(
   phrase: Phrase,
   hint: readonly string[],
@@ -128,7 +133,7 @@ export function isTelling(
   )
 }
 
-/** A name of several words that the hint ends with, no cultivar's. */
+/** Whether the hint ends with this name of several words, unless the name is a cultivar's. */
 export function endsHint({ words, mayBe }: Phrase, hint: readonly string[]): boolean {
   return (
     words.length > 1 &&
@@ -138,7 +143,10 @@ export function endsHint({ words, mayBe }: Phrase, hint: readonly string[]): boo
   )
 }
 
-/** Nothing is left over: a blood orange has a name of its own, and what else is called blood is not meant. */
+/**
+ * Whether the hint contains this name and otherwise only weak words. "Blood orange" is a name of its own, so other
+ * plants with "blood" in their names are not meant.
+ */
 export function saysAll(phrase: Phrase, hint: readonly string[]): boolean {
   return (
     namesExactly(phrase, hint) && hint.every((asked) => phrase.words.includes(asked) || weakWords.has(asked))

@@ -3,8 +3,8 @@ import { keyOf } from '../words.ts'
 import { runsOf } from './runs-of.ts'
 
 /**
- * Plants that are named after another plant, and the kind each is of; null where no kind of the guide fits. An entry of the
- * catalogue with such a name comes before this list.
+ * Plants named after another plant, and their kinds; null if no kind of the guide fits. A catalogue entry with such a
+ * name takes precedence over this list.
  */
 const namesakes: Record<string, PlantKind | null> = {
   acaena: null,
@@ -258,7 +258,7 @@ const namesakes: Record<string, PlantKind | null> = {
 
 const kindsByName = new Map(Object.entries(namesakes).map(([name, kind]) => [keyOf(name), kind]))
 
-/** The kind of a plant that is named after another; null where no kind fits, undefined where it is no such name. */
+/** The kind of a plant named after another; null if no kind fits, undefined if the text contains no such name. */
 export function kindOfNamesake(text: string): PlantKind | null | undefined {
   const named = runsOf(text).find((run) => kindsByName.has(run))
   return named === undefined ? undefined : kindsByName.get(named)

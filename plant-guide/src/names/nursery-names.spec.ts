@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { findEntry } from './find-care.ts'
 import { identify } from './identify.ts'
 
-/** The plant of the guide that a match is, whatever variety it is called by. */
+/** The name of the guide's plant for a match, whatever variety the match names. */
 const entryOf = (match: IdentifiedPlant | undefined) =>
   match && (findEntry(match.name, match.species)?.name ?? match.name)
 
-/** Names as labels have them and as people type them, written down before the guide was asked. */
+/** Names as labels print them and as people type them, written down before the guide was asked. */
 it.each([
   ['xmas cactus', 'Zygocactus'],
   ['kangaroo paw bush gem', 'Kangaroo paw'],

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, PlantKind } from '../entry.ts'
 import { nameWordsOf } from '../words.ts'
 
-/** Heads of common names that many unlike plants share: an unknown word before them makes another plant. */
+/** Last words that the common names of many unrelated plants share. An unknown word before one makes a different plant. */
 const sharedHeads = new Set(
   nameWordsOf(
     'aloe apple ash bean bell berry bluebell box broom bush cabbage cactus cedar cherry chestnut creeper currant daisy fern fuchsia ' +
@@ -10,14 +10,14 @@ const sharedHeads = new Set(
   ),
 )
 
-/** Of these, the ones with many cultivars: an unknown word before them more likely names one than another plant. */
+/** Those with many cultivars: an unknown word before one is more likely a cultivar than a different plant. */
 const headsOfCultivars = new Set(
   nameWordsOf(
     'apple cherry fuchsia hibiscus iris lilac pansy pear plum poppy primrose rosemary tulip waratah',
   ),
 )
 
-/** Where a cultivar that nobody here knows may stand before its plant’s name: "Benenden rosemary". */
+/** Whether an unknown word before a plant’s name may be its cultivar: "Benenden rosemary". */
 export function mayBeCultivar(words: readonly string[], isKnown: (word: string) => boolean): boolean {
   const last = words.findLastIndex((word) => headsOfCultivars.has(word))
   const before = words[last - 1]
@@ -32,7 +32,7 @@ export const treeFruit: readonly PlantKind[] = [
   'evergreen-fruit',
   'tropical-fruit',
 ]
-/** What is grown for its fruit. */
+/** Plants grown for their fruit. */
 export const fruitKinds: readonly PlantKind[] = [...treeFruit, 'berry', 'vine-fruit']
 const woody: readonly PlantKind[] = [
   ...treeFruit,
@@ -55,37 +55,37 @@ const kindsOfHabit: Record<string, readonly PlantKind[]> = {
   herb: ['herb', 'perennial', 'root-vegetable', 'bulb-vegetable'],
 }
 
-/** Whether a word for how plants grow leaves one of a kind what it is: there are plum trees, and no bean trees. */
+/** Whether plants of this kind have this growth habit: there are plum trees, but no bean trees. True for other words. */
 export const isOfHabit = (kind: PlantKind, word: string) => kindsOfHabit[word]?.includes(kind) ?? true
 
-/** Breeders' words for a colour or a scent, behind the name of what bears no such fruit: a nandina ‘Lemon Lime’. */
+/** Fruits that breeders use for a colour or a scent, after the name of a plant without such fruit: nandina ‘Lemon Lime’. */
 export const fruitColours = new Set(
   nameWordsOf(
     'apple apricot banana blackberry blueberry cherry cranberry grape guava kiwi lemon lime mandarin mango melon mint ' +
       'orange passionfruit peach pineapple plum pomegranate raspberry strawberry tangerine watermelon',
   ),
 )
-/** Whose own fruit such a word may mean. */
+/** Kinds whose own fruit such a word may mean. */
 const fruitful: readonly PlantKind[] = [...fruitKinds, 'nut', 'palm', 'native-tree', 'deciduous-tree']
 
 export type Spoken = {
-  /** The words of a hint, in their order. */
+  /** The words of a hint, in order. */
   hint: readonly string[]
-  /** Which of them the plant's name meets. */
+  /** Whether the plant's name matches the word. */
   isMet: (word: string) => boolean
-  /** Words that any name of the plant has. */
+  /** The words of all the plant's names. */
   own: ReadonlySet<string>
-  /** Words that end the name of some plant. */
+  /** Whether the word ends the name of some plant. */
   isPlantNoun: (word: string) => boolean
-  /** Words that are the whole name of some plant. */
+  /** Whether the word is the whole name of some plant. */
   isPlantName: (word: string) => boolean
-  /** Words that say nothing about which plant it is. */
+  /** Whether the word says nothing about which plant is meant. */
   isWeak: (word: string) => boolean
 }
 
 /**
- * Whether the words around a plant's name make another plant of it: a lemon myrtle is no lemon, a strawberry tree no
- * strawberry, a forest pansy no pansy, a marigold tangerine no tangerine.
+ * Whether the words around a plant's name make it a different plant: a lemon myrtle is not a lemon, a strawberry tree
+ * not a strawberry, a forest pansy not a pansy, a marigold ‘Tangerine’ not a tangerine.
  */
 export function isAnotherPlant(
   kind: CatalogueEntry['kind'],

@@ -35,8 +35,8 @@ import { meetingsOf, phrasesThatMeet, scoreOf, tellingWords } from './weigh-hint
 const plausible = 0.5
 
 /**
- * An entry that a text names; `isWhole`: a name of it stands there in full and nothing speaks against it; `isBesideOthers`:
- * nothing but words that names of other plants have.
+ * An entry that a text names. `isWhole`: the text contains one of its names in full, and nothing contradicts it.
+ * `isBesideOthers`: the only contradiction is words from the names of other plants.
  */
 export type Match = { entry: CatalogueEntry; score: number; isWhole: boolean; isBesideOthers?: true }
 
@@ -81,7 +81,7 @@ export function readHint(text: string): Match[] {
       })
     }
   }
-  // A pink ice plant is an ice plant, although ‘Pink Ice’ is a protea.
+  // A pink ice plant is an ice plant, even though ‘Pink Ice’ is a protea.
   const isBefore = (entry: CatalogueEntry) =>
     heads.size > 0 && !heads.has(entry) && !plantNouns.has(longest.get(entry)?.words.at(-1) ?? '')
   const matches = [...found.values()]
@@ -102,7 +102,7 @@ export function readHint(text: string): Match[] {
   return matches.filter((match) => isAsGood(match) || isCalled(match, words))
 }
 
-/** The plants of a name that an unknown word stands before, where that may be a cultivar. None of them is sure. */
+/** The plants whose name follows an unknown word that may be a cultivar. No match is certain. */
 export function readCultivar(text: string): Match[] {
   const words = tellingWords(text)
   const isKnown = (word: string) => speakers.has(word) || isLatin(word)
@@ -111,35 +111,47 @@ export function readCultivar(text: string): Match[] {
   return readHint(known).map((match) => ({ ...match, isWhole: false }))
 }
 
-/** A relative’s name says more than that of the genus which it contains. */
+/** Whether a name says more than another: it has more words, or as many if it is a relative's name. */
 function saysMore(phrase: Phrase, other: Phrase | undefined): boolean {
   return phrase.words.length > (other?.words.length ?? 0) - (phrase.mayBe ? 1 : 0)
 }
 
-/** A genus that a cultivar follows: a plant of another genus that shares a word with it is not meant. */
+/**
+ * The genus at the start of a hint that goes on with a cultivar. Plants of other genera that share a word with it are
+ * not meant.
+ */
 function genusAhead([first = '', next]: readonly string[]): string | undefined {
   return next !== undefined && kindsOfGenus(first) ? first : undefined
 }
 
 const aboutAsGood = 0.1
 
-/** So far behind a plant that is named stands what only has one of the other words, as a "Lucky Stripe" has for a lomandra. */
+/**
+ * How far the next match must trail a named plant for that plant to be the only match. Plants that match only another
+ * word of the hint, such as "Lucky Stripe" beside a lomandra, trail further.
+ */
 const farAhead = 0.1
 
-/** Beside a plant that is named in full stand only those whose own name says all of it, as "cherry tomato" says "tomato". */
+/**
+ * Beside a fully named plant, only plants whose own name contains the whole hint remain, as "cherry tomato" does for
+ * "tomato".
+ */
 function isCalled({ entry }: Match, hint: readonly string[]): boolean {
   const name = nameWordsOf(entry.name)
   return hint.every((word) => name.includes(word))
 }
 
-/** Words that are said of any plant, although one may stand in a name: a dead plant is no dead nettle. */
+/** Whether the words could describe any plant, although one may be part of a name: a dead plant is not a dead nettle. */
 const isVague = (words: readonly string[]) =>
   words.every((word) => weakWords.has(word) || ordinaryWords.has(word) || things.has(word))
 
-/** A word of the catalogue that two words of a hint make together. */
+/** Whether a word of the catalogue was made by joining two words of a hint. */
 const isJoined = (words: readonly string[]) => (word: string) => !words.includes(word) && speakers.has(word)
 
-/** Another species of a genus is another plant: after the genus stands a Latin word that none of its plants here has. */
+/**
+ * Whether the hint names another species, which is a different plant: a Latin word follows a genus, but no plant of the
+ * catalogue has both.
+ */
 function isUnknownSpecies(hint: readonly string[]): boolean {
   return hint.some((genus, index) => {
     const epithet = hint[index + 1]
@@ -150,7 +162,7 @@ function isUnknownSpecies(hint: readonly string[]): boolean {
   })
 }
 
-/** An entry that goes by the name of its genus speaks for all of it. */
+/** Whether an entry includes a species. An entry that is named after its genus includes all of the genus. */
 function coversSpecies(entry: CatalogueEntry, genus: string, epithet: string): boolean {
   const own = wordsOfEntry.get(entry)
   if (!own?.has(genus)) return false

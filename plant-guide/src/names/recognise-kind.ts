@@ -15,11 +15,11 @@ const kindsByNames = new Map(
   plantKinds.map((kind) => [namesOf(kindGuides[kind].name, kindGuides[kind].species), kind]),
 )
 
-/** The kind whose own names these are, as the guide offers it where it knows no more of a plant: "Deciduous fruit tree". */
+/** The kind with exactly these names. The guide offers a kind when it knows no more about a plant: "Deciduous fruit tree". */
 export const kindCalled = (name: string, species: string): PlantKind | undefined =>
   kindsByNames.get(namesOf(name, species))
 
-/** The kind of plant that a text speaks of: by the word it ends with, then by the most telling of its words. */
+/** The kind of plant that a text mentions: first by the word that the text ends with, then by the longest keyword. */
 export function recogniseKind(text: string): PlantKind | undefined {
   const words = nameWordsOf(withoutNumber(text))
   let best: { kind: PlantKind; weight: number } | undefined
@@ -31,7 +31,10 @@ export function recogniseKind(text: string): PlantKind | undefined {
   return best?.kind
 }
 
-/** Whether it only describes what follows, as no genus does: a lemon basil is no lemon, a bean tree no bean. */
+/**
+ * Whether the keyword only describes a later word, which a genus never does: a lemon basil is not a lemon, a bean tree
+ * not a bean.
+ */
 function isBeforeHead(keyword: Keyword, text: readonly string[]): boolean {
   const last = text.findLastIndex((word) => keyword.words.includes(word))
   if (isLatin(text[last] ?? '')) return false
@@ -41,7 +44,7 @@ function isBeforeHead(keyword: Keyword, text: readonly string[]): boolean {
 
 const isHead = (word: string) => plantNouns.has(word) && !weakWords.has(word) && !isLatin(word)
 
-/** A lemon scented gum is a gum, an apple mint a mint. */
+/** The last word weighs most: a lemon scented gum is a gum, an apple mint is a mint. */
 function weigh(keyword: readonly string[], text: readonly string[]): number {
   const endsText = keyword.at(-1) === text.at(-1)
   return (endsText ? 1000 : 0) + keyword.length * 100 + keyword.join('').length

@@ -1,6 +1,6 @@
 import { nameWordsOf } from '../words.ts'
 
-/** Words that stand side by side in a text, as keys, the longest runs first. */
+/** All runs of one to four neighbouring words in a text, as keys, longest first. */
 export function runsOf(text: string): string[] {
   const words = nameWordsOf(text)
   return [4, 3, 2, 1].flatMap((size) =>

@@ -4,7 +4,7 @@ import { type CatalogueEntry, plantKinds } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { nameWordsOf } from '../words.ts'
 
-/** Words that describe any plant: they help a match along, but never make one. */
+/** Words that describe any plant. They strengthen a match but never make one. */
 export const weakWords = new Set(
   nameWordsOf(
     'a an the my our your some kind type sort of in on with and or for from that this is it plant tree bush shrub flower ' +
@@ -13,7 +13,7 @@ export const weakWords = new Set(
       'turf january february april june july august september october november december nsw qld vic tas sa wa nt act',
   ),
 )
-/** Words that say nothing of a plant at all, brands and shops included. */
+/** Words that say nothing about a plant, including brands and shops. */
 export const fillers = new Set(
   nameWordsOf(
     'a an the my our your some kind type sort of in on with and or for from that this is it i bunnings aldi yates ' +
@@ -21,7 +21,7 @@ export const fillers = new Set(
   ),
 )
 
-/** What people say of any plant they grow: beside a fruit it is no name of a cultivar. */
+/** Words that people use about any plant they grow. Next to a fruit, they are not a cultivar's name. */
 export const ordinaryWords = new Set(
   nameWordsOf(
     'organic heirloom potted nursery market shop runner plug sucker patch crop harvest fruiting healthy sick ' +
@@ -42,7 +42,7 @@ export const ordinaryWords = new Set(
   ),
 )
 
-/** Things in a shed or a shop, and a few in a garden, that are no plant. */
+/** Things in a shed, a shop or a garden that are not plants. */
 export const things = new Set(
   nameWordsOf(
     'stake cage straw bag mower hose dog cat sprinkler fertiliser fertilizer food feed compost manure mulch soil spade shovel ' +
@@ -51,13 +51,13 @@ export const things = new Set(
   ),
 )
 
-/** What is grown to eat, whatever it is. */
+/** Words for vegetables in general. */
 export const crops = new Set(nameWordsOf('vegetable vegie veggie vegies veggies veg vege'))
 
-/** Colours that are called after something to eat. */
+/** Colours named after food. */
 export const colours = new Set(['mint green', 'lime green', 'apple green', 'olive green', 'cherry red'])
 
-/** A name of an entry, word by word. `mayBe`: other plants go by it as well. */
+/** The words of one of an entry's names. `mayBe`: other plants have the name as well. */
 export type Phrase = { words: string[]; entry: CatalogueEntry; bonus: number; mayBe: boolean }
 
 export const phrases: Phrase[] = catalogue.flatMap((entry) => [
@@ -76,7 +76,7 @@ for (const phrase of phrases) {
   }
 }
 
-/** Whether an entry goes by these words and no others. */
+/** Whether the entry has a name of exactly these words. */
 export function isCalled(entry: CatalogueEntry, words: readonly string[]): boolean {
   const said = words.join(' ')
   const spoken = [...(phrasesByWord.get(words[0] ?? '') ?? [])]
@@ -92,7 +92,7 @@ export const wordsOfEntry = new Map(
 
 const genera = new Set(catalogue.flatMap(({ species }) => nameWordsOf(species).slice(0, 1)))
 
-/** "Grevillea robusta": a genus with an epithet behind it. */
+/** Whether a name is a genus with an epithet: "Grevillea robusta". */
 function isBinomial(name: string): boolean {
   const [genus = '', epithet = ''] = nameWordsOf(name)
   return genera.has(genus) && /^\S+ [a-z-]+$/.test(name) && isLatin(epithet)
@@ -100,13 +100,16 @@ function isBinomial(name: string): boolean {
 
 const commonNames = catalogue.map((entry) => namesOf(entry).filter((name) => !isBinomial(name)))
 
-/** Words of common names, some of which are a genus as well. */
+/** Words of common names. Some of them are a genus as well. */
 const commonWords = new Set(commonNames.flat().flatMap((name) => nameWordsOf(name)))
 
-/** What stands behind a plant's name to say how it grows: a frangipani that is evergreen stays a frangipani. */
+/**
+ * Adjectives that may follow a plant's name without making it a different plant: a "frangipani evergreen" is still a
+ * frangipani.
+ */
 const adjectives = ['deciduous', 'evergreen', 'fruiting', 'seedless', 'silver']
 
-/** Words that many cultivars have behind their plant's name. */
+/** Words that end many cultivars' names. */
 const cultivarWords = [
   'beauty',
   'boy',
@@ -121,11 +124,11 @@ const cultivarWords = [
 ]
 const noNouns = new Set([...adjectives, ...cultivarWords])
 
-/** Words that end a common name: after the name of another plant, they make it a plant of its own. */
+/** Words that end a common name. After the name of another plant, they make it a different plant. */
 export const plantNouns = new Set(
   [
     ...commonNames.flatMap(([name = '', ...others]) =>
-      // A cultivar's name, such as Robusta or Silver Lady, is no noun.
+      // The name of a cultivar, such as Robusta or Silver Lady, is not a noun.
       [name.replace(/^\p{Lu}/u, (first) => first.toLowerCase()), ...others]
         .filter((text) => /(^| )[a-z-]+$/.test(text))
         .flatMap((text) => nameWordsOf(text).slice(-1)),
@@ -134,12 +137,12 @@ export const plantNouns = new Set(
   ].filter((word) => !noNouns.has(word)),
 )
 
-/** Words that are the whole name of a plant: a tomato, but no lady. */
+/** Words that are a plant's whole name: "tomato", but not "lady". */
 export const plantNames = new Set(
   phrases.flatMap(({ words }) => (words.length === 1 ? words : [])).filter((word) => plantNouns.has(word)),
 )
 
-/** How many entries speak a word: the fewer, the more it tells. */
+/** How many entries have a word in their names. The fewer, the more the word tells. */
 export const speakers = new Map(
   [...phrasesByWord].map(([word, spoken]) => [word, new Set([...spoken].map(({ entry }) => entry)).size]),
 )
@@ -157,7 +160,7 @@ function phrasesOf(entry: CatalogueEntry, text: string, bonus: number, mayBe = f
   }))
 }
 
-/** The words as they stand, and with each two neighbours written as one: "snow pea" and "snowpea". */
+/** The words unchanged, then with each pair of neighbours joined: "snow pea" and "snowpea". */
 export function readingsOf(words: readonly string[]): string[][] {
   const joined = words
     .slice(1)
@@ -165,7 +168,7 @@ export function readingsOf(words: readonly string[]): string[][] {
   return [[...words], ...joined]
 }
 
-/** Whether a genus is meant as such: it is no word of a common name, or a Latin word follows. */
+/** Whether a word is meant as a genus: it is in no common name, or a Latin word follows. */
 export function isBotanical(genus: string, next: string | undefined): boolean {
   return !commonWords.has(genus) || (next !== undefined && !commonWords.has(next) && isLatin(next))
 }

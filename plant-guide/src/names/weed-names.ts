@@ -1,7 +1,7 @@
 import { keyOf } from '../words.ts'
 import { runsOf } from './runs-of.ts'
 
-/** Weeds that are named like another plant: the guide offers none in their place. */
+/** Weeds with a name like another plant's. The guide does not offer that plant in their place. */
 const weeds = [
   'Acacia nilotica',
   'African olive',
@@ -97,7 +97,7 @@ const weeds = [
 
 const weedNames = new Set(weeds.map(keyOf))
 
-/** Whether a text names a weed that nobody plants, although its name is like that of another plant. */
+/** Whether a text names a weed that nobody plants, although its name is like another plant's. */
 export function isWeed(text: string): boolean {
   return runsOf(text).some((run) => weedNames.has(run))
 }

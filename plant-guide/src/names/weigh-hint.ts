@@ -10,20 +10,20 @@ import {
   weakWords,
 } from './vocabulary.ts'
 
-/** Words of a hint that are considered: a very long hint would keep everybody else waiting. */
+/** Maximum words of a hint that are considered. A very long hint would hold up other requests. */
 const mostWords = 8
 
-/** "140mm", as nurseries label their pots. */
+/** A pot size on a nursery's label: "140mm". */
 const potSize = /^\d+(mm|cm|l|lt|ltr|litre)$/
 
-/** Somebody’s mum, in the plural the flower, and nana, whose name many dwarf plants have. */
+/** Somebody’s mum or nana. "Mums" are also flowers, and many dwarf plants have "nana" in their names. */
 const somebodysMum =
   /\b(?:(?:from|at|like) (?:my |our )?(?:mum|nan+a?)(?:['’]?s)?|(?:mum|nan+a?)['’]?s (?:garden|place|house|home|yard|backyard|favourite|old))\b/gi
 
-/** Where it stands: half a wine barrel is no barrel cactus. */
+/** The barrel that a plant stands in: half a wine barrel is not a barrel cactus. */
 const itsBarrel = /\bin (?:an? |the |my |our )?(?:half )?(?:old )?(?:wine )?barrels?\b/gi
 
-/** The words that are worth weighing, as they stand: of many, those that the catalogue knows come first. */
+/** The words worth weighing, in their order. If there are too many, those that the catalogue knows take precedence. */
 export function tellingWords(text: string): string[] {
   const words = [...new Set(nameWordsOf(text.replace(somebodysMum, ' ').replace(itsBarrel, ' ')))].filter(
     (word) => !fillers.has(word) && !potSize.test(word),
@@ -43,10 +43,10 @@ export function tellingWords(text: string): string[] {
     .map(({ word }) => word)
 }
 
-/** What a word of the hint may mean: each of the catalogue's words that it meets, and how well. */
+/** The words of the catalogue that a word of the hint may mean, each with its likeness from 0 to 1. */
 export type Meetings = ReadonlyMap<string, number>
 
-/** A word that is known means itself; only an unknown one may be a slip for another. */
+/** A known word means itself; only an unknown word may be a misspelling. */
 export function meetingsOf(asked: string): Meetings {
   if (speakers.has(asked)) return new Map([[asked, 1]])
   if (weakWords.has(asked) || plantNouns.has(asked) || things.has(asked)) return new Map()
@@ -54,7 +54,7 @@ export function meetingsOf(asked: string): Meetings {
   return new Map(alike.filter(([, howMuch]) => howMuch > 0))
 }
 
-/** Phrases of which at least one telling word is met, in the catalogue's order. */
+/** Phrases with at least one matched word that is not weak, in the catalogue's order. */
 export function phrasesThatMeet(met: ReadonlyMap<string, Meetings>): Phrase[] {
   const words = new Set([...met.values()].flatMap((meetings) => [...meetings.keys()]))
   const found = new Set<Phrase>()
@@ -65,7 +65,7 @@ export function phrasesThatMeet(met: ReadonlyMap<string, Meetings>): Phrase[] {
   return phrases.filter((phrase) => found.has(phrase))
 }
 
-/** How well a name and a hint fit each other, from 0 to a little above 1. */
+/** How well a name and a hint match, from 0 to a little above 1. */
 export function scoreOf(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): number {
   const meeting = (named: string, asked: string) => met.get(asked)?.get(named) ?? 0
   const found = phrase.words.map((word) => Math.max(0, ...hint.map((asked) => meeting(word, asked))))

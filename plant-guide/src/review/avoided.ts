@@ -3,7 +3,7 @@ import { pestsAbsentFrom } from '../jobs/regional-pests.ts'
 import type { Situation } from '../plan/situation.ts'
 import { speaksOfTheGround } from '../plan/suits.ts'
 
-/** What is wrong for a plant where it grows, in words for a model and as a check of a task's words. */
+/** Something wrong for a plant in its place: as a sentence for a model, and as a check of a task's words. */
 export type Avoided = { says: string; isIn: (words: string) => boolean }
 
 const richFood =
@@ -15,7 +15,7 @@ const liming = /\b(lime|dolomite|limestone|wood ash)\b(?! (tree|fruit|sulphur))/
 const frosty =
   /frost (cloth|cover|blanket|protection)|(protect|cover|wrap)\b.*\b(frosts?|freez\w+|winter)\b|winter protection|(bring|move) .*\b(indoors|inside)\b/i
 
-/** What the guide knows to be wrong for a plant, its climate and its pot. */
+/** What the guide knows to be wrong for a plant, in its climate and in a pot or the ground. */
 export function avoidedBy(entry: CatalogueEntry, { care, climate, method }: Situation): Avoided[] {
   const isNative = entry.kind.startsWith('native-') || proteas.test(entry.species)
   const lovesAcid = /\bacid|azalea and camellia/i.test(`${entry.care.soil} ${entry.care.fertilizing}`)

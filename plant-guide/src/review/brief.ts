@@ -7,17 +7,17 @@ import { type CarePlanQuestion, situationOf } from '../plan/situation.ts'
 import { inPlace, monthNames } from '../plan/wording.ts'
 import { avoidedBy } from './avoided.ts'
 
-/** What the guide tells a model about a plant that it knows, for the place it grows in. */
+/** What the guide tells a model about a plant of the catalogue in its place. */
 export type Brief = {
   plant: string
-  /** The guide's own jobs of the wanted types, with the months that are right there. */
+  /** The guide's own jobs of the requested types, with the months that suit them there. */
   work: { task: string; type: TaskType; months: string[] }[]
   avoid: string[]
-  /** Weedy or poisonous: what to be careful about. */
+  /** What to be careful about: the plant is weedy in some places. */
   caution?: string
 }
 
-/** The brief on a plant of the catalogue; null for any other. */
+/** The brief on a plant; null if the catalogue lacks it. */
 export function briefOn(request: CarePlanQuestion): Brief | null {
   const entry = findEntry(request.plant.name, request.plant.species)
   if (!entry) return null

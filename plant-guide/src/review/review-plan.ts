@@ -12,13 +12,13 @@ import { avoidedBy } from './avoided.ts'
 
 export type Reviewed = { tasks: ProposedTask[]; moved: number; dropped: number }
 
-/** Work that the guide would know of, if the plant had any in this place. */
+/** If the guide has no jobs of these types for a plant in its place, there is no such work. */
 const alwaysKnown: readonly TaskType[] = ['Harvesting', 'Planting']
 
 /**
- * Holds another's plan for a plant of the catalogue against the guide. What is wrong for the plant or its place is left
- * out; what is wrong for the month gives way to the guide's own task of that type, in the month and the words that are
- * right.
+ * Checks a plan from elsewhere against the guide, if the catalogue has the plant. Tasks that are wrong for the plant or
+ * its place are dropped. A task in a wrong month is replaced by the guide's own task of that type, with its month and
+ * wording, or dropped if there is none.
  */
 export function reviewPlan(request: CarePlanQuestion, tasks: readonly ProposedTask[]): Reviewed {
   const entry = findEntry(request.plant.name, request.plant.species)
@@ -64,12 +64,15 @@ export function reviewPlan(request: CarePlanQuestion, tasks: readonly ProposedTa
   }
 }
 
-/** The guide's tasks of a type, whatever the effort. */
+/** The guide's tasks of one type, regardless of the gardener's effort. */
 function ownTasks(request: CarePlanQuestion, type: TaskType): ProposedTask[] {
   return planCare({ ...request, effort: 'High', preferredTaskTypes: [type] }).tasks
 }
 
-/** How likely two tasks are the same work: the same words, and then half a year apart, as from the other hemisphere. */
+/**
+ * How likely two tasks are the same work: by the words they share, then by being half a year apart, as in a plan for
+ * the other hemisphere.
+ */
 function alike(task: ProposedTask, own: ProposedTask): number {
   const words = new Set(
     wordsIn(own)
@@ -90,7 +93,7 @@ function wordsIn({ title, description, productName, reason }: ProposedTask): str
   return [title, description, productName ?? '', reason.text].join(' ')
 }
 
-/** Every month in which a task falls due. */
+/** Every month in which a task is due. */
 function dueMonths({ dueDate, recurringFrequency, isRecurring }: ProposedTask): readonly number[] {
   const { month } = partsOf(dueDate)
   if (!isRecurring || recurringFrequency === 'annual') return [month]
@@ -104,7 +107,7 @@ function dueMonths({ dueDate, recurringFrequency, isRecurring }: ProposedTask): 
 const seasonWords =
   /\b(?:in|early|late|mid)[- ](?:early |late |mid[- ]?)?(spring|summer|autumn|fall|winter)\b|\b(dormant|dormancy)\b/gi
 
-/** Whether a task says that it belongs to a season in which it does not fall due, give or take a month. */
+/** Whether a task names only seasons in which it is not due, with a tolerance of one month. */
 function saysAnotherSeason({ title, description, dueDate }: ProposedTask): boolean {
   const { month } = partsOf(dueDate)
   const nearby = [month, inYear(month + 1), inYear(month - 1)].map(seasonOf)
@@ -114,7 +117,7 @@ function saysAnotherSeason({ title, description, dueDate }: ProposedTask): boole
   return said.length > 0 && !said.some((season) => nearby.some((each) => each === season))
 }
 
-/** The months that the words of a task name. */
+/** The months that a task's text names. */
 function namedMonths(task: ProposedTask): number[] {
   const words = wordsIn(task)
   return monthNames.flatMap((name, index) => (new RegExp(`\\b${name}\\b`).test(words) ? [index + 1] : []))

@@ -2,7 +2,7 @@ import { restYears } from '../jobs/rest-years.ts'
 import type { Row } from './note.ts'
 import { sources } from './sources.ts'
 
-/** What a plant must not be near. */
+/** What to keep a plant away from. */
 export const keepAway: readonly Row[] = [
   {
     taxa: ['Salix', 'Populus', 'Ficus', 'Schefflera', 'Heptapleurum', 'Jacaranda', 'Delonix'],

@@ -2,10 +2,10 @@ import type { NoteTopic } from '@wattle/contracts/guide/choices.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import { belongsTo, type Taxon } from '../taxon.ts'
 
-/** Who published what a note says; `url` where it can be read on. */
+/** The publisher of a note's advice; `url` leads to more. */
 export type Source = { name: string; url?: string }
 
-/** A page of somebody who publishes many. */
+/** One page of a publisher that has many. */
 export function pageOf({ name, url }: Required<Source>, path: string): Source {
   return { name, url: `${url}/${path}` }
 }
@@ -13,13 +13,13 @@ export function pageOf({ name, url }: Required<Source>, path: string): Source {
 /** Something to know before a plant is bought and while it grows. Advice, never a ban. */
 export type SafetyNote = {
   topic: NoteTopic
-  /** Whether somebody may come to serious harm, or the law is broken. */
+  /** Whether ignoring the note may cause serious harm or break the law. */
   isSerious: boolean
   text: string
   source: Source
 }
 
-/** Where a row of a table holds: everywhere when `states` is absent. */
+/** A row of a safety table. It applies everywhere when `states` is absent. */
 export type Row = {
   taxa: readonly Taxon[]
   states?: readonly AustralianState[]
@@ -27,7 +27,7 @@ export type Row = {
   source: Source
 }
 
-/** Whether a row says something of a plant in a state; one that is not known might be any. */
+/** Whether a row applies to a plant in a state; an unknown state might be any of them. */
 export function holds(row: Row, species: string, state: AustralianState | undefined): boolean {
   const here = !row.states || !state || row.states.includes(state)
   return here && row.taxa.some((taxon) => belongsTo(taxon, species))

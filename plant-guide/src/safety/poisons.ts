@@ -1,14 +1,14 @@
 import { pageOf, type Row } from './note.ts'
 import { sources } from './sources.ts'
 
-/** `dangerous`: it can kill or do lasting harm; `harmful`: it makes ill; `irritating`: skin, mouth or stomach. */
+/** `dangerous`: can kill or do lasting harm. `harmful`: causes illness. `irritating`: irritates skin, mouth or stomach. */
 export type PoisonRow = Row & { severity: 'dangerous' | 'harmful' | 'irritating' }
 
 const dangerous = (row: Row): PoisonRow => ({ ...row, severity: 'dangerous' })
 const harmful = (row: Row): PoisonRow => ({ ...row, severity: 'harmful' })
 const irritating = (row: Row): PoisonRow => ({ ...row, severity: 'irritating' })
 
-/** What is poisonous, and to whom. The first row that names a plant speaks of it: exceptions stand before their genus. */
+/** Poisonous plants, and whom they poison. The first matching row applies, so exceptions come before their genus. */
 export const poisons: readonly PoisonRow[] = [
   dangerous({
     taxa: ['Lilium', 'Hemerocallis'],

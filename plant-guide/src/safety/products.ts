@@ -4,7 +4,7 @@ import { sources } from './sources.ts'
 
 const withholding = 'On anything eaten, wait as many days before harvest as the label says for that crop.'
 
-/** What to wear and mind with what stands in a shed. */
+/** What to wear and watch out for when using a product from the shed. */
 export const products: readonly HandlingProduct[] = [
   {
     name: 'Potting mix and compost',

@@ -25,7 +25,7 @@ const fruit = [
   'Persea',
 ]
 
-/** What the law says of some plants, state by state. Rules change: each sentence says whom to ask. */
+/** State laws about some plants. Rules change, so each sentence says whom to ask. */
 export const plantRules: readonly Row[] = [
   {
     taxa: ['Musa'],
@@ -109,7 +109,7 @@ export const plantRules: readonly Row[] = [
 
 type WaterRule = { states: readonly AustralianState[]; text: string; source: SafetyNote['source'] }
 
-/** When a garden may be watered with mains water, where one rule holds in most of a state. */
+/** When mains water may be used on a garden, in states where one rule covers most places. */
 const waterRules: readonly WaterRule[] = [
   {
     states: [VIC],
@@ -133,7 +133,7 @@ const ask = {
   source: sources.practice,
 }
 
-/** The rules for watering in a state. */
+/** The watering rules of a state. */
 export function waterNoteOf(state: AustralianState): SafetyNote {
   const { text, source } = waterRules.find(({ states }) => states.includes(state)) ?? ask
   return { topic: 'rule', isSerious: false, text, source }

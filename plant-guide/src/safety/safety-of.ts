@@ -7,10 +7,10 @@ import { plantRules } from './rules.ts'
 import { sources } from './sources.ts'
 import { type WeedRow, weeds } from './weeds.ts'
 
-/** A plant by the names that its gardener gave it, and where it grows, as far as that is known. */
+/** A plant by the names that its gardener gave it, and the garden's state if known. */
 export type Subject = { name: string; species: string; state?: AustralianState | undefined }
 
-/** What is to be known of a plant before it is planted: whom it poisons, where it goes bush, which rules hold. */
+/** What to know before planting: whom the plant poisons, where it spreads into the bush, and which rules apply. */
 export function safetyOf({ name, species, state }: Subject): SafetyNote[] {
   const entry = findEntry(name, species)
   const find = <Found extends Row>(rows: readonly Found[]) => {
@@ -18,10 +18,10 @@ export function safetyOf({ name, species, state }: Subject): SafetyNote[] {
     return found.length > 0 ? found : rows.filter((row) => entry && holds(row, entry.species, state))
   }
   const [poison] = find(poisons)
-  // Who has not said where the garden is hears of every state.
+  // Without a state, the notes cover every state.
   const weedy = state ? find(weeds).slice(0, 1) : find(weeds)
   const rules = state ? find(plantRules) : []
-  // Where no table speaks of it, the entry itself may.
+  // The entry's own note applies only if the table of weeds does not list the plant.
   const isListed = entry !== undefined && weeds.some((row) => holds(row, entry.species, undefined))
   const own = entry && !isListed ? entry.weedNote : undefined
   return [
@@ -32,7 +32,7 @@ export function safetyOf({ name, species, state }: Subject): SafetyNote[] {
   ]
 }
 
-/** What a plant must not be near. */
+/** What to keep a plant away from. */
 export function keepAwayFrom(species: string): SafetyNote[] {
   return keepAway.filter((row) => holds(row, species, undefined)).map((row) => noteOf('place', row, false))
 }
@@ -41,7 +41,7 @@ function noteOf(topic: SafetyNote['topic'], row: Row, isSerious: boolean, where 
   return { topic, isSerious, text: `${where}${row.text}`, source: row.source }
 }
 
-/** Says of which states a row speaks to those who have not said where they are. */
+/** Names the states that a row applies to, for gardeners whose state is unknown. */
 function whereOf(row: WeedRow, state: AustralianState | undefined): string {
   return state || !row.states ? '' : `In ${listed(row.states)}: `
 }

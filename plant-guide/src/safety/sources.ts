@@ -1,6 +1,6 @@
 import type { Source } from './note.ts'
 
-/** Those whose published advice the notes repeat. */
+/** The publishers whose advice the notes repeat. */
 export const sources = {
   aspca: {
     name: 'ASPCA toxic and non-toxic plants',
@@ -65,6 +65,6 @@ export const sources = {
   gardenate: { name: 'Gardenate', url: 'https://www.gardenate.com' },
   netting: { name: 'ABC Gardening Australia', url: 'https://www.abc.net.au/gardening' },
   powerlines: { name: 'SA Power Networks', url: 'https://www.sapowernetworks.com.au' },
-  /** What Australian gardeners and nurseries commonly say, for which no one publication stands. */
+  /** What Australian gardeners and nurseries commonly say, without a single publication to cite. */
   practice: { name: 'Common gardening advice' },
 } as const satisfies Record<string, Source>

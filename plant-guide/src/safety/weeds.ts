@@ -2,7 +2,7 @@ import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../climate/states.ts'
 import { pageOf, type Row } from './note.ts'
 import { sources } from './sources.ts'
 
-/** `restricted`: it may not be sold, given away or planted there. `escapes`: it may, but it goes bush. */
+/** `restricted`: must not be sold, given away or planted there. `escapes`: may be planted, but spreads into the bush. */
 export type WeedRow = Row & { status: 'restricted' | 'escapes' }
 
 const restricted = (row: Row): WeedRow => ({ ...row, status: 'restricted' })
@@ -10,7 +10,7 @@ const escapes = (row: Row): WeedRow => ({ ...row, status: 'escapes' })
 
 const nationalWeed = 'A Weed of National Significance: please don’t plant it, sell it or give it away.'
 
-/** Garden plants that are declared weeds, or run wild, and where. */
+/** Garden plants that are declared weeds or spread into the bush, and where. */
 export const weeds: readonly WeedRow[] = [
   restricted({
     taxa: ['Lantana camara'],

@@ -6,7 +6,7 @@ import { address, isNetwork, listed, origin, origins, wholeNumber } from './valu
 
 const rateLimitSentence = 'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.'
 
-/** Every setting: an environment variable, its default, and its purpose. A check compares the README's table. */
+/** Every setting: an environment variable, its default, and its purpose. A check compares these with the README's table. */
 export const Settings = z.object({
   PORT: wholeNumber(0, 65535, 'PORT must be a number from 0 to 65535.')
     .default(4000)

@@ -19,7 +19,7 @@ let scratch: Awaited<ReturnType<typeof scratchFolder>>
 let log: ReturnType<typeof openSqliteEventLog>
 beforeAll(async () => {
   scratch = await scratchFolder()
-  // Stays open, as it would in a server.
+  // Stays open, as in a running server.
   log = openSqliteEventLog(join(scratch.folder, 'events.sqlite'))
   const notes = { id: crypto.randomUUID(), type: 'Noted', version: 1, data: {}, metadata: {} }
   await log.append('lease-relay', [notes], noStream)

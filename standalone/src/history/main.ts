@@ -38,7 +38,7 @@ async function linesOf(log: LogReader, { plantId, gardenId, at, format }: Argume
   return format === 'json' ? jsonOf(history.all(), history) : textOf(history.all(), await history.asOf())
 }
 
-/** Why there is no history: the garden was erased, which is all that remains of it, or it never existed. */
+/** Why there is no history: the garden was erased and only the event about that remains, or it never existed. */
 async function absence(log: LogReader, gardenId: GardenId): Promise<string> {
   const last = await log.readLast<{ occurredAt: string }>(identityStream(gardenId))
   return last?.type === ('GardenErased' satisfies IdentityEvent['type'])

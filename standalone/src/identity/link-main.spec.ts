@@ -58,7 +58,7 @@ test('an account is linked to the garden of an old account, once, and the link c
   expect((await run('--undo', ...toElsewhere)).stdout).toBe('The account opens its own garden again.\n')
 
   const after = open()
-  // A server may be running.
+  // `--show` must work while another process, such as a server, has the log open.
   expect((await run('--show', 'https://id.example', 'nell')).stdout).toBe(
     `The account opens garden ${nellElsewhere}. Nothing has happened in it yet.\n`,
   )

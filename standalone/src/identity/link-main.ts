@@ -8,7 +8,6 @@ import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { type LinkArguments, linkArguments, usage } from './link-arguments.ts'
 
-/** Lets an account open another account's garden. */
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
 

@@ -3,7 +3,7 @@ import type { MigrateCommand } from './arguments.ts'
 import { carryOut } from './carry-out.ts'
 import type { MigrationClient } from './client.ts'
 
-/** A client on which a migration is running, and whose garden `gone` is parked no more. */
+/** A client on which a migration is running, and whose garden `gone` is no longer parked. */
 const client: MigrationClient = {
   start: async () => ({ message: 'A migration is already running.', isStarted: false }),
   change: async (_readModel, change) => `Done: ${change}.`,

@@ -2,7 +2,7 @@ import type { MigrateCommand } from './arguments.ts'
 import type { MigrationClient } from './client.ts'
 import { deadLetterLines, statusLines } from './status-lines.ts'
 
-/** Does what was asked for, and says so line by line. Throws the sentences of what was refused, once the rest is done. */
+/** Carries out a command and yields lines for the operator. Throws what was refused; `retry` and `skip` try every ID first. */
 export async function* carryOut(command: MigrateCommand, client: MigrationClient): AsyncGenerator<string> {
   switch (command.do) {
     case 'start':
@@ -32,7 +32,7 @@ async function start(names: readonly string[], hold: boolean, client: MigrationC
   return message
 }
 
-/** One that is not parked any more holds up no other. */
+/** A refusal, for example of a garden that is no longer parked, does not stop the other decisions. */
 async function* decideAll(
   ids: readonly string[],
   decision: 'retry' | 'skip',

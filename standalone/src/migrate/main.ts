@@ -9,11 +9,10 @@ import type { MigrationClient } from './client.ts'
 import { enginesClient } from './engines-client.ts'
 import { serverClient } from './server-client.ts'
 
-/** Controls migrations of read models from a terminal. */
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
 
-// `| head` stops reading, which is no fault: what was asked for is done all the same.
+// A reader that closes the pipe early, such as `| head`, is not an error: the command is carried out all the same.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
