@@ -110,7 +110,7 @@ export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
   if (!asked && asksWhatIsNotTold(search)) return []
   const ofKinds = asked ? foundByKinds(asked, wanted.plantIn?.climate.zone) : []
   const found = ofKinds.length > 0 ? ofKinds : foundByNames(search)
-  const meant = found.length > 0 || asked ? found : suggestSetting(search)
+  const meant = found.length > 0 || asked ? found : plantsMeantBy(search)
   return meant.filter((plant) => isWanted(plant, wanted))
 }
 
@@ -174,7 +174,7 @@ function isOneName(entry: CatalogueEntry, fits: (name: string) => boolean): bool
 }
 
 /** The plants that a misspelt name may mean; for a kind described in other words, all of its plants. */
-function suggestSetting(search: string): GuidePlant[] {
+function plantsMeantBy(search: string): GuidePlant[] {
   const { plants } = identify({ hint: search, maxMatches: mostMeant })
   const [first] = plants
   const kind = first && kindCalled(first.name, first.species)
