@@ -131,6 +131,29 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(page.getByText('Done: Turn the compost'))
   })
 
+  journey('a double tap on Home ticks one task only', async ({ open, wattle }) => {
+    const email = `double${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    for (const title of ['Sweep the path', 'Turn the compost', 'Divide the irises', 'Feed the worms'])
+      await addTask(nell, { title, dueDate: today() })
+    const { page } = await open({ width })
+    await signIn(page, { name: 'Nell', email })
+    const boxes = page.getByRole('region', { name: 'Next in your garden' }).getByRole('checkbox')
+    await expect.poll(() => boxes.count()).toBe(3)
+    const ticked = new Set<string>()
+    page.on('request', (request) => request.url().endsWith('/complete') && ticked.add(request.url()))
+    // In the page, where the second tap cannot come late.
+    await page.evaluate(`(async () => {
+      const { x, y } = document.querySelector('[aria-labelledby="next-tasks"] input').getBoundingClientRect()
+      for (const pause of [200, 200]) {
+        document.elementFromPoint(x + 20, y + 20).click()
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    })()`)
+    expect(ticked.size).toBe(1)
+  })
+
   journey('what last month left to do comes first, and this month leads to it', async ({ open, wattle }) => {
     const email = `left${width}@example.com`
     const nell = await gardenerAt(wattle, email)
