@@ -24,6 +24,22 @@ test('a year of the tropics has a wet and a dry season, and the build-up between
   expect(textOf(markup)).toMatch(/ wet season dry season$/)
 })
 
+test('the months of one season share its colour, in the tropics as well', () => {
+  const monthsByColour = (tropical: boolean) => {
+    const markup = renderToStaticMarkup(createElement(YearStrip, { months: year, now: '2026-10', tropical }))
+    const months = [...markup.matchAll(/<li class="([^"]*)">(\w+)/g)]
+    return [...Map.groupBy(months, ([, look]) => look).values()].map((found) =>
+      found.map(([, , name]) => name),
+    )
+  }
+  expect(monthsByColour(true)).toEqual([
+    ['Nov', 'Oct'],
+    ['Dec', 'Jan', 'Feb', 'Mar', 'Apr'],
+    ['May', 'Jun', 'Jul', 'Aug', 'Sep'],
+  ])
+  expect(monthsByColour(false)).toHaveLength(4)
+})
+
 test('a month tells its tasks by number and its priorities by shape, the highest first', () => {
   const [november] = year
   if (!november) throw new Error('no month')
