@@ -13,9 +13,16 @@ const launchOptions = {
   ],
 }
 
-/** The system's Chromium. Its scroll bars take room where asked for, as on most desks; else there are none to see. */
-export const openBrowser = ({ scrollbars = false } = {}): Promise<Browser> =>
-  chromium.launch({ ...launchOptions, ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }) })
+/**
+ * The system's Chromium. Its scroll bars take room where asked for, as on most desks; else there are none to see. `textSize` is
+ * the size of text that a reader chooses in its settings, in pixels.
+ */
+export const openBrowser = ({ scrollbars = false, textSize = 16 } = {}): Promise<Browser> =>
+  chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, `--blink-settings=defaultFontSize=${textSize}`],
+    ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
+  })
 
 export type WindowOptions = {
   width?: number
