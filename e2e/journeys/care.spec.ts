@@ -186,6 +186,29 @@ describe.each([390, 1280])('at %i px', (width) => {
     await isGone(leftOver)
   })
 
+  journey('what was missed months ago is told of, and found from there', async ({ open, wattle }) => {
+    const email = `missed${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    const [last, before, first] = [-1, -3, -4].map((months) => addMonths(monthOf(today()), months))
+    await addTask(nell, { title: 'Divide the irises', dueDate: `${last}-20` })
+    await addTask(nell, { title: 'Prune the plum', dueDate: `${before}-10` })
+    await addTask(nell, { title: 'Order seeds', dueDate: `${first}-10` })
+    const { page } = await open({ width })
+    await signIn(page, { name: 'Nell', email })
+    await shows(link(page, /Tasks last month/).getByText('2 earlier jobs are still worth doing.'))
+    await visit(page, '/tasks')
+    await shows(link(page, /^1 job from \w+ is still worth doing$/))
+    await link(page, '2 earlier jobs are still worth doing').click()
+    await page.waitForURL(new RegExp(`month=${before}$`))
+    await shows(tickOf(page, 'Prune the plum'))
+    await isAccessible(page)
+    await link(page, /^1 job from \w+ is still worth doing$/).click()
+    await page.waitForURL(new RegExp(`month=${first}$`))
+    await shows(tickOf(page, 'Order seeds'))
+    await isGone(link(page, /still worth doing$/))
+  })
+
   journey('a recurring task that is done shows its next turn', async ({ open, wattle }) => {
     const email = `recurring${width}@example.com`
     const nell = await gardenerAt(wattle, email)

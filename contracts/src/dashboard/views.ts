@@ -10,6 +10,8 @@ export const SummaryView = z.object({
   tasksLastMonth: z.number(),
   incompleteTasksLastMonth: z.number(),
   tasksLastMonthByPriority: byPriority,
+  /** What is still to do of every month before this one, the latest month first. */
+  leftOver: z.array(z.object({ month: z.string(), count: z.number() })),
   /** Of every month, done or not. */
   totalTasks: z.number(),
   totalPlants: z.number(),
