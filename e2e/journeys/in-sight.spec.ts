@@ -287,3 +287,22 @@ journey('an empty garden leads from its tasks to its first plant', async ({ open
   await link(page, 'Add a plant to get its tasks').click()
   await shows(page.getByText('No Locations Added Yet'))
 })
+
+journey(
+  'a month is printed in ink on white, without the sidebar and the buttons',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'paper@example.com')
+    await settle(nell)
+    await addTask(nell, { title: 'Sharpen the secateurs', dueDate: today })
+    const { page } = await open()
+    await signIn(page, { name: 'Nell', email: 'paper@example.com' })
+    await visit(page, '/tasks')
+    await shows(button(page, 'Sharpen the secateurs'))
+    await page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    await page.emulateMedia({ media: 'print' })
+    await isGone(button(page, 'Add Task'))
+    await isGone(link(page, 'Tasks'))
+    await shows(button(page, 'Sharpen the secateurs'))
+    expect(await page.evaluate('getComputedStyle(document.body).color')).toBe('rgb(31, 42, 34)')
+  },
+)
