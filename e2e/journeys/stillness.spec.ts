@@ -46,7 +46,7 @@ journey('whichever answer comes last, nothing that is there already moves', asyn
   await signIn(page, { name: 'Nell', email })
   await watchLayoutShifts(page)
   for (const [path, lates] of Object.entries({
-    '/': ['preferences', 'summary', 'tasks-with-plants'],
+    '/': ['preferences', 'summary', 'tasks-with-plants', 'guide/plants'],
     '/my-plants': ['locations-with-plants', 'tasks-with-plants'],
     [`/plants/${plantId}/history`]: [`plants/${plantId}/history`],
     '/tasks': ['summary'],
