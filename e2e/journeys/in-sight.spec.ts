@@ -306,3 +306,23 @@ journey(
     expect(await page.evaluate('getComputedStyle(document.body).color')).toBe('rgb(31, 42, 34)')
   },
 )
+
+journey(
+  'on a tablet a task has a menu, and its words have more room than the sidebar',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'tablet@example.com')
+    await settle(nell)
+    await addTask(nell, { title: 'Sharpen the secateurs', dueDate: today })
+    const { page } = await open({ width: 820 })
+    await signIn(page, { name: 'Nell', email: 'tablet@example.com' })
+    await visit(page, '/tasks')
+    await shows(button(page, 'More for Sharpen the secateurs'))
+    const words = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
+      .locator('div')
+      .first()
+    const sidebar = page.locator('#sidebar')
+    expect((await words.boundingBox())?.width).toBeGreaterThan((await sidebar.boundingBox())?.width ?? 0)
+  },
+)
