@@ -131,6 +131,29 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(page.getByText('Done: Turn the compost'))
   })
 
+  journey('a double tap on Home ticks one task only', async ({ open, wattle }) => {
+    const email = `double${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    for (const title of ['Sweep the path', 'Turn the compost', 'Divide the irises', 'Feed the worms'])
+      await addTask(nell, { title, dueDate: today() })
+    const { page } = await open({ width })
+    await signIn(page, { name: 'Nell', email })
+    const boxes = page.getByRole('region', { name: 'Next in your garden' }).getByRole('checkbox')
+    await expect.poll(() => boxes.count()).toBe(3)
+    const ticked = new Set<string>()
+    page.on('request', (request) => request.url().endsWith('/complete') && ticked.add(request.url()))
+    // In the page, where the second tap cannot come late.
+    await page.evaluate(`(async () => {
+      const { x, y } = document.querySelector('[aria-labelledby="next-tasks"] input').getBoundingClientRect()
+      for (const pause of [200, 200]) {
+        document.elementFromPoint(x + 20, y + 20).click()
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    })()`)
+    expect(ticked.size).toBe(1)
+  })
+
   journey('tasks left from last month come first, and this month links to them', async ({ open, wattle }) => {
     const email = `left${width}@example.com`
     const nell = await gardenerAt(wattle, email)
@@ -162,6 +185,32 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(tickOf(page, 'Sweep the path'))
     await isGone(leftOver)
   })
+
+  journey(
+    'a page says how many tasks earlier months have left, and links to them',
+    async ({ open, wattle }) => {
+      const email = `missed${width}@example.com`
+      const nell = await gardenerAt(wattle, email)
+      await settle(nell)
+      const [last, before, first] = [-1, -3, -4].map((months) => addMonths(monthOf(today()), months))
+      await addTask(nell, { title: 'Divide the irises', dueDate: `${last}-20` })
+      await addTask(nell, { title: 'Prune the plum', dueDate: `${before}-10` })
+      await addTask(nell, { title: 'Order seeds', dueDate: `${first}-10` })
+      const { page } = await open({ width })
+      await signIn(page, { name: 'Nell', email })
+      await shows(link(page, /Tasks last month/).getByText('2 earlier jobs are still worth doing.'))
+      await visit(page, '/tasks')
+      await shows(link(page, /^1 job from \w+ is still worth doing$/))
+      await link(page, '2 earlier jobs are still worth doing').click()
+      await page.waitForURL(new RegExp(`month=${before}$`))
+      await shows(tickOf(page, 'Prune the plum'))
+      await isAccessible(page)
+      await link(page, /^1 job from \w+ is still worth doing$/).click()
+      await page.waitForURL(new RegExp(`month=${first}$`))
+      await shows(tickOf(page, 'Order seeds'))
+      await isGone(link(page, /still worth doing$/))
+    },
+  )
 
   journey('a completed recurring task shows its next occurrence', async ({ open, wattle }) => {
     const email = `recurring${width}@example.com`

@@ -8,6 +8,7 @@ import { journey } from '../src/test.ts'
 
 const today = civilDateAt(new Date(), 'Australia/Sydney')
 const thisMonth = monthOf(today)
+const offline = 'You’re offline right now.'
 const failure = 'Failed to load tasks. Please try again later.'
 
 journey('Home refetches failed requests when the connection is back', async ({ open, wattle }) => {
@@ -75,10 +76,18 @@ journey('plants in the cache stay usable while they cannot be refetched', async 
   await context.setOffline(true)
   const readAgain = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/plants'))
   await tick.click()
-  await shows(page.getByText('Failed to update task status. Please try again.'))
+  await shows(
+    page.getByText('Failed to update task status. Please try again. You’re offline.', {
+      exact: true,
+    }),
+  )
   await readAgain
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
   expect(await page.getByText('Failed to load plants', { exact: false }).count()).toBe(0)
+
+  await shows(page.getByText(offline))
+  await context.setOffline(false)
+  await isGone(page.getByText(offline))
 })
 
 journey('the dialog for the garden’s place waits for the saved settings', async ({ open, wattle }) => {

@@ -129,9 +129,11 @@ journey(
     await page.keyboard.press('Escape')
     await visit(page, '/')
     await shows(page.getByRole('heading', { name: /^Plant in / }))
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).last().textContent()).toMatch(
-      /^Plant in /,
-    )
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    expect((await headings.allTextContents()).slice(-2)).toEqual([
+      expect.stringMatching(/^Plant in /),
+      'Good to know',
+    ])
 
     await visit(page, '/guide/lemon')
     await link(page, 'Add to nursery list').click()

@@ -295,3 +295,42 @@ journey('the tasks page of an empty garden leads to its first plant', async ({ o
   await link(page, 'Add a plant to get its tasks').click()
   await shows(page.getByText('No Locations Added Yet'))
 })
+
+journey(
+  'a month is printed in ink on white, without the sidebar and the buttons',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'paper@example.com')
+    await settle(nell)
+    await addTask(nell, { title: 'Sharpen the secateurs', dueDate: today })
+    const { page } = await open()
+    await signIn(page, { name: 'Nell', email: 'paper@example.com' })
+    await visit(page, '/tasks')
+    await shows(button(page, 'Sharpen the secateurs'))
+    await page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    await page.emulateMedia({ media: 'print' })
+    await isGone(button(page, 'Add Task'))
+    await isGone(link(page, 'Tasks'))
+    await shows(button(page, 'Sharpen the secateurs'))
+    expect(await page.evaluate('getComputedStyle(document.body).color')).toBe('rgb(31, 42, 34)')
+  },
+)
+
+journey(
+  'on a tablet a task has a menu, and its words have more room than the sidebar',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'tablet@example.com')
+    await settle(nell)
+    await addTask(nell, { title: 'Sharpen the secateurs', dueDate: today })
+    const { page } = await open({ width: 820 })
+    await signIn(page, { name: 'Nell', email: 'tablet@example.com' })
+    await visit(page, '/tasks')
+    await shows(button(page, 'More for Sharpen the secateurs'))
+    const words = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
+      .locator('div')
+      .first()
+    const sidebar = page.locator('#sidebar')
+    expect((await words.boundingBox())?.width).toBeGreaterThan((await sidebar.boundingBox())?.width ?? 0)
+  },
+)

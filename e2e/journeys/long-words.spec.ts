@@ -1,5 +1,6 @@
 import { addDays, monthOf } from '@wattle/contracts/civil-date.ts'
 import { expect } from 'vitest'
+import { openBrowser, openWindow } from '../src/browser.ts'
 import { arriveAt, misfitsOf } from '../src/fits.ts'
 import { addTask, plantGarden, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
@@ -94,3 +95,26 @@ journey('text at 200% breaks no words in the headings of Home and the shed', asy
     expect((await misfitsOf(page)).filter(isHeading)).toEqual([])
   }
 })
+
+journey(
+  'text twice as large in the whole browser breaks no word of a wide window',
+  { timeout: 300_000 },
+  async ({ wattle }) => {
+    const nell = await gardenerAt(wattle, 'larger@example.com')
+    const things = await plantGarden(nell, 'Larger')
+    await addTask(nell, { plantId: things.plant, title: 'Take brown fronds off', dueDate: today })
+    const browser = await openBrowser({ textSize: 32 })
+    try {
+      const { page } = await openWindow(browser, wattle.address)
+      await signIn(page, { name: 'Nell', email: 'larger@example.com' })
+      const misfits: string[] = []
+      for (const path of mine(things)) {
+        await arriveAt(page, path)
+        for (const misfit of await misfitsOf(page)) misfits.push(`${path}: ${misfit}`)
+      }
+      expect(misfits).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  },
+)

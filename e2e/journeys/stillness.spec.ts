@@ -49,7 +49,7 @@ journey('whichever response comes last, visible content does not move', async ({
   await signIn(page, { name: 'Nell', email })
   await watchLayoutShifts(page)
   for (const [path, lates] of Object.entries({
-    '/': ['preferences', 'summary', 'tasks-with-plants'],
+    '/': ['preferences', 'summary', 'tasks-with-plants', 'guide/plants'],
     '/my-plants': ['locations-with-plants', 'tasks-with-plants'],
     [`/plants/${plantId}/history`]: [`plants/${plantId}/history`],
     '/tasks': ['summary'],

@@ -15,10 +15,14 @@ const launchOptions = {
 
 /**
  * The system's Chromium. With `scrollbars`, scroll bars take up space, as on most desktops; otherwise they
- * are hidden.
+ * are hidden. `textSize` is the browser's font size in pixels.
  */
-export const openBrowser = ({ scrollbars = false } = {}): Promise<Browser> =>
-  chromium.launch({ ...launchOptions, ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }) })
+export const openBrowser = ({ scrollbars = false, textSize = 16 } = {}): Promise<Browser> =>
+  chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, `--blink-settings=defaultFontSize=${textSize}`],
+    ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
+  })
 
 export type WindowOptions = {
   width?: number

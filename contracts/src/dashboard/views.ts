@@ -10,6 +10,8 @@ export const SummaryView = z.object({
   tasksLastMonth: z.number(),
   incompleteTasksLastMonth: z.number(),
   tasksLastMonthByPriority: byPriority,
+  /** Pending tasks of every month before this one, latest month first. */
+  leftOver: z.array(z.object({ month: z.string(), count: z.number() })),
   /** Every task, pending or completed. */
   totalTasks: z.number(),
   totalPlants: z.number(),

@@ -17,6 +17,10 @@ export function presentSummary(dashboard: DashboardDocument | null, thisMonth: C
     tasksLastMonth: last.total,
     incompleteTasksLastMonth: sum(Object.values(last.pending)),
     tasksLastMonthByPriority: presentPending(last),
+    leftOver: Object.entries(dashboard?.months ?? {})
+      .map(([month, { pending }]) => ({ month, count: sum(Object.values(pending)) }))
+      .filter(({ month, count }) => month < thisMonth && count > 0)
+      .sort((a, b) => b.month.localeCompare(a.month)),
     totalTasks: sum(Object.values(dashboard?.months ?? {}).map(({ total }) => total)),
     totalPlants: sum(locations.map(({ count }) => count)),
     totalNurseryPlants: dashboard?.nurseryPlants ?? 0,

@@ -16,6 +16,7 @@ const nothing = {
   tasksLastMonth: 0,
   incompleteTasksLastMonth: 0,
   tasksLastMonthByPriority: { high: 0, medium: 0, low: 0 },
+  leftOver: [],
   totalTasks: 0,
   totalPlants: 0,
   totalNurseryPlants: 0,
@@ -54,6 +55,7 @@ test('the summary counts plants, locations and the tasks of this month, last mon
     tasksLastMonth: 1,
     incompleteTasksLastMonth: 1,
     tasksLastMonthByPriority: { high: 0, medium: 1, low: 0 },
+    leftOver: [{ month: '2026-02', count: 1 }],
     totalTasks: 5,
     totalPlants: 2,
     totalNurseryPlants: 1,
@@ -63,6 +65,24 @@ test('the summary counts plants, locations and the tasks of this month, last mon
       { id: idOf('Balcony'), name: 'Balcony', count: 0 },
     ],
   })
+  await server.close()
+})
+
+test('the summary counts the pending tasks of every earlier month, latest month first', async () => {
+  const server = await openQueryServer()
+  const done = plannedTask('Done', { dueDate: '2026-01-05' })
+  await server.happen(iris, [
+    { type: 'TaskAdded', task: plannedTask('December', { dueDate: '2025-12-31' }) },
+    { type: 'TaskAdded', task: done },
+    { type: 'TaskAdded', task: plannedTask('February', { dueDate: '2026-02-01' }) },
+    { type: 'TaskAdded', task: plannedTask('February too', { dueDate: '2026-02-28' }) },
+    { type: 'TaskAdded', task: plannedTask('March', { dueDate: '2026-03-01' }) },
+    { type: 'TaskCompleted', task: factsOf(done), doneOn: '2026-01-05', next: null },
+  ])
+  expect((await server.ask('/summary', { as: 'iris' })).body.leftOver).toEqual([
+    { month: '2026-02', count: 2 },
+    { month: '2025-12', count: 1 },
+  ])
   await server.close()
 })
 

@@ -7,7 +7,7 @@ import { Photo } from '../ui/page/photo.tsx'
 import styles from './garden-card.module.css'
 
 const sizes =
-  '(max-width: 600px) calc(100vw - 70px), (max-width: 900px) calc(47vw - 28px), min(31vw - 28px, 345px)'
+  '(max-width: 37.5em) calc(100vw - 70px), (max-width: 56.25em) calc(47vw - 28px), min(31vw - 28px, 345px)'
 
 /** A garden in the directory: picture, stitched count, name and a few words. */
 export function GardenCard({ user, first }: { user: PublicUser; first: boolean }) {

@@ -111,9 +111,8 @@ export default function Home() {
       </div>
       {isReady && (
         <Suspense>
-          <InfoCards />
-          {/* Nothing below it can shift when it loads. */}
           {!isEmpty && <PlantNow today={today} />}
+          <InfoCards />
         </Suspense>
       )}
       {isFetched && <Welcome preferences={preferences} />}

@@ -1,7 +1,7 @@
 import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { EditIcon, GlobeIcon, SwapIcon, TrashIcon, WandIcon } from '../ui/garden-icons.tsx'
+import { ClockIcon, EditIcon, GlobeIcon, SwapIcon, TrashIcon, WandIcon } from '../ui/garden-icons.tsx'
 import { CheckIcon, ImageIcon, WarnIcon } from '../ui/icons.tsx'
 import { HomeIcon, NurseryIcon, PlantsIcon, SettingsIcon } from '../ui/navigation-icons.tsx'
 import styles from './timeline.module.css'
@@ -25,6 +25,7 @@ const ofType: Partial<Record<string, Mark>> = {
   PlantRenamed: { icon: <EditIcon />, tone: styles.jacaranda },
   PlantingCorrected: { icon: <EditIcon />, tone: styles.jacaranda },
   CareInstructionsRevised: { icon: <EditIcon />, tone: styles.jacaranda },
+  TaskReopened: { icon: <ClockIcon />, tone: styles.honey },
   TaskReworded: { icon: <EditIcon />, tone: styles.jacaranda },
   PlantDeleted: { icon: <TrashIcon />, tone: styles.terracotta },
   LocationDeleted: { icon: <TrashIcon />, tone: styles.terracotta },

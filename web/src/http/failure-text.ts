@@ -7,12 +7,13 @@ export const hasOwnMessage = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== undefined && speaking.includes(error.code)
 
 /**
- * The message for a failed write: the given sentence, or the server's own if it says more. For invalid fields it asks
- * to check them, because retrying would not help.
+ * The message for a failed write: the given sentence, with the reason if the browser is offline, or the server's own if
+ * it says more. For invalid fields it asks to check them, because retrying would not help.
  */
 export function failureText(error: unknown, sentence: string): string {
   if (!(error instanceof ApiError)) return sentence
   if (hasOwnMessage(error)) return error.message
+  if (error.status === 0 && !navigator.onLine) return `${sentence} You’re offline.`
   return error.issues.length > 0 ? 'Check the marked fields.' : sentence
 }
 

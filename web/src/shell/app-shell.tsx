@@ -8,6 +8,7 @@ import { Toaster } from '../ui/feedback/toaster.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
 import { MenuIcon } from '../ui/navigation-icons.tsx'
 import { SkipLink } from '../ui/page/skip-link.tsx'
+import { useIsOnline } from '../ui/use-is-online.ts'
 import styles from './app-shell.module.css'
 import { BrandLink } from './brand-link.tsx'
 import { type NavigationEntry, navigation } from './navigation.tsx'
@@ -19,7 +20,8 @@ import { useSidebar } from './use-sidebar.ts'
 const closeDuration = 300
 const titleGoesAt = 30
 const catchingUp =
-  'Your latest changes are saved. They will show here in a moment, so there is no need to make them again.'
+  'Your latest changes are saved and will show here in a moment. There is no need to make them again.'
+const offline = 'You’re offline right now.'
 
 export type AppShellProps = {
   /** The profile's name, otherwise the e-mail address. */
@@ -50,6 +52,7 @@ export function AppShell({
   const follow = useFollow(drawerOpen, () => setExpanded(false))
   const menuButton = useRef<HTMLButtonElement>(null)
   const isLate = useIsLate()
+  const isOnline = useIsOnline()
   useScrollToTop()
 
   useEffect(() => {
@@ -90,9 +93,9 @@ export function AppShell({
         <div className={styles.width}>
           <RebuildNotice />
           {notice}
-          {isLate && (
+          {(isLate || !isOnline) && (
             <div className={styles.late}>
-              <Banner>{catchingUp}</Banner>
+              <Banner>{isOnline ? catchingUp : offline}</Banner>
             </div>
           )}
           {children ?? <Outlet />}

@@ -4,7 +4,7 @@ import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useCallback, useMemo } from 'react'
 import { useWrite } from '../cache/use-write.ts'
 import { messageOf } from '../http/api-error.ts'
-import { hasOwnMessage } from '../http/failure-text.ts'
+import { failureText, hasOwnMessage } from '../http/failure-text.ts'
 import { goneText, isGone, someGoneText } from '../http/gone.ts'
 import { profileQueries } from '../profile/api.ts'
 import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
@@ -51,8 +51,10 @@ export function useCompleteTasks(): (tasks: readonly Tickable[], completed: bool
       if (isGone(error, 'task')) showError(tasks.length > 1 ? someGoneText('task') : goneText('task'))
       else if (hasOwnMessage(error)) showFailure(actionOn(tasks), messageOf(error))
       else
-        showFailure(actionOn(tasks), 'Failed to update task status. Please try again.', () =>
-          mutate({ tasks, completed }),
+        showFailure(
+          actionOn(tasks),
+          failureText(error, 'Failed to update task status. Please try again.'),
+          () => mutate({ tasks, completed }),
         )
     },
     onSuccess: (ticked, { tasks, completed }) => {

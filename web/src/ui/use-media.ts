@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Up to this width, dialogs are bottom sheets and the sidebar is a drawer. */
-export const narrow = '(max-width: 768px)'
+export const narrow = '(max-width: 48em)'
 
 // One list per query, because hundreds of rows may use the same.
 const lists = new Map<string, MediaQueryList>()

@@ -7,6 +7,7 @@ test('counts are read also from text, and a missing count is zero', () => {
       tasksThisMonth: '14',
       incompleteTasksThisMonth: 5,
       tasksThisMonthByPriority: { high: '1', medium: 3, low: 1 },
+      leftOver: [{ month: '2026-08', count: '2' }],
       totalTasks: '40',
       plantsByLocation: [{ id: 'l1', name: 'Verandah', count: '4' }],
       somethingNew: true,
@@ -16,6 +17,7 @@ test('counts are read also from text, and a missing count is zero', () => {
     tasksThisMonth: 14,
     incompleteTasksThisMonth: 5,
     tasksThisMonthByPriority: { high: 1, medium: 3, low: 1 },
+    leftOver: [{ month: '2026-08', count: 2 }],
     totalTasks: 40,
     plantsByLocation: [{ id: 'l1', name: 'Verandah', count: 4 }],
   })
@@ -29,6 +31,7 @@ test('the empty summary is all zeros', () => {
     tasksLastMonth: 0,
     incompleteTasksLastMonth: 0,
     tasksLastMonthByPriority: { high: 0, medium: 0, low: 0 },
+    leftOver: [],
     totalTasks: 0,
     totalPlants: 0,
     totalNurseryPlants: 0,

@@ -16,6 +16,10 @@ export function readSummary(answer: unknown): SummaryView {
     tasksLastMonth: count('tasksLastMonth'),
     incompleteTasksLastMonth: count('incompleteTasksLastMonth'),
     tasksLastMonthByPriority: byPriority('tasksLastMonthByPriority'),
+    leftOver: listIn(fields, 'leftOver').map((item) => {
+      const { month, count } = fieldsOf(item)
+      return { month: textOf(month), count: numberOf(count, 0) }
+    }),
     totalTasks: count('totalTasks') || count('tasksThisMonth') + count('tasksLastMonth'),
     totalPlants: count('totalPlants'),
     totalNurseryPlants: count('totalNurseryPlants'),

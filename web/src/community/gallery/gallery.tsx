@@ -11,7 +11,7 @@ const AllImages = lazySheet(() => import('./all-images.tsx'))
 const EnlargedImage = lazySheet(() => import('./enlarged-image.tsx'))
 
 const previews = 3
-const wide = '(min-width: 768px)'
+const wide = '(min-width: 48em)'
 
 /** A garden's pictures: three previews on a wide page, otherwise a carousel. */
 export function Gallery({ images, name }: { images: readonly string[]; name: string }) {

@@ -1,2 +1,2 @@
 /** `sizes` of a task's photo on Home. */
-export const nextSizes = '(max-width: 1020px) 104px, 340px'
+export const nextSizes = '(max-width: 63.75em) 104px, 340px'

@@ -18,12 +18,22 @@ import { mostNext, useNextTasks } from './use-next-tasks.ts'
 /** The next three tasks, each with a photo, a reason and a large tick box. */
 export function NextTasks({ today, period }: { today: CivilDate; period: TaskPeriod }) {
   const { query: next, tasks: soon } = useNextTasks(today, period)
-  const { tick, tickAll, inFlight, leaving } = useTicks()
+  const { tickAll, inFlight, leaving } = useTicks()
+  // While a card leaves, all cards stay in place, so that a second tap does not tick the next one.
+  const [held, setHeld] = useState(soon)
+  const listed =
+    leaving.size === 0
+      ? soon
+      : held.map((was) => soon.find(({ id }) => id === was.id) ?? { ...was, status: 'completed' as const })
+  const tick: typeof tickAll = (tasks, completed) => {
+    setHeld(listed)
+    tickAll(tasks, completed)
+  }
   const navigate = useNavigate()
   const [opened, setOpened] = useState<OpenTaskDialog | null>(null)
   const skeleton = useSkeleton(next.isPending)
 
-  const jobs = groupAlike(soon.filter((task) => task.status === 'pending' || leaving.has(task.id)))
+  const jobs = groupAlike(listed.filter((task) => task.status === 'pending' || leaving.has(task.id)))
   const shown = jobs.slice(0, mostNext)
   const open = ([task, ...others]: Alike['tasks']) =>
     others.length > 0 ? void navigate(`/tasks?month=${task.month}`) : setOpened({ dialog: 'details', task })
@@ -51,13 +61,19 @@ export function NextTasks({ today, period }: { today: CivilDate; period: TaskPer
                   today={today}
                   inFlight={tasks.some(({ id }) => inFlight.has(id))}
                   leaving={tasks.every(({ id }) => leaving.has(id))}
-                  onTick={(completed) => tickAll(tasks, completed)}
+                  onTick={(completed) => tick(tasks, completed)}
                   onOpen={() => open(tasks)}
                 />
               ))}
         </ol>
       )}
-      <OpenTaskDialogs open={opened} onChange={setOpened} today={today} inFlight={inFlight} onTick={tick} />
+      <OpenTaskDialogs
+        open={opened}
+        onChange={setOpened}
+        today={today}
+        inFlight={inFlight}
+        onTick={(task, completed) => tick([task], completed)}
+      />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Link } from '../../ui/navigation/link.tsx'
 import { Wreath } from '../../ui/notebook/wreath.tsx'
 import { monthText } from '../../ui/text/dates.ts'
 import { inPercent } from '../../ui/text/percent.ts'
+import { counted } from '../../ui/text/words.ts'
 import styles from './month-tiles.module.css'
 import { StillToDo } from './still-to-do.tsx'
 import tiles from './summary-tiles.module.css'
@@ -38,6 +39,7 @@ export function LastMonth({
   const month = addMonths(monthOf(today), -1)
   const total = summary.tasksLastMonth
   const left = summary.incompleteTasksLastMonth
+  const earlier = summary.leftOver.reduce((sum, { count }) => sum + count, -left)
   const share = total > 0 ? (total - left) / total : 0
   return (
     <Link to={`/tasks?month=${month}`} className={`${tiles.card} ${tiles.slim} ${styles.last}`}>
@@ -45,11 +47,13 @@ export function LastMonth({
       <p className="muted">{monthText(month)}</p>
       <p className={styles.percent}>
         <b>{inPercent(share)}%</b>
-        <span className="muted">
-          {total - left} of {total} done
-        </span>
+        {total > 0 && (
+          <span className="muted">
+            {total - left} of {total} done
+          </span>
+        )}
       </p>
-      <ProgressBar value={share} />
+      {total > 0 && <ProgressBar value={share} />}
       {left > 0 ? (
         <>
           <p className="small muted">Left over, and still worth doing</p>
@@ -57,6 +61,11 @@ export function LastMonth({
         </>
       ) : (
         isKnown && <p className="small muted">{total > 0 ? 'Nothing left over.' : 'Nothing was planned.'}</p>
+      )}
+      {earlier > 0 && (
+        <p className="small muted">
+          {counted(earlier, 'earlier job')} {earlier === 1 ? 'is' : 'are'} still worth doing.
+        </p>
       )}
     </Link>
   )

@@ -60,9 +60,19 @@ test('the dashboard tiles show progress, plants, nursery plants and settings', (
   }
 })
 
+test('the tile of last month also says how many tasks earlier months have left', () => {
+  const last = { tasksLastMonth: 3, incompleteTasksLastMonth: 1 }
+  const leftOver = [
+    { month: '2026-12', count: 1 },
+    { month: '2026-08', count: 2 },
+  ]
+  expect(textOf(tilesOf({ ...last, leftOver }))).toContain('2 earlier jobs are still worth doing.')
+  expect(textOf(tilesOf({ ...last, leftOver: leftOver.slice(0, 1) }))).not.toContain('earlier')
+})
+
 test('without counts every tile shows zero, and nothing is claimed of an unknown month', () => {
   const text = textOf(tilesOf({}, false))
-  expect(text).toContain('Tasks last month December 2026 0% 0 of 0 done')
+  expect(text).toContain('Tasks last month December 2026 0% My plants')
   expect(text).not.toMatch(/NaN|Infinity|Nothing was planned/)
 })
 

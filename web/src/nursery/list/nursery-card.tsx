@@ -35,7 +35,7 @@ export function NurseryCard({
           src={imageUrl}
           kind={plant.kind}
           ratio="5 / 4"
-          sizes="(max-width: 640px) 92vw, 360px"
+          sizes="(max-width: 40em) 92vw, 360px"
           bed="eucalypt"
           first={first}
         />

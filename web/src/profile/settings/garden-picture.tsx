@@ -7,8 +7,8 @@ import styles from './garden-pictures.module.css'
 
 const PictureMenu = lazyPart(() => import('./picture-menu.tsx').then((file) => file.PictureMenu))
 
-const featureSizes = '(max-width: 768px) 86vw, 420px'
-const othersSizes = '(max-width: 768px) 42vw, 210px'
+const featureSizes = '(max-width: 48em) 86vw, 420px'
+const othersSizes = '(max-width: 48em) 42vw, 210px'
 
 /** One of the garden's pictures: choosing it as the feature image, and removing it. */
 export function GardenPicture({

@@ -40,7 +40,7 @@ export const TaskFiltersPanel = memo(function TaskFiltersPanel({
   ]
   return (
     <details className={styles.filters}>
-      <summary>
+      <summary className="unfolds">
         <FilterIcon />
         Filters
         <span className={styles.now}>{now.join(', ')}</span>

@@ -26,7 +26,9 @@ export function useTasksView(filters: TaskFilters, today: CivilDate) {
   // Shown above the rows, so the page waits for the first attempt, to avoid a layout shift. After a
   // failure nothing is shown.
   const isPlantless = plants.data?.length === 0
-  const counts = useQuery({ ...summaryQueries.counts(thisMonth), enabled: isThisMonth || isPlantless })
+  const hasBegun = filters.month !== null && filters.month <= thisMonth
+  const isEarlier = ({ month }: { month: string }) => month < (filters.month ?? '')
+  const counts = useQuery({ ...summaryQueries.counts(thisMonth), enabled: hasBegun || isPlantless })
   const isCounting = counts.isLoading && counts.failureCount === 0
   const shown = ofPlant ? every : month
   const listed = shown.data?.tasks
@@ -39,8 +41,8 @@ export function useTasksView(filters: TaskFilters, today: CivilDate) {
   const tasks = useMemo(() => all?.filter((task) => matches(task, filters)), [all, filters])
   return {
     tasks: isCounting ? undefined : tasks,
-    /** Number of last month's pending tasks; only beside this month without filters, otherwise 0. */
-    leftOver: (isThisMonth && !isFiltered(filters) && counts.data?.incompleteTasksLastMonth) || 0,
+    /** The earlier months with pending tasks, latest first; only beside a month that has begun, without filters. */
+    leftOver: (hasBegun && !isFiltered(filters) && counts.data?.leftOver.filter(isEarlier)) || [],
     /** Number of tasks without the filters. */
     total: all?.length ?? 0,
     isError: shown.isError && !shown.data,

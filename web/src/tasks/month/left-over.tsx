@@ -1,20 +1,44 @@
-import { addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import { addMonths, type CivilDate, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
+import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
+import type { ReactNode } from 'react'
 import { RightIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/navigation/link.tsx'
-import { monthName } from '../../ui/text/dates.ts'
+import { monthName, monthText } from '../../ui/text/dates.ts'
 import { counted } from '../../ui/text/words.ts'
 import styles from './month-page.module.css'
 
-/** The number of last month's pending tasks, with a link to them. */
-export function LeftOver({ count, today }: { count: number; today: CivilDate }) {
-  if (count === 0) return null
-  const month = addMonths(monthOf(today), -1)
+/** The earlier months with pending tasks, latest first, and how many each has. */
+export type LeftOverMonths = SummaryView['leftOver']
+
+/**
+ * The number of pending tasks of the latest earlier month, and of all months before it, each with a link. The page it
+ * leads to says the same of the months before that one.
+ */
+export function LeftOver({ months, today }: { months: LeftOverMonths; today: CivilDate }) {
+  const [latest, ...others] = months
+  const [next] = others
+  const earlier = others.reduce((sum, { count }) => sum + count, 0)
+  if (!latest) return null
+  const name = latest.month > addMonths(monthOf(today), -12) ? monthName : monthText
   return (
     <p className={styles.leftOver}>
-      <Link to={`/tasks?month=${month}`}>
-        {counted(count, 'job')} from {monthName(month)} {count === 1 ? 'is' : 'are'} still worth doing
-        <RightIcon size={16} />
-      </Link>
+      <Jobs month={latest.month} count={latest.count}>
+        {counted(latest.count, 'job')} from {name(latest.month)}
+      </Jobs>
+      {next && (
+        <Jobs month={next.month} count={earlier}>
+          {counted(earlier, 'earlier job')}
+        </Jobs>
+      )}
     </p>
+  )
+}
+
+function Jobs({ month, count, children }: { month: CivilMonth; count: number; children: ReactNode }) {
+  return (
+    <Link to={`/tasks?month=${month}`}>
+      {children} {count === 1 ? 'is' : 'are'} still worth doing
+      <RightIcon size={16} />
+    </Link>
   )
 }

@@ -5,7 +5,7 @@ import { Notebook } from '../../ui/notebook/notebook.tsx'
 import { monthText } from '../../ui/text/dates.ts'
 import { isFiltered, type TaskFilters } from '../filters/task-filters.ts'
 import { groupByMonth, isToDo, monthLabel } from './group-tasks.ts'
-import { LeftOver } from './left-over.tsx'
+import { LeftOver, type LeftOverMonths } from './left-over.tsx'
 import { Groups } from './month-groups.tsx'
 import { Head } from './month-head.tsx'
 import { MonthNav } from './month-nav.tsx'
@@ -38,8 +38,7 @@ export function MonthPage({
   filters: TaskFilters
   /** Whether the garden has no plants yet, so that no tasks can be planned. */
   isPlantless: boolean
-  /** Number of last month's pending tasks; nonzero only on the current month's page. */
-  leftOver: number
+  leftOver: LeftOverMonths
   actions: RowActions
 } & Turn) {
   const id = useId()
@@ -82,7 +81,7 @@ export function MonthPage({
               done={tasks.length - toDo.length}
               total={tasks.length}
             >
-              <LeftOver count={leftOver} today={today} />
+              <LeftOver months={leftOver} today={today} />
             </Head>
           )}
           <Groups key={filters.month} {...{ id, groups, actions }} isEveryMonth={filters.month === null} />

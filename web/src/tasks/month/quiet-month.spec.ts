@@ -2,11 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { markupOf, textOf } from '../../ui/testing/markup.ts'
+import type { LeftOverMonths } from './left-over.tsx'
 import { QuietMonth } from './quiet-month.tsx'
 
 const textIn = (
   month: string,
-  more: { total?: number; isFiltered?: boolean; leftOver?: number; isPlantless?: boolean } = {},
+  more: { total?: number; isFiltered?: boolean; leftOver?: LeftOverMonths; isPlantless?: boolean } = {},
 ) =>
   textOf(
     markupOf(
@@ -16,7 +17,7 @@ const textIn = (
         total: 0,
         isFiltered: false,
         isPlantless: false,
-        leftOver: 0,
+        leftOver: [],
         onTurn: () => {},
         onShowCompleted: () => {},
         ...more,
@@ -45,9 +46,28 @@ test('a month whose tasks are all done says so', () => {
 })
 
 test("an empty or finished month mentions last month's remaining tasks", () => {
-  expect(textIn('2027-01', { leftOver: 1 })).toContain('1 job from December is still worth doing')
-  expect(textIn('2027-01', { leftOver: 3, total: 2 })).toContain('3 jobs from December are still worth doing')
+  const december = (count: number) => [{ month: '2026-12', count }]
+  expect(textIn('2027-01', { leftOver: december(1) })).toContain('1 job from December is still worth doing')
+  expect(textIn('2027-01', { leftOver: december(3), total: 2 })).toContain(
+    '3 jobs from December are still worth doing',
+  )
   expect(textIn('2027-01')).not.toContain('worth doing')
+})
+
+test('what months before the last one left to do is said as well', () => {
+  const leftOver = [
+    { month: '2026-12', count: 1 },
+    { month: '2026-09', count: 2 },
+    { month: '2026-03', count: 1 },
+  ]
+  const text = textIn('2027-01', { leftOver })
+  expect(text).toContain('1 job from December is still worth doing 3 earlier jobs are still worth doing')
+  expect(textIn('2026-12', { leftOver: leftOver.slice(1) })).toContain(
+    '2 jobs from September are still worth doing 1 earlier job is still worth doing',
+  )
+  expect(textIn('2027-01', { leftOver: [{ month: '2025-12', count: 1 }] })).toContain(
+    '1 job from December 2025 is',
+  )
 })
 
 test('a garden without plants is told where tasks come from', () => {

@@ -5,7 +5,7 @@ import { SeedDrawing } from '../../art/seed-drawing.tsx'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/state.tsx'
 import { monthName, monthText } from '../../ui/text/dates.ts'
-import { LeftOver } from './left-over.tsx'
+import { LeftOver, type LeftOverMonths } from './left-over.tsx'
 
 export type Turn = { onTurn: (month: CivilMonth) => void; onShowCompleted: () => void }
 
@@ -25,13 +25,13 @@ export function QuietMonth({
   total: number
   isFiltered: boolean
   isPlantless: boolean
-  leftOver: number
+  leftOver: LeftOverMonths
 } & Turn) {
   const thisMonth = monthOf(today)
   if (total > 0) {
     return (
       <>
-        <LeftOver count={leftOver} today={today} />
+        <LeftOver months={leftOver} today={today} />
         <EmptyState
           title={isFiltered ? 'These are done' : `${monthName(month)} is done`}
           drawing={<Bloom />}
@@ -45,7 +45,7 @@ export function QuietMonth({
   const isPast = month < thisMonth
   return (
     <>
-      <LeftOver count={leftOver} today={today} />
+      <LeftOver months={leftOver} today={today} />
       <EmptyState
         title={isPast ? 'No more previous tasks' : 'No more future tasks'}
         drawing={isPast ? <SeedDrawing /> : <NoteDrawing />}

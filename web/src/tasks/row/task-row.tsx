@@ -15,8 +15,11 @@ import { Photo } from '../../ui/page/photo.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import { SelectBox } from '../../ui/selection/select-box.tsx'
 import { useIsSelected } from '../../ui/selection/use-selection.ts'
-import { narrow, useMedia } from '../../ui/use-media.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { doneWords, dueWords } from './due-words.ts'
+
+/** Up to this width, a row has a menu below its photo instead of buttons beside its text. */
+const slim = '(max-width: 56.25em)'
 
 export type TaskRowProps<Task extends TaskView> = {
   task: Task
@@ -43,7 +46,7 @@ function TaskRowOf<Task extends TaskView>({
   const name = plant ? `${task.title}, ${plant.name}` : task.title
   const edit = () => onOpen('edit', task)
   const remove = () => onOpen('delete', task)
-  const isNarrow = useMedia(narrow)
+  const isSlim = useMedia(slim)
   const isSelecting = useIsSelected(task.id) !== null
   return (
     <NotebookRow
@@ -77,7 +80,7 @@ function TaskRowOf<Task extends TaskView>({
       }
       doneNote={isDone && doneWords(task, today)}
       tools={
-        isNarrow ? (
+        isSlim ? (
           <Menu
             label={`More for ${name}`}
             items={[

@@ -17,20 +17,16 @@ export function useLeaving() {
 
   const leave = useCallback((those: readonly string[]) => {
     const next = nextTick()
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     setLeaving((ids) => new Set([...ids, ...those]))
-    const timer = setTimeout(
-      () => {
-        timers.current.delete(timer)
-        setLeaving((ids) => new Set([...ids].filter((id) => !those.includes(id))))
-        setArrived(new Set(those))
-        // The moved row lost the focus, so it passes to the next tick box.
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) next?.focus({ preventScroll: true })
-        })
-      },
-      isCalm ? 0 : gracePeriod,
-    )
+    const timer = setTimeout(() => {
+      timers.current.delete(timer)
+      setLeaving((ids) => new Set([...ids].filter((id) => !those.includes(id))))
+      setArrived(new Set(those))
+      // The moved row lost the focus, so it passes to the next tick box.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) next?.focus({ preventScroll: true })
+      })
+    }, gracePeriod)
     timers.current.add(timer)
   }, [])
   return { leaving, arrived, leave }

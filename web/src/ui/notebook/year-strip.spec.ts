@@ -24,6 +24,22 @@ test('the year strip of the tropics names the wet and the dry season', () => {
   expect(textOf(markup)).toMatch(/ wet season dry season$/)
 })
 
+test('the months of one season share a colour, also in the tropics', () => {
+  const monthsByColour = (tropical: boolean) => {
+    const markup = renderToStaticMarkup(createElement(YearStrip, { months: year, now: '2026-10', tropical }))
+    const months = [...markup.matchAll(/<li class="([^"]*)">(\w+)/g)]
+    return [...Map.groupBy(months, ([, look]) => look).values()].map((found) =>
+      found.map(([, , name]) => name),
+    )
+  }
+  expect(monthsByColour(true)).toEqual([
+    ['Nov', 'Oct'],
+    ['Dec', 'Jan', 'Feb', 'Mar', 'Apr'],
+    ['May', 'Jun', 'Jul', 'Aug', 'Sep'],
+  ])
+  expect(monthsByColour(false)).toHaveLength(4)
+})
+
 test('a month shows its number of tasks, and its priorities by shape, the highest first', () => {
   const [november] = year
   if (!november) throw new Error('no month')

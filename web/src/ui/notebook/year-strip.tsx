@@ -1,5 +1,5 @@
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
-import { type Season, seasonName, seasonOf, type TropicalSeason } from '@wattle/contracts/season.ts'
+import { type Season, seasonName, type TropicalSeason } from '@wattle/contracts/season.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import { classNames } from '../class-names.ts'
 import { PriorityShape } from '../page/pill.tsx'
@@ -10,6 +10,16 @@ export type YearMonth = {
   tasks: number
   /** The distinct priorities of the month's tasks. */
   priorities: readonly Priority[]
+}
+
+const colours: Record<Season | TropicalSeason, string | undefined> = {
+  spring: styles.spring,
+  summer: styles.summer,
+  autumn: styles.autumn,
+  winter: styles.winter,
+  'build-up': styles.autumn,
+  'wet season': styles.winter,
+  'dry season': styles.summer,
 }
 
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -33,7 +43,7 @@ export function YearStrip({
             key={month}
             className={classNames(
               styles.month,
-              styles[seasonOf(numberOf(month))],
+              colours[seasonName(numberOf(month), tropical)],
               month === now && styles.now,
             )}
             aria-current={month === now ? 'date' : undefined}

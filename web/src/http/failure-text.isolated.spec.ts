@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { failureText } from './failure-text.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const sentence = 'Failed to save task. Please try again.'
 
@@ -31,4 +35,12 @@ test('invalid input does not suggest a retry', () => {
     issues: [{ path: 'dueDate', message: 'Too long ago' }],
   })
   expect(failureText(refused, sentence)).toBe('Check the marked fields.')
+})
+
+test('a write that did not get out because the browser is offline says so', () => {
+  const unsent = new ApiError(0, 'We can’t reach your garden right now.')
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(failureText(unsent, sentence)).toBe(sentence)
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(failureText(unsent, sentence)).toBe(`${sentence} You’re offline.`)
 })
