@@ -49,13 +49,14 @@ if (missing.length > 0)
   throw new Error(`The build has no ${missing.join(', ')}: update the list of files here.`)
 
 const first = loadedWith([...home, signIn])
-/** The page below each form; its chunks have loaded before the form opens. */
+/** The page that each of these opens over or within; its chunks have loaded before. */
 const pageUnder: Record<string, string> = {
   'src/nursery/garden/add-to-garden-dialog.tsx': 'src/nursery/list/nursery.tsx',
   'src/plants/form/edit-plant.tsx': 'src/plants/page/plant-page.tsx',
   'src/plants/add/add-plant.tsx': 'src/locations/page/location-page.tsx',
   'src/nursery/form/add-nursery-plant.tsx': 'src/nursery/list/nursery.tsx',
   'src/nursery/form/edit-nursery-plant.tsx': 'src/nursery/list/nursery.tsx',
+  'src/tasks/month/quiet-month.tsx': 'src/tasks/tasks.tsx',
 }
 const routes = Object.keys(manifest).filter(
   (key) => /^src\/(?!http|session|shell|ui)[a-z/-]+\.tsx$/.test(key) && !first.has(key),
@@ -68,7 +69,7 @@ const css = new Set(
 )
 
 const budgets = [
-  { what: 'JavaScript of Home before its first paint', size: total(loadedWith(home)), limit: 117 },
+  { what: 'JavaScript of Home before its first paint', size: total(loadedWith(home)), limit: 120 },
   { what: 'JavaScript of Home with the sign-in library that follows', size: total(first), limit: 135 },
   { what: 'JavaScript of a public garden', size: total(loadedWith(visitor)), limit: 100 },
   {

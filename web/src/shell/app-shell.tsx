@@ -19,8 +19,7 @@ import { useSidebar } from './use-sidebar.ts'
 
 const closeDuration = 300
 const titleGoesAt = 30
-const catchingUp =
-  'Your latest changes are saved and will show here in a moment. There is no need to make them again.'
+const catchingUp = 'Your latest changes are saved. They will show here in a moment.'
 const offline = 'You’re offline right now.'
 
 export type AppShellProps = {

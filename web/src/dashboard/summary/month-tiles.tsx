@@ -62,11 +62,7 @@ export function LastMonth({
       ) : (
         isKnown && <p className="small muted">{total > 0 ? 'Nothing left over.' : 'Nothing was planned.'}</p>
       )}
-      {earlier > 0 && (
-        <p className="small muted">
-          {counted(earlier, 'earlier job')} {earlier === 1 ? 'is' : 'are'} still worth doing.
-        </p>
-      )}
+      {earlier > 0 && <p className="small muted">{counted(earlier, 'earlier job')} still worth doing</p>}
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { type ReactNode, useId, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react'
 import { Notebook } from '../../ui/notebook/notebook.tsx'
 import { monthText } from '../../ui/text/dates.ts'
 import { isFiltered, type TaskFilters } from '../filters/task-filters.ts'
@@ -9,9 +9,12 @@ import { LeftOver, type LeftOverMonths } from './left-over.tsx'
 import { Groups } from './month-groups.tsx'
 import { Head } from './month-head.tsx'
 import { MonthNav } from './month-nav.tsx'
-import { QuietMonth, type Turn } from './quiet-month.tsx'
+import type { Turn } from './quiet-month.tsx'
 import type { RowActions } from './task-rows.tsx'
 import { TasksSkeleton } from './tasks-skeleton.tsx'
+
+/** Most months have tasks, so this loads when one has none. */
+const QuietMonth = lazy(() => import('./quiet-month.tsx'))
 
 const none: readonly TaskWithPlant[] = []
 
@@ -54,11 +57,13 @@ export function MonthPage({
   const blank =
     trouble ||
     (tasks && groups.length === 0 && (
-      <QuietMonth
-        {...{ month, today, isPlantless, leftOver, onTurn, onShowCompleted }}
-        total={filters.month ? tasks.length : 0}
-        isFiltered={isFiltered(filters)}
-      />
+      <Suspense fallback={null}>
+        <QuietMonth
+          {...{ month, today, isPlantless, leftOver, onTurn, onShowCompleted }}
+          total={filters.month ? tasks.length : 0}
+          isFiltered={isFiltered(filters)}
+        />
+      </Suspense>
     ))
 
   return (

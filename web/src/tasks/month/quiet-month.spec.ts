@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { markupOf, textOf } from '../../ui/testing/markup.ts'
 import type { LeftOverMonths } from './left-over.tsx'
-import { QuietMonth } from './quiet-month.tsx'
+import QuietMonth from './quiet-month.tsx'
 
 const textIn = (
   month: string,

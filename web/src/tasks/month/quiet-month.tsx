@@ -10,7 +10,7 @@ import { LeftOver, type LeftOverMonths } from './left-over.tsx'
 export type Turn = { onTurn: (month: CivilMonth) => void; onShowCompleted: () => void }
 
 /** A month without pending tasks: all done, before the first task, or after the last. */
-export function QuietMonth({
+export default function QuietMonth({
   month,
   today,
   total,
