@@ -51,7 +51,12 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
       shell.onStop(() => started.stop())
       const erasures = startErasures({
         ...writeSide.gardens,
-        ...{ log, snapshots, readModels, images, clock, report },
+        log,
+        snapshots,
+        readModels,
+        images,
+        clock,
+        report,
         erasures: log.erasures,
         list: erasureList,
         singleProcess: false,

@@ -20,17 +20,31 @@ const plantsIn = (state: 'failed' | 'catching-up') => ({
       version: 1,
       newest: 2,
       migration: {
-        ...{ readModel: 'plants', state, from: 1, to: 2, events: 412, total: 1000 },
-        ...{ eventsPerSecond: 0, secondsLeft: null, parked: 0, verified: 0, canRollBack: false },
-        ...{ error: null, startedAt: '2026-03-21T01:00:00.000Z' },
+        readModel: 'plants',
+        state,
+        from: 1,
+        to: 2,
+        events: 412,
+        total: 1000,
+        eventsPerSecond: 0,
+        secondsLeft: null,
+        parked: 0,
+        verified: 0,
+        canRollBack: false,
+        error: null,
+        startedAt: '2026-03-21T01:00:00.000Z',
       },
     },
   ],
 })
 
 const letter = {
-  ...{ id: 'tasks~1~0~6f1ed002-ab55-5e1b-8b0a-1c0f1d1f3c11~3', readModel: 'tasks', version: 1 },
-  ...{ gardenId: '6f1ed002-ab55-5e1b-8b0a-1c0f1d1f3c11', revision: 3, error: 'There is no such task.' },
+  id: 'tasks~1~0~6f1ed002-ab55-5e1b-8b0a-1c0f1d1f3c11~3',
+  readModel: 'tasks',
+  version: 1,
+  gardenId: '6f1ed002-ab55-5e1b-8b0a-1c0f1d1f3c11',
+  revision: 3,
+  error: 'There is no such task.',
 }
 
 /** Mocks the success of every decision; the returned function lists the calls so far. */

@@ -36,7 +36,10 @@ const plantsAt = (version: number): AnyReadModel => ({ ...plants, version })
 
 const prepareWith = (given: Pick<PrepareDeps, 'models'> & Partial<PrepareDeps>) =>
   prepareReadModels({
-    ...{ ...engines, clock, singleProcess: false, interval: 5 },
+    ...engines,
+    clock,
+    singleProcess: false,
+    interval: 5,
     print: (line) => printed.push(line),
     report: (error) => printed.push(String(error)),
     ...given,

@@ -55,7 +55,9 @@ async function reached(model: AnyReadModel, gardenId: string, revision: number):
 /** A feed whose deliveries, gap, standstill and fault the test controls. */
 function byHand() {
   const stuck: { events: number; milliseconds: number; fault: string | null } = {
-    ...{ events: 3, milliseconds: 0, fault: null },
+    events: 3,
+    milliseconds: 0,
+    fault: null,
   }
   let handle: (events: RecordedEvent[]) => Promise<void> = async () => undefined
   const feed: Feed = {

@@ -60,7 +60,9 @@ async function work(models: readonly AnyReadModel[]) {
   onTestFinished(() => runner.stop())
   const swept: string[] = []
   const sweep = createSweep({
-    ...{ log, checkpoints, start: 'beginning' },
+    log,
+    checkpoints,
+    start: 'beginning',
     consumers: () => sweptBuilds(models, readModels),
     async handle(events) {
       swept.push(...events.map(({ stream, revision }) => `${stream} ${revision}`))

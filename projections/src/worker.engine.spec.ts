@@ -84,7 +84,9 @@ withEngine('eventstoredb', ({ address: eventstoredb }) =>
         ['so is one of builds of which nothing is known, which begins with the first message', false],
       ])('%s', async (_, isKnown) => {
         const { happen, isPublished, prepare, forgetSweeps, work, seen } = await opened({
-          ...{ eventstoredb, kafka, mongodb },
+          eventstoredb,
+          kafka,
+          mongodb,
         })
         const [rose, lily] = [randomUUID(), randomUUID()]
         await happen(rose, 2)

@@ -65,7 +65,14 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
         repeatedly(started.retryParked, retryInterval, report),
         repeatedly(started.followDecisions, decisionInterval, report),
         await startMigrationWorker({
-          ...{ log, readModels, checkpoints, models, clock, report, singleProcess: false, interval: 1000 },
+          log,
+          readModels,
+          checkpoints,
+          models,
+          clock,
+          report,
+          singleProcess: false,
+          interval: 1000,
           onProgress: measureMigrations(registry),
         }),
       ]) {

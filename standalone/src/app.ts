@@ -70,7 +70,11 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     : await runProjections({ log, feed, readModels, clock, report, tracer })
   shell.onStop(() => projections.stop())
   const migrations = await startMigrations({
-    ...{ log, readModels, clock, report, print },
+    log,
+    readModels,
+    clock,
+    report,
+    print,
     models: allReadModels,
     measure: measureMigrations(registry),
   })
@@ -91,7 +95,12 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     sweepUploads(images, clock, report),
     startErasures({
       ...gardens,
-      ...{ log, snapshots, readModels, images, clock, report },
+      log,
+      snapshots,
+      readModels,
+      images,
+      clock,
+      report,
       erasures: log.erasures,
       list: engines.erasureList,
       singleProcess: true,

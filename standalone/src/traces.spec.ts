@@ -24,7 +24,9 @@ async function plantRose(environment: Record<string, string> = {}) {
   const ask = async (url: string, payload?: object, headers: Record<string, string> = {}) => {
     const method = payload ? 'POST' : 'GET'
     const answer = await wattle.app.inject({
-      ...{ method, url: `/api${url}`, headers: { authorization: `Bearer ${token}`, host, ...headers } },
+      method,
+      url: `/api${url}`,
+      headers: { authorization: `Bearer ${token}`, host, ...headers },
       ...(payload && { payload }),
     })
     expect(answer.statusCode).toBeLessThan(300)

@@ -32,7 +32,11 @@ function opened(start: 'beginning' | 'end' = 'beginning') {
   let now = Date.parse('2026-03-21T12:00:00Z')
   const processOn = (held: EventLog, ...consumers: string[]) => {
     const sweep = createSweep({
-      ...{ log: held, checkpoints, start, handle, now: () => now },
+      log: held,
+      checkpoints,
+      start,
+      handle,
+      now: () => now,
       consumers: async () => (consumers.length > 0 ? consumers : ['plants']),
     })
     return (secondsLater: number, signal?: AbortSignal) => {

@@ -197,7 +197,9 @@ function seenContract(open: OpenReadModels): void {
       expect(await readModels.builds(build.name)).toEqual([])
       const waiting = readModels.waitForSeen(build, 'g1', 3, 20_000)
       const collection = await readModels.open<Note, { line: { title: string } }>({
-        ...{ ...build, indexes: [], views: { line: ({ title }: Note) => ({ title }) } },
+        ...build,
+        indexes: [],
+        views: { line: ({ title }: Note) => ({ title }) },
       })
       await collection.save([stored('a', 3, { gardenId: 'g1', title: 'Water' })], new Map([['g1', 3]]))
       expect(await waiting).toBe(true)

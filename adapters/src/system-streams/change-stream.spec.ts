@@ -35,7 +35,9 @@ test('the decided events are appended to the stream that was read', async () => 
     (await log.read(stream)).map(({ type, version, data, metadata }) => ({ type, version, data, metadata })),
   ).toEqual(
     ['Sow', 'Water'].map((text) => ({
-      ...{ type: 'Noted', version: 1, data: { text } },
+      type: 'Noted',
+      version: 1,
+      data: { text },
       metadata: { occurredAt: noon.toISOString() },
     })),
   )

@@ -51,7 +51,10 @@ export async function grow(folder: string, gardens: number): Promise<Grown> {
     plantId: await firstPlantOf(wattle.origin, token),
   }))
   return {
-    ...{ gardens, wattle, dormant, memory },
+    gardens,
+    wattle,
+    dormant,
+    memory,
     active: await Promise.all(active),
     start: {
       took: percentiles(measured.map(({ took }) => took)).p50,

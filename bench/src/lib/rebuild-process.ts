@@ -50,7 +50,12 @@ if (process.argv[1] === self) {
     }
     const telling = setInterval(tell, 100)
     await prepareReadModels({
-      ...{ log, readModels, models: allReadModels, clock, singleProcess: true, interval: 50 },
+      log,
+      readModels,
+      models: allReadModels,
+      clock,
+      singleProcess: true,
+      interval: 50,
       print: () => undefined,
       report: (error) => process.stderr.write(`${error}\n`),
     })

@@ -216,7 +216,8 @@ describe('accepting a care plan', () => {
     ] as const)('and a task recurring %s from %s is due on %s', (recurringFrequency, from, dueDate) => {
       const recurs = (day: string) =>
         again(day, {
-          ...{ isRecurring: true, recurringFrequency },
+          isRecurring: true,
+          recurringFrequency,
           series: { id: idOf('Water again'), day: Number(day.slice(8)) },
         })
       afterwards
@@ -229,12 +230,10 @@ describe('accepting a care plan', () => {
     const water = generatedTask('Water', 'rose', { dueDate: '2026-02-20' })
     const done = { type: 'TaskCompleted', task: factsOf(water), doneOn: '2026-02-27', next: null } as const
     const over = generatedTask('Water', 'rose', {
-      ...{
-        taskId: idOf('Water again'),
-        dueDate: '2026-03-01',
-        isRecurring: true,
-        recurringFrequency: 'monthly',
-      },
+      taskId: idOf('Water again'),
+      dueDate: '2026-03-01',
+      isRecurring: true,
+      recurringFrequency: 'monthly',
       series: { id: idOf('Water again'), day: 1, until: '2026-03-31' },
     })
     given(...planted, planAccepted('rose', [water]), done, requested(2, true))
@@ -247,7 +246,9 @@ describe('accepting a care plan', () => {
     const done = { type: 'TaskCompleted', task: factsOf(far), doneOn: '2026-02-27', next: null } as const
     const yearly = (dueDate: string) =>
       generatedTask('Water', 'rose', {
-        ...{ taskId: idOf('Water again'), dueDate, isRecurring: true },
+        taskId: idOf('Water again'),
+        dueDate,
+        isRecurring: true,
         series: { id: idOf('Water again'), day: 1 },
       })
     given(...planted, planAccepted('rose', [far]), done, requested(2, true))

@@ -35,8 +35,14 @@ const noteOf = async (garden: ReturnType<typeof gardenAfter>, note?: string) =>
 
 test('a recurring task becomes a series, which ends on the last day the plan covers', async () => {
   const water: ProposedTask = {
-    ...{ title: 'Water', description: '', taskType: 'Watering', dueDate: '2026-12-15', priority: 1 },
-    ...{ estimatedTime: 15, isRecurring: true, recurringFrequency: 'monthly-summer' },
+    title: 'Water',
+    description: '',
+    taskType: 'Watering',
+    dueDate: '2026-12-15',
+    priority: 1,
+    estimatedTime: 15,
+    isRecurring: true,
+    recurringFrequency: 'monthly-summer',
     reason: { text: 'It is dry.', rule: 'water', zone: 'temperate', season: 'summer' },
   }
   const { tasks } = await accepted(gardenAfter(...planted, placed), {

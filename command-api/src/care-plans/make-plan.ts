@@ -28,7 +28,11 @@ export async function makePlan(
     plannedTask(uuid5(plantId, `task ${round} ${index}`), plantId, task),
   )
   return {
-    ...{ type: 'AcceptCarePlan', plantId, round, tasks: planned, plannedOn: todayIn(garden, now) },
+    type: 'AcceptCarePlan',
+    plantId,
+    round,
+    tasks: planned,
+    plannedOn: todayIn(garden, now),
     note: notes.filter(Boolean).join(' ') || undefined,
   }
 }

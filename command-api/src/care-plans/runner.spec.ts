@@ -218,8 +218,12 @@ describe('the care plan of a new plant', () => {
     await closed(log, 'rose')
     const askAgain = () =>
       requestPlanOn(log)({
-        ...{ type: 'PlanRequested', gardenId: myGarden, plantId: idOf('rose'), round: 1 },
-        ...{ causationId: randomUUID(), correlationId: idOf('correlation') },
+        type: 'PlanRequested',
+        gardenId: myGarden,
+        plantId: idOf('rose'),
+        round: 1,
+        causationId: randomUUID(),
+        correlationId: idOf('correlation'),
       })
     expect(await askAgain()).toBe(false)
     await ask({ type: 'DeletePlant', plantId: idOf('rose') })

@@ -12,9 +12,14 @@ import { createCarePlanSaga } from './saga.ts'
 function created(plant: string, changes: Partial<RecordedEvent> = {}): RecordedEvent {
   const { type, ...data } = plantCreated(plant, 'bed')
   return {
-    ...{ id: randomUUID(), type, version: 1, data },
+    id: randomUUID(),
+    type,
+    version: 1,
+    data,
     metadata: { actor: 'gardener', correlationId: idOf('correlation'), occurredAt: noon.toISOString() },
-    ...{ stream: gardenStream(myGarden), revision: 0, position: '1' },
+    stream: gardenStream(myGarden),
+    revision: 0,
+    position: '1',
     ...changes,
   } as RecordedEvent
 }

@@ -13,7 +13,9 @@ function opened(...requested: string[]) {
     const ids = { gardenId: idOf(garden), plantId: idOf(name), causationId: 'c', correlationId: 'c' }
     const stream = planStream(idOf(name), 1)
     open.set(stream, {
-      ...{ stream, revision: 0, taken: null },
+      stream,
+      revision: 0,
+      taken: null,
       request: { type: 'PlanRequested', round: 1, ...ids },
     })
   }

@@ -39,7 +39,9 @@ test('an erased garden is hidden until EventStoreDB scavenges; after that no tra
   })
   const bed = LocationId.parse(idOf('bed'))
   const plant = NewPlant.parse({
-    ...{ name: words[1], species: 'Rosa', locationId: bed },
+    name: words[1],
+    species: 'Rosa',
+    locationId: bed,
     careInstructions: { fertilizing: words[2] },
   })
   await handle(asked(), { type: 'CreateLocation', locationId: bed, ...NewLocation.parse({ name: words[0] }) })
@@ -49,7 +51,11 @@ test('an erased garden is hidden until EventStoreDB scavenges; after that no tra
   expect(await told(log)).toEqual(words)
 
   const eraser = createEraser({
-    ...{ log, erasures, snapshots, handle, clock },
+    log,
+    erasures,
+    snapshots,
+    handle,
+    clock,
     readModels: { forget: async () => undefined },
     images: { removeAll: async () => undefined, belongsTo: () => true, size: async () => null },
     displayNames: openDisplayNames(log, clock, async () => null),

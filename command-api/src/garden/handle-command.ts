@@ -118,7 +118,12 @@ export function createCommandHandler(options: CommandHandlerOptions): CommandHan
     const occurredAt = notBeforeLast(at.garden, clock()).toISOString()
     const traceparent = tracer.current()
     const metadata = {
-      ...{ commandId, commandHash: hash, correlationId, causationId, actor, occurredAt },
+      commandId,
+      commandHash: hash,
+      correlationId,
+      causationId,
+      actor,
+      occurredAt,
       ...(traceparent !== null && { traceparent }),
     }
     // The log compares ids only, so the id is derived from the whole event: different content gets a

@@ -62,7 +62,10 @@ describe('removing a picture for good', () => {
   test('takes it off the public profile, which then shows the next one', () => {
     const about = 'By the sea'
     const presented = (featureImageUrl: string, galleryImageUrls: string[]): GardenEvent => ({
-      ...{ type: 'ProfilePresented', about, featureImageUrl, galleryImageUrls },
+      type: 'ProfilePresented',
+      about,
+      featureImageUrl,
+      galleryImageUrls,
     })
     given(bed, rose, presented(picture, [picture, another]))
       .when(remove)

@@ -53,7 +53,9 @@ export async function openedApp(options: Options = {}) {
     secret: 'a secret of the spec',
   })
   const gardens = openGardens({
-    ...{ log, images, clock },
+    log,
+    images,
+    clock,
     snapshots: openedSnapshots(),
     mostPictures: options.mostPictures ?? 1000,
     singleProcess: options.singleProcess ?? true,

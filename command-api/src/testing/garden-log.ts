@@ -35,7 +35,16 @@ export function openedSnapshots(): Snapshots {
 export function wrapped(log: EventLog, functions: Partial<EventLog>): EventLog {
   const { append, deleteStream, isDeleted, read, readLast, readAll, head, subscribe, check, close } = log
   return {
-    ...{ append, deleteStream, isDeleted, read, readLast, readAll, head, subscribe, check, close },
+    append,
+    deleteStream,
+    isDeleted,
+    read,
+    readLast,
+    readAll,
+    head,
+    subscribe,
+    check,
+    close,
     ...functions,
   }
 }

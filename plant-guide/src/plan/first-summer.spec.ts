@@ -174,7 +174,10 @@ it.each([
   ],
 ] as const)('what is set out on %s in a %s garden drinks as the weather asks', (today, zone, description) => {
   const { tasks } = planFor(entryOf('Hibiscus'), {
-    ...{ on: today, in: places[zone], effort: 'Low', types: ['Watering'] },
+    on: today,
+    in: places[zone],
+    effort: 'Low',
+    types: ['Watering'],
   })
   expect(tasks.find(({ reason }) => reason.rule === 'settle-in')?.description).toBe(description)
 })

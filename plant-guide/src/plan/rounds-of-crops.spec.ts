@@ -36,10 +36,16 @@ function planFor(name: string, place: CarePlanInput['place'], planted: string) {
   const entry = entryOf(name)
   const asked = {
     plant: {
-      ...{ name, species: entry.species, careInstructions: entry.care },
-      ...{ plantedDate: planted, plantingMethod: 'ground' as const },
+      name,
+      species: entry.species,
+      careInstructions: entry.care,
+      plantedDate: planted,
+      plantingMethod: 'ground' as const,
     },
-    ...{ place, today, effort: 'High' as const, complexity: 'Simple' as const },
+    place,
+    today,
+    effort: 'High' as const,
+    complexity: 'Simple' as const,
     preferredTaskTypes: [...taskTypes],
   }
   return { tasks: planCare(asked).tasks, ...situationOf(asked) }

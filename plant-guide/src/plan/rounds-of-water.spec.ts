@@ -31,8 +31,12 @@ function tasksOf(
 ) {
   const plant = { name, species, plantedDate: planted, plantingMethod, careInstructions: care }
   return planCare({
-    ...{ plant, place, effort, preferredTaskTypes: [...types] },
-    ...{ complexity: 'Simple', today },
+    plant,
+    place,
+    effort,
+    preferredTaskTypes: [...types],
+    complexity: 'Simple',
+    today,
   }).tasks
 }
 

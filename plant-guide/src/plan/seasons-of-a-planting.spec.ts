@@ -116,8 +116,11 @@ describe('care in the time that a planting has', () => {
 
   it('soaks what likes it dry through months without rain, however low the effort', () => {
     const { tasks } = planFor(entryOf('Society garlic'), {
-      ...{ on: '2024-04-02', in: darwin, today: '2026-11-23' },
-      ...{ effort: 'Low', types: ['Watering', 'Pruning', 'Fertilising'] },
+      on: '2024-04-02',
+      in: darwin,
+      today: '2026-11-23',
+      effort: 'Low',
+      types: ['Watering', 'Pruning', 'Fertilising'],
     })
     expect(tasks.map(({ title }) => title)).toContain('Soak the society garlic through the dry season')
   })

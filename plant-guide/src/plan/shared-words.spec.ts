@@ -69,8 +69,11 @@ describe('a round of water that goes on all year', () => {
   ] as const)('has a title that is true in every month of it (%s, %o, %s)', (method, place, planted) => {
     const titles = catalogue.flatMap((entry) => {
       const { tasks } = planFor(entry, {
-        ...{ on: planted, in: place, today: '2026-06-26' },
-        ...{ method, types: ['Watering'] },
+        on: planted,
+        in: place,
+        today: '2026-06-26',
+        method,
+        types: ['Watering'],
       })
       return tasks
         .filter(({ recurringFrequency }) => recurringFrequency === 'monthly')

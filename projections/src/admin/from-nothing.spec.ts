@@ -80,7 +80,11 @@ test('the first build loses no event however often its worker is killed, and the
       })
     const worker = await Promise.race([
       startMigrationWorker({
-        ...{ models, clock, singleProcess: true, interval: 1, checkpointInterval: 0 },
+        models,
+        clock,
+        singleProcess: true,
+        interval: 1,
+        checkpointInterval: 0,
         log: dying(log),
         readModels: dying(pointingLate),
         report: () => undefined,

@@ -62,7 +62,13 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     ...(deps.leaseDuration === undefined ? {} : { duration: deps.leaseDuration }),
   })
   const work = {
-    ...{ log, readModels, models, deadLetters, migrations, clock, singleProcess },
+    log,
+    readModels,
+    models,
+    deadLetters,
+    migrations,
+    clock,
+    singleProcess,
     skipped: decisions.skipped,
     checkpoints: deps.checkpoints,
     checkpointInterval: deps.checkpointInterval ?? 1000,

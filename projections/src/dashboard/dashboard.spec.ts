@@ -122,7 +122,10 @@ test('nursery plants are counted; a planted one counts on only if the gardener k
   const lavender = idOf('Lavender')
   const bedOf = (kept: boolean): GardenEvent => ({
     type: 'NurseryPlantConverted',
-    ...{ nurseryPlantId: lavender, plantId: idOf('Lavender plant'), locationId: idOf('Bed'), kept },
+    nurseryPlantId: lavender,
+    plantId: idOf('Lavender plant'),
+    locationId: idOf('Bed'),
+    kept,
   })
   const onTheList = [nurseryPlantAdded('Lavender'), nurseryPlantAdded('Kangaroo paw')]
   expect(after(...onTheList)?.nurseryPlants).toBe(2)

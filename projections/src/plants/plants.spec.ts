@@ -49,7 +49,8 @@ test('an imported plant is not waiting for a plan that was requested elsewhere',
   const asked = { type: 'CarePlanRequested', plantId: rose, round: 2, replacing: true } as const
   const imported = (events: GardenEvent[]) =>
     happenedIn(gardenA, events).map(({ metadata, ...happened }) => ({
-      ...{ ...happened, metadata: { ...metadata, takeout: '2026-05-01T00:00:00.000Z' } },
+      ...happened,
+      metadata: { ...metadata, takeout: '2026-05-01T00:00:00.000Z' },
     }))
   expect(givenEvents(plants, imported([created, asked]))).toEqual({
     [rose]: { ...document, plan: { status: 'none' } },

@@ -27,7 +27,12 @@ export const plants = readModel<PlantDocument, PlantViews>('plants', 6, {
         // If no care plan is started, nobody should wait for one.
         const status = startsWork(metadata) ? 'generating' : 'none'
         return {
-          ...{ id, gardenId, created: revision, ...rest, careAuthors, plan: { status } },
+          id,
+          gardenId,
+          created: revision,
+          ...rest,
+          careAuthors,
+          plan: { status },
           ...nothingDue,
           ...foundBy(rest),
         }

@@ -71,7 +71,9 @@ test('no public route sends private data', async () => {
 test('plants that became private are in no public answer any more', async () => {
   const hides: GardenEvent = {
     type: 'VisibilityChanged',
-    ...{ plantIds: [rose], locationId: idOf('Bed'), visibility: 'private' },
+    plantIds: [rose],
+    locationId: idOf('Bed'),
+    visibility: 'private',
   }
   await server.happen(iris, [...garden, hides])
   for (const route of routesForAll()) {

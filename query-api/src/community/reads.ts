@@ -95,7 +95,8 @@ export async function readTiles(
 ): Promise<PublicPlantPage> {
   const after = nextToken && [nextToken[0], keyOf(gardenId, nextToken[1])]
   const page = await findViewPage(plants, 'tile', {
-    ...{ where: { gardenId, locationId }, sort: ['created'] },
+    where: { gardenId, locationId },
+    sort: ['created'],
     ...(after ? { after } : {}),
     limit,
   })

@@ -54,7 +54,9 @@ export const taskRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collec
       }
       const after = nextToken && [nextToken[0], nextToken[1], keyOf(gardenId, nextToken[2])]
       const page = await findViewPage(tasks, 'task', {
-        ...{ where, sort: ['dueDate', 'priority'], fields: ['plantId'] },
+        where,
+        sort: ['dueDate', 'priority'],
+        fields: ['plantId'],
         ...(after ? { after } : {}),
         limit,
       })

@@ -18,14 +18,19 @@ export function createStage({ engines, plantAi, today, years, report, onAppended
   const { log, snapshots, images } = engines
   let now = new Date()
   const { handle, displayNames } = openGardens({
-    ...{ log: log.strict, snapshots, images },
+    log: log.strict,
+    snapshots,
+    images,
     singleProcess: true,
     clock: () => now,
     onSnapshotFailed: report,
     ...(onAppended && { onAppended }),
   })
   return {
-    ...{ handle, displayNames, images, plantAi },
+    handle,
+    displayNames,
+    images,
+    plantAi,
     turnTo(day) {
       now = new Date(`${day}T00:30:00Z`)
       return now

@@ -49,8 +49,12 @@ export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGe
 function openEraser({ log, snapshots, readModels, images, erasureList, singleProcess }: ErasureEngines) {
   const clock = () => new Date()
   return createEraser({
-    ...openGardens({ ...{ log: log.strict, snapshots, images, clock }, singleProcess }),
-    ...{ log, snapshots, readModels, images, clock },
+    ...openGardens({ log: log.strict, snapshots, images, clock, singleProcess }),
+    log,
+    snapshots,
+    readModels,
+    images,
+    clock,
     erasures: log.erasures,
     list: erasureList,
   })

@@ -95,20 +95,23 @@ test("after an erasure no file in the data folder holds the gardener's words or 
   })
   const locationId = location.location.id
   const { body: plant } = await ask('POST', '/plants', {
-    ...{ name: words.plant, species: words.plant, locationId, imageUrl: dataUrl },
+    name: words.plant,
+    species: words.plant,
+    locationId,
+    imageUrl: dataUrl,
     careInstructions: { fertilizing: words.note },
   })
   const { imageUrl } = plant.plant
   await ask('POST', '/nursery/plants', { name: words.nursery, species: words.nursery, notes: words.note })
   await ask('POST', '/tasks', { title: words.task, description: words.note, dueDate: '2026-12-01' })
   await ask('PUT', '/preferences', {
-    ...{
-      displayName: words.displayName,
-      about: words.about,
-      featureImageUrl: imageUrl,
-      galleryImageUrls: [imageUrl],
-    },
-    ...{ state: 'Victoria', postcode: words.postcode, shareGarden: true },
+    displayName: words.displayName,
+    about: words.about,
+    featureImageUrl: imageUrl,
+    galleryImageUrls: [imageUrl],
+    state: 'Victoria',
+    postcode: words.postcode,
+    shareGarden: true,
   })
   const look = (path: string) => wattle().app.inject({ url: path, headers: { host } })
   const page = `/public/${encodeURIComponent(words.displayName)}`

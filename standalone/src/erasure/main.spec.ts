@@ -103,8 +103,11 @@ test('a garden is not erased while the secret of its pictures is unknown; other 
   })
   await handlerOn(log)(
     {
-      ...{ type: 'CreatePlant', plantId: idOf('rose'), now: new Date().toISOString() },
-      ...{ ...plant, imageUrl: imageUrlOf(name) },
+      type: 'CreatePlant',
+      plantId: idOf('rose'),
+      now: new Date().toISOString(),
+      ...plant,
+      imageUrl: imageUrlOf(name),
     },
     { gardenId: iris },
   )

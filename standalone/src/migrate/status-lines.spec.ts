@@ -4,10 +4,19 @@ import { deadLetterLines, statusLines } from './status-lines.ts'
 
 test('each read model has a line with its version and the progress of its migration', () => {
   const migration = {
-    ...{ readModel: 'plants', from: 1, to: 2, events: 40, total: 100 },
-    ...{ eventsPerSecond: 10, secondsLeft: 6, parked: 1, verified: 0, canRollBack: false },
+    readModel: 'plants',
+    from: 1,
+    to: 2,
+    events: 40,
+    total: 100,
+    eventsPerSecond: 10,
+    secondsLeft: 6,
+    parked: 1,
+    verified: 0,
+    canRollBack: false,
     state: 'catching-up' as const,
-    ...{ error: 'Oh.', startedAt: '2026-03-21T01:00:00.000Z' },
+    error: 'Oh.',
+    startedAt: '2026-03-21T01:00:00.000Z',
   }
   const readModels: ReadModelView[] = [
     { readModel: 'plants', version: 1, newest: 2, migration },

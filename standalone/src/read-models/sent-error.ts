@@ -22,12 +22,10 @@ export function pack(thrown: unknown, depth = 0): Sent {
   const plain = Object.entries(thrown).filter(([, value]) => isPlain(value))
   return {
     error: {
-      ...{
-        className: thrown.constructor.name,
-        message,
-        stack,
-        cause: pack(isDeep ? undefined : thrown.cause, depth + 1),
-      },
+      className: thrown.constructor.name,
+      message,
+      stack,
+      cause: pack(isDeep ? undefined : thrown.cause, depth + 1),
       properties: Object.fromEntries(plain),
       errors:
         thrown instanceof AggregateError && !isDeep

@@ -8,8 +8,12 @@ import { GardenCard } from './garden-card.tsx'
 const wordsOf = (...counts: unknown[]) => {
   const locations = counts.map((count, index) => ({ id: `l${index}`, count })) as PublicUser['locations']
   const user: PublicUser = {
-    ...{ userId: 'Inner West', displayName: 'Inner West', about: 'Ferns', locations },
-    ...{ featureImageUrl: null, galleryImageUrls: [] },
+    userId: 'Inner West',
+    displayName: 'Inner West',
+    about: 'Ferns',
+    locations,
+    featureImageUrl: null,
+    galleryImageUrls: [],
   }
   const card = createElement(GardenCard, { user, first: false })
   return textOf(markupOf(card, new QueryClient()))

@@ -212,7 +212,13 @@ describe('a deleted stream', () => {
   test('is not damage, and is not counted', async () => {
     const { path } = await deletedSince()
     expect(verifySqliteLog(path)).toEqual({
-      ...{ place: path, events: 7, streams: 1, unverified: 0, faults: [], damaged: [], nameless: 0 },
+      place: path,
+      events: 7,
+      streams: 1,
+      unverified: 0,
+      faults: [],
+      damaged: [],
+      nameless: 0,
     })
   })
 

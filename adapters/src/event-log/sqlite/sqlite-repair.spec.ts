@@ -33,7 +33,9 @@ async function damageable({ gardens = ['garden-iris', 'garden-fern', 'garden-ros
   copyFileSync(path, backup)
   await write(rounds, rounds + 2)
   return {
-    ...{ path, backup, folder },
+    path,
+    backup,
+    folder,
     events: () => allOf(path),
     sql(statement: string, ...values: (string | number)[]) {
       const database = new Database(path, { synchronous: 'FULL' })
@@ -58,7 +60,13 @@ describe('a changed letter in an event', () => {
     const { path, backup, folder, events, sql } = await damageable()
     const before = await events()
     expect(verifySqliteLog(path)).toEqual({
-      ...{ place: path, events: 36, streams: 3, unverified: 0, faults: [], damaged: [], nameless: 0 },
+      place: path,
+      events: 36,
+      streams: 3,
+      unverified: 0,
+      faults: [],
+      damaged: [],
+      nameless: 0,
     })
     sql(changeLetter, 3)
     expect(await events()).not.toEqual(before)
@@ -266,7 +274,11 @@ test('events written during a repair are not mistaken for damage in a log with a
   })
   onTestFinished(() => rows.mockRestore())
   expect(verifySqliteLog(path)).toMatchObject({
-    ...{ events: 35, streams: 3, faults: ['5 of 40 events are missing.'], damaged: [], nameless: 0 },
+    events: 35,
+    streams: 3,
+    faults: ['5 of 40 events are missing.'],
+    damaged: [],
+    nameless: 0,
   })
   expect(rows).toHaveBeenCalled()
 })

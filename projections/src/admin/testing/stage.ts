@@ -90,14 +90,12 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
   async function startWorker(options: Options = {}): Promise<{ kill(): void }> {
     const life = new AbortController()
     const worker = await startMigrationWorker({
-      ...{
-        models: both,
-        clock,
-        singleProcess: true,
-        interval: 5,
-        checkpointInterval: 0,
-        cachedDocuments: 30,
-      },
+      models: both,
+      clock,
+      singleProcess: true,
+      interval: 5,
+      checkpointInterval: 0,
+      cachedDocuments: 30,
       report: () => undefined,
       ...options,
       log: mortal(counting(options.log ?? log), life.signal),
@@ -161,8 +159,21 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
   }
 
   return {
-    ...{ log, feed, readModels, deadLetters, migrations, runner, counted, garden, spoil },
-    ...{ startWorker, state, last, say, sees, differing },
+    log,
+    feed,
+    readModels,
+    deadLetters,
+    migrations,
+    runner,
+    counted,
+    garden,
+    spoil,
+    startWorker,
+    state,
+    last,
+    say,
+    sees,
+    differing,
     ask: (hold = false) => migrations.begin([{ type: 'MigrationRequested', readModels: null, hold }]),
     pointer: async () => (await readModels.pointers()).get('plants'),
     reaches: async (wanted: MigrationState) =>

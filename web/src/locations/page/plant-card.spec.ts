@@ -6,7 +6,11 @@ import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
 import { PlantCard } from './plant-card.tsx'
 
 const task = (title: string, priority: 1 | 2 | 3, dueDate: string) => ({
-  ...{ id: title, title, priority, dueDate, status: 'pending' },
+  id: title,
+  title,
+  priority,
+  dueDate,
+  status: 'pending',
 })
 
 const cardOf = (upcomingTasks: object[], species = 'Rosa') =>
