@@ -1,12 +1,15 @@
 import { addDays, addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { DatedJob } from './choose.ts'
 
-/** A cut after which there is nothing to look over for some weeks. */
+/** Matches titles of pruning jobs that leave no shoots to check for some weeks. */
 const cutsAllBack =
   /\b(back hard|hard|by (half|a third)|a hand high|to \d+ cm|to a low frame)$|\b(back hard|by half) /
 const daysToShoot = 28
 
-/** New shoots are looked over when they have come, and not on the days on which they are cut off. */
+/**
+ * Moves the general spring pest check to 28 days after a hard cut within 14 days of it, when new shoots have grown. The
+ * check keeps its day if the new one would fall outside the plan's twelve months.
+ */
 export function onceItHasShot(jobs: readonly DatedJob[], today: CivilDate): DatedJob[] {
   const cuts = jobs.filter(({ job }) => job.type === 'Pruning' && cutsAllBack.test(job.title))
   const end = `${addMonths(monthOf(today), 12)}${today.slice(7)}`
