@@ -17,7 +17,7 @@ function pick(
   return harvest({ rule: 'harvest', priority: 1, fromMonths, months, title, description, why })
 }
 
-/** The first winter of a vine that is pruned hard later on. */
+/** Pruning a vine in its first winter, before the hard pruning of later years. */
 function trunkFirst(vine: string): Job {
   return prune({
     rule: 'prune-young-winter',
@@ -32,7 +32,7 @@ function trunkFirst(vine: string): Job {
   })
 }
 
-/** The pests of bushes and canes, whose leaves are too high for snails. */
+/** A pest check for bushes and canes, whose leaves are too high for snails. */
 export function lookOverBerries(plants: string, description: string): Job {
   return pests({
     rule: 'check-pests-spring',
@@ -44,7 +44,7 @@ export function lookOverBerries(plants: string, description: string): Job {
   })
 }
 
-/** Bushes that fruit best on young wood. */
+/** Pruning for bushes that fruit best on young wood. */
 const thinOldStems = prune({
   rule: 'prune-winter',
   priority: 1,
@@ -55,7 +55,7 @@ const thinOldStems = prune({
   why: 'It is easy to see the old stems now, and young wood fruits best.',
 })
 
-/** The second feed of what bears heavily. */
+/** The second feed of plants that bear heavily. */
 const feedAfterHarvest: Job = feed({
   rule: 'feed-after-harvest',
   fromMonths: 6,
@@ -68,7 +68,7 @@ const feedAfterHarvest: Job = feed({
   product: 'Berry fertiliser',
 })
 
-/** Fruit that lies or hangs close together goes mouldy in damp weather. */
+/** Removing grey mould, which spoils crowded fruit in damp weather. */
 function greyMould(berries: string, months: MonthsByZone, fromMonths = 2): Job {
   return disease({
     rule: 'check-grey-mould',

@@ -18,7 +18,7 @@ const heads: MonthsByZone = {
   arid: [6, 7, 8],
 }
 
-/** What is picked for months goes on making leaves or shoots, and is fed while it does. */
+/** Feeding while picking, for crops that make new leaves or shoots for months. */
 function feedWhilePicked(crop: string, months: MonthsByZone, description: string): Job {
   return feed({
     rule: 'feed-picking',

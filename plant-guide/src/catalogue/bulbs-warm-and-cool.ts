@@ -51,7 +51,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
           'Set corms 10 cm deep and 15 cm apart; plant a few every fortnight for a longer show.',
           'They flower about three months after planting.',
         ),
-        // Set out early, they are not planted again in the same year.
+        // Corms set out early are not planted again in the same year.
         fromMonths: 6,
       },
       lookFor(

@@ -309,7 +309,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       ),
       plant({
         rule: 'plant-season',
-        // What was set out in its pot or in autumn is not planted again in the next spring.
+        // A dahlia set out as a pot plant or in autumn is not planted again in the next spring.
         fromMonths: 10,
         title: 'Plant dahlia tubers with their stakes',
         description:

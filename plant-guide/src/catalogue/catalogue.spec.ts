@@ -6,7 +6,9 @@ import { keyOf } from '../words.ts'
 import { catalogue } from './catalogue.ts'
 import { effectiveJobs } from './effective-jobs.ts'
 
-/** Of two jobs with one title a plan takes one; of a watering each may have a season of its own. */
+/**
+ * A plan takes only one of two jobs with the same title. Watering is exempt, because each job may have its own season.
+ */
 function saidTwice(jobs: readonly Job[]): string[] {
   const isAgain = (job: Job, other: Job) =>
     job !== other &&

@@ -40,8 +40,8 @@ import { tropicalFruits } from './tropical-fruit.ts'
 import { waterPlants } from './water-plants.ts'
 
 /**
- * Every plant the offline engine knows by name. Months that published Australian sources name are held to in the tests;
- * the others are general practice. A horticulturist should check them all.
+ * Every plant that the guide knows by name. Specs hold the months to published Australian sources where there are any;
+ * the other months are general practice, which a horticulturist should check.
  */
 export const catalogue: readonly CatalogueEntry[] = [
   ...fruitingVegetables,

@@ -4,7 +4,7 @@ import { thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { openAndFertile, sunOrHalfShade } from './situations.ts'
 
-/** Picking citrus, which ripens on the tree and never after. */
+/** Picking citrus, which ripens on the tree only. */
 function pickCitrus(fruit: string, months: MonthsByZone, how: string, why: string): Job {
   return harvest({
     rule: 'harvest',
@@ -44,7 +44,7 @@ const waterPot: Job = water({
   },
 })
 
-/** Fruit fly stings thin-skinned citrus as it colours. */
+/** Protection of thin-skinned citrus from fruit fly, which stings it as it colours. */
 function fruitFly(fruit: string, months: MonthsByZone): Job {
   return pests({
     rule: 'check-fruit-fly',
@@ -62,7 +62,7 @@ function fruitFly(fruit: string, months: MonthsByZone): Job {
 
 const autumnColour: MonthsByZone = { tropical: [3], subtropical: [3, 4], temperate: [3, 4], arid: [3, 4] }
 
-/** The bronze orange bug winters as a flat, pale nymph under the leaves. */
+/** A winter check for the bronze orange bug, a flat, pale nymph under the leaves then. */
 function bronzeBug(tree: string): Job {
   return pests({
     rule: 'check-bronze-bug',

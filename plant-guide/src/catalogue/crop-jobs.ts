@@ -22,12 +22,12 @@ export function start(
   })
 }
 
-/** The same in a pot, where there are no rows and mounds. */
+/** Adds a description for a pot, where there are no rows or mounds. */
 export function potted(job: Job, description: string): Job {
   return { ...job, inPot: { description } }
 }
 
-/** Picking a crop, from so many months after planting. */
+/** Picking a crop, from `fromMonths` months after planting. */
 export function pick(
   title: string,
   months: MonthsByZone,
@@ -76,7 +76,7 @@ export function lookForBeanFly(crop: string, months: MonthsByZone): Job {
   })
 }
 
-/** The first weeks of a piece of root or stem, until it has roots of its own. */
+/** Water for a planted piece of root or stem, until it has roots of its own. */
 export function dampUntilUp(crop: string): Job {
   return water({
     rule: 'water-seedlings',
@@ -89,7 +89,7 @@ export function dampUntilUp(crop: string): Job {
   })
 }
 
-/** Fine seed of the onion family, sown where it grows. */
+/** Water for fine seed of the onion family, sown where it grows. */
 export function keepSownDamp(crop: string): Job {
   return water({
     rule: 'water-young',
@@ -107,7 +107,7 @@ export function keepSownDamp(crop: string): Job {
   })
 }
 
-/** Water for what grows in water. */
+/** Water for crops that grow in water. */
 export function alwaysWet(crop: string, months: MonthsByZone): Job {
   return water({
     rule: 'water-standing',
@@ -125,7 +125,7 @@ export function alwaysWet(crop: string, months: MonthsByZone): Job {
   })
 }
 
-/** The first weeks of what grows in water. */
+/** Water for the first weeks of crops that grow in water. */
 export function wetFromTheStart(crop: string): Job {
   return water({
     rule: 'water-seedlings',
@@ -143,7 +143,7 @@ export function wetFromTheStart(crop: string): Job {
   })
 }
 
-/** Cover for a crop that a late frost kills, where its kind is not tender. */
+/** Cover for a crop that a late frost kills, although its kind is not tender. */
 export function coverFromLateFrost(crop: string): Job {
   return water({
     rule: 'cover-late-frost',
@@ -165,7 +165,7 @@ export function coverFromLateFrost(crop: string): Job {
   })
 }
 
-/** Seed of what comes true, and is ripe when the fruit is. */
+/** Saving seed of plants that come true from seed and whose seed is ripe with the fruit. */
 export function saveSeed(fruit: string): Job {
   return propagate({
     rule: 'save-seed',
@@ -178,7 +178,7 @@ export function saveSeed(fruit: string): Job {
   })
 }
 
-/** A thick, cool cover for what makes its crop just below the soil. */
+/** A thick, cool mulch for crops that form just below the soil. */
 export function mulchRhizomes(crop: string, months: MonthsByZone): Job {
   return mulch({
     rule: 'mulch-crop',
@@ -194,7 +194,7 @@ export function mulchRhizomes(crop: string, months: MonthsByZone): Job {
 
 const snailsAnd = 'snails and '
 
-/** What comes with the snails, and is found by day. */
+/** Pests that are named together with snails but are found by day. */
 const byDay: Record<string, string> = {
   aphids: 'hose aphids off the soft tips in the morning.',
   thrips: 'hose thrips out from between leaves that look silvery.',
@@ -219,7 +219,7 @@ function eats(crop: string, eater: string): Pick<Job, 'title' | 'description' | 
   }
 }
 
-/** What a crop asks for in the months it stands, for crops whose year differs from their kind's. */
+/** The care of a standing crop whose year differs from its kind's. */
 export function tend(crop: string, months: MonthsByZone, eater: string, ...without: string[]): Job[] {
   const jobs = [
     water({
@@ -250,7 +250,7 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
     }),
     pests({
       rule: 'check-pests-standing',
-      // What comes for snails comes to seedlings.
+      // Snails attack seedlings.
       ...(eater.startsWith(snailsAnd) ? { phase: 'establish' } : {}),
       priority: 1,
       months,
@@ -272,7 +272,7 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
   return jobs.filter(({ rule }) => !without.includes(rule))
 }
 
-/** The same for what is fed all the while it stands: once a month, or every fortnight. */
+/** Repeats the feed of `tend` for as long as the crop stands: once a month, or every fortnight. */
 export function fedOn(often: 'month' | 'fortnight', jobs: readonly Job[]): Job[] {
   const again = often === 'fortnight' ? ', and again two weeks later' : ''
   return jobs.map((job) =>

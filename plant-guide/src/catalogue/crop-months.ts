@@ -1,7 +1,10 @@
 import { type Job, type MonthsByZone, zones } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
 
-/** A bed is fed in the month in which sowing begins, and dug over in that or the one before. */
+/**
+ * The months of preparing a bed by zone: it is fed in the month in which sowing begins, and dug over in that month or
+ * the one before.
+ */
 export function forSowing(job: Job, planted: readonly Job[]): MonthsByZone {
   const sown = monthsOf(planted)
   const prepared = zones.flatMap((zone) => {
@@ -11,14 +14,14 @@ export function forSowing(job: Job, planted: readonly Job[]): MonthsByZone {
   return Object.fromEntries(prepared)
 }
 
-/** The months of a preparation for a sowing in these. */
+/** The months in which a job prepares a bed for sowing in the given months. */
 export function preparing({ type }: Job, sowing: readonly number[]): number[] {
   const begins = sowing.filter((month) => !sowing.includes(before(month)))
   const ahead = type === 'Soil improvement' ? begins.map(before) : []
   return [...new Set([...ahead, ...begins])]
 }
 
-/** A crop is established in the month of its planting and the one after. */
+/** The months of establishing a crop: the month of its planting and the one after. */
 export function firstWeeks(planted: readonly Job[]): MonthsByZone {
   const sown = monthsOf(planted)
   return Object.fromEntries(
@@ -29,20 +32,26 @@ export function firstWeeks(planted: readonly Job[]): MonthsByZone {
   )
 }
 
-/** Where a crop has no work of its own it is not grown, and its kind's is not wanted. */
+/**
+ * Keeps only zones in which the crop has a job of its own; it is not grown elsewhere, so jobs of its kind are not
+ * wanted there.
+ */
 export function whereGrown(months: MonthsByZone, own: readonly Job[]): MonthsByZone {
   const grown = zones.filter((zone) => own.some((job) => job.months[zone]?.length))
   return Object.fromEntries(grown.flatMap((zone) => (months[zone] ? [[zone, months[zone]]] : [])))
 }
 
-/** Months that a crop may wait for its season once it is ripe, as garlic does. */
+/** Months that a ripe crop, such as garlic, may wait for its harvest season. */
 const longestWait = 3
 
-/** What is ready a month after it was sown waits for no season while it is warm: a radish goes woody, and rocket to seed. */
+/**
+ * A crop that is ready within a month, sown while it is warm, cannot wait for its season: radishes go woody, and rocket
+ * runs to seed.
+ */
 const warm = range(10, 3)
 const goesOver = (age: number, sown: number) => age === 1 && warm.includes(sown)
 
-/** What is ripe is picked: in its months, and where none of them comes soon after a planting, when that one is ripe. */
+/** Adds harvest months for plantings that ripen when no harvest month comes soon. */
 export function ripening(pick: Job, planted: readonly Job[]): Job {
   const sown = monthsOf(planted)
   const months = zones.flatMap((zone) => {
@@ -60,10 +69,10 @@ export function ripening(pick: Job, planted: readonly Job[]): Job {
   return { ...pick, months: Object.fromEntries(months) }
 }
 
-/** Food that a crop wants from its first flowers on, by its rule. */
+/** The rule of the feed that starts with a crop's first flowers. */
 export const feedWhileFruiting = 'feed-while-fruiting'
 
-/** What a crop is given while it stands, whenever that is, by its rules. */
+/** Rules of care that a crop gets while it stands, in whichever months that is. */
 export const whileGrowing = [
   'feed-growing',
   'feed-leaves',
@@ -80,45 +89,45 @@ export const whileGrowing = [
   'water-summer',
 ]
 
-/** What a legume wants at its first flowers, by its rules; what grows through winter has months of its own. */
+/** Rules of a legume's care at its first flowers. Legumes that grow through winter have their own months for it. */
 export const whileFlowering = ['water-flowering', 'feed-potash']
 
-/** So many months before its own are over a crop that went in late may be cleared. */
+/** A crop that was planted late may be cleared this many months before its `cropMonths` are over. */
 const clearedEarly = 2
 
-/** A bed is cleared when a sowing has stood its months. */
+/** Moves a clearing job to the months in which the sowings are over. */
 export function onceOver(job: Job, planted: readonly Job[], length: number): Job {
   const sown = monthsOf(planted)
   const months = zones.flatMap((zone) => {
     if (!job.months[zone]) return []
     const over = (sown[zone] ?? []).flatMap((month) => {
       const first = inYear(month + length)
-      // What is picked late stands on a while; its seed is dry by then.
+      // A crop that is picked late stands longer, but its seed is dry by then.
       return job.type === 'Propagation' ? [first] : range(first, inYear(first + 2))
     })
     return [[zone, over.length > 0 ? [...new Set(over)] : job.months[zone]]]
   })
-  // Seed is saved before that.
+  // Seed is saved before clearing, so it needs no minimum age of its own.
   const stood = job.type === 'Propagation' ? 0 : length - clearedEarly
   return { ...job, months: Object.fromEntries(months), fromMonths: Math.max(job.fromMonths ?? 0, stood) }
 }
 
-/** Months after its planting in which a crop wants its first food; what fruits is fed from its first flowers on. */
+/** Months after planting within which a crop needs its first feed. A fruiting crop is fed from its first flowers on. */
 const firstFood = ({ rule }: Job) => (rule === feedWhileFruiting ? 3 : 6)
 
-/** Whether a crop that was planted in a month is fed in good time in a month that the feed has of its own. */
+/** Whether one of the feed's own months comes early enough for a crop planted in the given month. */
 export function isFedInTime(job: Job, own: readonly number[], planted: number, length: number): boolean {
   const soon = Math.min(Math.ceil(length * 0.6), firstFood(job))
   const stands = range(inYear(planted + 1), inYear(planted + soon))
   return job.type === 'Fertilising' && stands.some((month) => own.includes(month))
 }
 
-/** A crop has its care in the months after its planting, whichever those are. */
+/** Adds the two months after each planting to a job, unless its own months already feed that planting in time. */
 export function whileItGrows(job: Job, planted: readonly Job[], length: number): Job {
   return inMonthsAfter(planted, job, (own, month) => isFedInTime(job, own, month, length))
 }
 
-/** The same for what it wants as soon as it is up. */
+/** Adds the two months after each planting to a job, whatever its own months are. */
 export function soonAfterPlanting(job: Job, planted: readonly Job[]): Job {
   return inMonthsAfter(planted, job, () => false)
 }

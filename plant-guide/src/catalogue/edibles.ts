@@ -23,7 +23,7 @@ import { moreVegetables } from './edibles/vegetables.ts'
 import { warmCollectors } from './edibles/warm-collectors.ts'
 import { warmFruit } from './edibles/warm-fruit.ts'
 
-/** Food beside the best known crops and trees. */
+/** Food plants beyond the best-known crops and trees. */
 export const moreEdibles: readonly CatalogueEntry[] = [
   ...moreVegetables,
   ...moreLeaves,

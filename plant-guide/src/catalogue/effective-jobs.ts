@@ -19,7 +19,7 @@ import {
 import { shortName } from './names.ts'
 import { restsBare } from './traits.ts'
 
-/** All care of an entry: its own jobs, and those of its kind that it neither replaces nor rules out. */
+/** All jobs of an entry: its own, and those of its kind that it neither replaces nor rules out. */
 export function effectiveJobs(entry: CatalogueEntry): Job[] {
   const guide: KindGuide = kindGuides[entry.kind]
   const settled = new Set([...entry.jobs.map((job) => job.rule), ...(entry.without ?? [])])
@@ -59,7 +59,7 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
   })
 }
 
-/** Fresh mix comes while a plant is bare, but for what frost can kill. */
+/** Moves repotting to the months in which a deciduous plant is bare, unless frost can kill the plant. */
 function inItsRest(job: Job, entry: CatalogueEntry): Job {
   if (entry.hardyTo) return { ...job, months: freshMix.months }
   return restsBare(entry) ? { ...job, months: freshMixWhileBare.months } : job
@@ -74,11 +74,11 @@ function overItsSupport(job: Job): Job {
   }
 }
 
-/** What a kind calls its plants, and each plant is called by its own name. */
+/** Matches a kind's general words for its plants, which the name of the plant replaces. */
 const kindWords =
   /\b(tropical fruit|citrus)(?= before a frost)|\bpotted hedge plant\b|(?<=\bthe )hedge(?= lightly before)/
 
-/** Where a job is told in other words. */
+/** Fields of a job that hold alternative words. */
 const otherWords = ['inPot', 'inGround', 'tropics', 'arid', 'winter', 'elsewhere'] as const
 
 function byName(job: Job, entry: CatalogueEntry): Job {
@@ -93,7 +93,7 @@ function byName(job: Job, entry: CatalogueEntry): Job {
 
 const yearsToHarden = 3
 
-/** Shelter from frost, as its entry says; what lives indoors needs it where it was planted out. */
+/** The frost shelter that the entry asks for. An indoor plant without any gets it for the open ground. */
 function shelters(entry: CatalogueEntry): Job[] {
   const short = shortName(entry)
   const isSaid = entry.jobs.some(isShelter)
@@ -104,10 +104,10 @@ function shelters(entry: CatalogueEntry): Job[] {
   return entry.kind === 'indoor' && !isSaid ? [{ ...coverFromFrost(short), only: 'ground' }] : []
 }
 
-/** How its kind waters a young plant, a grown one and a pot: not where a plant says how it is watered through summer. */
+/** Rules of the kind's watering that give way to a plant's own summer watering. */
 const anyWater = ['water-young', 'water-dry-spells', 'water-dry-pot']
 
-/** How its kind waters a pot: not what says itself that it dries out between two drinks. */
+/** Rules of the kind's pot watering that give way to a plant's own watering in dry spells. */
 const anyPot = ['water-pot', 'water-dry-pot']
 
 function whereUnsaid(job: Job, own: Job): Job {
@@ -115,7 +115,7 @@ function whereUnsaid(job: Job, own: Job): Job {
   return { ...job, months: Object.fromEntries(left.map((zone) => [zone, job.months[zone] ?? []])) }
 }
 
-/** Water that a grown plant does without where it lives on rain. */
+/** Rules of watering that a grown plant in the ground doesn't need if it lives on rain. */
 const grownWater = ['water-summer', 'water-dry-spells', 'apply-soil-wetter']
 
 function forAPot(job: Job): Job[] {
@@ -125,15 +125,18 @@ function forAPot(job: Job): Job[] {
   return [{ ...inAnyClimate, ...potDrink, only: 'pot' }]
 }
 
-/** What runs wild is not multiplied; indoors it cannot. */
+/** Whether a plant may run wild, so that it is not propagated. Indoor plants cannot. */
 function escapes({ weedNote, kind }: CatalogueEntry): boolean {
   return weedNote !== undefined && kind !== 'indoor'
 }
 
-/** Compost feeds what stays in its place; a crop's bed is dug over all the same. */
+/**
+ * The rule of compost for lasting plants; it feeds them, so `feeding: 'never'` rules it out. A crop's bed is prepared
+ * all the same.
+ */
 const compost = 'add-compost'
 
-/** Months in which a plant that is fed while it is young counts as young. */
+/** Months for which a plant with `feeding: 'while-young'` counts as young. */
 const youth = 36
 
 function whileYoung(job: Job): Job {
@@ -143,7 +146,7 @@ function whileYoung(job: Job): Job {
   return { untilMonths: youth, everInPot: true, ...job, ...inPot }
 }
 
-/** Nobody looks or cuts twice in one month: where the plant has a pest or a pruning of its own, that one is enough. */
+/** Keeps a general job only in zones where the plant has no job of its own of that type in the same months. */
 function whereNeeded({ months, type, phase, untilMonths }: Job, own: readonly Job[]): MonthsByZone {
   const isLater = ({ fromMonths = 0 }: Job) => untilMonths !== undefined && fromMonths > untilMonths
   const isForIt = (job: Job) =>
@@ -155,29 +158,35 @@ function whereNeeded({ months, type, phase, untilMonths }: Job, own: readonly Jo
   return Object.fromEntries(zonesLeft.map((zone) => [zone, months[zone] ?? []]))
 }
 
-/** What comes to flowers and heads does not spare the seedling. */
+/** Whether a job is for the grown crop only: pests of flowers and heads say nothing about those of seedlings. */
 const isOfTheGrown = ({ fromMonths = 0 }: Job) => fromMonths >= 2
 
-/** A crop is established when it is planted, whenever its kind usually is; late frosts have months of their own. */
+/**
+ * Moves establishing jobs to the first weeks after the plant's own planting months. Cover from late frosts keeps its
+ * own months.
+ */
 function established(job: Job, planted: readonly Job[]): Job {
   const goesWithPlanting = job.phase === 'establish' && job.where === undefined && planted.length > 0
   return goesWithPlanting ? { ...job, months: firstWeeks(planted) } : job
 }
 
-/** Months of a follow-up that fall less than so many after the job it depends on has begun to end. */
+/** Months within which a follow-up must come after the last month of the job it depends on. */
 const soonAfter = 4
 
-/** Months before the job it depends on comes round again, in which it would be too early. */
+/** Months before the job it depends on comes round again, in which a follow-up would be too early. */
 const wellBefore = 3
 
-/** What follows the harvest waits for the first one, and food for the fruit for the year before it. */
+/** Delays jobs that follow the harvest until the first one, and the potash feed until the year before it. */
 function onceItHasBorne(job: Job, jobs: readonly Job[]): Job {
   const later = job.rule === 'feed-potash' ? -12 : /-after-harvest$/.test(job.rule) ? 1 : null
   const first = later !== null && jobs.find(({ rule }) => rule === 'harvest')
   return first ? { ...job, fromMonths: Math.max(job.fromMonths ?? 0, (first.fromMonths ?? 0) + later) } : job
 }
 
-/** A job in the months that come soon after those of the job it depends on, and not before the plant is old enough for that. */
+/**
+ * Keeps the months of a follow-up that come soon after the job it depends on, and delays it until the plant is old
+ * enough for that job.
+ */
 function following(job: Job, jobs: readonly Job[]): Job {
   const first = jobs.find(({ rule }) => rule === job.after)
   if (!first) return job

@@ -21,7 +21,7 @@ const warmPicking: MonthsByZone = {
   arid: [12, 1, 2],
 }
 
-/** Nothing to tie up where stems run along the ground or stand by themselves. */
+/** Rules of staking, wrong for plants whose stems run along the ground or stand by themselves. */
 const unstaked = ['stake-and-train', 'remove-lower-leaves']
 
 /** Water for melons, which are sweetest after a dry finish. */
@@ -46,7 +46,7 @@ function waterUntilFull(melons: string): Job {
   })
 }
 
-/** Mildew whitens the leaves of old plants. */
+/** Removing leaves with mildew, which whitens old plants. */
 function takeOffMildew(crop: string, months: MonthsByZone): Job {
   return disease({
     rule: 'check-mildew',

@@ -10,7 +10,7 @@ export function cutBack(...[title, months, description, why]: Telling): Job {
   return prune({ rule: 'prune-after-flowering', priority: 1, fromMonths: 2, title, months, description, why })
 }
 
-/** Old stems of a shrub taken out whole, once it has more than it was planted with; until then only what has flowered. */
+/** Old stems of a grown shrub taken out whole. A young shrub only has its flowered shoots shortened. */
 export function thinOnceGrown(shrub: string, ...[title, months, description, why]: Telling): Job[] {
   return [
     { ...cutBack(title, months, description, why), fromMonths: 36 },
@@ -33,7 +33,7 @@ export function cutDown(...[title, months, description, why]: Telling): Job {
   return prune({ rule: 'prune-late-winter', priority: 1, fromMonths: 6, title, months, description, why })
 }
 
-/** What twines metres in a summer is tied in while it runs, from the first one on. */
+/** Tying in a climber that grows metres in a summer, from its first summer on. */
 export function tieInAsItRuns(climber: string, months: MonthsByZone): Job {
   return prune({
     rule: 'tie-in',
@@ -69,22 +69,22 @@ export function deadhead(...[title, months, description, why]: Telling): Job {
   })
 }
 
-/** The pest that comes every year, when it comes. */
+/** A check for the pest that comes every year, in the months in which it comes. */
 export function lookFor(...[title, months, description, why]: Telling): Job {
   return pests({ rule: 'check-pests-spring', priority: 1, minutes: 10, title, months, description, why })
 }
 
-/** The disease that a plant is known for, in the weeks in which it shows. */
+/** A check for the disease that a plant is known for, in the weeks in which it shows. */
 export function watchFor(...[title, months, description, why]: Telling): Job {
   return disease({ rule: 'check-disease', priority: 2, minutes: 10, title, months, description, why })
 }
 
-/** Setting out or sowing what is grown for a season, or a bulb in its resting time. */
+/** Planting or sowing for a single season, or planting a bulb while it rests. */
 export function plantOut(...[title, months, description, why]: Telling): Job {
   return plant({ rule: 'plant-season', priority: 2, title, months, description, why })
 }
 
-/** Planting what then stays for years: the guide names its months, and no plan asks for it again. */
+/** Planting a bulb that stays for years: the guide names its months, and no plan asks for it again. */
 export function plantOnce(...[title, months, description, why]: Telling): Job {
   return { ...plantOut(title, months, description, why), untilMonths: 0 }
 }
@@ -99,7 +99,7 @@ export function feedIn(product: string, ...[title, months, description, why]: Te
   return feed({ rule: 'feed-spring', priority: 1, title, months, description, why, product })
 }
 
-/** Liquid food through the months in which it flowers and flowers. */
+/** Liquid food through a long season of flowers. */
 export function feedWhileItFlowers(plants: string): Job {
   return feed({
     rule: 'feed-summer',
@@ -124,7 +124,7 @@ export function waterIn(...[title, months, description, why]: Telling): Job {
   return water({ rule: 'water-summer', priority: 1, repeat: 'season', title, months, description, why })
 }
 
-/** The first weeks of a plant of marshes, whose pot is never dry on top. */
+/** Water for the first weeks of a marsh plant, whose pot is never dry on top. */
 export const settleInWet: Job = {
   ...settleIn,
   inPot: {
@@ -133,7 +133,7 @@ export const settleInWet: Job = {
   },
 }
 
-/** Water for a plant of marshes. */
+/** Water for a marsh plant. */
 export function keepWet(plant: string, why: string): Job {
   return water({
     rule: 'water-summer',
@@ -169,7 +169,7 @@ export function waterInLeaf(plants: string): Job {
   })
 }
 
-/** One soak after weeks without rain, instead of its kind's regular water, for what likes it dry. */
+/** One soak after weeks without rain, for plants that like it dry, instead of their kind's regular water. */
 export function soakInDrySpells(plants: string): Job {
   return water({
     rule: 'water-dry-spells',
@@ -201,7 +201,7 @@ export function soakInDrySpells(plants: string): Job {
   })
 }
 
-/** Care of a rich, damp bed, which spoils what likes its soil poor and dry. */
+/** Rules for a rich, damp bed, which are wrong for plants that like poor, dry soil. */
 export const richBedCare = [
   'check-pests-spring',
   'check-pests-summer',
@@ -210,7 +210,7 @@ export const richBedCare = [
   'apply-soil-wetter',
 ] as const
 
-/** A second feed for what flowers on and on. */
+/** A second feed for plants that flower for months. */
 export function feedAgain(plants: string, words: Partial<Job> = {}): Job {
   return feed({
     rule: 'feed-summer',
@@ -237,7 +237,7 @@ export function feedAsItWarms(plant: string): Job {
   })
 }
 
-/** The feed of what likes its soil acid, as growth begins. */
+/** The feed of a plant that likes acid soil, as growth begins. */
 export function feedAcidLover(plant: string, months: MonthsByZone): Job {
   return feed({
     rule: 'feed-spring',
@@ -250,7 +250,7 @@ export function feedAcidLover(plant: string, months: MonthsByZone): Job {
   })
 }
 
-/** A feed for a pot of what lives on little in the ground. */
+/** A feed for the pot of a plant that needs little food in the ground. */
 export function feedInAPotAlone(plant: string, months: MonthsByZone): Job {
   return feed({
     rule: 'feed-pot',
@@ -264,7 +264,7 @@ export function feedInAPotAlone(plant: string, months: MonthsByZone): Job {
   })
 }
 
-/** Mealybug on a cactus or another plant without leaves to look between. */
+/** A check for mealybug on a cactus or another plant without leaves to look between. */
 export function lookForMealybug(plant: string, where: string): Job {
   return lookFor(
     `Look for mealybug on the ${plant}`,
@@ -274,7 +274,7 @@ export function lookForMealybug(plant: string, where: string): Job {
   )
 }
 
-/** Mites and mealybug on hairy leaves, which break and spot under a damp cloth. */
+/** A check for mites and mealybug on hairy leaves, which break and spot under a damp cloth. */
 export function brushHairyLeaves(plant: string, months: MonthsByZone): Job {
   const outdoors = { why: 'Both hide where no rain reaches them, and hairy leaves cannot be wiped clean.' }
   return {

@@ -4,7 +4,7 @@ import { feed, pests, prune } from '../jobs/jobs.ts'
 import { feedLateSummer } from '../kinds/foliage-jobs.ts'
 import { gentleAndDrained, openAndFertile, sunnyAnySoil, sunOrHalfShade } from './situations.ts'
 
-/** Shrubs that Australians clip. */
+/** Shrubs that Australians clip into hedges. */
 export const hedges: readonly CatalogueEntry[] = [
   {
     name: 'Box hedge',

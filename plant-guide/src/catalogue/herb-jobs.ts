@@ -15,7 +15,7 @@ export function clipLateSummer(herb: string): Job {
   })
 }
 
-/** Herbs of dry hills rot in months of rain. */
+/** Shelter from months of rain for potted herbs of dry hills, which would rot. */
 export function outOfTheWet(herb: string): Job {
   return water({
     rule: 'keep-dry-in-the-wet',
@@ -29,7 +29,7 @@ export function outOfTheWet(herb: string): Job {
   })
 }
 
-/** The same in open ground, where nothing keeps the rain off. */
+/** Gravel for herbs of dry hills in open ground, where nothing keeps the rain off. */
 export function gravelForTheWet(herb: string): Job {
   return soil({
     rule: 'open-soil-for-the-wet',
@@ -45,7 +45,7 @@ export function gravelForTheWet(herb: string): Job {
   })
 }
 
-/** Weak food through the warm months, for leaves of the tropics that grow and are picked all through them. */
+/** Weak monthly food for leaves of the tropics that grow and are picked through the warm months. */
 export function feedLeavesMonthly(herb: string, months: MonthsByZone): Job {
   return feed({
     rule: 'feed-spring',
@@ -60,7 +60,7 @@ export function feedLeavesMonthly(herb: string, months: MonthsByZone): Job {
   })
 }
 
-/** Mites, which love the dry leaves of herbs in the heat. */
+/** Hosing off mites, which breed on dry leaves in the heat. */
 export function hoseMites(herb: string, months: MonthsByZone): Job {
   return pests({
     rule: 'hose-mites',

@@ -21,7 +21,7 @@ import {
 } from './herb-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunOrHalfShade } from './situations.ts'
 
-/** What herbs of branching stems share, but for the rules that a plant does its own way. */
+/** The jobs that bushy herbs share, without the given rules. */
 const bushyHerb = (...without: string[]): Job[] => bushyHerbJobs.filter(({ rule }) => !without.includes(rule))
 
 /** Herbs for the kitchen. */
@@ -549,7 +549,7 @@ export const herbs: readonly CatalogueEntry[] = [
         'Cut a bunch of chives',
         {
           tropical: [5, 6, 7, 8],
-          // Once they are sheared, they grow for three weeks.
+          // Chives grow for three weeks after shearing.
           subtropical: [9, 10, 12, 3, 4, 5],
           temperate: [9, 10, 11, 1, 3, 4],
           cool: [10, 11, 2, 3],

@@ -30,10 +30,10 @@ const coolYear: Record<string, MonthsByZone> = {
   'save-seed': { tropical: [9], subtropical: [9], temperate: [11], cool: [12], arid: [9] },
 }
 
-/** They flower two months after an autumn sowing. */
+/** Rules of care at flowering, two months after an autumn sowing. */
 const atFlowering = ['water-flowering', 'feed-potash']
 
-/** Where no rain falls in their season they are watered before they flower, too. */
+/** Water before flowering, where no rain falls in the cool season. */
 const soakUntilFlowers = water({
   rule: 'water-before-flowers',
   only: 'ground',
@@ -46,7 +46,10 @@ const soakUntilFlowers = water({
   why: 'Hardly any rain falls in these weeks, but too much water now brings leaves instead of flowers.',
 })
 
-/** A legume's year for those that grow through the cool months; what belongs to its sowing comes with that. */
+/**
+ * The jobs of legumes that grow through the cool months. Establishing jobs are left out, because they come with each
+ * sowing.
+ */
 const coolSeason: Job[] = [
   soakUntilFlowers,
   ...legume.jobs
@@ -58,7 +61,7 @@ const coolSeason: Job[] = [
     })),
 ]
 
-/** Peas go white from the bottom as the days warm. */
+/** A check for mildew, which whitens peas from the bottom as the days warm. */
 const mildew = (crop: string): Job =>
   watchFor(
     `Look for mildew on the ${crop}`,
@@ -67,7 +70,9 @@ const mildew = (crop: string): Job =>
     'Mildew comes when days are warm and nights still dewy.',
   )
 
-/** Peas of cold places are sown at the end of winter and flower from October. */
+/**
+ * The cool-season year with its flowering moved to October in a cool climate, where peas are sown at the end of winter.
+ */
 const peaSeason = coolSeason.map((job) =>
   atFlowering.includes(job.rule) ? { ...job, months: { ...job.months, cool: [10] } } : job,
 )

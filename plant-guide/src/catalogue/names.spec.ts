@@ -11,6 +11,6 @@ it('keeps the capital letter of a name that has one within the sentences of its 
     )
     return isProper && !shortName(entry).startsWith(first)
   })
-  // The rose is called after a plant, and its name is written both ways.
+  // The rose is named after the banksia, and its name is written with and without a capital.
   expect(lowered.map(({ name }) => name)).toEqual(['Banksia rose'])
 })

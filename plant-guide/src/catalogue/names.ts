@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from '../entry.ts'
 
-/** Every common name that leads to a plant, its own first. */
+/** Every common name of a plant, its main name first. */
 export function namesOf({ name, synonyms, akin = [] }: CatalogueEntry): string[] {
   return [name, ...synonyms, ...akin]
 }
 
-/** Names with a capital letter, of countries, towns and people. */
+/** Matches names that keep their capital letter within a sentence: countries, towns and people. */
 const proper = new RegExp(
   `^(${[
     'African',

@@ -5,7 +5,7 @@ import { myrtleRustStates } from '../jobs/regional-pests.ts'
 import { drySurface } from '../kinds/common-jobs.ts'
 import { waterIn } from './garden-jobs.ts'
 
-/** The yearly feed of a native: always low in phosphorus, the plant's own reason beside it. */
+/** The yearly feed of a native: always low in phosphorus, with the plant's own reason. */
 export function nativeFeed(months: MonthsByZone, why: string, priority: Job['priority'] = 1): Job {
   return feed({
     rule: 'feed-spring',
@@ -67,8 +67,8 @@ export function settleIn(zones: readonly Zone[], how: string): Job {
 }
 
 /**
- * Of the dry inland: after its first summer a soak now and then is enough, even for a young plant, and a pot dries out between two
- * drinks.
+ * Water for plants of the dry inland: after the first summer an occasional soak is enough even for a young plant, and a
+ * pot dries out between two waterings.
  */
 export function soakUntilRooted(...zones: Zone[]): Job[] {
   return [
@@ -90,7 +90,7 @@ export function soakUntilRooted(...zones: Zone[]): Job[] {
   ]
 }
 
-/** Water for what does not live on rain, young or grown. */
+/** Water for a plant that does not live on rain, young or grown. */
 export function waterWeekly(plants: string, often = 'once a week'): Job {
   return {
     ...waterIn(
@@ -108,11 +108,11 @@ export function waterWeekly(plants: string, often = 'once a week'): Job {
   }
 }
 
-/** Water for the pot of what is watered more often than once a week. */
+/** Pot watering for plants that need water more than once a week. */
 const neverDry =
   'Feel the mix every day while it is warm, and water until it drains out the bottom as soon as its top begins to dry.'
 
-/** What covers the ground is weeded by hand, between its own stems. */
+/** Weeding a groundcover by hand, between its own stems. */
 export function weedMat(plants: string): Job {
   return weed({
     rule: 'weed-base',
@@ -126,7 +126,7 @@ export function weedMat(plants: string): Job {
   })
 }
 
-/** Gums carry the galls and webs of the warm months into autumn. */
+/** Cutting out the galls and webs that gums carry from the warm months into autumn. */
 export function cutOutGalls(tree: string): Job {
   return pests({
     rule: 'check-galls',
@@ -169,7 +169,10 @@ export function pinchYoung(plant: string, months: MonthsByZone): Job {
   })
 }
 
-/** The same at the end of its first summer, for what flowers in summer and is not cut back before the next one. */
+/**
+ * Tip pruning at the end of the first summer, for plants that flower in summer and are not cut back before the next
+ * one.
+ */
 export function tipInFirstAutumn(plant: string): Job {
   return {
     ...pinchYoung(plant, { subtropical: [2, 3], temperate: [2, 3], cool: [3] }),
@@ -178,7 +181,7 @@ export function tipInFirstAutumn(plant: string): Job {
   }
 }
 
-/** For a native that lives on the soil alone in the ground. */
+/** A feed in a pot for a native that needs none in the ground. */
 export function feedLittleInAPot(plant: string): Job {
   return feed({
     rule: 'feed-pot',
@@ -194,7 +197,7 @@ export function feedLittleInAPot(plant: string): Job {
   })
 }
 
-/** For natives that are hungry enough for a second feed where the mix holds little. */
+/** A second feed in a pot for natives that are hungry, because the mix holds little food. */
 export function feedPotAgain(plant: string, zones: readonly Zone[]): Job {
   return feed({
     rule: 'feed-pot-autumn',

@@ -7,7 +7,7 @@ import { feedPotAgain, nativeFeed, settleIn, waterWeekly, weedMat } from './nati
 import { openAndDrained, openAndDry, shadeAndMoist, sunnyAnySoil, sunOrHalfShade } from './situations.ts'
 import { soakInland } from './trees/tree-jobs.ts'
 
-/** Dry months in which a plant drinks that is never let dry; where no rain falls until autumn they are longer. */
+/** Dry months for plants that must never dry out. The planner adds months where no rain falls until autumn. */
 const { tropical, subtropical, temperate, cool } = thirsty
 
 /** Australian perennials, everlastings, strappy plants, ferns and climbers. */

@@ -14,7 +14,7 @@ import {
 import { gentleAndDrained, openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from './situations.ts'
 import { soakInland } from './trees/tree-jobs.ts'
 
-/** Dry months in which a plant drinks that is never let dry; where no rain falls until autumn they are longer. */
+/** Dry months for plants that must never dry out. The planner adds months where no rain falls until autumn. */
 const { temperate, cool } = thirsty
 
 /** Australian shrubs, from grevilleas to lilly pilly hedges. */

@@ -21,7 +21,7 @@ import { westernAndCapeShrubs } from './natives/west-and-cape.ts'
 import { wideGardenNatives } from './natives/wide-gardens.ts'
 import { moreNativeTrees } from './trees/native.ts'
 
-/** Plants of Australia, and those of the Cape that are looked after in the same way. */
+/** Australian plants, and plants of the Cape that need the same care. */
 export const natives: readonly CatalogueEntry[] = [
   ...nativeShrubs,
   ...nativeTrees,

@@ -1,7 +1,7 @@
 import type { Job, MonthsByZone } from '../entry.ts'
 import { disease, feed, prune } from '../jobs/jobs.ts'
 
-/** Fewer fruit, while they are small: the rest grow larger and next year's crop is not missed. */
+/** Thinning young fruit, so that the rest grow larger and the tree bears again next year. */
 export function thinFruit(fruit: string, apart: string): Job {
   return prune({
     rule: 'thin-fruit',
@@ -34,13 +34,13 @@ const peachBuds: MonthsByZone = { subtropical: [7], temperate: [8], cool: [8], a
 /** When the buds of an apricot swell. */
 export const apricotBuds: MonthsByZone = { subtropical: [7], temperate: [8], cool: [8], arid: [7] }
 
-/** Almonds are the first to swell. */
+/** When the buds of an almond swell, the earliest of all. */
 export const almondBuds: MonthsByZone = { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] }
 
 /** When the buds of a plum swell. */
 export const plumBuds: MonthsByZone = { subtropical: [7], temperate: [8], cool: [8, 9], arid: [8] }
 
-/** Copper keeps leaf curl out only while the buds are shut. */
+/** Copper sprays against leaf curl, which work only while the buds are shut. */
 export function copperForLeafCurl(tree: string): Job[] {
   return copper(tree, peachBuds, {
     leafFall: 'Leaf curl spends the winter on the bark and in the bud scales.',
@@ -48,7 +48,7 @@ export function copperForLeafCurl(tree: string): Job[] {
   })
 }
 
-/** Apricots, plums and almonds are sprayed against shot hole and brown rot. */
+/** Copper sprays for apricots, plums and almonds, against shot hole and brown rot. */
 export function copperForShotHole(tree: string, buds: MonthsByZone): Job[] {
   return copper(tree, buds, {
     leafFall: 'Shot hole spends the winter on twigs and buds, and the scars of fallen leaves let it in.',
@@ -56,7 +56,7 @@ export function copperForShotHole(tree: string, buds: MonthsByZone): Job[] {
   })
 }
 
-/** Cherries are sprayed against bacterial canker. */
+/** Copper sprays for cherries, against bacterial canker. */
 export function copperForCanker(tree: string): Job[] {
   const jobs = copper(
     tree,
@@ -70,7 +70,7 @@ export function copperForCanker(tree: string): Job[] {
   return jobs.map((job) => ({ ...job, months: { ...job.months, subtropical: [] } }))
 }
 
-/** Apples and pears are sprayed once against black spot, also called scab. */
+/** One copper spray for apples and pears, against black spot (scab). */
 export function copperForBlackSpot(tree: string): Job[] {
   const jobs = copper(
     tree,

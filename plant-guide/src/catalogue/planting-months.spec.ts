@@ -10,7 +10,7 @@ const named = (name: string) => {
 }
 
 describe('when what lasts is planted', () => {
-  // Crowns and canes are sold while they rest; the months are what the sources share.
+  // Crowns and canes are sold while they rest. The expected months are those that the sources share.
   it.each<[string, Zone, number[], string]>([
     ['Rhubarb', 'temperate', [7, 8, 9], 'Gardenate AU temperate: Rhubarb (Aug, Sep); crowns sold in winter'],
     ['Passionfruit', 'temperate', [9, 10, 11], 'Yates; Gardenate AU temperate: Passionfruit'],

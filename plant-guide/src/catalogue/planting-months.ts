@@ -7,7 +7,7 @@ import { effectiveJobs } from './effective-jobs.ts'
 const bareRooted: MonthsByZone = { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8] }
 const autumnOrSpring: MonthsByZone = { ...south(3, 4, 5, 9), cool: [9, 10], tropical: [1, 2, 3] }
 
-/** When to plant what lasts, where the entry has no planting of its own. Kinds that are absent have no month to name. */
+/** Planting months of lasting kinds, for entries without a planting of their own. A kind that is absent has none. */
 const usual: Partial<Record<PlantKind, MonthsByZone>> = {
   citrus: { subtropical: [3, 8, 9], temperate: [3, 8, 9], cool: [10], arid: [3, 8] },
   'stone-or-pome-fruit': bareRooted,
@@ -20,16 +20,19 @@ const usual: Partial<Record<PlantKind, MonthsByZone>> = {
   'native-perennial': autumnOrSpring,
   'tropical-fruit': { tropical: [1, 2, 3], subtropical: [9, 10, 11], temperate: [10, 11] },
 }
-/** Evergreen, and never sold with bare roots. */
+/** Evergreen fruit trees, which are never sold with bare roots. */
 const evergreenFruit = ['Olea', 'Eriobotrya']
 
-/** New plants are set out when old ones of their sort are replaced. */
+/** The rule of replacing old plants with new ones; it counts as planting although it has a `fromMonths`. */
 const replacing = 'replace-plants'
 
 const isPlantingAnew = ({ type, fromMonths, rule }: Job) =>
   type === 'Planting' && (!fromMonths || rule === replacing)
 
-/** The months in which a plant is sown or planted in a zone; none where nobody has said, or where it isn’t usually grown. */
+/**
+ * The months in which a plant is sown or planted in a zone, ascending; empty if unknown, or if it isn’t usually grown
+ * there.
+ */
 export const plantingMonths = remembered((entry, zone) => {
   if (!isUsualIn(entry, zone)) return []
   const own = effectiveJobs(entry).filter(isPlantingAnew)
@@ -48,7 +51,7 @@ export const pickingMonths = remembered((entry, zone) =>
 
 type MonthsOf = (entry: CatalogueEntry, zone: Zone) => readonly number[]
 
-/** Worked out once: a list asks every plant of the guide, and what an entry says does not change. */
+/** Caches results by entry and zone: a list asks for every plant, and entries never change. */
 function remembered(monthsOf: MonthsOf): MonthsOf {
   const byEntry = new WeakMap<CatalogueEntry, Map<Zone, readonly number[]>>()
   return (entry, zone) => {
@@ -59,12 +62,12 @@ function remembered(monthsOf: MonthsOf): MonthsOf {
   }
 }
 
-/** Work that every zone asks for, and that says nothing of where a plant is grown. */
+/** Types of work that occur in every zone, so they don't show where a plant is grown. */
 const anywhere: readonly TaskType[] = ['Watering', 'Weeding', 'Disease control']
 
 /**
- * Whether gardeners grow a plant in a zone: somebody has said when it is planted there, or, of one whose planting nobody has
- * dated, when something of its own is done with it there.
+ * Whether gardeners grow a plant in a zone: its planting has months there or, if the entry has no planting job, another
+ * job of its own does.
  */
 export function isUsualIn({ jobs, unusualIn = [] }: CatalogueEntry, zone: Zone): boolean {
   if (unusualIn.includes(zone)) return false

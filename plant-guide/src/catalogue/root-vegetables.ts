@@ -11,12 +11,15 @@ const slipPlanting: MonthsByZone = {
   arid: [9, 10, 11],
 }
 
-/** Water for grown roots: the seed of these lies in the top of the soil for weeks, and is kept damp until they are up. */
+/**
+ * Water for grown roots only: their seed lies in the top of the soil for weeks, and another job keeps it damp until it
+ * is up.
+ */
 const waterOnceUp: readonly Job[] = rootVegetable.jobs
   .filter(({ rule }) => rule === 'water-roots')
   .map((job) => ({ ...job, fromMonths: 1 }))
 
-/** Carrots turn green and bitter where the light gets at them. */
+/** Covering carrots, which turn green and bitter in the light. */
 const coverShoulders: Job = mulch({
   rule: 'mulch-crop',
   priority: 3,
@@ -27,7 +30,7 @@ const coverShoulders: Job = mulch({
   why: 'Covered shoulders stay sweet instead of turning green.',
 })
 
-/** The care of a crop whose water ends before it is dug, in words of its own. */
+/** Replaces the words of the watering job, for a crop whose water ends before it is dug. */
 function withWater(jobs: readonly Job[], words: Partial<Job>): Job[] {
   return jobs.map((job) => (job.rule === 'water-standing' ? { ...job, ...words } : job))
 }

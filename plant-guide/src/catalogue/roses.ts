@@ -162,13 +162,13 @@ const year = [
   lateSummerTrim,
 ]
 
-/** The same for a rose that is no bigger than a shoe. */
+/** The year of a miniature rose, with less food. */
 const littleYear = year.map((job) => ({
   ...job,
   description: job.description.replace(/a handful of rose food( per bush)?/, 'a spoonful of rose food'),
 }))
 
-/** The same for roses that need half the water. */
+/** The year of roses that need half the water. */
 const thriftyYear = year.map((job) =>
   job === deepWater
     ? {

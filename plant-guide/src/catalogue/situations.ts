@@ -21,7 +21,7 @@ const shade: Needs['sunlight'] = [
   'Full shade all day',
 ]
 
-/** Places that many plants share, in the words of a location's conditions. */
+/** The needs that many plants share, in the terms of a location's conditions. */
 export const openAndDry: Needs = {
   sunlight: fullSun,
   soil: ['sandy', 'rocky', 'loam'],
@@ -56,5 +56,5 @@ export const brightIndoors: Needs = {
   moisture: ['medium'],
 }
 
-/** The same place, in the sun or in half shade. */
+/** The same needs, in the sun or in half shade. */
 export const sunOrHalfShade = (needs: Needs): Needs => ({ ...needs, sunlight: [...fullSun, ...gentleSun] })

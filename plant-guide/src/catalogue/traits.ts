@@ -22,7 +22,7 @@ export function sunNeedsOf({ needs }: CatalogueEntry): SunNeed[] {
 /** Kinds that outgrow any pot a gardener can move, or that a pot has no room for. */
 const groundKinds: readonly PlantKind[] = ['lawn', 'native-tree', 'deciduous-tree', 'nut', 'tropical-fruit']
 const groundTaxa: readonly Taxon[] = ['Cucurbita', 'Citrullus', 'Zea', 'Asparagus officinalis', 'Wisteria']
-/** What does grow in one, against its kind. */
+/** Plants that do grow in a pot, unlike the rest of their kind. */
 const pottedTaxa: readonly Taxon[] = ['Acer palmatum', 'Lagerstroemia', 'Ananas', 'Selenicereus', 'Carica']
 
 export function suitsPot({ kind, species }: CatalogueEntry): boolean {

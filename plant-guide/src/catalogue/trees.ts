@@ -23,7 +23,7 @@ import {
   soakInland,
 } from './trees/tree-jobs.ts'
 
-/** Trees that stand bare and dry until the heat builds up. */
+/** Water for trees that stand bare and dry until the heat builds up. */
 const waterOnceAwake: Job = {
   ...waterSummer,
   months: { ...thirsty, tropical: [9, 10, 11] },

@@ -21,7 +21,7 @@ function pickFruit(fruit: string, months: MonthsByZone, how: string, why: string
   })
 }
 
-/** A dry rest before it flowers: water again only once the flowers open. */
+/** Water for trees that need a dry rest before flowering, from the opening of the flowers on. */
 const waterFromFlowering: Job = water({
   rule: 'water-dry-months',
   priority: 1,
@@ -40,7 +40,7 @@ const waterFromFlowering: Job = water({
   why: 'A dry rest brings the flowers, and then steady water fills the fruit.',
 })
 
-/** One drink a week in dry weather, for what stores water or has few leaves. */
+/** Water once a week in dry weather, for plants that store water or have few leaves. */
 export function waterWeekly(plant: string): Job {
   return water({
     rule: 'water-dry-months',
@@ -77,12 +77,12 @@ export function netTree(fruit: string, ...where: Zone[]): Job {
   })
 }
 
-/** Potash while the fruit swells, for what is picked before the wet is under way. */
+/** Potash while the fruit swells, for fruit that is picked before the wet season sets in. */
 export function potashInTime(months: MonthsByZone): Job[] {
   return tropicalFruit.jobs.filter(({ rule }) => rule === 'feed-potash').map((job) => ({ ...job, months }))
 }
 
-/** The cut that comes with the fruit, so that the new shoots are firm when they flower. */
+/** Pruning straight after the harvest, so that the new shoots are firm when they flower. */
 function cutWhereItHung(fruit: string, months: MonthsByZone): Job {
   return prune({
     rule: 'prune-after-harvest',
@@ -98,7 +98,7 @@ function cutWhereItHung(fruit: string, months: MonthsByZone): Job {
   })
 }
 
-/** What frost kills at any age, and what soon stands higher than stakes. */
+/** Frost cover for plants that frost kills at any age and that soon outgrow stakes. */
 export function coverCrown(plant: string): Job {
   return coverFromFrost(plant, {
     description:
@@ -106,10 +106,10 @@ export function coverCrown(plant: string): Job {
   })
 }
 
-/** Work on branches and soft shoots, for what has neither. */
+/** Rules for branches and soft shoots, wrong for plants that have neither. */
 const noBranches = ['prune-after-harvest', 'remove-dead-wood', 'check-pests-flush', 'check-pests-autumn']
 
-/** Fruit of the warm north, and what of it grows in the south. */
+/** Fruit of the warm north, including plants that also grow in the south. */
 export const tropicalFruits: readonly CatalogueEntry[] = [
   {
     name: 'Mango',

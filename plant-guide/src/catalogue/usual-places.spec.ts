@@ -32,7 +32,7 @@ const noteOf = (name: string, place: Place, method: PlantingMethod) => {
   return unusualAt(entry, climateOf(places[place][0], places[place][1]), method)
 }
 
-/** Where it grows well, though it asks for nothing but water and food there. */
+/** Plants and zones where they grow well although their only jobs there are water and food. */
 const fedAlone = [
   'Davidson plum, temperate',
   'Illawarra plum, tropical',

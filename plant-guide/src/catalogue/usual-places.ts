@@ -8,8 +8,8 @@ import { isUsualIn } from './planting-months.ts'
 type Place = Pick<Climate, 'zone' | 'frost' | 'state'>
 
 /**
- * What is said of a plant that gardeners of a place don’t grow as it is grown; without a method, of one that they grow neither
- * in a pot nor in the ground.
+ * The note for a plant that gardeners of a place don’t grow by this method; undefined if they do. Without a method,
+ * only for a plant that they grow neither in a pot nor in the ground.
  */
 export function unusualAt(entry: CatalogueEntry, place: Place, method?: PlantingMethod): string | undefined {
   if (!isUsualIn(entry, place.zone)) return `It isn’t usually grown in ${climateNames[place.zone]}`
@@ -24,7 +24,7 @@ export function unusualAt(entry: CatalogueEntry, place: Place, method?: Planting
 }
 
 const warmWinters: readonly Zone[] = ['tropical', 'subtropical', 'arid']
-/** Where a temperate winter is cold enough even by the sea, where there is no frost. */
+/** States in which a temperate winter is cold enough even on the frost-free coast. */
 const coldStates: readonly AustralianState[] = ['Victoria', 'Tasmania', 'Australian Capital Territory']
 
 function lacksChill({ needsChill }: CatalogueEntry, { zone, frost, state }: Place): boolean {
@@ -33,12 +33,12 @@ function lacksChill({ needsChill }: CatalogueEntry, { zone, frost, state }: Plac
   return warmWinters.includes(zone) || (needsChill === 'plenty' && isMildCoast)
 }
 
-/** Whether frost is harder than a plant lives through in the ground. */
+/** Whether frost is harder than a plant survives in the ground. */
 export function isTooHarsh({ hardyTo }: CatalogueEntry, { frost }: Pick<Place, 'frost'>): boolean {
   return hardyTo !== undefined && isHarder(frost, hardyTo)
 }
 
-/** Whether a plant of warm rooms grows where winters are too cold for it in the ground. */
+/** Whether an indoor plant is in a place where winters are too cold for it in the ground. */
 export function isHouseplantOutside(
   { kind, hardyTo }: CatalogueEntry,
   place: Pick<Place, 'zone' | 'frost'>,

@@ -11,7 +11,7 @@ const inWater: CatalogueEntry['needs'] = {
   moisture: ['wet'],
 }
 
-/** What grows in a pond, a dam or a tub of water. */
+/** Plants that grow in a pond, a dam or a tub of water. */
 export const waterPlants: readonly CatalogueEntry[] = [
   {
     name: 'Water lily',

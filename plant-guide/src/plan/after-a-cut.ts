@@ -2,15 +2,18 @@ import { addDays, addMonths, type CivilDate, monthOf } from '@wattle/contracts/c
 import type { Job } from '../entry.ts'
 import type { DatedJob } from './choose.ts'
 
-/** A cut after which there is nothing to look over for some weeks. */
+/** Matches titles of pruning jobs that leave no shoots to check for some weeks. */
 const cutsAllBack =
   /\b(back hard|hard|by (half|a third)|a hand high|to \d+ cm|to a low frame)$|\b(back hard|by half) /
 const daysToShoot = 28
 
-/** Read from the title: only a cut that takes most of a plant removes the shoots that a look is for. */
+/** Whether the title is of a cut that takes most of a plant, with the shoots that a pest check looks at. */
 export const isHardCut = ({ type, title }: Job): boolean => type === 'Pruning' && cutsAllBack.test(title)
 
-/** New shoots are looked over when they have come, and not on the days on which they are cut off. */
+/**
+ * Moves the general spring pest check to 28 days after a hard cut within 14 days of it, when new shoots have grown. The
+ * check keeps its day if the new one would fall outside the plan's twelve months.
+ */
 export function onceItHasShot(jobs: readonly DatedJob[], today: CivilDate): DatedJob[] {
   const cuts = jobs.filter(({ job }) => isHardCut(job))
   const end = `${addMonths(monthOf(today), 12)}${today.slice(7)}`

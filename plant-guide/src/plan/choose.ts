@@ -6,20 +6,20 @@ import { isFirstDrink, slotOf } from '../jobs/timetable.ts'
 import type { Occasion } from './due-dates.ts'
 
 /**
- * A job and the day it falls due; `toBeSown`: when the crop that it is for goes in, if that is a task as well; `behind`: how
- * pressing it will be, while another stands.
+ * A job and its due date. `toBeSown`: the sowing date of its crop, if that sowing is a task as well. `behind`: the
+ * job's own priority, if it ranks behind the crop that stands now.
  */
 export type DatedJob = { job: Job; occasion: Occasion; toBeSown?: CivilDate; behind?: Priority }
 
-/** What a plant is kept by and for, the most telling first; what is to be sown opens the way to the rest. */
+/** The task types that matter most, in order. Planting is one, because the other jobs of a crop depend on it. */
 const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fertilising', 'Planting']
-/** Of these, every plant that needs any has one that matters; a crop is sown before it is looked after. */
+/** Types of which the most pressing job of the year gets priority 1. */
 const pressing: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising', 'Planting']
 
 /**
- * Gives the one picking, the one pruning and the one feed of a year high priority, where none has it, and the water
- * without which a plant dies: in a pot, while its roots are short, or as a crop; and where months pass without rain. What
- * wants nothing else gets its water.
+ * Raises jobs to priority 1: the year's first harvest, pruning, feed and planting, if no job of that type has it, and
+ * the water without which the plant dies (in a pot, with short roots, as a crop, or where months pass without rain). If
+ * no job has priority 1 then, watering gets it.
  */
 export function withEssentials(
   jobs: readonly DatedJob[],
@@ -39,7 +39,7 @@ export function withEssentials(
   return jobs.map((dated) => (raised.has(dated) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated))
 }
 
-/** Where a plant is watered all year, its rounds through single seasons say nothing more: the one for all is as pressing as they. */
+/** Removes seasonal rounds of water if there is an all-year round, which takes the highest priority of them. */
 export function oneRoundOfWater(jobs: readonly DatedJob[]): DatedJob[] {
   const rounds = jobs.filter(({ job }) => job.type === 'Watering' && isRound(job) && !isVital(job))
   const allYear = rounds.filter(({ occasion }) => occasion.frequency === 'monthly')
@@ -48,7 +48,7 @@ export function oneRoundOfWater(jobs: readonly DatedJob[]): DatedJob[] {
   const [most = best] = rounds.toSorted(byNeedAndDate)
   return jobs.flatMap((dated) => {
     if (dated === best) return [{ ...dated, job: { ...dated.job, priority: most.job.priority } }]
-    // The next crop in the pot is watered as well.
+    // The same round for the next crop in the pot stays.
     return rounds.includes(dated) && !isSameJob(dated, best) ? [] : [dated]
   })
 }
@@ -64,9 +64,9 @@ type Bounds = {
   diesDry: boolean
   /** The dry season is longer than one round of water. */
   isDryForLong: boolean
-  /** It stands through all seasons, as no crop does. */
+  /** The plant stands through all seasons, unlike a crop. */
   isLasting: boolean
-  /** What has been chosen already. */
+  /** Jobs that have been chosen already. */
   kept?: readonly DatedJob[]
 }
 
@@ -93,10 +93,13 @@ export function choose(
   return chosen.sort(byDate)
 }
 
-/** So few that a second round of water would take the place of the year's only feed or pruning. */
+/** With so few tasks, a second round of water would displace the year's only feed or pruning. */
 const fewTasks = 4
 
-/** A plant that has one round of water needs it in summer, when it would die without. */
+/**
+ * Sorts summer and all-year water first: if there is room for one round only, the plant would die without water in
+ * summer.
+ */
 function summerFirst(a: DatedJob, b: DatedJob): number {
   const isOfSummer = ({ job, occasion: { frequency } }: DatedJob) =>
     Number(job.type === 'Watering' && (frequency === 'monthly-summer' || frequency === 'monthly'))
@@ -129,7 +132,7 @@ function spread(jobs: readonly DatedJob[], { most, diesDry, inOrder, kept }: Spr
   return chosen
 }
 
-/** Of a job's rounds, in the order in which they are taken, the next one comes first. */
+/** Whether a job is the first of its rule, so that the rounds of a rule are taken in order. */
 function isFirstOfItsRule({ job }: DatedJob, index: number, sorted: readonly DatedJob[]): boolean {
   return sorted.findIndex((other) => other.job.rule === job.rule) === index
 }
@@ -137,24 +140,24 @@ function isFirstOfItsRule({ job }: DatedJob, index: number, sorted: readonly Dat
 const isSame = (a: DatedJob, b: DatedJob) =>
   a.job.rule === b.job.rule && a.occasion.dueDate === b.occasion.dueDate
 
-/** What another job says as well; rounds through two seasons are said alike. */
+/** Whether another job has the same title. Two seasonal rounds may share theirs. */
 function isSaidBy({ job, occasion }: DatedJob, by: DatedJob): boolean {
   const areRounds = [occasion, by.occasion].every(({ frequency }) => frequency.startsWith('monthly-'))
   return job.title === by.job.title && job.rule !== by.job.rule && !areRounds
 }
 
-/** Two rounds of watering through one season are one too many. */
+/** Whether both jobs are rounds of one type through the same season; one is enough. */
 function isSameRound(a: DatedJob, b: DatedJob): boolean {
   const { frequency } = a.occasion
   return a.job.type === b.job.type && frequency !== 'annual' && frequency === b.occasion.frequency
 }
 
-/** One feed would still be in the soil when the other comes. */
+/** Whether two feeds are less than 14 days apart: the first would still be in the soil. */
 function isFedTwice(a: DatedJob, b: DatedJob): boolean {
   return a.job.type === 'Fertilising' && b.job.type === 'Fertilising' && isWithin(14, a, b)
 }
 
-/** One barrow of compost is enough for a season, whatever it is spread for. */
+/** Whether both jobs spread compost within 60 days. One barrow is enough for a season, whatever its purpose. */
 function isCompostedTwice(a: DatedJob, b: DatedJob): boolean {
   return a.job.product === compost && b.job.product === compost && isWithin(60, a, b)
 }
@@ -177,11 +180,11 @@ function leastCrowded(
 
 function rankOf({ job, occasion, behind }: DatedJob, chosen: readonly DatedJob[], diesDry: boolean): number {
   const month = monthOf(occasion.dueDate)
-  // What dies dry drinks through every dry season.
+  // A plant that dies if it dries out is watered through every dry season.
   const drinksOn = diesDry && job.type === 'Watering'
   const isOther = (other: Job) => !isVital(other) && !(drinksOn && other.rule === job.rule)
   const ofType = chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
-  // Two rounds carry it through the worst; a third comes after the year's only feed and pruning.
+  // Two rounds cover the worst of the dry months. A third ranks behind the year's only feed and pruning.
   const beyondTwo = drinksOn ? chosen.filter((other) => other.job.rule === job.rule).length - 1 : 0
   const sameType = isVital(job) ? 0 : ofType + Math.max(0, beyondTwo)
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
@@ -189,12 +192,12 @@ function rankOf({ job, occasion, behind }: DatedJob, chosen: readonly DatedJob[]
   return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth
 }
 
-/** What keeps a plant alive: shelter from frost, and the first water of one that was just planted. */
+/** Whether a job keeps the plant alive: shelter from frost, or the first watering of a new plant. */
 export function isVital(job: Job): boolean {
   return isShelter(job) || isFirstDrink(job)
 }
 
-/** What would kill the plant comes first of all. */
+/** The rank of a job's type: vital jobs first, then the order of `essential`. */
 function placeOf(job: Job): number {
   if (isVital(job)) return 0
   const place = essential.indexOf(job.type)

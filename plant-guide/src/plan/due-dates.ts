@@ -11,7 +11,7 @@ export type Occasion = { dueDate: CivilDate; frequency: RecurringFrequency }
 /** The days of one month that a plan may use. */
 export type Stretch = { year: number; month: number; first: number; last: number }
 
-/** The twelve months from a day, month by month; the first and the last may be parts of the same month. */
+/** The twelve months from a date, one stretch a month; the first and the last may be parts of the same month. */
 export function monthsAhead(today: CivilDate): Stretch[] {
   const { day } = partsOf(today)
   const stretches = Array.from({ length: 13 }, (_, ahead): Stretch => {
@@ -29,9 +29,10 @@ export function monthsAhead(today: CivilDate): Stretch[] {
 }
 
 /**
- * The days ahead on which a job falls due, and how it comes round again: once, or by the month through a season whose
- * three months are all good, so many months after its first good one at most. Water has a round for each such season,
- * and a single drink before those that come later.
+ * Returns the due dates of a job in the months ahead, each with its frequency: annual, monthly if all twelve months are
+ * right, or monthly through a season whose three months are all right. A season must begin within `seasonMayWait`
+ * months of the first right date; otherwise the job is annual. Watering gets a round for each such season, and single
+ * waterings to bridge the wait for a later round.
  */
 export function occasionsOf(
   job: Job,
@@ -68,17 +69,17 @@ export function occasionsOf(
   return [...singles, ...rounds].toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1))
 }
 
-/** Whether nothing fell due in the month before. */
+/** Whether a date starts a new run: the job is not due in the month before. */
 function isFirst(date: CivilDate, before: CivilDate | undefined): boolean {
   return before === undefined || monthOf(date) > addMonths(monthOf(before), 1)
 }
 
-/** Months that what is watered now may wait for its round. */
+/** Months that a plant may wait for its round of water before a single watering has to bridge the gap. */
 const longestPause = 1
 
 /**
- * A round for each season whose months are all good. It begins on the first day in that season, or in the month before it
- * where that is good and no other round has begun.
+ * Returns one round for each season whose three months are all right. A round begins on the first due date in that
+ * season, or in the month before it if the season of that month has no round.
  */
 function roundsOf(months: readonly number[], dates: readonly CivilDate[]): Occasion[] {
   const isWhole = (season: Season) => monthsOfSeason[season].every((each) => months.includes(each))
@@ -93,7 +94,10 @@ function roundsOf(months: readonly number[], dates: readonly CivilDate[]): Occas
   return [...rounds.values()]
 }
 
-/** A day in the job's own part of a month; water, food, and what waits until a crop is up or ripe, may come in any part after it. */
+/**
+ * Returns the days of a month that a job may use, in order of preference: first one in its own slot. Watering, feeding,
+ * establishing and harvesting may move to a later slot, because they may have to wait until the crop is up or ripe.
+ */
 function daysFor(job: Job, stretch: Stretch): CivilDate[] {
   const [slot, seed] = [slotOf(job), seedOf(job.rule)]
   const mayComeLater =
@@ -103,7 +107,10 @@ function daysFor(job: Job, stretch: Stretch): CivilDate[] {
   return job.type === 'Watering' ? [...days, civilDate(stretch.year, stretch.month, stretch.last)] : days
 }
 
-/** Each kind of work has its part of the month, so that what comes first falls first; within it, the rule's name decides. */
+/**
+ * Returns a day in one of the month's slots. The slots keep dependent work in order; within a slot, the hash of the
+ * rule's name (`seed`) spreads the jobs.
+ */
 function dayIn({ year, month, first, last }: Stretch, slot: number, seed: number): CivilDate {
   const days = last - first + 1
   const from = Math.floor((days * slot) / slots)

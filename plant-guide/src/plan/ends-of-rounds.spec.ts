@@ -9,7 +9,7 @@ import { entryOf, type Planted, planFor } from './testing/plan-for.ts'
 const melbourne = { postcode: '3000', state: 'Victoria' } as const
 const late: Planted = { on: '2026-11-20', in: melbourne, effort: 'Medium' }
 
-/** The days on which a task comes until 2035, if it is done on each of them. */
+/** The due dates of a task up to the end of 2035, if it is always done on its day. */
 function turns({
   dueDate,
   isRecurring,

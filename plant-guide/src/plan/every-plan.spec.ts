@@ -21,7 +21,7 @@ import { planCare } from './plan-care.ts'
 import { suitsPlace } from './suits.ts'
 import { monthNames } from './wording.ts'
 
-/** A place of each zone; those with a winter have hard frosts. */
+/** One place in each zone; outside the tropics it has hard frosts. */
 const places: Record<Zone, CarePlanInput['place']> = {
   tropical: { postcode: '0820', state: 'Northern Territory' },
   subtropical: { postcode: '4605', state: 'Queensland' },
@@ -52,7 +52,7 @@ function plansIn(zone: Zone): Planned[] {
     efforts.flatMap((effort) =>
       (['ground', 'pot'] as const).flatMap((method) =>
         [0, 1].map((turn): Planned => {
-          // By the name, so that a plant keeps its days when others come before it.
+          // The day depends on the name, so that a plant keeps its days when others are inserted before it.
           const today = days[(entry.name.length + turn * 2) % days.length] ?? ''
           const planted = turn === 0 ? '2014-09-01' : today
           const situation = { zone, effort, method, today, planted }
@@ -84,10 +84,10 @@ function planFor(
   })
 }
 
-/** What a plan does wrong, in words; nothing where it is right. */
+/** Returns the faults of a plan in words; empty if there are none. */
 type Check = (plan: Planned) => string[]
 
-/** What is left of a sentence once its words for another place are taken out is a sentence still. */
+/** Removing words for another place leaves whole sentences. */
 const isWhole: Check = ({ tasks }) =>
   tasks.flatMap(({ title, description }) =>
     /[.;,][a-z]|\s{2}|[.;,]{2}| [.;,]|[^.]$/.test(description) ? [`${title}: ${description}`] : [],
@@ -114,25 +114,25 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     if (goesWithItsCrop(entry, task, planted === today) || drinksAllYear(zone, task, method)) return []
     if (isOfFirstSummer(task, planted)) return []
     const job = jobOf(entry, task)
-    // Wagga has frosts hard enough for a rose to wait as it does in the cool.
+    // Frosts in Wagga are hard enough to move a rose's work to the months of a cool climate.
     const isOfLateRose = entry.kind === 'rose' && zone === 'temperate'
     const own = [...(job?.months[zone] ?? []), ...((isOfLateRose && job?.months.cool) || [])]
     const anyway = isUsualIn(entry, zone) ? [] : asElsewhere(entry, task, zone)
     const isCover = task.reason.rule === 'cover-frost'
     const frosty = isCover ? coverFromFrost('').months[zone] : undefined
     const listed = own.length > 0 ? own : (frosty ?? anyway ?? [])
-    // What would be cut or planted in the frosts waits for the end of them.
+    // Pruning and planting that would fall in the frosts wait until the frosts are over.
     const waits = ['Pruning', 'Planting'].includes(task.taskType) && listed.every(isFrosty)
     const isNew = planted > addDays(today, -365)
-    // A pot of succulents rests dry in winter alone.
+    // A potted succulent rests dry in winter only.
     const untilWinter = entry.kind === 'succulent' && method === 'pot' ? range(9, 4) : [11]
     const early = task.taskType === 'Watering' && (method === 'pot' || isNew) ? untilWinter : []
     const isInLeaf = entry.kind === 'summer-bulb' && method === 'pot'
     const isLate = task.taskType === 'Watering' && zone === 'temperate' && (isNew || isInLeaf)
     const late = isLate ? [3, 4, 5] : []
-    // Where frosts are heavy they begin in April.
+    // Where frosts are hard in a cool climate, they begin in April.
     const autumn = isCover && zone === 'cool' ? [4] : []
-    // New shoots are looked over when they have come again after a hard cut.
+    // The check of new shoots waits until they have grown after a hard cut.
     const isCutFirst = tasks.some(
       (cut) => cut.taskType === 'Pruning' && addDays(cut.dueDate, 28) === task.dueDate,
     )
@@ -143,9 +143,12 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
 
 const next = (month: number) => inYear(month + 1)
 
-/** Where nobody says how it is watered or fed, it drinks as others do, and is fed as in the nearest climate where it is grown. */
+/**
+ * The right months for default watering and feeding of a plant that is not usually grown in the zone: the usual dry
+ * months, and the feeding months of the nearest climate.
+ */
 function asElsewhere(entry: CatalogueEntry, task: ProposedTask, zone: Zone): readonly number[] {
-  // Spring comes later where it is colder than where it is grown, and a crop is fed all summer.
+  // A crop is fed all summer. Other plants are fed in October in the colder zones, where spring comes later.
   if (task.taskType === 'Fertilising' && task.reason.rule === 'feed-standing') return [12, 1, 2]
   if (task.taskType === 'Fertilising' && (zone === 'temperate' || zone === 'cool')) return [10]
   if (task.taskType === 'Fertilising') return jobOf(entry, task)?.months.temperate ?? []
@@ -156,7 +159,7 @@ function asElsewhere(entry: CatalogueEntry, task: ProposedTask, zone: Zone): rea
   return isSown ? (zone === 'tropical' ? range(4, 11) : range(1, 12)) : thirsty[zone]
 }
 
-/** Work of spring that a plant set out late in it does not wait a year for. */
+/** Whether a task is spring work for a plant set out late in spring, which does not wait a year for it. */
 const isOfFirstSummer = ({ taskType, reason, dueDate }: ProposedTask, planted: CivilDate) =>
   (taskType === 'Mulching' ||
     ['feed-spring', 'feed-early-spring', 'feed-early-growth', 'feed-young', 'tie-in'].includes(
@@ -165,13 +168,13 @@ const isOfFirstSummer = ({ taskType, reason, dueDate }: ProposedTask, planted: C
   partsOf(planted).month >= 9 &&
   dueDate < addDays(planted, 90)
 
-/** A pot tells by its mix when it is dry, and where little rain can be counted on, what is watered by hand has no month off. */
+/** Whether a task waters all year: a pot does, because its mix shows when it is dry, and so does an arid garden. */
 const drinksAllYear = (zone: Zone, { taskType, recurringFrequency }: ProposedTask, method: string) =>
   taskType === 'Watering' &&
   recurringFrequency === 'monthly' &&
   (zone === 'arid' || (zone !== 'tropical' && method === 'pot'))
 
-/** What belongs to a crop's weeks comes with it, in whichever month it was planted; a bed is made ready for the place. */
+/** Whether a task's months follow from a crop's planting date, or from the local sowing months for preparing a bed. */
 function goesWithItsCrop(entry: CatalogueEntry, task: ProposedTask, isNew: boolean): boolean {
   const job = jobOf(entry, task)
   if (!job || careOf(entry).cropMonths === undefined) return false
@@ -186,7 +189,7 @@ function goesWithItsCrop(entry: CatalogueEntry, task: ProposedTask, isNew: boole
 
 const isFrosty = (month: number) => month >= 5 && month <= 9
 
-/** Every month in which a task falls due, its later occurrences included. */
+/** Every month in which a task falls due, including its later occurrences. */
 function monthsOf(task: ProposedTask): readonly number[] {
   if (task.recurringFrequency === 'monthly') return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
   const { month } = partsOf(task.dueDate)
@@ -195,7 +198,7 @@ function monthsOf(task: ProposedTask): readonly number[] {
 }
 const seasonNames = ['spring', 'summer', 'autumn', 'winter'] as const
 
-/** In a crop's year, what belongs to the weeks before a step must not come in the weeks after it. */
+/** A job of an earlier phase must not come in the weeks after a later phase of the same crop. */
 const comesInOrder: Check = ({ entry, tasks, planted }) => {
   if (careOf(entry).cropMonths === undefined) return []
   const own = tasks.filter((task) => jobOf(entry, task))
@@ -224,7 +227,7 @@ const followsWhatItDependsOn: Check = ({ entry, tasks }) =>
     return isEarly || isLate ? [`${task.title} ${task.dueDate}`] : []
   })
 
-/** Months that the slowest crop of a year takes. */
+/** Months that the slowest crop of a single season takes. */
 const longestCrop = 9
 
 const isHarvested: Check = ({ entry, zone, tasks }) => {
@@ -261,7 +264,7 @@ const suitsAPot: Check = ({ method, tasks }) =>
         .filter(({ title, description }) => !/\bpots?\b/i.test(`${title} ${description}`))
         .map(({ title }) => title)
 
-/** A crop in a pot is sown in it, not along a row or a metre from the next. */
+/** Sowing words for a pot name no rows and no distances for a bed. */
 const rowWords = /\b(rows?|mounds?|(half )?a metre|in a block|over the bed|the bed twice)\b/i
 const isSownInAPot: Check = ({ method, entry, tasks }) =>
   method === 'ground' || careOf(entry).cropMonths === undefined
@@ -273,7 +276,7 @@ const sentencesOf = (tasks: readonly ProposedTask[]) =>
 
 const seasons = /\b(spring(?! onion)|(mid)?summer|autumn|winter(?! grass)|frosty?|before the heat)\b/i
 const tropicalSeasons = /\b(build-up|(wet|dry) season|(?<!in )the (wet|dry)(?! \w+))\b/i
-/** As if a cold season came or went. */
+/** Words that imply a cold season. */
 const comingCold = /\b(before|until) (the )?cold|\blast cold night|\bturns cold|\bfrosts\b|before frost/i
 /** Each climate has its own seasons. */
 const namesItsSeasons: Check = ({ zone, tasks }) => {
@@ -287,8 +290,8 @@ const namesItsSeasons: Check = ({ zone, tasks }) => {
 const interval =
   /\b(daily|weekly|fortnightly|(every|each) (few |other |second |two |three )?(days?|mornings?|weeks?|fortnight)|(once|twice|three times) (or twice )?a (week|fortnight))\b/i
 /**
- * What comes round once a month is not told in words to be done every week or fortnight. How often to water between two
- * reminders is part of how to water.
+ * A job that recurs monthly must not say "every week" or "every fortnight". A watering description may: it says how
+ * often to water between two reminders.
  */
 const keepsItsCadence: Check = ({ tasks }) =>
   tasks
@@ -296,7 +299,7 @@ const keepsItsCadence: Check = ({ tasks }) =>
     .flatMap(({ title, description, taskType }) => (taskType === 'Watering' ? [title] : [title, description]))
     .filter((words) => interval.test(words))
 
-/** What stands in a pot lives on what it is given; a crop may be between two sowings. */
+/** A potted plant depends on watering. Crops are exempt, because the pot may be empty between two sowings. */
 const isWatered: Check = ({ entry, zone, method, effort, tasks }) =>
   method === 'ground' ||
   !isUsualIn(entry, zone) ||
@@ -307,7 +310,7 @@ const isWatered: Check = ({ entry, zone, method, effort, tasks }) =>
     ? []
     : ['is never watered']
 
-/** What is fed in the ground is fed in a pot, which holds less. */
+/** A plant that is fed in the ground is fed in a pot too, which holds less. */
 const isFed: Check = ({ entry, zone, method, effort, tasks, planted }) => {
   if (method === 'ground' || effort !== 'High' || planted !== '2014-09-01' || !isUsualIn(entry, zone))
     return []
@@ -320,7 +323,7 @@ const isFed: Check = ({ entry, zone, method, effort, tasks, planted }) => {
   return feeds.length > 0 && !isFedHere ? ['is never fed'] : []
 }
 
-/** What is set out today drinks within its first month, but for the wet of the tropics. */
+/** A plant set out today is watered within a month, except in the tropical wet season. */
 const isWateredIn: Check = ({ entry, zone, tasks, planted, today }) => {
   const settles = jobsOf.get(entry)?.has('settle-in') && careOf(entry).cropMonths === undefined
   const isWet = zone === 'tropical' && seasonName(partsOf(today).month, true) === 'wet season'
@@ -331,7 +334,7 @@ const isWateredIn: Check = ({ entry, zone, tasks, planted, today }) => {
   return drinks ? [] : ['is not watered in']
 }
 
-/** What its gardener plants today drinks today, however little they want to do. */
+/** A plant set out today is watered today, however low the effort. */
 const drinksToday: Check = ({ entry, zone, method, tasks, planted, today }) => {
   const { month } = partsOf(today)
   const isDue = [...(jobsOf.get(entry)?.values() ?? [])].some(
@@ -341,7 +344,7 @@ const drinksToday: Check = ({ entry, zone, method, tasks, planted, today }) => {
   return planted === today && isDue && !drinks ? ['does not drink on its first day'] : []
 }
 
-/** Its first weeks have a water of their own; the rounds of a grown plant begin after them. */
+/** A new plant has its own watering job for the first weeks; rounds for a grown plant begin after them. */
 const isWateredAsNew: Check = ({ entry, tasks, planted, today }) => {
   if (planted !== today || careOf(entry).cropMonths !== undefined) return []
   const [first, ...others] = tasks.filter(
@@ -353,7 +356,7 @@ const isWateredAsNew: Check = ({ entry, tasks, planted, today }) => {
     : []
 }
 
-/** Nobody tidies or trims what they have just set out. */
+/** A new plant is not tidied or trimmed. */
 const leavesNewGrowth: Check = ({ entry, tasks, planted, today }) => {
   if (planted !== today || !['perennial', 'flowering-shrub', 'annual-flower'].includes(entry.kind)) return []
   return tasks
@@ -363,7 +366,7 @@ const leavesNewGrowth: Check = ({ entry, tasks, planted, today }) => {
 
 const titleOf = ({ title }: ProposedTask) => title
 
-/** A bulb or a rose that stays is planted once; what is lifted is planted again. */
+/** A bulb or a rose that stays in its place is planted once; only lifted plants are planted again. */
 const isPlantedOnce: Check = ({ entry, tasks }) => {
   const stays = ['bulb', 'summer-bulb', 'rose'].includes(entry.kind)
   const isLifted = entry.jobs.some(({ rule }) => rule.startsWith('lift-'))
@@ -372,7 +375,7 @@ const isPlantedOnce: Check = ({ entry, tasks }) => {
     : []
 }
 
-/** Summer bedding stands through the last frosts under cover. */
+/** Tender bedding planted before the last frosts is covered from them. */
 const survivesLateFrost: Check = ({ entry, zone, tasks, effort, planted }) => {
   const cover = coverLateFrost.months[zone] ?? []
   if (effort !== 'High' || planted !== '2014-09-01') return []
@@ -398,14 +401,14 @@ const looksOnce: Check = ({ entry, zone, tasks }) =>
     .filter((task) => jobOf(entry, task)?.general)
     .filter((task) => {
       const { taskType, dueDate } = task
-      // What a plant is clipped by once it has grown comes after the tips of its youth.
+      // Clipping a grown plant comes after tipping a young one, so it does not count here.
       const youth = jobOf(entry, task)?.untilMonths ?? Number.POSITIVE_INFINITY
       const isForIt = (job: Job) => job.type === taskType && (job.fromMonths ?? 0) <= youth
       return entry.jobs.some((job) => isForIt(job) && job.months[zone]?.includes(partsOf(dueDate).month))
     })
     .map(({ title }) => title)
 
-/** Words that only plants of some kinds may hear. */
+/** Words that may be used only for some kinds of plants. */
 const wordsOfKinds: [RegExp, (kind: PlantKind, entry: CatalogueEntry) => boolean][] = [
   [/\bfronds?\b/i, (kind, { name }) => ['palm', 'fern', 'indoor'].includes(kind) || /cycad|fern/i.test(name)],
   [/\bcanes\b/i, (kind) => !['lawn', 'succulent', 'native-tree', 'fern', 'leafy-vegetable'].includes(kind)],
@@ -427,7 +430,10 @@ const namesItsObject: Check = ({ tasks }) =>
     .map(({ title }) => title)
     .filter((title) => /^\w+ (it|them)\b|^\w+( \w+ly)? while it\b/i.test(title) || !title.includes(' '))
 
-/** But for the rounds of one work through two seasons, and for how to water, which is the same in every one. */
+/**
+ * No sentence is repeated. Seasonal rounds of one rule are exempt, and so are watering instructions, which are the same
+ * in every season.
+ */
 const saysNothingTwice: Check = ({ tasks }) => {
   const works = tasks.filter(
     ({ reason }, index) => tasks.findIndex((other) => other.reason.rule === reason.rule) === index,
@@ -439,7 +445,7 @@ const saysNothingTwice: Check = ({ tasks }) => {
   return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)
 }
 
-/** What is fed has a fortnight until the next feed. */
+/** Two feeds are at least a fortnight apart. */
 const isFedOnceAFortnight: Check = ({ tasks }) => {
   const feeds = tasks.filter(({ taskType }) => taskType === 'Fertilising')
   return feeds
@@ -448,7 +454,7 @@ const isFedOnceAFortnight: Check = ({ tasks }) => {
     .map(({ title }) => title)
 }
 
-/** A crop is fed when it has grown a while, and for its flowers when it may have some. */
+/** A crop is fed only after some growth, and for its flowers only when it may have some. */
 const feedsWhatHasGrown: Check = ({ entry, planted, today, tasks }) => {
   const isCrop = (entry.cropMonths ?? kindGuides[entry.kind].cropMonths ?? 0) > 0
   const sown = planted === today ? today : tasks.find(({ taskType }) => taskType === 'Planting')?.dueDate
@@ -462,7 +468,7 @@ const feedsWhatHasGrown: Check = ({ entry, planted, today, tasks }) => {
     .map(({ title, dueDate }) => `${title} on ${dueDate}, planted ${sown}`)
 }
 
-/** Compost spread for a planting serves the season as well. */
+/** Compost spread at planting counts for the whole season. */
 const spreadsCompostOnce: Check = ({ entry, tasks }) => {
   const layers = tasks.filter((task) => jobOf(entry, task)?.product === 'Compost')
   return layers
@@ -471,7 +477,7 @@ const spreadsCompostOnce: Check = ({ entry, tasks }) => {
     .map(({ title }) => title)
 }
 
-/** What was tipped to branch grows for a while before shears come. */
+/** A young plant that has been tipped is not clipped for 60 days. */
 const tipsOrClips: Check = ({ tasks }) => {
   const tip = tasks.find(({ reason }) => reason.rule === 'tip-prune-young')
   if (!tip) return []
@@ -481,7 +487,7 @@ const tipsOrClips: Check = ({ tasks }) => {
     .map(({ title }) => title)
 }
 
-/** Where water is asked for in every month, no season is named as well; a single drink may have a purpose of its own. */
+/** All-year watering leaves no seasonal rounds. A single watering may have a purpose of its own. */
 const isWateredOnce: Check = ({ tasks }) => {
   const rounds = tasks.filter(({ taskType, isRecurring }) => taskType === 'Watering' && isRecurring)
   const isAllYear = rounds.some(({ recurringFrequency }) => recurringFrequency === 'monthly')
@@ -515,7 +521,7 @@ const hasOneFillerAtMost: Check = ({ entry, tasks }) => {
   return fillers.length > 1 ? fillers.map(({ title }) => title) : []
 }
 
-/** By a gardener, too, who keeps the types of work that are ticked at first. */
+/** Frost cover is also in plans for the task types that are ticked by default. */
 const coversFromFrost: Check = ({ entry, tasks, ...situation }) => {
   const cover = jobsOf.get(entry)?.get('cover-frost')
   const isTooOld = cover?.untilMonths !== undefined && situation.planted !== situation.today
@@ -528,7 +534,9 @@ const coversFromFrost: Check = ({ entry, tasks, ...situation }) => {
     .map((plan) => (plan === usual ? 'is not covered in a default plan' : 'is not covered'))
 }
 
-/** What every plan of some types has in any effort, as far as what keeps the plant alive leaves room for it. */
+/**
+ * Types of which a plan keeps the priority-1 tasks at low effort, as far as those that keep the plant alive leave room.
+ */
 const essential: TaskType[] = ['Harvesting', 'Pruning', 'Fertilising']
 const keepsWhatMatters: Check = ({ entry, effort, tasks, ...situation }) => {
   if (effort !== 'Low' || tasks.length < effortLimits.Low.most) return []
@@ -629,7 +637,7 @@ describe.each([
   })
 })
 
-/** Families of vegetables whose diseases stay in the soil, by the words of what is said about their beds. */
+/** Matches how long a bed rests from a vegetable family whose diseases stay in the soil. */
 const resting = /\b(two|three|four|five|six) years\b/i
 it('says one number of years for a bed to rest, wherever it speaks of one', () => {
   const doubtful = catalogue.filter((entry) => {

@@ -7,8 +7,9 @@ import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
 import { bringIn, coverFromFrost, isShelter, liftBeforeFrost, liftDryBeforeFrost } from '../jobs/frost.ts'
 
 /**
- * Where frost is harder than a plant lives through, it is sheltered whatever its age; what grows tall only for as long as it can be
- * covered. A houseplant in the ground is taken in, and what stands in a pot where frosts are hard.
+ * Adds or replaces shelter where frost is harder than a plant survives. Small plants are covered at any age, tall ones
+ * only while they can be covered. Where frosts are hard, houseplants in the ground are lifted and pots are brought
+ * indoors.
  */
 export function coveredWhereExposed(
   jobs: readonly Job[],
@@ -23,7 +24,7 @@ export function coveredWhereExposed(
       return [...unsheltered, bringIn(shortName(entry), drinksIndoors(entry, jobs), isOfTheTropics(entry))]
     if (jobs.some(isShelter)) return jobs
   }
-  // What is dug each winter is out of the ground by then.
+  // A crop that is dug each winter is out of the ground before the frosts.
   const isDug = entry.cropMonths !== undefined && jobs.some(({ type }) => type === 'Harvesting')
   if (entry.frostShelter === 'lift' && isDug) return jobs
   if (entry.frostShelter === 'lift' && isHard(climate))
@@ -34,7 +35,7 @@ export function coveredWhereExposed(
     return [...unsheltered, lift(shortName(entry))]
   }
   if (isHouseplantOutside(entry, climate) && isHard(climate)) {
-    // What rests in winter does so where it is kept then.
+    // The plant rests indoors, so the words of its winter rest replace those of the lift.
     const rest = jobs.find(({ rule }) => rule === 'rest-winter')
     const others = unsheltered.filter((job) => job !== rest && job.rule !== 'wash-leaves')
     return [
@@ -50,7 +51,7 @@ export function coveredWhereExposed(
   return isTall ? jobs : jobs.map((job) => (isShelter(job) ? atAnyAge(job) : job))
 }
 
-/** What light frosts alone leave alive under a cloth, and is small enough to be dug up. */
+/** Whether a plant survives light frosts at most under a cloth, and is small enough to be dug up. */
 function isSmallAndTender({ kind, hardyTo }: CatalogueEntry, jobs: readonly Job[]): boolean {
   const isForTheYoung = jobs.some((job) => isShelter(job) && job.untilMonths !== undefined)
   return small.includes(kind) && hardyTo !== 'moderate' && !isForTheYoung
@@ -58,11 +59,14 @@ function isSmallAndTender({ kind, hardyTo }: CatalogueEntry, jobs: readonly Job[
 
 const small: readonly PlantKind[] = ['perennial', 'herb', 'fern', 'orchid', 'succulent']
 
-/** What gardeners grow only where nights stay warm. */
+/** Whether gardeners grow the plant only where nights stay warm. */
 const isOfTheTropics = (entry: CatalogueEntry) =>
   entry.hardyTo === 'none' && !isUsualIn(entry, 'temperate') && !isUsualIn(entry, 'arid')
 
-/** How a plant in a pot drinks where it spends the winter: what rests, or rots in cold, wet soil, is kept dry. */
+/**
+ * How a potted plant is watered where it spends the winter. Plants that rest, or rot in cold, wet soil, stay almost
+ * dry.
+ */
 function drinksIndoors({ needs, kind }: CatalogueEntry, jobs: readonly Job[]): Drinks {
   if (needs.moisture.every((each) => each === 'wet')) return 'wet'
   if (kind === 'bulb') return 'inLeaf'

@@ -7,7 +7,7 @@ import { climateOf } from '../climate/climate.ts'
 import { type CatalogueEntry, type Zone, zones } from '../entry.ts'
 import { entryOf, planFor } from './testing/plan-for.ts'
 
-/** A plant is fed as often as its own care says. */
+/** Plans must feed a plant as often as the care in its own entry says. */
 
 const places: Record<Zone, CarePlanInput['place']> = {
   tropical: { postcode: '0820', state: 'Northern Territory' },
@@ -19,7 +19,9 @@ const places: Record<Zone, CarePlanInput['place']> = {
 
 const [today, settled] = ['2026-11-26', '2023-05-10']
 
-/** The feeds of a plan, where the plant is usual, planted long ago or today, in a pot and in the ground. */
+/**
+ * The feeds of a plant's plans, wherever it is usually grown, planted long ago or today, in a pot and in the ground.
+ */
 function feedsOf(entry: CatalogueEntry): ProposedTask[] {
   return zones
     .flatMap((zone) =>

@@ -4,24 +4,24 @@ import type { Job, PlantKind } from '../entry.ts'
 import type { Occasion } from './due-dates.ts'
 import type { Situation } from './situation.ts'
 
-/** Work of spring for what is set out too late for it: so many days after planting, on what, and in which words. */
+/** A spring job for a plant that is set out too late in spring for it. */
 type LateStart = {
   isFor(job: Job): boolean
   days: number
-  /** The last month of summer in which it still helps. */
+  /** The last month in which the job still helps. */
   until: number
-  /** Whether it is done now and not once more next spring. */
+  /** Replaces the job of next spring instead of coming before it. */
   isOnce?: true
-  /** For what went in since the last spring too, whose months for it have just passed. */
+  /** Also for plants set out in the last 300 days, after the job's months had passed. */
   isForTheYear?: true
-  /** For a young plant, however long its kind waits. */
+  /** Suits a young plant, so the job's own `fromMonths` doesn't count. */
   isLight?: true
-  /** Good care that matters most to roots of a few weeks, and where no rain falls until autumn. */
+  /** Gets priority 1 for a plant set out this spring, and where summers are dry. */
   isVitalInSummer?: true
   words?(job: Job, name: string): Partial<Job>
 }
 
-/** Half of what a settled plant is given. */
+/** Halves the amounts in a feed's description, for a plant that has just settled in. */
 const lightly = (words: string) =>
   words
     .replace('Spread a bucket of', 'Spread a little')
@@ -30,7 +30,7 @@ const lightly = (words: string) =>
     .replace(/\b(two|a few) handfuls\b/, 'a handful')
     .replace('as much as the packet', 'half as much as the packet')
 
-/** The one of its season comes every year. */
+/** Ends the job within the first year, because the usual job of the season comes every year. */
 const thisYearOnly = () => ({ untilMonths: 12 })
 
 const firstFeed = ({ description }: Job, name: string) => ({
@@ -65,15 +65,18 @@ const lateStarts: readonly LateStart[] = [
   },
 ]
 
-/** What lives on little, or rests in summer; in an arid one food burns the roots. */
+/**
+ * Kinds that live on little food or rest in summer, so they get no late feed. In an arid summer food burns the roots of
+ * any kind.
+ */
 const hardlyFed: readonly PlantKind[] = [
   ...(['native-shrub', 'native-tree', 'native-perennial'] as const),
   ...(['bulb', 'summer-bulb', 'succulent', 'orchid', 'indoor', 'lawn', 'palm', 'fern'] as const),
 ]
 
 /**
- * A job of spring that a plant set out after its season would wait for until the next one, with the day in its first summer on
- * which it is done instead, or as well.
+ * Returns a spring job with a due date in the plant's first summer, if the plant was set out after the job's season and
+ * would wait for the next one. `isOnce`: the job replaces the next one instead of coming before it.
  */
 export function inFirstSummer(
   job: Job,
@@ -83,7 +86,7 @@ export function inFirstSummer(
 ): { job: Job; occasion: Occasion; isOnce: boolean } | undefined {
   const late = lateStarts.find((each) => each.isFor(job))
   if (!late || care.cropMonths !== null) return undefined
-  // The wet is no time to mulch or to tie in, but all grows in it.
+  // In the tropics, the wet season is no time to mulch or tie in, but plants grow and are fed.
   if (zone === 'tropical' && job.type !== 'Fertilising') return undefined
   if (!late.isLight && (job.fromMonths ?? 0) > 1) return undefined
   if (job.type === 'Fertilising' && (zone === 'arid' || !care.entry || hardlyFed.includes(care.entry.kind)))
@@ -103,10 +106,10 @@ export function inFirstSummer(
   return { job: done, occasion: { dueDate, frequency: 'annual' }, isOnce }
 }
 
-/** In spring, or in the weeks of December in which gardens are still planted. */
+/** Whether a date falls in spring, or in December, when gardens are still planted. */
 export const isSpring = (date: CivilDate) => partsOf(date).month >= 9
 
-/** Whether a day lies in the spring or summer up to this month. */
+/** Whether a date lies between September and the end of the given month. */
 function isSummerUntil(last: number, date: CivilDate): boolean {
   const { month } = partsOf(date)
   return last === 12 ? month >= 9 : month >= 9 || month <= last

@@ -14,12 +14,12 @@ const places = {
   arid: { postcode: '0870', state: 'Northern Territory' },
 } as const satisfies Partial<Record<Zone, CarePlanInput['place']>>
 
-/** They rest in summer, are over by then, or live on what falls; a drink may rot them. */
+/** Plants that rest in summer, are over by then, or live on rain; watering may rot them. */
 const restInSummer = [
   ...['Garlic', 'Onion', 'Bearded iris', 'Arum lily', 'Cyclamen', 'Aeonium', 'Agave', 'Columbine'],
   ...['Winged bean', 'Morning glory', 'Lithops'],
 ]
-/** They store water, or are sown again after the summer. */
+/** Plants that store water, or are sown again after the summer. */
 const mayWait = ['Agapanthus', 'Pigface', 'Broad bean', 'Pea', 'Snow pea', 'Chickpea', 'Peanut']
 const isAwake = ({ name, kind }: CatalogueEntry) => kind !== 'bulb' && !restInSummer.includes(name)
 

@@ -17,7 +17,7 @@ const places = {
   arid: { postcode: '0870', state: 'Northern Territory' },
 } as const satisfies Record<Zone, unknown>
 
-/** What is planted to stay, by kinds whose plants grow for years. */
+/** Kinds whose plants are planted to stay and grow for years. */
 const lasting: readonly PlantKind[] = [
   'native-shrub',
   'native-tree',
@@ -62,7 +62,7 @@ describe('a tree from where it rains more', () => {
     expect(soaks.length).toBeGreaterThan(0)
   })
 
-  /** They grow wild where little rain falls, or live in inland streets without a tap. */
+  /** Plants that grow wild where little rain falls, or live in inland streets without a tap. */
   const ofDryCountry = [
     'Carob',
     'Geraldton wax',
@@ -111,7 +111,7 @@ describe('a tree from where it rains more', () => {
   })
 })
 
-/** Faults of every grown plant in the ground, and where the plan names it, which. */
+/** The faulty tasks in plans of grown plants in the ground, with plant and zone. */
 const faultsOf = (entries: readonly CatalogueEntry[], isFault: (task: ProposedTask) => boolean) =>
   entries.flatMap((entry) =>
     zones

@@ -4,7 +4,7 @@ import type { Occasion } from './due-dates.ts'
 import { drinksOtherwise } from './months-in-time.ts'
 import type { Situation } from './situation.ts'
 
-/** What a garden adds to the words of a job on how often to water. */
+/** Returns sentences on how often to water in this garden, to append to a job's description. */
 export function howMuchWater(job: Job, occasion: Occasion, situation: Situation): string[] {
   if (job.type !== 'Watering') return []
   const isShort =
@@ -17,12 +17,12 @@ export function howMuchWater(job: Job, occasion: Occasion, situation: Situation)
   ]
 }
 
-/** Whether its words say how often to water, and nothing of the cool months. */
+/** Whether the description gives a watering interval, but no advice for the cool months. */
 export const isMeasuredByTheClock = ({ description }: Job) =>
   /\b(twice|once|every|each)\b.*\b(day|week)\b|\ba week\b/i.test(description) &&
   !/\b(cool|feel|finger|top of the soil)\b/i.test(description)
 
-/** Whether its words give a new plant one soak a week, which is too little where no rain falls and it is hot. */
+/** Whether the description gives a new plant one soak a week, which is too little in a hot summer without rain. */
 export const isOnceAWeek = ({ description }: Job) =>
   /\b(soak|bucket|hose|basin|dripper|water run)/i.test(description) &&
   /\b(once a week|one (good |deep |slow |long )?soak a week|each week|every week)\b/i.test(description) &&
@@ -30,7 +30,7 @@ export const isOnceAWeek = ({ description }: Job) =>
     description,
   )
 
-/** The first summer of what was set out in the open ground, where hardly any rain falls in it. */
+/** Whether a round covers the first summer of a plant set out in open ground, where hardly any rain falls in it. */
 function isFirstDrySummer(
   { care, climate, method, planted, today }: Situation,
   { frequency, dueDate }: Occasion,

@@ -38,7 +38,7 @@ function drinksAllYear({ job, months }: JobHere, situation: Situation): boolean 
   return isRound && situation.care.cropMonths === null && new Set(months).size === 12
 }
 
-/** What comes from dry places, and is hardly grown in the tropics, is kept out of their wet where it can be moved. */
+/** Returns shelter from the tropical wet season for a potted plant from dry places that is not usually grown there. */
 function outOfTheWet({ care: { entry, cropMonths }, climate: { zone }, method }: Situation): Job[] {
   const isInAPot = zone === 'tropical' && method === 'pot' && cropMonths === null
   if (!entry || !isInAPot || drinkOtherwise.includes(entry.kind) || isUsualIn(entry, zone)) return []
@@ -46,10 +46,10 @@ function outOfTheWet({ care: { entry, cropMonths }, climate: { zone }, method }:
   return moisture.includes('dry') && !moisture.includes('moist') ? [keepDryInTheWet] : []
 }
 
-/** Where nobody has said how a plant is watered, as it is hardly grown there, it drinks as any other. */
+/** Returns default watering for a plant that is not usually grown in this zone and has no watering job for it. */
 function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitable: readonly Job[]): Job[] {
   const { entry } = care
-  // A crop with months to sow here has water of its own in them.
+  // A crop with sowing months here has watering jobs of its own in them.
   if (!entry || sowingMonths.length > 0) return []
   if (isUsualIn(entry, climate.zone) || drinkOtherwise.includes(entry.kind)) return []
   if (!standsForYears(care.cropMonths))
@@ -66,7 +66,10 @@ function drinksAnyway({ care, climate, method, sowingMonths }: Situation, suitab
   return isSaid ? [] : [method === 'pot' ? waterDryPot : waterYoung]
 }
 
-/** Where gardeners don’t grow it, it has its food when it would have it in the climate nearest to that. */
+/**
+ * Returns the feed of a plant that is not usually grown in this zone, in the months of the nearest climate; a crop's in
+ * summer.
+ */
 function fedAnyway({ care, climate: { zone }, method }: Situation, suited: readonly Job[]): Job[] {
   const { entry, cropMonths } = care
   if (!entry || zone === 'tropical' || isUsualIn(entry, zone)) return []
@@ -82,14 +85,14 @@ function fedAnyway({ care, climate: { zone }, method }: Situation, suited: reado
 
 const whileWarm = [12, 1, 2]
 
-/** What is fed in spring, a month later where winters are cold. */
+/** The feeding months of the nearest climate. A spring feed moves to October where winters are cold. */
 function nearest({ subtropical, temperate }: MonthsByZone, zone: Zone): readonly number[] | undefined {
   if (zone === 'subtropical' || zone === 'arid') return temperate
   const isOfSpring = (temperate ?? subtropical)?.some((month) => month === 8 || month === 9)
   return isOfSpring ? [10] : undefined
 }
 
-/** A crop says itself how it is watered where it is grown. */
+/** Puts a default watering job into the words of the crop's own watering job, if it has one. */
 function inItsWords(drink: Job, { jobs }: KnownCare): Job {
   const own = jobs.find(
     (job) =>
@@ -104,7 +107,7 @@ function inItsWords(drink: Job, { jobs }: KnownCare): Job {
   return { ...drink, title, description, why, ...(inPot && { inPot }), ...(inGround && { inGround }) }
 }
 
-/** Whether a first drink, or a round of water, is among the jobs. */
+/** Whether the jobs include watering of the same sort: a first watering, or regular watering. */
 function hasDrinkLike(job: Job, suitable: readonly Job[]): boolean {
   return suitable.some(
     (other) => other.type === 'Watering' && !isShelter(other) && isFirstDrink(other) === isFirstDrink(job),
@@ -119,10 +122,10 @@ const isForTheGrown = ({ fromMonths = 0, filler }: Job) => fromMonths >= 12 || f
 
 const everySummer = ['water-summer', 'water-dry-months', 'water-dry-season', 'water-dry-spells', 'water-pot']
 const young = 'water-young'
-/** What a young plant is watered by, once it has settled in. */
+/** Rules of watering for a young plant once it has settled in. */
 const settled = [young, 'water-dry-pot']
 
-/** While a plant settles in or is young it is watered as such, and not as a grown one as well. */
+/** Delays regular watering while the plant settles in or is young, when it has watering jobs of its own. */
 function afterYouth(job: Job, jobs: readonly Job[]): Job {
   const isForYoung = settled.includes(job.rule)
   if (!isForYoung && !everySummer.includes(job.rule)) return job
@@ -138,7 +141,7 @@ export function isOldEnough(job: Job, date: CivilDate, situation: Situation): bo
   return isOfAge && hasBorne(job, date, situation) && !isDeadOfCold(job, date, situation)
 }
 
-/** What follows a harvest waits until the plant was old enough for one in its months. */
+/** Whether the plant was old enough for the preceding harvest (or other job) that this job follows. */
 function hasBorne({ after, rule }: Job, date: CivilDate, { care, climate, plantings }: Situation): boolean {
   const follows = after ?? (rule.endsWith('-after-harvest') ? 'harvest' : undefined)
   const first = care.jobs.find((job) => job.rule === follows)

@@ -5,33 +5,33 @@ import { potDrink } from '../kinds/common-jobs.ts'
 
 type Said = Pick<Job, 'title' | 'description' | 'why'>
 
-/** Where food is spread in open ground; in a pot that is the mix. */
+/** Matches where food is spread in open ground; in a pot it is spread over the mix. */
 const feedingGround =
   /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|around (each|the) (clump|plants?|bush|tree)|between rows|along the row|beside the row|(out )?(to|at) the edge of the (canopy|leaves)|(out )?to the drip line|from the drip line inwards|around the roots|widely (over|around) the roots)(, over damp mulch)?/i
 
-/** Water as it is measured for open ground. */
+/** Matches watering instructions for open ground. */
 const openSoak =
   /\b(soak|buckets?|basin|hose|trickle|flood|slow drink|water run|along the row|the bed|(once|twice) a week|weekly)\b/i
-/** How often or how much a pot drinks is told by its mix. */
+/** Matches watering instructions that go by the mix of a pot. */
 const measuredByTheMix = /\b(saucer|drains out the bottom|top (few|half|\d)|feel|push a (finger|stick))\b/i
 
-/** A title that promises a soak, or waits for weeks without rain. */
+/** Matches titles that promise a soak or name dry spells; a pot is watered by its mix instead. */
 const soakOfTheGround = /\b(deep(ly)?|soaks?|long dry|dry spells?)\b/i
-/** Why open ground is watered: its roots go deep, or lie in what dries first. */
+/** Matches reasons that hold for open ground only: roots that go deep, or lie near the surface. */
 const rootsOfTheGround = /\b(deep(er|ly)?|near the surface)\b/i
 
-/** Why open ground is covered. */
+/** Matches reasons for mulch that hold for open ground only. */
 const rainKept = /\b(rain|spring soil|covered soil|damp soil)\b/i
 const potMulched = 'Covered mix takes longer to dry out.'
 
-/** How far apart plants stand in a bed. */
+/** Matches the distance between plants in a bed. */
 const spacing = /\b(thin (?:them )?to )?([3-9]\d cm|(half )?a metre) apart\b/
 const onePlant = (_: string, thinned?: string) =>
   thinned ? `${thinned}one plant in a large pot` : 'one to a large pot'
 
 /**
- * A pot is fed and watered over its mix instead of under the branches, what is sown goes into that mix, and what grows in it is
- * cut at its base.
+ * Returns a job's words for a pot: food and water go over the mix, seed goes into the mix, and plants are cut at the
+ * base.
  */
 export function inPotWords(job: Job): Said {
   const { title, description, why } = drinkAndFoodOfAPot(job)
@@ -40,7 +40,10 @@ export function inPotWords(job: Job): Said {
   return { title: ofThePot(named), description: ofThePot(description), why: whyInThePot(why) }
 }
 
-/** Why is told of the mix as well, unless it tells both apart or where a plant comes from. */
+/**
+ * Says "mix" for "soil" in a reason, unless the reason compares pots with the ground or names the forest that the plant
+ * comes from.
+ */
 const whyInThePot = (why: string) =>
   /\b(mix|pots?|forest)\b/.test(why) ? why : why.replace(soilOfThePot, 'mix')
 
@@ -60,7 +63,7 @@ const ofThePot = (words: string) =>
     .replace('raked soil', 'smoothed mix')
     .replace(soilOfThePot, 'mix')
 
-/** Soil, but for what is bought against dry soil, the damp that is felt for, and the soil of a pond. */
+/** Matches "soil" except in "soil wetter" (a product), "soil moisture", and the "heavy soil" or "no soil" of a pond. */
 const soilOfThePot = /(?<!heavy |no )\bsoil\b(?! wetter| moisture)/g
 
 function drinkAndFoodOfAPot(job: Job): Said {
@@ -82,7 +85,7 @@ function drinkAndFoodOfAPot(job: Job): Said {
   }
 }
 
-/** A clause or a sentence about pots, in words for both. */
+/** Clauses and sentences about pots in words written for both methods. */
 const aboutPots = [
   / Move a pot under the eaves\./,
   / Check pots[^.]*\./,
@@ -98,15 +101,15 @@ function withoutPots(words: string): string {
   return aboutPots.reduce((left, each) => left.replace(each, ''), words).replace('the pot or bed', 'the bed')
 }
 
-/** Words about the very pot that a plant stands in. */
+/** Matches words about the pot that the plant stands in. */
 const itsPot = /\b(the (same |whole )?pot|saucer|pebbles|(’s|tired) pot)\b|^Repot|\brepot\b/i
 
-/** Whether a job is nothing but work on a pot. */
+/** Whether a job is only about the pot, so that it makes no sense in the ground. */
 export function isForAPot({ title, description }: Job): boolean {
   return itsPot.test(`${title} ${withoutPots(description)}`)
 }
 
-/** Open ground has no mix to feel and no saucer to empty. */
+/** Returns a job's words for open ground: no clauses about pots, and "soil" for "mix" except in planting jobs. */
 export function inGroundWords({ title, description, why, type }: Job): Said {
   const toSoil = (words: string) =>
     type === 'Planting' ? words : words.replace(/\b(the|damp|warm) mix\b/g, '$1 soil')

@@ -17,7 +17,10 @@ import { standsForYears } from './plantings.ts'
 import { isLateForTheCool, ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
 import { afterHardFrost, monthsHere } from './suits.ts'
 
-/** The months of a job in a garden: those of its place, and for a crop those of its very plantings. */
+/**
+ * The months in which a job is right in this garden: those of the place and, for a crop, those that follow from its
+ * planting dates.
+ */
 export function monthsInItsTime(job: Job, situation: Situation): readonly number[] {
   const months = [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])]
   const alive =
@@ -29,20 +32,23 @@ export function monthsInItsTime(job: Job, situation: Situation): readonly number
     : alive
 }
 
-/** Months of the inland in which snails have shut themselves up. */
+/** Months in which snails are dormant in arid gardens. */
 const shutUp = range(11, 2)
 
 const isForSnails = ({ title, arid }: Job) =>
   /(?<!(?<!slugs) and )\bsnails\b(?! and (?!slugs|slaters))/.test(arid?.title ?? title)
 
-/** Months in which heavy frosts have killed whatever is tender and sown each year. */
+/** Months in which tender crops that are sown each year are dead where frosts are heavy. */
 const deadOfCold = [5, 6, 7, 8]
 
-/** Whether a day comes after such frosts. */
+/** Whether a job waters a crop that heavy frosts have already killed by this date. */
 export const isDeadOfCold = (job: Job, date: CivilDate, situation: Situation): boolean =>
   !outlivesFrost(job, situation) && deadOfCold.includes(partsOf(date).month)
 
-/** The first day on which they have killed what is watered on a day. */
+/**
+ * The first of May after a watering date, if heavy frosts kill the crop then; undefined if the job or the plant
+ * outlives them.
+ */
 export function killedByFrost(job: Job, date: CivilDate, situation: Situation): CivilDate | undefined {
   if (outlivesFrost(job, situation)) return undefined
   const { year, month } = partsOf(date)
@@ -53,7 +59,7 @@ function outlivesFrost({ type }: Job, { care, climate: { frost } }: Situation): 
   return type !== 'Watering' || standsForYears(care.cropMonths) || !care.frostTender || frost !== 'heavy'
 }
 
-/** The months of a job at a place; a bed is made ready when its crop goes in there. */
+/** The months of a job at this place. Preparing a bed follows the local sowing months instead of the job's own. */
 function inItsTime(job: Job, situation: Situation): readonly number[] {
   const { care, climate, method, sowingMonths } = situation
   const isInARoom = method === 'pot' && care.entry?.kind === 'indoor'
@@ -67,7 +73,10 @@ function inItsTime(job: Job, situation: Situation): readonly number[] {
   return [...new Set([...months, ...drierMonths(job, months, situation)])]
 }
 
-/** A drink in the wrong months rots them, or they have a water of their own in every month. */
+/**
+ * Kinds with a watering calendar of their own: water in the wrong months rots them, or their own jobs cover every
+ * month.
+ */
 export const drinkOtherwise: readonly PlantKind[] = [
   'bulb',
   'summer-bulb',
@@ -78,13 +87,13 @@ export const drinkOtherwise: readonly PlantKind[] = [
   'water-plant',
 ]
 
-/** Fruit that the summer rain of the subtropics waters in the ground, but not in a pot. */
+/** Fruit that lives on the summer rain of the subtropics in the ground, but not in a pot. */
 const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
 
 /**
- * The mix of a pot tells when it is dry, in any month. What was planted in the last year has short roots, and some places are dry
- * for most of the year, or until autumn: what drinks in summer begins at the end of spring there, and goes on as long as little rain
- * can be counted on.
+ * Returns months to add to a watering job. A pot is checked all year, because its mix shows when it is dry. Where rain
+ * is unreliable, and for plants set out within a year (their roots are short), summer watering begins in November and
+ * lasts all year in an arid garden or until May in a temperate one.
  */
 function drierMonths(job: Job, months: readonly number[], situation: Situation): readonly number[] {
   const { care, climate, method, planted, today } = situation
@@ -114,7 +123,9 @@ function drierMonths(job: Job, months: readonly number[], situation: Situation):
 
 const allYear = range(1, 12)
 
-/** A pot of succulents rests dry in winter alone, and one from the forest not at all. */
+/**
+ * Watering months of a potted succulent that rests in winter; a forest succulent never rests and is watered all year.
+ */
 const fromSpringOn = range(9, 4)
 
 const restsInWinter = ({ jobs }: KnownCare) =>
@@ -122,7 +133,7 @@ const restsInWinter = ({ jobs }: KnownCare) =>
 
 const untilItDiesDown = range(11, 5)
 
-/** A pot of what grows in summer alone is in leaf until winter, unless it is dried off before. */
+/** Whether a potted summer bulb stays in leaf until winter, because nothing dries it off earlier. */
 const isInLeafTillWinter = (months: readonly number[], { care, climate, method }: Situation) =>
   method === 'pot' &&
   climate.zone === 'temperate' &&
@@ -130,16 +141,16 @@ const isInLeafTillWinter = (months: readonly number[], { care, climate, method }
   !months.includes(9) &&
   !restsInWinter(care)
 
-/** What says in which months it is watered as it likes them dry, or for the sake of its fruit. */
+/** Whether a plant keeps its own watering months: it likes dry soil, or the months serve its fruit. */
 const livesOnLittle = ({ entry }: KnownCare) =>
   !entry || entry.needs.moisture.includes('dry') || keptForTheirFruit.includes(entry.kind)
 
 const keptForTheirFruit: readonly PlantKind[] = ['vine-fruit', 'tropical-fruit', 'perennial-vegetable']
 
-/** Water for what rots in damp mix once its leaves have died, by its rule. */
+/** The watering rule of crops that rot in damp mix once their leaves have died. */
 const dugWater = 'water-standing'
 
-/** Whether it is water for a pot of what is in leaf from spring until it is dug in winter, such as ginger. */
+/** Whether a job waters a potted rhizome, such as ginger, that is in leaf from spring until it is dug in winter. */
 function isPotOfRhizomes(
   { rule }: Job,
   months: readonly number[],
@@ -151,7 +162,7 @@ function isPotOfRhizomes(
   return method === 'pot' && zone === 'temperate' && isLong && isInLeaf && isDug
 }
 
-/** Whether it is water for a crop in a pot, whose mix tells when it is dry for as long as the crop stands. */
+/** Whether a job waters a crop in a pot. It lasts as long as the crop stands, because the mix shows when it is dry. */
 export function isPotOfACrop({ type, rule, repeat }: Job, { care, climate, method }: Situation): boolean {
   const { entry, cropMonths } = care
   const isCrop = method === 'pot' && cropMonths !== null && entry !== undefined && climate.zone !== 'tropical'
@@ -160,14 +171,14 @@ export function isPotOfACrop({ type, rule, repeat }: Job, { care, climate, metho
   return (whileGrowing.includes(rule) && !isDug) || (rule === 'water-pot' && entry.kind === 'legume')
 }
 
-/** Whether a dry autumn changes nothing in how it is watered. */
+/** Whether a dry autumn leaves the plant's watering unchanged. */
 export const drinksOtherwise = ({ care: { entry } }: Situation): boolean =>
   entry !== undefined && drinkOtherwise.includes(entry.kind) && !goesOn.includes(entry.kind)
 
-/** Turf browns in a dry autumn, and a pond sinks in it. */
+/** Kinds that need water through a dry autumn after all: turf browns, and ponds sink. */
 const goesOn: readonly PlantKind[] = ['lawn', 'water-plant']
 
-/** Whether a plant says itself in which months it is watered. */
+/** Whether the watering months are the plant's own rather than its zone's usual dry months (`thirsty`). */
 function isOfItsOwn(
   { rule, months: written }: Job,
   months: readonly number[],
@@ -181,12 +192,12 @@ function isOfItsOwn(
 
 const has = (rule: string) => (job: Job) => job.rule === rule
 
-/** Months of rain or cold, in which what grows is not watered by hand. */
+/** Months that are too wet or too cold for watering by hand. */
 const wet: MonthsByZone = { tropical: range(12, 3), temperate: [6, 7, 8], cool: [6, 7, 8] }
 
 /**
- * A crop is settled in and cared for after its planting, even where that came out of its season; those that are sown after it
- * are watered as long as they stand.
+ * Returns the months that follow from a crop's planting dates. The current crop gets its care even if it was planted
+ * out of season. Crops sown after it add months for watering only.
  */
 function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const { care, climate, planted, today, plantings } = situation
@@ -209,21 +220,27 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   ]
 }
 
-/** What is still to be sown is watered from its first weeks on, where that makes its season whole. */
+/**
+ * Adds the sowing month of a future crop to its watering months if that completes a season, so that a seasonal round
+ * can begin with the sowing.
+ */
 function withItsSowing(job: Job, sown: CivilDate, months: readonly number[]): readonly number[] {
   const { month } = partsOf(sown)
   const isWhole = monthsOfSeason[seasonOf(month)].every((each) => each === month || months.includes(each))
   return isWhole && phaseOf(job) !== 'establish' ? [month, ...months] : months
 }
 
-/** Whether the planting stands yet in the next month of that name: in the tropics the wet may have ended it. */
+/**
+ * Whether the crop still stands when the month next comes after planting. In the tropics, the wet season may have ended
+ * it.
+ */
 function standsIn(month: number, { climate, planted, plantings }: Situation): boolean {
   if (climate.zone !== 'tropical') return true
   const next = `${addMonths(monthOf(planted), (month - partsOf(planted).month + 12) % 12)}-01`
   return plantings.sowings.every((sowing) => sowing.planted !== planted || next < sowing.ends)
 }
 
-/** Whether a month has a look of the plant's own, beside which a general one is too much. */
+/** Whether a general check is redundant in this month, because the plant has a check of its own of that type. */
 function isLookedAt({ general, type }: Job, month: number, { care, climate: { zone } }: Situation): boolean {
   const isOwn = (other: Job) => other.type === type && !other.general && other.months[zone]?.includes(month)
   return general === true && care.jobs.some(isOwn)
@@ -233,13 +250,13 @@ function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Cl
   if (phaseOf(job) === 'establish') {
     const isDrowned = zone === 'tropical' && job.type === 'Watering' && wet.tropical?.includes(month)
     const first = isDrowned ? [] : [month, inYear(month + 1)]
-    // What comes to any seedling hardly stirs in the cold.
+    // The pests of a general check hardly stir in the cold.
     return job.general ? first.filter((each) => !wet[zone]?.includes(each)) : first
   }
   const isCaredFor = isFedInTime(job, job.months[zone] ?? [], month, cropMonths)
   if (!whileGrowing.includes(job.rule) || (isCaredFor && job.type !== 'Watering')) return []
   const grown = range(inYear(month + 1), inYear(month + Math.min(cropMonths, 6)))
-  // Rain waters what grows, and neither feeds it nor keeps its pests off.
+  // In the tropics rain replaces only watering: it neither feeds a crop nor keeps its pests off.
   const isLeftToTheRain = zone !== 'tropical' || job.type === 'Watering'
   return isLeftToTheRain ? grown.filter((each) => !wet[zone]?.includes(each)) : grown
 }

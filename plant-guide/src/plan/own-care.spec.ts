@@ -8,7 +8,7 @@ import { isUsualIn, plantingMonths } from '../catalogue/planting-months.ts'
 import { type CatalogueEntry, type PlantKind, type Zone, zones } from '../entry.ts'
 import { planFor } from './testing/plan-for.ts'
 
-/** What a plan says agrees with what the plant's own care says. */
+/** Plans must agree with the care that a plant's own entry describes. */
 
 const places: Record<Zone, CarePlanInput['place']> = {
   tropical: { postcode: '0820', state: 'Northern Territory' },
@@ -45,7 +45,7 @@ function planned(
 
 type Said = (tasks: readonly ProposedTask[]) => ProposedTask[]
 
-/** Titles of what the settled plants of some care are told against it. */
+/** Titles of tasks that contradict the care of the given settled plants. */
 const toldAgainst = (entries: readonly CatalogueEntry[], wrong: Said) => {
   const faults = entries.flatMap((entry) =>
     zones.flatMap((zone) =>
@@ -57,7 +57,7 @@ const toldAgainst = (entries: readonly CatalogueEntry[], wrong: Said) => {
   return [...new Set(faults)]
 }
 
-/** What feeds a plant that stands; a bed is dressed before it is planted. */
+/** Whether a task feeds a standing plant. Dressing a bed before planting doesn't count. */
 const isFeed = ({ taskType, reason }: ProposedTask) =>
   taskType === 'Fertilising' && reason.rule !== 'feed-at-planting'
 

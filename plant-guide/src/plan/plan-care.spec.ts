@@ -428,7 +428,7 @@ describe('a plant that the catalogue lacks', () => {
   })
 })
 
-// What a good grower would not say is left out, so not every plan is full.
+// Plans leave out advice that a good grower would not give, so not every plan is full.
 it('the default types fill the plan of an established plant for most of the catalogue', () => {
   const sizes = catalogue.flatMap((entry) =>
     zones
@@ -443,6 +443,6 @@ it('the default types fill the plan of an established plant for most of the cata
         }),
       ),
   )
-  // The others say that only so many jobs suit the plant.
+  // The other plans carry a note that few jobs suit the plant.
   expect(sizes.filter(Boolean).length / sizes.length).toBeGreaterThan(0.5)
 })

@@ -35,7 +35,7 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   const situation = situationOf(request)
   const isPlanted = isOwnSowing(situation, request.today)
   const own = chosenOf(datedJobs(request, situation, isPlanted), request, situation)
-  // A crop that wants little any more makes room for the next one, whether or not a task says that it is sown.
+  // A crop that needs little more care makes room for the next one, whether or not a task says that it is sown.
   const isOver = isPlanted && (own.length === 0 || isOverSoon(own, request, situation))
   const chosen = isOver ? chosenOf(datedJobs(request, situation, false), request, situation) : own
   const tasks = chosen.map((each) => taskOf(each, request.complexity, situation))
@@ -43,7 +43,7 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
 }
 
-/** Whether a crop stands for a few weeks more, in which it wants less than its gardener would do. */
+/** Whether the standing crop ends within 92 days and has fewer jobs left than the effort asks for. */
 function isOverSoon(own: readonly DatedJob[], { effort, today }: CarePlanQuestion, situation: Situation) {
   const standing = situation.plantings.sowingAt(today)
   return (
@@ -54,7 +54,10 @@ function isOverSoon(own: readonly DatedJob[], { effort, today }: CarePlanQuestio
   )
 }
 
-/** Every job of the year ahead, each on the days that are right for it here; of the crop that was planted or of those after it. */
+/**
+ * Returns every job of the year ahead with a due date that is right for it here. If `isPlanted`, or if planting tasks
+ * are wanted, the jobs of a later crop depend on the task of sowing it.
+ */
 function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: boolean): DatedJob[] {
   const { today } = request
   const seasonMayWait = seasonsWait(situation, today)
@@ -79,7 +82,7 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
     )
     if (late) return [late, ...(late.isOnce ? [] : dated)]
     if (!drink) return dated
-    // However little its gardener wants to do.
+    // The first watering is kept at any effort.
     const { month } = partsOf(drink.dueDate)
     const first = { ...inPlace(job, situation.climate, situation.method, month), priority: 1 } as const
     return [{ job: first, occasion: drink }, ...dated.filter(({ toBeSown }) => toBeSown)]
@@ -87,7 +90,9 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
   return oneRoundOfWater(onceItHasShot(timed(possible, situation.climate.zone, today), today))
 }
 
-/** What the gardener is asked to do: the crop that stands or is sown next comes before the one after it. */
+/**
+ * Chooses the jobs of the plan. Those of the crop that stands or is sown next come before those of the one after it.
+ */
 function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situation: Situation): DatedJob[] {
   const { effort, today, preferredTaskTypes } = request
   const { fewest, most, priorities } = effortLimits[effort]
@@ -110,11 +115,11 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
   const bounds = { fewest, most, diesDry: thirst.diesDry, isDryForLong, isLasting }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
   if (chosen.length >= fewest) return chosen
-  // Where little is left to do for what stands, the next crop is worth as much.
+  // If the first crop leaves too few jobs, the next crop's jobs rank equally.
   const all = withEssentials(dated, thirst)
   const more = choose(all.filter(isWanted), { ...bounds, kept: chosen })
   if (more.length >= fewest || !isLasting) return more
-  // Nobody is told that so few suit while more do: the most pressing of the others come up.
+  // Instead of a note that few jobs suit, add the most pressing jobs below the chosen effort.
   const [lowest = 1] = priorities.toReversed()
   const isNext = (job: Job) =>
     preferredTaskTypes.includes(job.type) &&
@@ -132,10 +137,10 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
   )
 }
 
-/** What is done for this plant more than for any other. */
+/** Whether a job is for this plant in particular: no weeding, filler or general check. */
 const isOfThePlant = ({ type, filler, general }: Job) => type !== 'Weeding' && !filler && !general
 
-/** What is said beside the tasks. */
+/** The notes shown beside the tasks. */
 function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situation: Situation): string[] {
   const { today } = request
   const { general, entry } = situation.care
@@ -154,25 +159,31 @@ function notesOn(tasks: readonly ProposedTask[], request: CarePlanQuestion, situ
   ]
 }
 
-/** This crop's care comes before the next one's. */
+/** Ranks a job of the next crop behind those of the current one. */
 function lessPressing({ job, ...dated }: DatedJob): DatedJob {
   return { ...dated, behind: job.priority, job: job.priority === 1 ? { ...job, priority: 2 } : job }
 }
 
-/** A pot holds little water, a crop needs it steadily, and what was planted this year has short roots. */
+/**
+ * Whether the plant dies if it dries out: a pot holds little water, a crop needs it steadily, and a plant set out
+ * within a year has short roots.
+ */
 function diesDry(situation: Situation, today: CivilDate): boolean {
   const { care, method, planted } = situation
   const isShortOfRoots = method === 'pot' || care.cropMonths !== null || planted > addDays(today, -365)
   return isShortOfRoots || neverDriesOut(situation)
 }
 
-/** What wants damp soil in open ground has no rain to count on until the end of autumn where summers are dry. */
+/**
+ * Whether a plant that needs damp soil stands in open ground where summers are dry, and rain is unreliable until the
+ * end of autumn.
+ */
 function neverDriesOut({ care: { entry }, climate: { drySummer, zone }, method }: Situation): boolean {
   if (!entry || !drySummer || zone !== 'temperate' || method !== 'ground') return false
   return entry.kind === 'fern' || entry.needs.moisture.every((each) => each === 'moist' || each === 'wet')
 }
 
-/** What was set out this spring in the open ground has no rain to count on before the end of autumn. */
+/** Whether the plant was set out in open ground this spring where rain is unreliable until the end of autumn. */
 function isNewInTheDry(
   { climate: { drySummer, zone }, method, planted }: Situation,
   today: CivilDate,
@@ -181,16 +192,22 @@ function isNewInTheDry(
   return drySummer && zone === 'temperate' && method === 'ground' && isNew && isSpring(planted)
 }
 
-/** Months pass there without rain. */
+/** Zones where months pass without rain. */
 const longDry: readonly Zone[] = ['tropical', 'arid']
 
-/** Months that a round may wait for its season: a crop may be gone by then and a new plant dry, what has settled has the year. */
+/**
+ * Months that a round may wait for its season: 1 for a crop, which may be gone by then, 3 for a new plant, which may
+ * dry out, and 12 for a settled one.
+ */
 function seasonsWait({ care, planted }: Situation, today: CivilDate): number {
   if (care.cropMonths !== null) return 1
   return planted < addDays(today, -90) ? 12 : 3
 }
 
-/** What is set out is watered on that day, or today where it went in these last weeks. */
+/**
+ * The first watering, due on the planting date, or today if the plant went in recently; undefined if the job or the
+ * date does not suit.
+ */
 function firstDrink({ job, months }: JobHere, situation: Situation, request: CarePlanQuestion) {
   const { planted, plantings } = situation
   if (!isFirstDrink(job) || isPlantedLater(request)) return undefined
@@ -200,7 +217,10 @@ function firstDrink({ job, months }: JobHere, situation: Situation, request: Car
   return isThisOne && isRight ? ({ dueDate, frequency: 'annual' } satisfies Occasion) : undefined
 }
 
-/** A job that comes so many days ahead of another gets its day from that one's; less than half ahead, it is too late. */
+/**
+ * Gives each job with `ahead` a due date that many days before the other job. It is left out if less than half of those
+ * days are left.
+ */
 function timed(jobs: readonly DatedJob[], zone: Zone, today: CivilDate): DatedJob[] {
   return jobs.flatMap((dated): DatedJob[] => {
     const { ahead, months } = dated.job

@@ -180,7 +180,7 @@ describe('a crop that was sown', () => {
     const late = ['Cabbage', 'Cauliflower', 'Brussels sprouts'].filter((name) =>
       places.some((place) => {
         const [fed, cut] = ['feed-heads', 'harvest'].map((rule) => taskOf(name, '2026-11-26', rule, place))
-        // The next crop is fed in May.
+        // A feed from May on is for the next crop.
         return (fed ?? '') > (cut ?? '') && (fed ?? '') < '2027-05'
       }),
     )

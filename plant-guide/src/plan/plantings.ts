@@ -1,30 +1,30 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { addDays, addMonths, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 
-/** When a crop can be picked: in these months, from so many months after its planting. */
+/** When a crop can be picked: in `months`, from `fromMonths` months after planting. */
 export type Picking = { months: readonly number[]; fromMonths: number }
 
-/** One crop in the ground. `picking`: the first day it can be picked; null for what is grown for its flowers. */
+/** One crop in the ground. `picking`: the first day it can be picked; null if it has no harvest, such as a flower. */
 export type Sowing = { planted: CivilDate; picking: CivilDate | null; ends: CivilDate }
 
-/** Whether a planting outlives its first year, as what lasts does and a hollyhock for some. */
+/** Whether a planting outlives its first year: all lasting plants do, and short-lived ones such as hollyhocks. */
 export const standsForYears = (cropMonths: number | null): boolean => cropMonths === null || cropMonths > 12
 
-/** A plant's time in the ground: how old it is on a day, and what stands there then. */
+/** A plant's time in the ground: its age on a date, and what stands there then. */
 export type Plantings = {
   /** Whole months since the latest planting; negative before the first. */
   ageAt(date: CivilDate): number
-  /** Whether a crop is in the bed; always true for what lasts, from its planting on. */
+  /** Whether the plant is in the bed. A lasting plant always is, from its planting on. */
   standsAt(date: CivilDate): boolean
-  /** Whether a day lies at the start of a sowing that follows the first. */
+  /** Whether a date lies in the first two months of a sowing after the first. */
   resownAt(date: CivilDate): boolean
-  /** The crop that stands on a day, or else the one that stood there last; null for what lasts. */
+  /** The crop that stands on a date, or else the last one before it; null for a lasting plant. */
   sowingAt(date: CivilDate): Sowing | null
-  /** The crops from the first planting to the end of the year ahead, in their order; none for what lasts. */
+  /** The crops from the first planting to the end of the year ahead, in order; empty for a lasting plant. */
   sowings: readonly Sowing[]
 }
 
-/** What ends a sowing before its time. */
+/** Reasons why a sowing ends early; see `croppedAgain`. */
 type Ending = {
   lost?: CivilDate | undefined
   isOutOfSeason?: boolean
@@ -44,7 +44,7 @@ export function lasting(planted: CivilDate): Plantings {
   }
 }
 
-/** A crop without months to sow it here: no other follows the planting. */
+/** A crop with no sowing months here: no other follows the planting. */
 function sownOnce(planted: CivilDate, ends = '9990-01-01'): Plantings {
   const sowing = { planted, picking: null, ends }
   const standsAt = (date: CivilDate) => date >= planted && date < sowing.ends
@@ -52,11 +52,13 @@ function sownOnce(planted: CivilDate, ends = '9990-01-01'): Plantings {
 }
 
 /**
- * A crop that stands for some months, until it has been picked, and is sown again in the next month that is right for it,
- * year after year; where no month is right the first sowing is taken to last, or, where gardeners don’t grow it (`isUnusual`), to stand
- * its months. Nobody knows whether what would have gone in during these weeks did: it is sown today, while the month is right for it. `lost`: the day on which frost or heat takes the
- * first sowing, if it has not been picked by then. `isOutOfSeason`: the first one is over soon after its picking, as it runs to seed.
- * `seeds`: the day by which a sowing has run to seed, unless it is picked after that.
+ * A crop that stands for `cropMonths` or until it has been picked, and is sown again in the next right month, year
+ * after year. If no month is right, the first sowing is taken to last; if gardeners don't grow the crop here
+ * (`isUnusual`), it stands for its own months. A sowing that was due in the last few weeks is dated today if the month
+ * is still right, because nobody knows whether it took place.
+ * `lost`: the day on which frost or heat ends the first sowing, unless it has been picked by then. `isOutOfSeason`: the
+ * first sowing runs to seed, so it ends soon after its picking. `seeds`: returns the day by which a sowing has run to
+ * seed; a later picking takes precedence.
  */
 export function croppedAgain(
   planted: CivilDate,
@@ -88,7 +90,7 @@ export function croppedAgain(
   const until = `${addMonths(monthOf(today), 13)}-01`
   const isRightNow = sowingMonths.includes(partsOf(today).month)
   while (ends < until) {
-    // The next sowing has a whole month before it.
+    // A sowing takes place on the first of a month, so that it has the whole month.
     let date = partsOf(ends).day === 1 ? ends : `${addMonths(monthOf(ends), 1)}-01`
     while (!sowingMonths.includes(partsOf(date).month)) date = `${addMonths(monthOf(date), 1)}-01`
     const isRecent = date < today && date >= `${addMonths(monthOf(today), -1)}-01`
@@ -107,7 +109,7 @@ export function croppedAgain(
   }
 }
 
-/** Months for which a crop out of its season is picked. */
+/** Months of picking for a crop planted out of season. */
 const monthsOfPicking = 2
 
 function soonOver({ picking, ends }: Sowing): CivilDate {
@@ -115,7 +117,7 @@ function soonOver({ picking, ends }: Sowing): CivilDate {
   return over && over < ends ? over : ends
 }
 
-/** What is ripe at the end of a month is picked in the next. */
+/** Days that a first picking needs: a crop that is ripe at the end of a month is picked in the next. */
 const daysToPick = 10
 
 function firstPick(planted: CivilDate, { months, fromMonths }: Picking): CivilDate | null {
@@ -133,7 +135,7 @@ function monthsBetween(from: CivilDate, to: CivilDate): number {
   return (end.year - start.year) * 12 + end.month - start.month - (end.day < start.day ? 1 : 0)
 }
 
-/** The same day so many months later. */
+/** The same day of the month, `count` months later. */
 export function afterMonths(date: CivilDate, count: number): CivilDate {
   const { year, month } = partsOf(`${addMonths(monthOf(date), count)}-01`)
   return civilDate(year, month, partsOf(date).day)

@@ -1094,7 +1094,8 @@ describe('the months of published Australian advice', () => {
     expect(misplaced).toEqual([])
   })
 
-  // A row for any zone names the months that all zones share; the rows of a zone say which others are right there.
+  // A row for any zone has only the months that all zones share; the rows of one zone have all months that are right
+  // there.
   it.each(published.filter(([, , zone]) => zone !== 'any'))(
     '%s (%s) in a %s garden: %s in right months',
     (...row) => {

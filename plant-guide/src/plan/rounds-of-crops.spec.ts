@@ -51,7 +51,7 @@ function planFor(name: string, place: CarePlanInput['place'], planted: string) {
   return { tasks: planCare(asked).tasks, ...situationOf(asked) }
 }
 
-/** Rounds through a season in which the crop that they are for stands for one month at most, though more are to come. */
+/** Titles of seasonal rounds that run on although their crop stands for at most one month of the season. */
 function outliving(name: string, place: CarePlanInput['place'], planted: string): string[] {
   const { tasks, plantings: stands } = planOf(name, place, planted)
   return tasks.flatMap(({ title, dueDate, recurringFrequency }) => {

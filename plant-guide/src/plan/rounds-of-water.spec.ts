@@ -40,7 +40,7 @@ function tasksOf(
   }).tasks
 }
 
-/** The months of a year in which a plant is watered, if every task is done on its day. */
+/** The months in which a plan waters, up to a date, if every task is done on its day. */
 function wateredMonths(tasks: ReturnType<typeof tasksOf>, until: string): Set<number> {
   const months = new Set<number>()
   for (const { taskType, dueDate, recurringFrequency } of tasks) {
@@ -54,7 +54,7 @@ function wateredMonths(tasks: ReturnType<typeof tasksOf>, until: string): Set<nu
 const isLasting = (entry: CatalogueEntry) =>
   (entry.cropMonths ?? kindGuides[entry.kind].cropMonths) === undefined
 
-/** Whether its kind waters it through the whole dry season of the zone. */
+/** Whether one of its jobs waters a plant through the whole dry season of the zone. */
 const drinksAllSeason = (entry: CatalogueEntry, zone: keyof typeof places, method: PlantingMethod) =>
   effectiveJobs(entry).some(
     (job) =>
@@ -74,7 +74,7 @@ describe.each(zones)('a settled plant that is thirsty where the climate is %s', 
     const drinkers = catalogue.filter(
       (entry) => isLasting(entry) && isUsualIn(entry, zone) && drinksAllSeason(entry, zone, method),
     )
-    // The first and the last month of a season that is not a whole one are left to the seasons beside them.
+    // A round needs a whole season, so the months at either end of a dry season that don't fill one are not required.
     const core = { tropical: [6, 7, 8, 9, 10], subtropical: [9, 10, 12, 1, 2], arid: [9, 10, 12, 1, 2] }[zone]
     const dry = drinkers.flatMap((entry) => {
       const asked = { planted: '2022-04-10', today: '2026-11-23' }
@@ -134,7 +134,7 @@ it('what stands in a pot or is young is watered even where it is hardly grown', 
   const mildura = { postcode: '3500', state: 'Victoria' } as const
   const dry = catalogue
     .filter((entry) => !isUsualIn(entry, 'arid'))
-    // What stands for eight months is over by then.
+    // A plant that stands for up to eight months is over by the date of the plan.
     .filter(({ cropMonths = 12 }) => cropMonths > 8)
     .filter(({ kind }) => !['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn'].includes(kind))
     .flatMap((entry) =>
@@ -288,7 +288,7 @@ it('what does not like it dry is watered by its climate and not by the months of
     const watered = wateredMonths(tasksOf(entryOf(name), perth, 'ground', asked), '2027-11-01')
     expect([12, 1, 2, 3, 4].every((month) => watered.has(month))).toBe(true)
   }
-  // Spring is not given up for autumn.
+  // Watering in autumn does not replace watering in spring.
   const lupin = wateredMonths(
     tasksOf(entryOf('Lupin'), perth, 'ground', { ...asked, effort: 'High' }),
     '2027-11-30',

@@ -15,7 +15,7 @@ const launceston = { postcode: '7250', state: 'Tasmania' } as const
 
 const tasksOf = (name: string, planted: Planted) => planFor(entryOf(name), planted).tasks
 
-/** The rules of such a plan, each with the day it falls due. */
+/** The first due date of each rule in the plan. */
 const planOf = (name: string, planted: Planted) =>
   new Map(
     tasksOf(name, planted)

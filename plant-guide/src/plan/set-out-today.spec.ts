@@ -18,7 +18,7 @@ import { thirsty } from '../jobs/months.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { type Planted, planFor } from './testing/plan-for.ts'
 
-/** A place of each zone without hard frosts. */
+/** One place in each zone, without hard frosts. */
 const places: Record<Zone, CarePlanInput['place']> = {
   tropical: { postcode: '0820', state: 'Northern Territory' },
   subtropical: { postcode: '4000', state: 'Queensland' },
@@ -38,7 +38,10 @@ function setOut(entry: CatalogueEntry, zone: Zone, today: CivilDate, wishes: Set
 const cropMonthsOf = (entry: CatalogueEntry) => entry.cropMonths ?? kindGuides[entry.kind].cropMonths
 const crops = catalogue.filter((entry) => cropMonthsOf(entry) !== undefined)
 
-/** Bulbs and tubers that rot in wet soil before they shoot, and seed that is left alone until it is up; a lawn is only sown over. */
+/**
+ * Plants that are not watered at first: bulbs and tubers that rot in wet soil before they shoot, and seed that is left
+ * alone until it is up. A lawn counts, because it is only sown over.
+ */
 const restsDry = ({ kind, without = [] }: CatalogueEntry) =>
   ['bulb', 'summer-bulb', 'lawn'].includes(kind) || without.includes('water-seedlings')
 
@@ -48,7 +51,7 @@ const isWet = (zone: Zone, date: CivilDate) =>
 const phaseOfRule = (entry: CatalogueEntry, rule: string) =>
   effectiveJobs(entry).find((job) => job.rule === rule)?.phase
 
-/** Every plant in each of its own planting months. */
+/** Each plant on three days of each of its own planting months. */
 const plantingsIn = (zone: Zone, plants: readonly CatalogueEntry[]) =>
   plants.flatMap((entry) =>
     plantingMonths(entry, zone).flatMap((month) =>

@@ -17,7 +17,7 @@ const climates = [
 
 const jobsOf = new Map(catalogue.map((entry) => [entry, effectiveJobs(entry)]))
 
-/** What is told of a plant in the ground or a pot, wherever and whenever it is told. */
+/** The jobs of a type in all variants of their words, in the ground or in a pot. */
 function said(entry: CatalogueEntry, method: 'ground' | 'pot', type: Job['type']): Job[] {
   return (jobsOf.get(entry) ?? [])
     .filter((job) => job.type === type && suitsPlace(job, method))

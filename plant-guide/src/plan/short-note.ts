@@ -7,21 +7,21 @@ import { monthNames } from './wording.ts'
 
 type Planted = { plant: { plantedDate: CivilDate }; today: CivilDate }
 
-/** Whether a plant goes into the soil only after the twelve months of a plan. */
+/** Whether the planting date lies after the plan's twelve months. */
 export const isPlantedLater = ({ plant, today }: Planted): boolean =>
   plant.plantedDate >= `${addMonths(monthOf(today), 12)}${today.slice(7)}`
 
-/** What a plan says for a plant that only its kind is known of. */
+/** The note for a plant that the guide knows only by its kind. */
 export function generalNote(kind: string): string {
   return `Our guide has no page for this plant, so this is care for its kind: ${kind.toLowerCase()}`
 }
 
-/** What a plan says of a crop that goes in far from its season. */
+/** The note for a crop or bulb planted far from its season. */
 export function seasonNote(zone: Zone, months: readonly number[]): string {
   return `In ${climateNames[zone]} it is usually planted ${spans(months)}`
 }
 
-/** Months in a sentence, those that follow on each other as one span: "in March, or from August to October". */
+/** Formats months for a sentence, consecutive ones as a span: "in March, or from August to October". */
 function spans(months: readonly number[]): string {
   const all = new Set(months)
   const firsts = [...all].filter((month) => !all.has(inYear(month - 1))).sort((a, b) => a - b)
@@ -37,7 +37,7 @@ function spanFrom(first: number, all: ReadonlySet<number>): string {
   return inYear(first + 1) === last ? `in ${from} and ${to}` : `from ${from} to ${to}`
 }
 
-/** What a plan says of a crop whose own season is over. */
+/** The note for a crop whose own season is over. */
 export function sownAgainNote(sown: CivilDate, today: CivilDate, cropMonths: number | null): string {
   const month = monthNames[partsOf(sown).month - 1]
   const lasts = standsForYears(cropMonths) ? 'a few years' : 'one season'
@@ -46,7 +46,7 @@ export function sownAgainNote(sown: CivilDate, today: CivilDate, cropMonths: num
     : `This lasts ${lasts}, so the plan starts again when you plant it in ${month}`
 }
 
-/** What a plan says that holds fewer jobs than its effort asks for. */
+/** The note of a plan with fewer jobs than its effort asks for. */
 export function shortNote(count: number, planted: Planted): string {
   if (isPlantedLater(planted))
     return 'It will be planted more than a year from now, so there is nothing to plan yet'

@@ -11,14 +11,14 @@ import { monthsHere } from './suits.ts'
 
 export type CarePlanQuestion = Omit<CarePlanInput, 'gardenId'>
 
-/** A plant in its place: what is known of its care, where it grows and when it stands there. */
+/** A plant in its garden: its known care, its climate, and when it stands there. */
 export type Situation = {
   care: KnownCare
   climate: Climate
   planted: CivilDate
   today: CivilDate
   plantings: Plantings
-  /** The months in which a crop is sown or planted here. */
+  /** The months in which a crop is sown or planted here; empty for a lasting plant. */
   sowingMonths: readonly number[]
   method: PlantingMethod
 }
@@ -32,10 +32,10 @@ export function situationOf({ plant, place, today }: CarePlanQuestion): Situatio
   return { care, climate, planted, today, plantings, sowingMonths, method }
 }
 
-/** What rests for half of the year and is planted in its rest, though it lasts. */
+/** Lasting kinds that rest for half of the year and are planted while they rest. */
 const plantedAtRest: readonly PlantKind[] = ['bulb', 'summer-bulb']
 
-/** The months in which a crop or a bulb goes in here; none for what may be planted at any time. */
+/** The months in which a crop or a bulb is planted here; empty for plants that may be planted at any time. */
 export function plantingMonthsOf({ care, climate, sowingMonths }: Situation): readonly number[] {
   const isBulb = care.entry !== undefined && plantedAtRest.includes(care.entry.kind)
   return isBulb ? sowingMonthsOf(care, climate) : sowingMonths
@@ -46,7 +46,7 @@ function sowingMonthsOf(care: KnownCare, climate: Climate): number[] {
   return [...new Set(plantings.flatMap((job) => monthsHere(job, climate, care.frostTender)))]
 }
 
-/** Whether it goes in now or later, more than a month off the season in which it is planted here. */
+/** Whether the plant goes in now or later, more than a month from its planting season here. */
 export function isOutOfSeason(situation: Situation, today: CivilDate): boolean {
   const { planted } = situation
   return planted >= `${addMonths(monthOf(today), -1)}-01` && isFarFrom(plantingMonthsOf(situation), planted)
@@ -60,12 +60,17 @@ function isFarFrom(sowingMonths: readonly number[], planted: CivilDate): boolean
 
 const winter = [6, 7, 8, 9]
 
-/** A tender crop that goes in during winter hardly grows before those that are planted in their season. */
+/**
+ * Whether a tender crop is planted in winter outside the tropics: it hardly grows before crops planted in season do.
+ */
 export function waitsForWarmth(planted: CivilDate, { frostTender }: KnownCare, { zone }: Climate): boolean {
   return frostTender === true && zone !== 'tropical' && [6, 7, 8].includes(partsOf(planted).month)
 }
 
-/** What went in far from its season is picked when it is ripe, a month later after a start in winter, unless the cold has it first. */
+/**
+ * The harvest months of a crop planted far from its season: when it is ripe, a month later after a winter start. Empty
+ * if it was planted near its season or will not bear.
+ */
 export function ripeMonths(
   job: Job,
   { planted, sowingMonths, care, climate }: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>,
@@ -81,11 +86,11 @@ export function ripeMonths(
   return isLost ? [] : months
 }
 
-/** Whether a winter stops what comes from the warmth. */
+/** Whether winters are cold enough to stop plants from warm climates. */
 const isCold = ({ zone, frost }: Climate) =>
   zone === 'temperate' || zone === 'cool' || frost === 'moderate' || frost === 'heavy'
 
-/** The day on which the cold takes a tender crop that went in far from its season. */
+/** The day on which cold kills a tender crop planted far from its season; undefined if the crop survives. */
 function coldTakes({
   care,
   climate,
@@ -98,8 +103,8 @@ function coldTakes({
 }
 
 /**
- * The day by which a bulb of the cool months that went in during the warm ones has come to nothing: it needs a winter and the longer
- * days after it, and makes way for those that are planted in time.
+ * The day by which a bulb vegetable planted in the warm months has failed: it needs a winter and the longer days after
+ * it. This is the start of its next sowing season, so that crops planted in time take its place.
  */
 function withersBy({
   care,
@@ -114,17 +119,20 @@ function withersBy({
   return left === undefined ? undefined : `${addMonths(monthOf(planted), left)}-01`
 }
 
-/** What makes a bulb is left to dry before it is lifted; leeks and spring onions are not. */
+/** Marks crops that form a bulb and are dried off before lifting; leeks and spring onions are not. */
 const driedOff = 'stop-watering'
 
-/** The day on which the heat, or the wet of the tropics, takes a flower of the cool months; set out after that, it lasts a few weeks. */
+/**
+ * The day on which heat, or the tropical wet season, ends a cool-season flower. A late planting lasts one to four
+ * months.
+ */
 function heatTakes({
   care,
   climate: { zone },
   planted,
   sowingMonths,
 }: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>): CivilDate | undefined {
-  // What nobody sows in the tropics is of the cool season as well.
+  // A flower with no sowing months in the tropics counts as a cool-season flower.
   const isSown = sowingMonths.length > 0 || zone === 'tropical'
   const isOfCoolSeason = isSown && sowingMonths.every((month) => month >= 2 && month <= 8)
   const isBiennial = care.cropMonths !== null && care.cropMonths >= 12
@@ -132,13 +140,13 @@ function heatTakes({
     return undefined
   const { year, month } = partsOf(planted)
   const isLate = month === 1 || month >= 9 || (zone === 'tropical' && month === 2)
-  // The summer of the inland is short work, and so is the wet.
+  // An inland summer or the tropical wet season ends it within two months.
   const weeksAlone = zone === 'tropical' || (zone === 'arid' && (month === 1 || month >= 11))
   if (isLate) return `${addMonths(monthOf(planted), weeksAlone ? 2 : zone === 'cool' ? 4 : 3)}-01`
   return zone === 'cool' ? civilDate(year + 1, 2, 1) : civilDate(year, zone === 'temperate' ? 12 : 11, 1)
 }
 
-/** What makes leaves, roots or heads in its first year and seed in its second. */
+/** Kinds that make leaves, roots or heads in their first year and seed in their second. */
 const runsToSeed: readonly PlantKind[] = [
   'brassica',
   'root-vegetable',
@@ -147,7 +155,7 @@ const runsToSeed: readonly PlantKind[] = [
   'herb',
 ]
 
-/** The day by which spring has brought to seed what was sown from February to June and stood through winter. */
+/** The day in spring by which a crop sown from February to June, which has stood through winter, has run to seed. */
 function seedsBy(planted: CivilDate, care: KnownCare, { zone }: Climate): CivilDate | undefined {
   const { year, month } = partsOf(planted)
   const standsOn = care.cropMonths === null || care.cropMonths >= 12 || care.frostTender
@@ -158,8 +166,8 @@ function seedsBy(planted: CivilDate, care: KnownCare, { zone }: Climate): CivilD
 }
 
 /**
- * The day by which summer has ended a flower of spring that was sown in spring itself: only what has grown through winter stands
- * all the months that its entry gives it.
+ * The day by which summer ends a spring flower that was sown in spring, in a cool climate. Only plants that have grown
+ * through winter stand for all months of their entry's `cropMonths`.
  */
 function summerEnds(
   planted: CivilDate,
@@ -178,7 +186,7 @@ function summerEnds(
   return month >= 8 && month <= 10 ? civilDate(year + 1, 3, 1) : undefined
 }
 
-/** The day by which the cold of autumn has ended a flower, or another tender crop, that went in for the warm months. */
+/** The day by which autumn cold ends a flower, or another tender crop, planted for the warm months. */
 function autumnEnds(
   planted: CivilDate,
   { care: { entry, cropMonths, frostTender }, climate: { zone, frost } }: Pick<Situation, 'care' | 'climate'>,
@@ -193,7 +201,7 @@ function autumnEnds(
   return civilDate(month === 1 ? year : year + 1, isFlower && isHard ? 5 : 6, 1)
 }
 
-/** Whether a flower of the cool months was set out so late that it hardly flowers. */
+/** Whether a cool-season flower was planted so late that it hardly flowers. */
 export const isLateForTheCool = (situation: Situation): boolean =>
   isFarFrom(situation.sowingMonths, situation.planted) && heatTakes(situation) !== undefined
 

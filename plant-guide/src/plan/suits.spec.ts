@@ -75,7 +75,7 @@ describe('food for a pot', () => {
   })
 })
 
-/** Every sentence that a plant may hear in a pot or in the ground. */
+/** Every sentence that a plan may contain for a plant in a pot or in the ground. */
 function saidIn(method: 'pot' | 'ground') {
   return catalogue.flatMap((entry) =>
     effectiveJobs(entry)

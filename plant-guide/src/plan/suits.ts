@@ -13,11 +13,14 @@ import { type Plantings, type Sowing, standsForYears } from './plantings.ts'
 
 const groundWords =
   /\b(spade|fork (it|holes|the bed)|hoe|drip line|lawn|trench|square metre|(of|from|and) grass|hand-weed|trunk with|between rows|across the bed|edges? of the canopy|shallow drain)\b/i
-/** What is spread or pulled there; pests are looked for under the leaves of a pot, too. */
+/**
+ * Matches places below the branches. They rule out a pot only for types in `onTheGround`: pests are checked under the
+ * leaves of a potted plant too.
+ */
 const underThePlant = /\bunder the (\w+ )?(branches|canopy|tree|palm|leaves)\b/i
 const onTheGround: readonly TaskType[] = ['Fertilising', 'Mulching', 'Soil improvement', 'Weeding']
 
-/** Whether a job can be done where the plant grows. */
+/** Whether a job can be done in the ground or in the pot, whichever the plant grows in. */
 export function suitsPlace(job: Job, method: PlantingMethod): boolean {
   if (job.only) return job.only === method
   if (method === 'ground') return job.inGround !== undefined || !isForAPot(job)
@@ -28,7 +31,7 @@ export function suitsPlace(job: Job, method: PlantingMethod): boolean {
   return !(bedWords.test(title) || isUnder || speaksOfTheGround(words))
 }
 
-/** Work on a bed or a row is named after it. */
+/** A bed or a row in the title means work in open ground. */
 const bedWords = /\b(beds?|rows?)\b/i
 
 const potWords = /\bpots?\b/i
@@ -45,17 +48,18 @@ export function suitsClimate(job: Job, climate: Climate): boolean {
   return job.where !== 'dry-summer' || drySummer
 }
 
-/** Whether a job that belongs to some states is asked for in another. */
+/** Whether a job is limited to some states and the garden is in another. */
 export function isElsewhere({ states }: Job, { state }: Climate): boolean {
   return states !== undefined && !states.includes(state)
 }
 
-/** The months in which a job is right at a place. */
+/** The months in which a job is right at a place, shifted for its frosts. */
 export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: boolean): readonly number[] {
   const isEarly = frost === 'heavy' || (zone === 'cool' && frost === 'moderate')
   const months = job.months[zone] ?? []
   const hard = ['moderate', 'heavy'].includes(frost)
-  // Where frosts are light they begin a month later, and where they are heavy, or the climate is cool, a month earlier.
+  // Cover begins a month later where frosts are light, and a month earlier where they are heavy or, in a cool climate,
+  // moderate.
   if (isShelter(job) && !hard) return months.filter((month) => month > 5 || zone === 'cool')
   if (isShelter(job) && isEarly && months.includes(5)) return [4, ...months]
   if (!frostTender || !hard) return months
@@ -64,10 +68,10 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
   return job.type === 'Planting' ? onceFrostIsOver(months, zone) : months
 }
 
-/** What is done to a rose at the end of its winter, by its rules. */
+/** Rules of a rose's work at the end of winter. */
 const atWintersEnd = ['prune-winter', 'winter-clean-spray', 'take-hardwood-cuttings', 'feed-early-spring']
 
-/** A rose is cut, sprayed and fed a month later where frosts are hard, as it is where the climate is cool. */
+/** Moves a rose's winter work to the months of a cool climate where frosts are hard. */
 export function afterHardFrost(job: Job, kind: PlantKind | undefined, { zone, frost }: Climate): Job {
   const isLate = frost === 'heavy' || (zone === 'temperate' && frost === 'moderate')
   const { cool } = job.months
@@ -75,22 +79,22 @@ export function afterHardFrost(job: Job, kind: PlantKind | undefined, { zone, fr
   return { ...job, months: { ...job.months, [zone]: cool } }
 }
 
-/** Months of spring in which a hard frost still kills what was just planted. */
+/** Months in which a hard frost still kills new plants. */
 const lateFrosts = [8, 9]
 
 const lastMonthOfFrost = (frost: Climate['frost']) => (frost === 'heavy' ? 9 : 8)
 
-/** What could only be planted in these months waits for the month after them. */
+/** Removes the months of late frost from the planting months. A plant with no other month is planted in October. */
 function onceFrostIsOver(months: readonly number[], zone: Zone): readonly number[] {
   const late = months.filter((month) => !lateFrosts.includes(month))
   const ofSpring = late.filter((month) => month < 3 || month > 9)
-  // What is sown in autumn is killed before it flowers or bears.
+  // In temperate and cool climates, frost kills autumn sowings before they flower or bear.
   const isCold = zone === 'temperate' || zone === 'cool'
   const safe = isCold && ofSpring.length > 0 ? ofSpring : late
   return months.length > 0 && safe.length === 0 ? [10] : safe
 }
 
-/** Food that brings soft shoots comes after the last frost, where it has such a month. */
+/** Rules of feeds that bring soft shoots; they wait until the last frost is over if the job has such a month. */
 const springFeeds = ['feed-spring', 'feed-early-spring']
 
 function laterOf(months: readonly number[], frost: Climate['frost']): readonly number[] {
@@ -99,8 +103,8 @@ function laterOf(months: readonly number[], frost: Climate['frost']): readonly n
 }
 
 /**
- * Shoots that frost has burnt shelter the living wood below until the last frost: what would be cut before that is cut
- * in the month after it.
+ * Removes the frosty months from pruning, because burnt shoots shelter the living wood below until the last frost. A
+ * job with no other month moves to the month after the last frost.
  */
 function afterFrost(months: readonly number[], frost: Climate['frost']): readonly number[] {
   const lastFrost = lastMonthOfFrost(frost)
@@ -109,19 +113,19 @@ function afterFrost(months: readonly number[], frost: Climate['frost']): readonl
 }
 
 /**
- * Months in which a new plant that stays is left to grow roots: it isn't planted again, came fed and without disease from its
- * nursery, and has nothing to spare for cuttings.
+ * Months for which a new lasting plant is spared each type of work: it has just been planted, came fed and without
+ * disease from the nursery, and has nothing to spare for cuttings.
  */
 const monthsToWait: Partial<Record<TaskType, number>> = {
   Planting: 2,
   Pruning: 1,
-  // The mix that it came in holds food.
+  // The nursery mix still holds food.
   Fertilising: 1,
   'Disease control': 1,
   Propagation: 4,
 }
 
-/** Whether a day is right for a job by the plant's age or, for a crop, by its place between sowing and clearing. */
+/** Whether a date is right for a job by the plant's age or, for a crop, by its stage between sowing and clearing. */
 export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
   const age = plantings.ageAt(date)
   if (care.cropMonths !== null && !suitsCrop(job, date, care, plantings)) return false
@@ -134,7 +138,7 @@ export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: 
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
 }
 
-/** A woody plant has nothing to cut back in its first half-year; its tips are pinched, and what is spent comes off. */
+/** Months before a woody plant is cut back. Pinching tips and removing spent flowers may come earlier. */
 const monthsToBranch = 6
 const woody: readonly PlantKind[] = [
   ...(['native-shrub', 'native-tree', 'flowering-shrub', 'hedge', 'climber', 'deciduous-tree'] as const),
@@ -147,11 +151,14 @@ function isCutBack({ rule, title }: Job, { entry }: KnownCare): boolean {
   return entry !== undefined && woody.includes(entry.kind) && cutsBack.includes(rule) && !isLight.test(title)
 }
 
-/** What is pulled or dug up has no time left to use food that comes in its last weeks, and no crop in its very last. */
+/**
+ * Kinds that are pulled or dug up whole: they have no time to use food from their last weeks (`daysOfFood`). No crop is
+ * fed in its very last days (`lastDays`).
+ */
 const dugUp: readonly PlantKind[] = ['root-vegetable', 'bulb-vegetable']
 const daysOfFood = 35
 
-/** What grows fast is fed until the last third of its time. */
+/** The last feeding date before a harvest. A fast crop is fed until the last third of its growing time. */
 function lastFed(planted: CivilDate, picking: CivilDate): CivilDate {
   const third = Math.floor((Date.parse(picking) - Date.parse(planted)) / 86_400_000 / 3)
   return addDays(picking, -Math.min(daysOfFood, third))
@@ -172,18 +179,21 @@ function isFedTooLate(
   const isForTheCrop = (type === 'Fertilising' || type === 'Mulching') && isOfTheGrowing(job)
   if (isForTheCrop && sowing && date > addDays(sowing.ends, -lastDays(cropMonths ?? 0))) return true
   if (type !== 'Fertilising' || !entry || !dugUp.includes(entry.kind) || !sowing?.picking) return false
-  // Of what stands on for years only the edge is dug.
+  // A crop that stands for years is dug only at its edge, so it may still be fed.
   const isLast = sowing.ends < `${addMonths(monthOf(sowing.picking), 12)}-01`
   return isLast && date > lastFed(sowing.planted, sowing.picking)
 }
 
-/** What is pinched, tied, thinned or fed has to be up first, and so has what is looked over or covered, where it is sown. */
+/**
+ * Types of work that wait until seedlings are up (`daysToComeUp`). Pest checks and frost cover have shorter waits, for
+ * sown crops only.
+ */
 const onceUp: readonly TaskType[] = ['Pruning', 'Weeding', 'Fertilising']
 const daysToComeUp = 21
 const daysToShow = 13
 const daysToShowInWinter = 18
 const daysToBreakTheSoil = 7
-/** Seed lies longer in cold soil. */
+/** Extra days, because seed lies longer in cold soil. */
 const slowerInWinter = 21
 
 function isUp(job: Job, date: CivilDate, sowing: Sowing | null, care: KnownCare): boolean {
@@ -194,7 +204,7 @@ function isUp(job: Job, date: CivilDate, sowing: Sowing | null, care: KnownCare)
   return date >= addDays(sowing.planted, days)
 }
 
-/** Days for which there is nothing of a sowing to look over or to cover. */
+/** Days after sowing before there are seedlings to check or cover. */
 function daysUnseen(job: Job, isSlow: boolean): number {
   if (job.type === 'Pest control') return isSlow ? daysToShowInWinter : daysToShow
   return isShelter(job) ? daysToBreakTheSoil : 0
@@ -202,7 +212,10 @@ function daysUnseen(job: Job, isSlow: boolean): number {
 
 const isSowing = ({ type, title }: Job) => type === 'Planting' && title.startsWith('Sow ')
 
-/** Seedlings are watered in, and guarded from snails and birds, through their first weeks alone. */
+/**
+ * Days from sowing for which seedlings get their first waterings (`daysToRoot`) and are guarded from snails and birds
+ * (`daysAtRisk`).
+ */
 const daysToRoot = 30
 const daysAtRisk = 42
 
@@ -211,7 +224,10 @@ function isSeedling(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
   return days === null || sowing === null || date <= addDays(sowing.planted, days)
 }
 
-/** A seedling settles in before it is trained or looked after as a grown plant is, and lives on its bed for a while longer. */
+/**
+ * Days from planting before each type of work begins: a seedling settles in first, and lives on the food in its bed for
+ * longer. `daysToDry` counts back from the end of the crop.
+ */
 const daysToSettle = 14
 const daysToDry = 10
 const daysToBeFed = 25
@@ -242,17 +258,17 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
     )
   if (phase === 'clear') {
     if (sowing === null) return true
-    // What nobody sows again is cleared away once.
-    // A crop that the cold took before it bore is gone sooner.
+    // Clearing ends after two or three months, so that a crop that isn't sown again is cleared only once. A crop
+    // without a harvest, such as one killed by cold, is gone sooner.
     const isLongOver = date >= `${addMonths(monthOf(sowing.ends), sowing.picking === null ? 2 : 3)}-01`
-    // Seed is ripe soon after the first picking; what still bears is not cleared.
+    // Seed is ripe in the month after the first picking. A crop that still bears is not cleared.
     const begins =
       job.type === 'Propagation' || standsForYears(care.cropMonths)
         ? `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01`
         : `${monthOf(sowing.ends)}-01`
     return date >= begins && !isLongOver
   }
-  // What is over in a few days is not watered any more.
+  // Watering stops ten days before the crop ends.
   if (job.type === 'Watering' && sowing !== null && date > addDays(sowing.ends, -daysToDry)) return false
   return (
     stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysUntil(job))))

@@ -10,7 +10,9 @@ import { afterMonths } from './plantings.ts'
 import type { CarePlanQuestion, Situation } from './situation.ts'
 import { describe, pickedFrom } from './wording.ts'
 
-/** The last day for what is asked of a young plant only, or of a crop as long as it stands. */
+/**
+ * The last day of a job that is for young plants only, or for a crop while it stands. Undefined if the job has no end.
+ */
 function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDate | undefined {
   const { care, method, planted, plantings } = situation
   const sowing = plantings.sowingAt(dueDate)
@@ -26,7 +28,7 @@ function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDat
 
 const whileYoung = /, and one every week while the plant is young(?=\.)/
 
-/** A task as it is proposed: a job in its own words, on its day. */
+/** Turns a dated job into a proposed task. */
 export function taskOf(
   { job, occasion }: DatedJob,
   complexity: CarePlanQuestion['complexity'],
@@ -41,7 +43,7 @@ export function taskOf(
   const more = howMuchWater(job, occasion, situation)
   const words = describe(job, complexity, zone)
   const description = [
-    // One rule is enough for its first summer.
+    // The added sentence covers the first summer, so the weekly soak for young plants is removed.
     more.some((each) => each.includes('first summer')) ? words.replace(whileYoung, '') : words,
     ...more,
     ...(picking ? [pickedFrom(partsOf(picking).month)] : []),

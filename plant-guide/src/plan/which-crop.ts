@@ -8,14 +8,14 @@ import type { JobHere } from './jobs-here.ts'
 import type { Plantings, Sowing } from './plantings.ts'
 import type { Situation } from './situation.ts'
 
-/** The crop that a job is for: the one that stands on its day, or for which a bed is made ready. */
+/** The crop that a job belongs to: the one standing on the date or, for preparing a bed, the next one to be sown. */
 function cropOf(job: Job, date: CivilDate, { plantings }: Situation): Sowing | null {
   const next = plantings.sowings.find(({ planted }) => planted > date)
   const isForNext = job.type === 'Soil improvement' && phaseOf(job) === 'prepare'
   return (isForNext && next) || plantings.sowingAt(date)
 }
 
-/** The crop that a job is for, where it is still to be sown and not the one of the planting. */
+/** The crop that a job belongs to, if it is still to be sown and is not the recorded planting. */
 export function nextSowing(
   job: Job,
   date: CivilDate,
@@ -26,7 +26,10 @@ export function nextSowing(
   return sowing && sowing.planted >= today && sowing.planted !== situation.planted ? sowing : undefined
 }
 
-/** What stands now is watered in and picked, and so is what is sown after it. */
+/**
+ * Returns extra occasions for the crop sown after the standing one. Only harvests, first waterings and monthly watering
+ * come again for each crop.
+ */
 export function ofNextCrop(
   { job, months }: JobHere,
   suits: (date: CivilDate) => boolean,
@@ -39,16 +42,19 @@ export function ofNextCrop(
   return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)
 }
 
-/** What is watered for as long as it stands. */
+/** Whether a job waters a crop for as long as it stands. */
 const isWaterByTheMonth = ({ type, repeat }: Job) => type === 'Watering' && repeat === 'monthly'
 
-/** Whether a job is for a crop that is sown after the one that stands or is sown next. */
+/** Whether a job belongs to a crop sown after the one that stands or is sown next. */
 export function isOfSecondCrop(job: Job, date: CivilDate, situation: Situation, today: CivilDate): boolean {
   const first = situation.plantings.sowings.find(({ ends }) => ends > today)
   return first !== undefined && (cropOf(job, date, situation)?.planted ?? '') > first.planted
 }
 
-/** The crop that takes the place of the one of the planting, or follows it, where no task says that it is planted. */
+/**
+ * The crop that the plan assumes to be sown again after the recorded planting, although no task says so; undefined if
+ * there is no such crop. The plan mentions it in a note.
+ */
 export function takenForSown(
   { plantings, planted }: Situation,
   tasks: readonly ProposedTask[],
@@ -68,14 +74,15 @@ export function takenForSown(
   return isAsked ? undefined : now
 }
 
-/** Whether the crop of the planting itself stands yet, or is still to go in. */
+/** Whether the recorded planting still stands or is still to come. */
 export function isOwnSowing({ plantings, planted }: Situation, today: CivilDate): boolean {
   return today < planted || (plantings.standsAt(today) && plantings.sowingAt(today)?.planted === planted)
 }
 
 /**
- * A crop's rounds end with it; where it stands yet, the next one has its first two. What comes only after the next crop would stand
- * without the sowing that it belongs to.
+ * Keeps the occasions of one crop and, while that crop stands, the first two of the next. Occasions of later crops are
+ * dropped, because the plan has no sowing task for them. A seasonal round that the crop does not stand through becomes
+ * annual.
  */
 export function ofOneSowing(
   all: readonly Occasion[],
@@ -92,7 +99,7 @@ export function ofOneSowing(
   const isOfStanding = own[0] !== undefined && sownFor(own[0]) === inReach[0]?.planted
   const others = occasions.filter((each) => !own.includes(each))
   const isNext = (each: Occasion) => others[0] !== undefined && sownFor(each) === sownFor(others[0])
-  // A round comes again each year.
+  // The standing crop's round for that season recurs every year, so it covers the next crop too.
   const isSaid = (each: Occasion) =>
     own.some((round) => round.frequency === seasonOfDay(each) && standsThrough(round, plantings))
   const next = others.filter((each) => isNext(each) && !isSaid(each)).slice(0, 2)
@@ -104,7 +111,7 @@ const seasonOfDay = ({ dueDate }: Occasion) => `monthly-${seasonOf(partsOf(dueDa
 
 const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
-/** Whether a crop stands in two months of the season that its round goes through, or until that season is over. */
+/** Whether a crop stands in at least two months of its round's season, or until that season is over. */
 function standsThrough({ dueDate, frequency }: Occasion, plantings: Plantings): boolean {
   const season = seasons.find((each) => frequency === `monthly-${each}`)
   const sowing = plantings.sowingAt(dueDate)

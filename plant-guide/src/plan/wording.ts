@@ -20,7 +20,7 @@ export const monthNames = [
   'December',
 ]
 
-/** A job in the words of its place and month: winter, its state, the wet and the dry of the tropics, open ground or a pot. */
+/** Returns a job in the words for its place and month: winter, state, tropics, arid climate, open ground or pot. */
 export function inPlace(job: Job, climate: Climate, method?: PlantingMethod, month?: number): Job {
   const isWinter = month !== undefined && month >= 5 && month <= 8 && climate.zone !== 'tropical'
   const placed = {
@@ -34,12 +34,12 @@ export function inPlace(job: Job, climate: Climate, method?: PlantingMethod, mon
   return method === 'ground' ? { ...placed, ...inGroundWords(placed), ...job.inGround } : placed
 }
 
-/** What a planting says about its harvest, which may come after the year of the plan. */
+/** The sentence about the harvest in a planting task. The harvest may come after the plan's twelve months. */
 export function pickedFrom(month: number): string {
   return `Ready to pick from ${monthNames[month - 1]}.`
 }
 
-/** A job in as many words as the gardener asked for; an expert is also told which months are right. */
+/** A job's description at the chosen complexity. Expert also lists the suitable months. */
 export function describe(job: Job, complexity: Complexity, zone: Zone): string {
   if (complexity === 'Simple') return job.description
   const sentences = [job.description, job.technical]

@@ -19,7 +19,7 @@ describe('flowers of a season', () => {
               !cuts.some(({ months, fromMonths = 0 }) =>
                 months[zone]?.some((each) => {
                   const age = (each - month + 12) % 12
-                  // What flowers in its second summer is cut then.
+                  // A plant that flowers in its second summer is cut then.
                   return [age, age + 12].some((old) => old >= fromMonths && old <= cropMonths)
                 }),
               ),

@@ -11,7 +11,7 @@ export const summerFlowers: MonthsByZone = {
   arid: [9, 10, 11],
 }
 
-/** The same for plants that are set out in autumn as well where winters are mild. */
+/** Flowering months of plants set out in autumn as well, where winters are mild. */
 export const warmFlowers: MonthsByZone = {
   ...summerFlowers,
   subtropical: range(5, 2),
@@ -26,7 +26,7 @@ export const coolFlowers: MonthsByZone = {
   arid: [6, 7, 8],
 }
 
-/** Months in which these are watered: winter where it is dry then, and a spring that is warm and dry before they are over. */
+/** Months in which autumn plantings need water: winter where it is dry, and warm, dry spring before they are over. */
 export const coolWater: MonthsByZone = {
   subtropical: range(6, 11),
   temperate: [9, 10, 11],
@@ -34,10 +34,10 @@ export const coolWater: MonthsByZone = {
   arid: range(6, 11),
 }
 
-/** The same, with the dry season of the tropics. */
+/** Flowering months of autumn plantings, with the dry season of the tropics. */
 export const winterFlowers: MonthsByZone = { tropical: [6, 7, 8], ...coolFlowers }
 
-/** Months in which what is sown in autumn and left in its place flowers. */
+/** Flowering months of annuals sown in autumn where they are to flower. */
 export const springFlowers: MonthsByZone = {
   subtropical: [7, 8, 9],
   temperate: [9, 10, 11],
@@ -45,10 +45,10 @@ export const springFlowers: MonthsByZone = {
   arid: [7, 8, 9],
 }
 
-/** What an annual of ordinary soil, which is sown where it is to flower, does without. */
+/** Rules that an annual of ordinary soil doesn't need if it is sown where it is to flower. */
 export const sownAndLeft = ['feed-growing', 'feed-at-planting', 'deadhead', 'pinch-tips'] as const
 
-/** What flowers in spring is in bud before the aphids of other annuals come. */
+/** Aphids on spring flowers, which are in bud before the aphids of other annuals come. */
 export const aphidsInBud = pests({
   rule: 'check-aphids',
   priority: 2,
@@ -90,7 +90,7 @@ export function onceDryInAPot(plants: string): Pick<Job, 'title' | 'description'
   }
 }
 
-/** The first days of what is set out as a young plant, and hardly ever sown where it flowers. */
+/** Water for the first days of bedding that is set out as young plants and hardly ever sown in place. */
 export function waterPlantsIn(plants: string): Job {
   return water({
     rule: 'water-seedlings',
@@ -107,7 +107,7 @@ export function waterPlantsIn(plants: string): Job {
   })
 }
 
-/** What is fed once a month. */
+/** Words for a monthly feed. */
 export const monthly = { description: 'Water in a liquid flower food on damp soil.' } satisfies Partial<Job>
 
 /** Food for bedding in flower. */

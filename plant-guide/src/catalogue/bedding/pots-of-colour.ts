@@ -16,7 +16,7 @@ import {
   winterFlowers,
 } from './bedding-jobs.ts'
 
-/** Punnets and pots of colour beside the best known. */
+/** Flowering annuals for punnets and pots, beyond the best-known ones. */
 export const potsOfColour: readonly CatalogueEntry[] = [
   {
     name: 'Nemesia',

@@ -5,7 +5,7 @@ import { deadhead, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
 import { feedFlowers, springFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
 
-/** Annuals that are sown once, and for cutting. */
+/** Annuals that are sown once and seed themselves, and annuals for cutting. */
 export const selfSown: readonly CatalogueEntry[] = [
   {
     name: 'Forget-me-not',

@@ -256,7 +256,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
           'Look into the joints, and dab white fluff off with methylated spirits.',
           'It hides where leaves meet the stem, and spreads fast in the warmth.',
         ),
-        // Out in a bed the rain and its hunters keep it away.
+        // In a bed, rain and predators keep mealybug away.
         only: 'pot',
       },
       prune({

@@ -15,7 +15,7 @@ import {
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
-/** Flowers and leaves for gardens with mild winters, and what stands at the water’s edge. */
+/** Flowers and leaves for gardens with mild winters, and plants for the water’s edge. */
 export const mildGardens: readonly CatalogueEntry[] = [
   {
     name: 'Iresine',
@@ -194,7 +194,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
           'Water a quarter-strength flower food onto the mix, clear of the leaves.',
           'The buds are forming deep in the rosette.',
         ),
-        // It half rests in the heat of its first summer.
+        // It almost rests in the heat of its first summer, so a new plant is not fed.
         fromMonths: 2,
       },
       {
@@ -239,7 +239,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
           'Scatter azalea food or pellets around the fans and water them in well.',
           'It is the hungriest of irises, and its stems rise within weeks.',
         ),
-        // Set out late in spring, it soon rests.
+        // A plant set out late in spring soon rests, so it is not fed.
         fromMonths: 2,
       },
       feedAgain('Louisiana iris', {

@@ -18,7 +18,7 @@ import {
 } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
-/** What garden centres sell in flower, for pots, baskets and the front of a bed. */
+/** Perennials that garden centres sell in flower, for pots, baskets and the front of a bed. */
 export const nurseryPots: readonly CatalogueEntry[] = [
   {
     name: 'Calibrachoa',

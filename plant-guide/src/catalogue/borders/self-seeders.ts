@@ -242,7 +242,7 @@ export const selfSeeders: readonly CatalogueEntry[] = [
           'Scatter organic pellets or sieved compost around the clump and water well.',
           'The season’s leaves and flowers are all still to come.',
         ),
-        // Set out in spring, they soon rest.
+        // Plants set out in spring soon rest, so they are not fed.
         fromMonths: 3,
       },
     ],

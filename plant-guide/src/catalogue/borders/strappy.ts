@@ -253,7 +253,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
           'Water in a liquid flower food on damp soil.',
           'The flowers follow within weeks.',
         ),
-        // Nobody feeds a declared weed.
+        // The other states have declared it a weed, so it is not fed there.
         states: [ACT, NSW, NT, QLD, TAS, VIC],
       },
       deadhead(

@@ -38,7 +38,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         'It makes metres of growth each summer and roots wherever it touches soil.',
       ),
       soakInDrySpells('white jasmine'),
-      // It is in bud and flower when others get theirs.
+      // It is in bud and flower when other plants are repotted.
       { ...freshMix, months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [3] } },
       feedInAPotAlone('white jasmine', { subtropical: [11], temperate: [12], cool: [12], arid: [11] }),
     ],

@@ -6,7 +6,7 @@ import { guardFromFruitFly } from '../crop-jobs.ts'
 import { cutDown, feedIn, plantOut, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
-/** Food plants that one neighbour in ten has. */
+/** Less common food plants. */
 export const backFence: readonly CatalogueEntry[] = [
   {
     name: 'Comfrey',

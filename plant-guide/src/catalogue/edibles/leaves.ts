@@ -5,7 +5,7 @@ import { alwaysWet, pick, start, wetFromTheStart } from '../crop-jobs.ts'
 import { feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
-/** Leaves of the warm months are eaten while it is warm. */
+/** The caterpillar check in the warm months, for leaves that grow then. */
 const warmCaterpillars: readonly Job[] = leafyVegetable.jobs
   .filter(({ rule }) => rule === 'check-caterpillars')
   .map((job) => ({
@@ -13,7 +13,7 @@ const warmCaterpillars: readonly Job[] = leafyVegetable.jobs
     months: { tropical: [12, 1], subtropical: [1, 2], temperate: [1, 2], arid: [12, 1] },
   }))
 
-/** Leaves beside lettuce and spinach. */
+/** Leaf vegetables other than lettuce and spinach. */
 export const moreLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Malabar spinach',

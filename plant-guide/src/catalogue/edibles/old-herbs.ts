@@ -6,7 +6,7 @@ import { divideClump, soakInDrySpells } from '../garden-jobs.ts'
 import { clipLateSummer, hoseMites, hotWeeks } from '../herb-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 
-/** Kitchen herbs that a neighbour may not know. */
+/** Little-known kitchen herbs. */
 export const oldHerbs: readonly CatalogueEntry[] = [
   {
     name: 'Lovage',

@@ -3,7 +3,7 @@ import { pick } from '../crop-jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { openAndFertile } from '../situations.ts'
 
-/** Fruit trees that ask for a little looking. */
+/** Fruit trees that are harder to find. */
 export const rarerTrees: readonly CatalogueEntry[] = [
   {
     name: 'Sour cherry',

@@ -5,7 +5,7 @@ import { coverFromLateFrost, lookForBeanFly, pick, potted, start } from '../crop
 import { feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
-/** Food plants that ask for a little looking. */
+/** Food plants that are harder to find. */
 export const rarerEdibles: readonly CatalogueEntry[] = [
   {
     name: 'Celeriac',

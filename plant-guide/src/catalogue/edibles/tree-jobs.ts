@@ -1,7 +1,7 @@
 import type { Job } from '../../entry.ts'
 import { feed, pests, prune } from '../../jobs/jobs.ts'
 
-/** Shoots from below the soil, for trees that send them up all their life. */
+/** Removing suckers, for trees that send them up all their life. */
 export function cutSuckers(tree: string): Job {
   return prune({
     rule: 'cut-suckers',
@@ -15,7 +15,7 @@ export function cutSuckers(tree: string): Job {
   })
 }
 
-/** More food for a pot, where rain and watering wash out what is given in spring. */
+/** A second feed for a pot, where rain and watering wash out the spring feed. */
 export function feedPotted(tree: string): Job {
   return feed({
     rule: 'feed-potted',
@@ -30,7 +30,7 @@ export function feedPotted(tree: string): Job {
   })
 }
 
-/** Scale sits on bare twigs in winter, easy to see. */
+/** A check for scale in winter, when it is easy to see on bare twigs. */
 export function findScaleInWinter(tree: string): Job {
   return pests({
     rule: 'find-scale-winter',

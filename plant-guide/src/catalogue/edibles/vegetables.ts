@@ -3,7 +3,7 @@ import { feed, plant } from '../../jobs/jobs.ts'
 import { dampUntilUp, fedOn, mulchRhizomes, pick, start, tend } from '../crop-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
-/** Work on roots that a rhizome or a stalk has no use for. */
+/** Rules for root vegetables that are wrong for a rhizome or a stalk. */
 export const notARoot = [
   'water-seedlings',
   'thin-and-weed',
@@ -17,7 +17,7 @@ export const notARoot = [
   'mulch-crop',
 ]
 
-/** Vegetables beside the usual dozen. */
+/** Vegetables beyond the usual dozen. */
 export const moreVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Celery',

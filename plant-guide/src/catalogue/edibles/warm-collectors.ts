@@ -243,7 +243,7 @@ export const warmCollectors: readonly CatalogueEntry[] = [
       pruning: 'Snip stems that leave the pot; each joint roots.',
     },
     needs: { ...gentleAndMoist, moisture: ['wet'] },
-    // It covers the soil itself, and roots in the top of it.
+    // It covers the soil by itself and roots in the top of it, so it needs no mulch.
     without: [
       'prune-late-winter',
       'tip-prune',

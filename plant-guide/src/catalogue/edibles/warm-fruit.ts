@@ -5,7 +5,7 @@ import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { netTree, potashInTime } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
 
-/** Warm-climate fruit beside the best known. */
+/** Warm-climate fruit beyond the best known. */
 export const warmFruit: readonly CatalogueEntry[] = [
   {
     name: 'Custard apple',

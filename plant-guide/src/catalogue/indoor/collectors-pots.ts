@@ -14,7 +14,7 @@ import {
 import { brightIndoors, openAndDry } from '../situations.ts'
 import { dryingOut, keepDamp, waterRoundTheFeet } from './indoor-jobs.ts'
 
-/** Pot plants for those who have the others already. */
+/** Pot plants for collectors. */
 export const collectorsPots: readonly CatalogueEntry[] = [
   {
     name: 'Cane begonia',

@@ -5,7 +5,7 @@ import { range, south } from '../../jobs/months.ts'
 import { cutBack, feedIn, lookFor, lookForMealybug } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndDry } from '../situations.ts'
 
-/** Cacti that hang in trees drink and rest otherwise than those of deserts. */
+/** Rules of desert cacti that are wrong for cacti of forest trees, which need other watering and rest. */
 const notForForestCacti = [
   'remove-dead-leaves',
   'cut-flower-stems',

@@ -4,7 +4,7 @@ import { feed, propagate, water } from '../../jobs/jobs.ts'
 import { always, everywhere, range } from '../../jobs/months.ts'
 import { indoorJobs } from '../../kinds/indoor-jobs.ts'
 
-/** Care of an indoor plant that dries out between drinks, wrong for one that never should. */
+/** Rules for indoor plants that dry out between waterings; wrong for a plant that never should. */
 export const dryingOut = ['water-check', 'water-less-winter', 'check-gnats']
 
 /** Water for a plant that must not dry out, in any season. */
@@ -40,7 +40,7 @@ export function waterRoundTheFeet(plant: string): Job {
   })
 }
 
-/** A pot of what is harmed long before it freezes stands in a room through the cold months. */
+/** Bringing in a potted plant that cold harms long before it freezes. */
 export function keepInARoom(plant: string): Job {
   return coverFromFrost(plant, {
     title: `Bring the ${plant} in before the cold`,
@@ -55,7 +55,7 @@ export function keepInARoom(plant: string): Job {
   })
 }
 
-/** For what grows as a clump from below the mix, and has no stem to cut a tip from. */
+/** Dividing a plant that grows as a clump from below the mix and has no stem for cuttings. */
 export function divideInWarmth(plant: string): Job {
   return propagate({
     rule: 'take-cuttings',
@@ -100,7 +100,7 @@ export function hoseTheBoard(fern: string): Job {
 
 const weaker = (words: string) => words.replace('half-strength', 'quarter-strength')
 
-/** The feeds of an indoor plant, for roots that a half-strength food burns. */
+/** The feeds of an indoor plant at quarter strength, for roots that half-strength food burns. */
 export const quarterStrength: readonly Job[] = indoorJobs
   .filter(({ type }) => type === 'Fertilising')
   .map(({ tropics, ...job }) => ({
@@ -112,7 +112,7 @@ export const quarterStrength: readonly Job[] = indoorJobs
     tropics: { ...tropics, description: weaker(tropics?.description ?? job.description) },
   }))
 
-/** One more feed after the one in spring, for a plant that asks for little; without the monthly one. */
+/** A single feed after the one in spring, instead of monthly feeds, for a plant that needs little. */
 export function feedOnceMore(
   plant: string,
   why = 'It grows slowly, and food that it does not use builds up as salt.',

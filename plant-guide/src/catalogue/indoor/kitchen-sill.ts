@@ -9,7 +9,7 @@ import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { weedMat } from '../native-jobs.ts'
 import { brightIndoors, gentleAndDrained, gentleAndMoist } from '../situations.ts'
 
-/** The spring work of herbs, for one that comes from the tropics and stirs late. */
+/** The spring work of herbs, later in the year for a tropical herb that starts late. */
 const inMildNights = herb.jobs
   .filter(({ rule }) => springOfWhatLasts.includes(rule))
   .map(({ general: _, ...job }) => ({ ...job, months: { ...job.months, temperate: [10], cool: [11] } }))

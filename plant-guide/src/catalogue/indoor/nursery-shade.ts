@@ -6,7 +6,7 @@ import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndMoist } from '../situations.ts'
 import { dryingOut, hoseTheBoard, keepDamp, quarterStrength } from './indoor-jobs.ts'
 
-/** Plants of shady shelves and verandahs that are often taken for a better known cousin. */
+/** Plants of shady shelves and verandahs that are often taken for better-known relatives. */
 export const nurseryShade: readonly CatalogueEntry[] = [
   {
     name: 'Maranta',

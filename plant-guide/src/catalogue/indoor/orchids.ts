@@ -5,7 +5,7 @@ import { deadhead } from '../garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, shadeAndMoist } from '../situations.ts'
 import { keepInARoom } from './indoor-jobs.ts'
 
-/** Orchids beside the best known, for a bright porch or a warm garden. */
+/** Orchids beyond the best known, for a bright porch or a warm garden. */
 export const moreOrchids: readonly CatalogueEntry[] = [
   {
     name: 'Crucifix orchid',

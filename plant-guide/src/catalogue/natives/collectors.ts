@@ -11,7 +11,7 @@ import {
   sunOrHalfShade,
 } from '../situations.ts'
 
-/** More natives that nurseries put in front, from cushion to street tree. */
+/** More natives that nurseries promote, from cushion to street tree. */
 export const collectorsNatives: readonly CatalogueEntry[] = [
   {
     name: 'Dampiera',

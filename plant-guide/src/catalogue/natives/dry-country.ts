@@ -6,7 +6,7 @@ import { oneLeader, soakUntilRooted } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
-/** What lives on little rain, from Perth to the inland of Queensland. */
+/** Plants that live on little rain, from Perth to inland Queensland. */
 export const dryCountryNatives: readonly CatalogueEntry[] = [
   {
     name: 'Zamia',

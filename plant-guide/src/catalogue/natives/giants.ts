@@ -5,7 +5,7 @@ import { nativeFeed, oneLeader, waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
-/** A branch of theirs that is shortened stays a stub. */
+/** Words for trees on which a shortened branch stays a stub. */
 const ownBranches = 'and leave its side branches whole'
 
 /** Trees of the rainforest that outgrow a house block, and a small fig of its creeks. */

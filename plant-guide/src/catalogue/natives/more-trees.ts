@@ -5,7 +5,7 @@ import { cutOutGalls, nativeFeed, oneLeader, settleIn, soakUntilRooted } from '.
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { liftCrown } from '../trees/tree-jobs.ts'
 
-/** Native trees that nurseries put in front. */
+/** Native trees that nurseries promote. */
 export const streetNatives: readonly CatalogueEntry[] = [
   {
     name: 'Illyarrie',

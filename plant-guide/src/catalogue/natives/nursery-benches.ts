@@ -4,7 +4,7 @@ import { cutBack, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { nativeFeed, oneLeader, settleIn, soakUntilRooted } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 
-/** Natives that stand on every nursery's benches beside their better known cousins. */
+/** Natives that every nursery sells beside their better-known relatives. */
 export const nurseryNatives: readonly CatalogueEntry[] = [
   {
     name: 'Saw banksia',

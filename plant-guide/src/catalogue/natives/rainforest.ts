@@ -6,7 +6,7 @@ import { cutBack } from '../garden-jobs.ts'
 import { myrtleRust, waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, sunnyAnySoil } from '../situations.ts'
 
-/** Shrubs and trees of the eastern rainforest, and what grows at its cool end. */
+/** Shrubs and trees of the eastern rainforest, and plants of its cool end. */
 export const rainforestNatives: readonly CatalogueEntry[] = [
   {
     name: 'Anise myrtle',

@@ -5,7 +5,7 @@ import { cutBack } from '../garden-jobs.ts'
 import { nativeFeed, oneLeader, waterWeekly } from '../native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist } from '../situations.ts'
 
-/** From cool, wet forests and heaths. */
+/** Plants of cool, wet forests and heaths. */
 export const tasmanianNatives: readonly CatalogueEntry[] = [
   {
     name: 'Leatherwood',
@@ -148,7 +148,7 @@ export const tasmanianNatives: readonly CatalogueEntry[] = [
   },
 ]
 
-/** Conifers of the wet west are at home where summers are mild. */
+/** Training of conifers from the wet west, only in a cool climate, where they are at home. */
 function oneLeaderOfTheCool(tree: string) {
   return { ...oneLeader(tree, 'and leave its side branches whole'), months: { cool: [10] } }
 }

@@ -17,7 +17,7 @@ const firstSummers: MonthsByZone = {
   arid: [10, 11, 12, 1, 2, 3],
 }
 
-/** Food in midsummer burns roots of poor soil: what is set out in spring waits for the end of winter. */
+/** A feed in late winter only: midsummer food burns the roots of plants set out in spring on poor soil. */
 const poorSoilFeed = (why: string): Job => ({ ...nativeFeed(lateWinter, why), fromMonths: 2 })
 
 const barkMulch: Job = {

@@ -21,7 +21,7 @@ import {
   sunOrHalfShade,
 } from '../situations.ts'
 
-/** Shrubs of every nursery that belong to no one climate. */
+/** Common nursery shrubs that belong to no one climate. */
 export const nurseryShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Pyracantha',

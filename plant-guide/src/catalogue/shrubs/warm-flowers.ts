@@ -110,7 +110,7 @@ export const warmFlowers: readonly CatalogueEntry[] = [
           'Cut stems to 30 cm once the colour fades. Wear gloves: the white sap burns.',
           'Next year’s colour comes at the ends of new stems.',
         ),
-        // One that was a present flowered where it was grown.
+        // A gift plant has already flowered at the nursery, so it isn't cut until it has settled.
         fromMonths: 2,
       },
       prune({

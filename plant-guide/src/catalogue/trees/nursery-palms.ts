@@ -5,7 +5,7 @@ import { feedIn, lookFor } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
-/** Palms, and what is called one, beside the bangalow and the sago. */
+/** Palms, and a cycad that is called one, beyond the bangalow and the sago. */
 export const nurseryPalms: readonly CatalogueEntry[] = [
   {
     name: 'Alexander palm',

@@ -6,7 +6,7 @@ import { oneLeader, waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile, sunnyAnySoil, sunOrHalfShade } from '../situations.ts'
 import { liftCrown, lookForSlugAgain, removeSuckers, soakInland } from './tree-jobs.ts'
 
-/** Trees and bamboo that stand beside a better known cousin in the nursery. */
+/** Trees and bamboo that nurseries sell beside better-known relatives. */
 export const nurseryTrees: readonly CatalogueEntry[] = [
   {
     name: 'Pencil pine',

@@ -11,7 +11,7 @@ export const plantedInWarmth: MonthsByZone = {
   arid: [9, 10],
 }
 
-/** What lives on rain elsewhere is soaked inland, once it is no longer watered as a young plant. */
+/** Deep soaks inland for a tree that lives on rain elsewhere, once it is no longer watered as a young plant. */
 export function soakInland(tree: string, fromMonths = 36): Job {
   return water({
     rule: 'water-heat',
@@ -27,7 +27,7 @@ export function soakInland(tree: string, fromMonths = 36): Job {
   })
 }
 
-/** Flower stems of a palm whose fronds begin in long needles. */
+/** Cutting the flower stems of a palm whose fronds begin in long needles. */
 export function cutStemsAmongNeedles(palm: string): Job {
   return prune({
     rule: 'remove-flower-stems',
@@ -42,7 +42,7 @@ export function cutStemsAmongNeedles(palm: string): Job {
   })
 }
 
-/** Shoots of the wild stock below the graft. */
+/** Removing shoots of the rootstock below the graft. */
 export function removeSuckers(tree: string): Job {
   return prune({
     rule: 'remove-suckers',
@@ -67,7 +67,7 @@ export function feedLateInLeaf(tree: string): Job {
   )
 }
 
-/** For trees that borers attack as soon as they are short of water. */
+/** A check for trees that borers attack as soon as they are short of water. */
 export function lookForBorers(tree: string): Job {
   return pests({
     rule: 'check-borers',
@@ -96,7 +96,7 @@ export function liftCrown(tree: string, months: MonthsByZone): Job {
   })
 }
 
-/** What a grown tree that is left to itself needs of its gardener. */
+/** The yearly look over the crown of a grown tree that needs no other pruning. */
 export function lookOverCrown(tree: string, months: MonthsByZone): Job {
   return prune({
     rule: 'look-over-crown',
@@ -110,7 +110,7 @@ export function lookOverCrown(tree: string, months: MonthsByZone): Job {
   })
 }
 
-/** Pear and cherry slug comes twice, and the second brood is the parent of next spring’s. */
+/** A second check for pear and cherry slug: its second brood is the parent of next spring’s. */
 export function lookForSlugAgain(tree: string): Job {
   return pests({
     rule: 'check-pear-slug-again',

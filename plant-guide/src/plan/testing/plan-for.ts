@@ -14,14 +14,16 @@ export type Planted = {
   today?: CivilDate
 }
 
-/** A plant of the guide. Throws if it has none of this name. */
+/** Returns the catalogue entry of this name. Throws if there is none. */
 export function entryOf(name: string): CatalogueEntry {
   const entry = catalogue.find((each) => each.name === name)
   if (!entry) throw new Error(`${name} is not in the catalogue`)
   return entry
 }
 
-/** The plan of a plant of the guide: in the ground, of all types of task, made on the day of its planting, unless told otherwise. */
+/**
+ * Plans a catalogue entry: by default in the ground, at high effort, with all task types, made on the planting date.
+ */
 export function planFor(
   { name, species, care }: Pick<CatalogueEntry, 'name' | 'species' | 'care'>,
   { on, in: place, method = 'ground', effort = 'High', types = taskTypes, today = on }: Planted,

@@ -5,7 +5,7 @@ const isDeadheading = (job: Job) => /deadhead|spent/.test(job.rule)
 const isTraining = (job: Job) => job.rule === 'train-young'
 const isThinning = (job: Job) => job.rule === 'thin-fruit'
 
-/** Which jobs a task of a published calendar speaks of; the specs compare months by it. */
+/** The jobs that a task of a published calendar covers; the specs compare their months with it. */
 export const spokenOf: Record<string, (job: Job) => boolean> = {
   plant: (job) => job.type === 'Planting',
   sow: (job) => job.type === 'Planting',
