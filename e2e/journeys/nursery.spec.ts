@@ -195,7 +195,7 @@ journey('a nursery plant is changed and removed; Home updates its count', async 
   ).click()
   const where = dialog(page, 'Location Recommendations')
   await shows(where.getByText(/^Likes full shade/))
-  await shows(where.getByText('Fair'))
+  await shows(where.getByText('Good'))
   await page.keyboard.press('Escape')
 
   await button(page, 'Remove Tree fern').click()
@@ -445,6 +445,7 @@ journey(
     await shows(heading(page, 'Fern'))
     await isAccessible(page)
     await button(page, 'Edit Fern').click()
+    await shows(dialog(page, 'Edit Nursery Plant'))
     await page.keyboard.press('Escape')
     await isGone(dialog(page, 'Edit Nursery Plant'))
     expect(await search.inputValue()).toBe('bev')

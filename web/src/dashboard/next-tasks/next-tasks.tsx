@@ -60,7 +60,7 @@ export function NextTasks({ today, period }: { today: CivilDate; period: TaskPer
                   tasks={tasks}
                   today={today}
                   inFlight={tasks.some(({ id }) => inFlight.has(id))}
-                  leaving={tasks.every(({ id }) => leaving.has(id))}
+                  leaving={tasks.every(({ id, status }) => status === 'completed' && leaving.has(id))}
                   onTick={(completed) => tick(tasks, completed)}
                   onOpen={() => open(tasks)}
                 />

@@ -26,8 +26,9 @@ export const TaskRows = memo(TaskRowsOf, isDrawn)
 
 function TaskRowsOf({ tasks, inFlight, leaving, arrived, onTickAll, ...actions }: RowsProps) {
   const stateOf = ({ id, status }: TaskWithPlant) => {
-    if (leaving.has(id)) return 'leaving'
+    // Also while leaving: a refused tick has been rolled back.
     if (status === 'pending') return 'pending'
+    if (leaving.has(id)) return 'leaving'
     return arrived.has(id) ? 'arrived' : 'done'
   }
   const rows = tasks.map((task) => (
