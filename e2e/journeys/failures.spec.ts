@@ -282,13 +282,15 @@ journey('if a sheet cannot be loaded, its page stays, and a retry opens it', asy
   const { page, context, provokes } = await open({ width: 390 })
   provokes(/ERR_INTERNET_DISCONNECTED/)
   await signIn(page, { name: 'Nell', email: 'sheets@example.com' })
-  for (const [path, opener] of [
-    ['/tasks', button(page, 'Add Task')],
-    ['/my-plants', link(page, 'Add Location')],
+  for (const [path, opener, loaded] of [
+    ['/tasks', button(page, 'Add Task'), heading(page, 'No more future tasks')],
+    ['/my-plants', link(page, 'Add Location'), heading(page, 'My Plants')],
   ] as const) {
     await visit(page, path)
     await page.reload()
     await shows(opener)
+    // Everything the page itself loads must be there before the connection is lost.
+    await shows(loaded)
     await context.setOffline(true)
     await opener.click()
     await shows(page.getByText('That could not be opened. Please check your connection and try again.'))
