@@ -198,7 +198,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await addTask(nell, { title: 'Order seeds', dueDate: `${first}-10` })
       const { page } = await open({ width })
       await signIn(page, { name: 'Nell', email })
-      await shows(link(page, /Tasks last month/).getByText('2 earlier jobs still worth doing'))
+      await shows(link(page, /Tasks last month/).getByText('2 from earlier months to do'))
       await visit(page, '/tasks')
       await shows(link(page, /^1 job from \w+ is still worth doing$/))
       await link(page, '2 earlier jobs are still worth doing').click()

@@ -8,7 +8,7 @@ import { journey } from '../src/test.ts'
 
 const today = civilDateAt(new Date(), 'Australia/Sydney')
 const thisMonth = monthOf(today)
-const offline = 'You’re offline right now.'
+const offline = 'You’re offline.'
 const failure = 'Failed to load tasks. Please try again later.'
 
 journey('Home refetches failed requests when the connection is back', async ({ open, wattle }) => {
@@ -85,9 +85,9 @@ journey('plants in the cache stay usable while they cannot be refetched', async 
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
   expect(await page.getByText('Failed to load plants', { exact: false }).count()).toBe(0)
 
-  await shows(page.getByText(offline))
+  await shows(page.getByText(offline, { exact: true }))
   await context.setOffline(false)
-  await isGone(page.getByText(offline))
+  await isGone(page.getByText(offline, { exact: true }))
 })
 
 journey('the dialog for the garden’s place waits for the saved settings', async ({ open, wattle }) => {

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 const speaking = ['outcome-unknown', 'garden-damaged', 'release-too-old', 'tasks-full']
 
 export const hasOwnMessage = (error: unknown): boolean =>
-  error instanceof ApiError && error.code !== undefined && speaking.includes(error.code)
+  error instanceof ApiError && speaking.includes(error.code ?? '')
 
 /**
  * The message for a failed write: the given sentence, with the reason if the browser is offline, or the server's own if
@@ -13,8 +13,8 @@ export const hasOwnMessage = (error: unknown): boolean =>
 export function failureText(error: unknown, sentence: string): string {
   if (!(error instanceof ApiError)) return sentence
   if (hasOwnMessage(error)) return error.message
-  if (error.status === 0 && !navigator.onLine) return `${sentence} You’re offline.`
-  return error.issues.length > 0 ? 'Check the marked fields.' : sentence
+  if (error.issues.length > 0) return 'Check the marked fields.'
+  return error.status === 0 && !navigator.onLine ? `${sentence} You’re offline.` : sentence
 }
 
 /** The server's message for each rejected field, by the field's path. */

@@ -19,8 +19,6 @@ import { useSidebar } from './use-sidebar.ts'
 
 const closeDuration = 300
 const titleGoesAt = 30
-const catchingUp = 'Your latest changes are saved. They will show here in a moment.'
-const offline = 'You’re offline right now.'
 
 export type AppShellProps = {
   /** The profile's name, otherwise the e-mail address. */
@@ -51,7 +49,7 @@ export function AppShell({
   const follow = useFollow(drawerOpen, () => setExpanded(false))
   const menuButton = useRef<HTMLButtonElement>(null)
   const isLate = useIsLate()
-  const isOnline = useIsOnline()
+  const connection = useIsOnline() ? isLate && 'Saved. Your changes show soon.' : 'You’re offline.'
   useScrollToTop()
 
   useEffect(() => {
@@ -92,9 +90,9 @@ export function AppShell({
         <div className={styles.width}>
           <RebuildNotice />
           {notice}
-          {(isLate || !isOnline) && (
+          {connection && (
             <div className={styles.late}>
-              <Banner>{isOnline ? catchingUp : offline}</Banner>
+              <Banner>{connection}</Banner>
             </div>
           )}
           {children ?? <Outlet />}

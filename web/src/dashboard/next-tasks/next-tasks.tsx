@@ -1,5 +1,6 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { TaskPeriod } from '@wattle/contracts/profile/choices.ts'
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OpenTaskDialog } from '../../tasks/dialogs/open-task-dialog.ts'
@@ -19,15 +20,15 @@ import { mostNext, useNextTasks } from './use-next-tasks.ts'
 export function NextTasks({ today, period }: { today: CivilDate; period: TaskPeriod }) {
   const { query: next, tasks: soon } = useNextTasks(today, period)
   const { tickAll, inFlight, leaving } = useTicks()
+  // A held task that is no longer among the next ones has been completed.
+  const newest = (held: TaskWithPlant) =>
+    soon.find(({ id }) => id === held.id) ?? { ...held, status: 'completed' as const }
   // While a card leaves, all cards stay in place, so that a second tap does not tick the next one.
   const [held, setHeld] = useState(soon)
-  const listed =
-    leaving.size === 0
-      ? soon
-      : held.map((was) => soon.find(({ id }) => id === was.id) ?? { ...was, status: 'completed' as const })
-  const tick: typeof tickAll = (tasks, completed) => {
+  const listed = leaving.size > 0 ? held.map(newest) : soon
+  const tick: typeof tickAll = (...tasks) => {
     setHeld(listed)
-    tickAll(tasks, completed)
+    tickAll(...tasks)
   }
   const navigate = useNavigate()
   const [opened, setOpened] = useState<OpenTaskDialog | null>(null)
@@ -60,7 +61,7 @@ export function NextTasks({ today, period }: { today: CivilDate; period: TaskPer
                   tasks={tasks}
                   today={today}
                   inFlight={tasks.some(({ id }) => inFlight.has(id))}
-                  leaving={tasks.every(({ id, status }) => status === 'completed' && leaving.has(id))}
+                  leaving={tasks.every(({ status }) => status === 'completed')}
                   onTick={(completed) => tick(tasks, completed)}
                   onOpen={() => open(tasks)}
                 />

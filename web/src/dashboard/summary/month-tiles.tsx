@@ -5,7 +5,6 @@ import { Link } from '../../ui/navigation/link.tsx'
 import { Wreath } from '../../ui/notebook/wreath.tsx'
 import { monthText } from '../../ui/text/dates.ts'
 import { inPercent } from '../../ui/text/percent.ts'
-import { counted } from '../../ui/text/words.ts'
 import styles from './month-tiles.module.css'
 import { StillToDo } from './still-to-do.tsx'
 import tiles from './summary-tiles.module.css'
@@ -40,7 +39,8 @@ export function LastMonth({
   const total = summary.tasksLastMonth
   const left = summary.incompleteTasksLastMonth
   const earlier = summary.leftOver.reduce((sum, { count }) => sum + count, -left)
-  const share = total > 0 ? (total - left) / total : 0
+  const done = total - left
+  const share = done / (total || 1)
   return (
     <Link to={`/tasks?month=${month}`} className={`${tiles.card} ${tiles.slim} ${styles.last}`}>
       <h2>Tasks last month</h2>
@@ -49,20 +49,20 @@ export function LastMonth({
         <b>{inPercent(share)}%</b>
         {total > 0 && (
           <span className="muted">
-            {total - left} of {total} done
+            {done} of {total} done
           </span>
         )}
       </p>
       {total > 0 && <ProgressBar value={share} />}
       {left > 0 ? (
         <>
-          <p className="small muted">Left over, and still worth doing</p>
+          <p className="small muted">Left over, still worth doing</p>
           <StillToDo counts={summary.tasksLastMonthByPriority} />
         </>
       ) : (
         isKnown && <p className="small muted">{total > 0 ? 'Nothing left over.' : 'Nothing was planned.'}</p>
       )}
-      {earlier > 0 && <p className="small muted">{counted(earlier, 'earlier job')} still worth doing</p>}
+      {earlier > 0 && <p className="small muted">{earlier} from earlier months to do</p>}
     </Link>
   )
 }

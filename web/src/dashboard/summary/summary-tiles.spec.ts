@@ -66,7 +66,7 @@ test('the tile of last month also says how many tasks earlier months have left',
     { month: '2026-12', count: 1 },
     { month: '2026-08', count: 2 },
   ]
-  expect(textOf(tilesOf({ ...last, leftOver }))).toContain('2 earlier jobs still worth doing')
+  expect(textOf(tilesOf({ ...last, leftOver }))).toContain('2 from earlier months to do')
   expect(textOf(tilesOf({ ...last, leftOver: leftOver.slice(0, 1) }))).not.toContain('earlier')
 })
 
