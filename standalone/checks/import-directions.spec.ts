@@ -8,7 +8,7 @@ const product: Record<string, string[]> = {
   'plant-guide': ['contracts'],
   adapters: ['contracts', 'plant-guide'],
   server: ['contracts', 'adapters'],
-  'command-api': ['contracts', 'plant-guide', 'adapters', 'server'],
+  'command-api': ['contracts', 'adapters', 'server'],
   projections: ['contracts', 'adapters', 'server'],
   'query-api': ['contracts', 'plant-guide', 'adapters', 'server', 'projections'],
   web: ['contracts'],
@@ -70,13 +70,6 @@ test('query-api imports the definitions of read models, and nothing that writes 
     /^@wattle\/projections\/((?!admin\/)[a-z-]+\/[a-z-]+|admin\/(live-builds|migration-documents)|read-models?|require-prepared)\.ts$/
   expect(taken).not.toEqual([])
   expect(taken.filter(({ from }) => !definitions.test(from))).toEqual([])
-})
-
-test('command-api takes only the kind of drawing from the plant guide, so no rule depends on it', () => {
-  const taken = sources('command-api')
-    .flatMap(importsOf)
-    .filter(({ from }) => workspaceOf(from) === 'plant-guide')
-  expect(new Set(taken.map(({ from }) => from))).toEqual(new Set(['@wattle/plant-guide/names/drawn-kind.ts']))
 })
 
 test('every dependency is pinned to one version', () => {

@@ -13,7 +13,6 @@ const noted = {
   id: expect.stringMatching(/^[0-9a-f-]{36}$/),
   ...lavender,
   imageUrl: null,
-  kind: 'lavender',
   careInstructions: { watering: '', sunlight: '', soil: '', fertilizing: '', pruning: '' },
   careAuthors: {},
   needs: { sunlight: [], soil: [], moisture: [] },

@@ -1,8 +1,7 @@
 import { presentPlant } from '@wattle/contracts/plants/present.ts'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
-import { withKind } from '@wattle/plant-guide/names/drawn-kind.ts'
 import { plantIn } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
 
 export const presentPlantIn = (garden: Garden, plantId: string): PlantView =>
-  withKind(presentPlant(plantIn(garden, plantId)))
+  presentPlant(plantIn(garden, plantId))

@@ -9,11 +9,11 @@ import type {
   PublicUser,
 } from '@wattle/contracts/community/views.ts'
 import { presentCare } from '@wattle/contracts/plants/present.ts'
-import { withKind } from '@wattle/plant-guide/names/drawn-kind.ts'
 import type { KnownLocation } from '@wattle/projections/community/known-locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/document.ts'
 import { type PlantViews, showTile } from '@wattle/projections/plants/views.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
+import { withKind } from '../guide/drawn-kind.ts'
 import { type NamedGarden, shownLocations } from './visible.ts'
 
 export function presentGarden(garden: NamedGarden): PublicSummary {

@@ -7,10 +7,10 @@ import {
   RecommendationsAnswer,
 } from '@wattle/contracts/nursery/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { withKind } from '@wattle/plant-guide/names/drawn-kind.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
+import { withKind } from '../guide/drawn-kind.ts'
 import type { QueryDeps } from '../query-deps.ts'
 
 const params = z.object({ id: NurseryPlantId })

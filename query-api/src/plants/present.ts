@@ -3,10 +3,10 @@ import { fromJson, type JsonText, jsonWith, toJson } from '@wattle/contracts/jso
 import { presentPlant, type UndrawnPlant } from '@wattle/contracts/plants/present.ts'
 import type { PlantCard, PlantView, PlantWithLocation } from '@wattle/contracts/plants/views.ts'
 import { presentTask } from '@wattle/contracts/tasks/present.ts'
-import { drawnKind, withKind } from '@wattle/plant-guide/names/drawn-kind.ts'
 import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/document.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
+import { drawnKind, withKind } from '../guide/drawn-kind.ts'
 
 /** The stored JSON of a plant, with its kind of drawing added. */
 export const withKindInJson = (json: JsonText<UndrawnPlant>): JsonText<PlantView> =>

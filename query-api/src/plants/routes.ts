@@ -9,12 +9,12 @@ import {
   PlantWithLocationPage,
 } from '@wattle/contracts/plants/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { withKind } from '@wattle/plant-guide/names/drawn-kind.ts'
 import { sendJson } from '@wattle/server/http/send-json.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOneView, loadStored } from '../collections.ts'
 import { hasCaughtUp } from '../consistency.ts'
+import { withKind } from '../guide/drawn-kind.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { matching } from '../search.ts'
 import { tasksOfPlant } from '../tasks/of-plant.ts'

@@ -1,10 +1,10 @@
 import type { GardenId, PlantId } from '@wattle/contracts/ids.ts'
 import { fromJson, type JsonText, jsonObject, jsonWith, toJson } from '@wattle/contracts/json-text.ts'
 import type { TaskPlant, TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { drawnKind } from '@wattle/plant-guide/names/drawn-kind.ts'
 import type { LocationLabel } from '@wattle/projections/locations/locations.ts'
 import { idIn, keyOf } from '@wattle/projections/read-model.ts'
 import type { Collections } from '../collections.ts'
+import { drawnKind } from '../guide/drawn-kind.ts'
 
 type WithPlant = Pick<TaskWithPlant, 'plant'>
 

@@ -1,4 +1,4 @@
-import { drawingOf } from './drawing-of.ts'
+import { drawingOf } from '@wattle/plant-guide/names/drawing-of.ts'
 
 type Pictured = { name: string; species: string; imageUrl: string | null }
 
