@@ -121,6 +121,8 @@ journey('a new gardener leaves the settings without a question about changes', a
   await isAccessible(page)
   await button(page, 'Choose New South Wales').click()
   await isGone(page.getByText('is not a postcode of', { exact: false }))
+  await page.getByLabel('Postcode').fill('0000')
+  await shows(page.getByText('No place in Australia has the postcode 0000. Please check it.'))
   expect(await page.getByLabel('State').inputValue()).toBe('New South Wales')
   await page.getByLabel('Postcode').fill('2010')
   const bar = button(page, 'Save').locator('..')

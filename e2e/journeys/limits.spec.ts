@@ -198,6 +198,17 @@ journey('an unreasonable date or month gets an error beside it', async ({ open, 
   await shows(page.getByText('1 task moved to Thu 8 Apr 2027'))
   await isGone(page.getByRole('dialog'))
 
+  await visit(page, '/tasks?month=2027-04')
+  await button(page, 'Sow the peas').click()
+  await button(dialog(page, 'Sow the peas'), 'Edit').click()
+  const edit = dialog(page, 'Edit Task')
+  await edit.getByLabel('Due date').fill('2099-05-05')
+  await button(edit, 'Save').click()
+  await shows(edit.getByText('That is more than a year from now. Press “Save” again', { exact: false }))
+  await isAccessible(page)
+  await button(edit, 'Save').click()
+  await isGone(page.getByRole('dialog'))
+
   await visit(page, '/tasks?month=9999-12')
   await shows(heading(page, 'Plant Maintenance Tasks'))
   expect(await page.getByText('9999').count()).toBe(0)

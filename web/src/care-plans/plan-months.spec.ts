@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planMonths, repeatsInYear, spanOf, yearAhead } from './plan-months.ts'
+import { planMonths, repeatsInYear, repeatsMonthly, spanOf, yearAhead } from './plan-months.ts'
 
 const today = '2026-11-21'
 const task = (dueDate: string, priority: 1 | 2 | 3 = 2, status: 'pending' | 'completed' = 'pending') => ({
@@ -85,6 +85,7 @@ test('the span of a plan is named by its first and last month', () => {
   expect(spanOf([prune, spray, someday])).toBe('from November 2026 to August 2027')
   expect(spanOf([spray, check])).toBe('in November 2026')
   expect(spanOf([someday])).toBe('')
+  expect(spanOf([prune, { ...spray, isRecurring: true }])).toBe('from November 2026 on')
 })
 
 test('a task ticked a moment ago stays where it is', () => {
@@ -96,4 +97,10 @@ test('a task ticked a moment ago stays where it is', () => {
     ],
     finished: [],
   })
+})
+
+test('a plan says whether some of its jobs are monthly reminders', () => {
+  const feed = { ...spray, isRecurring: true }
+  expect(repeatsMonthly([feed, prune])).toBe(false)
+  expect(repeatsMonthly([feed, { ...feed, recurringFrequency: 'monthly-summer' }])).toBe(true)
 })

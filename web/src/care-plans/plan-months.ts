@@ -50,6 +50,11 @@ export function yearAhead(tasks: readonly Planned[], today: CivilDate): YearMont
   })
 }
 
+/** Whether a task is ticked off once a month, however often its plant needs it. */
+export function repeatsMonthly(tasks: readonly Planned[]): boolean {
+  return tasks.some((task) => comesAgain(task) && task.recurringFrequency.startsWith('monthly'))
+}
+
 /** Whether a task falls in more months of the year than the one it is listed in. */
 export function repeatsInYear(tasks: readonly Planned[]): boolean {
   return tasks.some((task) => comesAgain(task) && task.recurringFrequency !== 'annual')
@@ -66,11 +71,15 @@ function fallsIn(month: CivilMonth, task: Planned): boolean {
   )
 }
 
-/** The span of the plan, such as `from November 2026 to September 2027`; empty without a dated task. */
+/**
+ * The span of the plan, such as `from November 2026 to September 2027`, or `from November 2026 on` if a task repeats;
+ * empty without a dated task.
+ */
 export function spanOf(tasks: readonly Planned[]): string {
   const months = tasks.flatMap(({ month }) => month || []).sort()
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return ''
+  if (tasks.some(comesAgain)) return `from ${monthText(first)} on`
   return first === last ? `in ${monthText(first)}` : `from ${monthText(first)} to ${monthText(last)}`
 }
 

@@ -2,7 +2,7 @@ import { type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { ReactNode } from 'react'
 import { MonthSection, MonthSheet } from '../ui/notebook/notebook.tsx'
 import { YearStrip } from '../ui/notebook/year-strip.tsx'
-import { type PlanMonth, type Planned, repeatsInYear, yearAhead } from './plan-months.ts'
+import { type PlanMonth, type Planned, repeatsInYear, repeatsMonthly, yearAhead } from './plan-months.ts'
 
 /** A plan's year: the busy months, then month by month. */
 export function Year<Task extends Planned>({
@@ -25,7 +25,11 @@ export function Year<Task extends Planned>({
         <div>
           <YearStrip months={yearAhead(tasks, today)} now={monthOf(today)} tropical={tropical} />
           {repeatsInYear(tasks) && (
-            <p className="small muted">Jobs that repeat are marked in each of their months.</p>
+            <p className="small muted">
+              Jobs that repeat are marked in each of their months.
+              {repeatsMonthly(tasks) &&
+                ' A monthly job is a reminder: open it to see how often the plant needs it.'}
+            </p>
           )}
         </div>
       )}

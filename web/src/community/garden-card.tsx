@@ -21,7 +21,7 @@ export function GardenCard({ user, first }: { user: PublicUser; first: boolean }
         </span>
         <span className={styles.text}>
           <strong>{user.displayName}</strong>
-          <span>{user.about}</span>
+          <span className="clamp">{user.about}</span>
         </span>
       </Link>
     </li>

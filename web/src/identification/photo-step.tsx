@@ -65,7 +65,7 @@ export function PhotoStep({
       dirty={dirty}
       footer={
         <>
-          <Button variant="quiet" onClick={onManual}>
+          <Button variant="quiet" onClick={failure && hasHint ? onNamed : onManual}>
             Add Plant Manually
           </Button>
           <Button
@@ -114,8 +114,8 @@ export function PhotoStep({
 }
 
 /**
- * The last identification's failure. With a hint the gardener can go on with it as the name; the footer's button
- * starts with an empty form.
+ * The last identification's failure. With a hint the gardener can go on with it as the name; the footer's button then
+ * does the same.
  */
 function Failure({
   failure: { message, advice },

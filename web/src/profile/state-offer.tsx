@@ -1,9 +1,10 @@
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
-import { contradictedBy } from '@wattle/contracts/profile/postcode-states.ts'
+import { contradictedBy, statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
+import { postcodeError } from './postcode.ts'
 
-/** Says that the postcode belongs to another state, and offers to choose that one. */
+/** Says that the postcode is unknown, or that it belongs to another state, and then offers to choose that one. */
 export function StateOffer({
   state,
   postcode,
@@ -13,12 +14,14 @@ export function StateOffer({
   postcode: string
   onChoose: (state: AustralianState) => void
 }) {
-  const right = contradictedBy(postcode.trim(), state)
+  const entered = postcode.trim()
+  if (!postcodeError(entered) && statesOfPostcode(entered).length === 0)
+    return <Banner>No place in Australia has the postcode {entered}. Please check it.</Banner>
+  const right = contradictedBy(entered, state)
   if (!right) return null
   return (
     <Banner action={<Button onClick={() => onChoose(right)}>Choose {right}</Button>}>
-      {postcode.trim()} is not a postcode of {state}. Seasons and frosts go by the postcode, dates by the
-      state.
+      {entered} is not a postcode of {state}. Seasons and frosts go by the postcode, dates by the state.
     </Banner>
   )
 }

@@ -1,4 +1,4 @@
-import { monthOf } from '@wattle/contracts/civil-date.ts'
+import { monthOf, yearAfter } from '@wattle/contracts/civil-date.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useState } from 'react'
 import { failureText } from '../../http/failure-text.ts'
@@ -33,6 +33,8 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const opened = before ? draftOf(before) : newDraft(today, plantId)
   const draft = { ...opened, ...touched }
   const [tried, setTried] = useState(false)
+  /** The due date that the gardener was asked to confirm. */
+  const [asked, setAsked] = useState('')
   const keyOf = useSubmitKey()
   const { mutateAsync } = useSaveTask()
   const { submit, isSending, failure, problem } = useSubmit((error) =>
@@ -42,6 +44,10 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
 
   const change = (part: Partial<TaskDraft>) => setTouched((before) => ({ ...before, ...part }))
   const errors = tried ? draftErrors(draft) : {}
+  const button = task ? 'Save' : 'Add Task'
+  const question =
+    asked === draft.dueDate &&
+    `That is more than a year from now. Press “${button}” again if that is what you want.`
   const whole = taskOf(draft)
 
   const save = async () => {
@@ -58,7 +64,11 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   }
   const send = () => {
     setTried(true)
-    return submit(whole, Object.keys(draftErrors(draft)).length > 0 ? null : save)
+    const isWrong = Object.keys(draftErrors(draft)).length > 0
+    const isUnlikely = draft.dueDate !== opened.dueDate && draft.dueDate > yearAfter(today)
+    const isUnasked = !isWrong && isUnlikely && asked !== draft.dueDate
+    if (isUnasked) setAsked(draft.dueDate)
+    return submit(whole, isWrong || isUnasked ? null : save)
   }
 
   const isDirty = JSON.stringify(draft) !== JSON.stringify(opened)
@@ -69,7 +79,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
     isDirty,
     isSending,
     problem,
-    errors: { ...remainingIssues(failure, whole), ...errors },
+    errors: { ...remainingIssues(failure, whole), ...(question && { dueDate: question }), ...errors },
     change,
     send,
   }

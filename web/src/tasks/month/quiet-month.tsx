@@ -68,7 +68,7 @@ export default function QuietMonth({
       >
         {isPast
           ? `Nothing was planned for ${monthText(month)}.`
-          : 'Recurring tasks will be created once they are due'}
+          : `Recurring tasks will be created once they are due${isPlantless ? '' : '. Each plant’s page shows its whole year.'}`}
       </EmptyState>
     </>
   )
