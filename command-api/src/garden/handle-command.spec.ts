@@ -8,8 +8,8 @@ import { NewTask } from '@wattle/contracts/tasks/commands.ts'
 import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import type { CommandResult } from '../dispatch/command-handler.ts'
-import { get, values } from '../state/by-id.ts'
-import { taskIn } from '../state/find.ts'
+import { get, values } from '../lib/persistent-map.ts'
+import { taskIn } from '../state/garden-lookup.ts'
 import { stateShape } from '../state/state-version.ts'
 import {
   handlerOn,
@@ -539,7 +539,7 @@ describe('snapshots', () => {
     expect({ garden, events }).toStrictEqual({ garden: first.garden, events: first.events })
   })
 
-  test('hold past tasks, which are loaded one by one', async () => {
+  test('hold archived tasks, which are restored one by one', async () => {
     const log = openedLog()
     const snapshots = openedSnapshots()
     const ask = handlerOn(log, { snapshots })

@@ -1,7 +1,7 @@
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { visibilityOf } from '@wattle/contracts/locations/visibility.ts'
-import { locationIn, plantsOf, tasksOf } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
+import { locationIn, plantsOf, tasksOf } from '../state/garden-lookup.ts'
 
 export function presentLocation(garden: Garden, locationId: string, isMockData: boolean): LocationView {
   const location = locationIn(garden, locationId)

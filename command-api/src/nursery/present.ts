@@ -1,8 +1,8 @@
 import { recommendLocations } from '@wattle/contracts/nursery/recommend.ts'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
-import { values } from '../state/by-id.ts'
-import { nurseryPlantIn } from '../state/find.ts'
+import { values } from '../lib/persistent-map.ts'
 import type { Garden } from '../state/garden.ts'
+import { nurseryPlantIn } from '../state/garden-lookup.ts'
 
 export function presentNurseryPlant(garden: Garden, nurseryPlantId: string): NurseryPlantView {
   const plant = nurseryPlantIn(garden, nurseryPlantId)

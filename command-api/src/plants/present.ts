@@ -1,6 +1,6 @@
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
-import { plantIn } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
+import { plantIn } from '../state/garden-lookup.ts'
 
 export function presentPlant(garden: Garden, plantId: string): PlantView {
   const plant = plantIn(garden, plantId)
