@@ -7,10 +7,7 @@ const each = { garden: 10_000, plant: 1_500, task: 600, command: 250, picture: 2
 
 const count = memoizedCount()
 
-/**
- * An estimate of the bytes that a garden takes in memory, so that the cache is bounded by memory: a large
- * garden takes a thousand times as much as a small one.
- */
+/** An estimate of the bytes that a garden takes in memory; gardens differ too much in size to count them. */
 export function estimateBytes({ plants, nursery, tasks, pastTasks, commands, pictures }: Garden): number {
   return (
     each.garden +

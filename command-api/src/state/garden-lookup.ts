@@ -8,6 +8,8 @@ import type { Plant } from './plants.ts'
 import { archivedTask, archivedTasks } from './task-archive.ts'
 import type { Task } from './tasks.ts'
 
+// What deciders and presenters look up in a garden. Functions named `…In` refuse an id that it does not have.
+
 export function locationIn(garden: Garden, id: string): Location {
   const location = get(garden.locations, id)
   if (!location) throw new Refused('location-not-found')
