@@ -51,7 +51,7 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
       shell.onStop(() => started.stop())
       const erasures = startErasures({
         ...writeSide.gardens,
-        log,
+        log: log.withDamaged,
         snapshots,
         readModels,
         images,

@@ -1,3 +1,4 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
@@ -14,8 +15,7 @@ import { openPlantAi } from './plant-ai/open-plant-ai.ts'
 export type WriteSide = {
   gardens: Gardens
   plantAi: PlantAi
-  /** The log that decisions are made on: it refuses a damaged stream. */
-  log: LogOfGardens['strict']
+  log: EventLog
 }
 
 type Engines = { log: LogOfGardens; snapshots: Snapshots; images: Images; plantEngines: PlantEngines }
@@ -23,11 +23,10 @@ type Engines = { log: LogOfGardens; snapshots: Snapshots; images: Images; plantE
 /** Opens the write side the same way in every process, with its measures on `/metrics`. */
 export function openWriteSide(
   { clock, registry, report, tracer }: Shell,
-  { snapshots, images, plantEngines, ...engines }: Engines,
+  { log, snapshots, images, plantEngines }: Engines,
   { settings, singleProcess }: { settings: Settings; singleProcess: boolean },
 ): WriteSide {
-  const log = engines.log.strict
-  measureDamage(registry, engines.log)
+  measureDamage(registry, log)
   return {
     log,
     gardens: openGardens({

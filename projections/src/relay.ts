@@ -9,7 +9,7 @@ export async function startRelayProcess({ settings }: ProcessContext): Promise<R
   const shell = await openShell(settings, 'relay')
   const { registry, report, tracer } = shell
   const { readModels, checkpoints } = shell.use(await openSharedDocuments(settings))
-  const log = shell.use(await openSharedLog(settings, report))
+  const { withDamaged: log } = shell.use(await openSharedLog(settings, report))
   const publisher = shell.use(await openPublisher(settings, report))
   const relay = await startRelay({ log, publisher, checkpoints, tracer })
   shell.onStop(() => relay.stop())

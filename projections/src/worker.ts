@@ -21,10 +21,10 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   const shell = await openShell(settings, 'worker')
   const { clock, registry, report, tracer } = shell
   const { readModels, checkpoints } = shell.use(await openSharedDocuments(settings))
-  const log = shell.use(await openSharedLog(settings, report))
+  const { withDamaged: log, erasures } = shell.use(await openSharedLog(settings, report))
   await requirePrepared(readModels, [...allReadModels, identityLinks])
   const links = await openIdentityLinks(readModels, report)
-  const feed = feedWithoutErased(shell.use(await openSharedFeed(settings, report)), log.erasures)
+  const feed = feedWithoutErased(shell.use(await openSharedFeed(settings, report)), erasures)
   let runner: Runner | null = null
   shell.check('event log', () => log.check())
   shell.check('read models', () => readModels.check())

@@ -9,7 +9,7 @@ import { locationRoutes } from './locations/routes.ts'
 import { nurseryRoutes } from './nursery/routes.ts'
 import { plantRoutes } from './plants/routes.ts'
 import { preferencesRoutes } from './profile/routes.ts'
-import type { QueryDeps } from './query-deps.ts'
+import type { HistoryLog, QueryDeps } from './query-deps.ts'
 import { shedRoutes } from './shed/routes.ts'
 import type { TakeoutLog } from './takeout/events.ts'
 import type { TakeoutImages } from './takeout/pictures.ts'
@@ -18,8 +18,8 @@ import { taskRoutes } from './tasks/routes.ts'
 
 export type QueryRouteOptions = Omit<QueryDeps, 'log'> &
   AdminRouteOptions & {
-    /** Pages may show a damaged garden; a takeout must be complete, so it uses the strict log. */
-    log: QueryDeps['log'] & { strict: TakeoutLog }
+    /** A takeout has to be intact; the history, like every page, also shows a damaged garden. */
+    log: TakeoutLog & { withDamaged: HistoryLog }
     images: TakeoutImages
   }
 
@@ -27,7 +27,7 @@ export type QueryRouteOptions = Omit<QueryDeps, 'log'> &
 export const registerQueryRoutes: FastifyPluginAsyncZod<QueryRouteOptions> = async (app, options) => {
   // The prefix in the options is for this plugin, not for its features.
   const { collections, store, seen, log, clock, isMockData, parked, images, admin, mayAdminister } = options
-  const deps: QueryDeps = { collections, store, seen, log, clock, isMockData, parked }
+  const deps: QueryDeps = { collections, store, seen, log: log.withDamaged, clock, isMockData, parked }
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
     done()
@@ -35,7 +35,7 @@ export const registerQueryRoutes: FastifyPluginAsyncZod<QueryRouteOptions> = asy
   await app.register(communityRoutes, deps)
   await app.register(guideRoutes)
   await app.register(adminRoutes, { admin, mayAdminister })
-  await app.register(takeoutRoutes, { log: log.strict, images, clock })
+  await app.register(takeoutRoutes, { log, images, clock })
   await app.register(async (own) => {
     keepConsistent(own, deps)
     await own.register(plantRoutes, deps)

@@ -67,10 +67,10 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
         onAppended: engines.onAppended,
         report,
       })
-    : await runProjections({ log, feed, readModels, clock, report, tracer })
+    : await runProjections({ log: log.withDamaged, feed, readModels, clock, report, tracer })
   shell.onStop(() => projections.stop())
   const migrations = await startMigrations({
-    log,
+    log: log.withDamaged,
     readModels,
     clock,
     report,
@@ -95,7 +95,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     sweepUploads(images, clock, report),
     startErasures({
       ...gardens,
-      log,
+      log: log.withDamaged,
       snapshots,
       readModels,
       images,
@@ -130,7 +130,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const completeMethods = refuseWrongMethods(app)
   await app.register(
     async (api) => {
-      authenticate(api, engines.verifier, createGardenResolver(accountFactsIn(log)))
+      authenticate(api, engines.verifier, createGardenResolver(accountFactsIn(log.withDamaged)))
       const mayAdminister = administratorsIn(settings)
       const looksAtPictures = engines.plantEngines.openPaidAi !== null
       await api.register(signInRoute, { signIn: engines.signIn, looksAtPictures, feedbackUrl })

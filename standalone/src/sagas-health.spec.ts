@@ -29,9 +29,8 @@ async function started() {
 
 test('/readyz fails while no care plan can be requested, and afterwards the plan is requested', async () => {
   const { engines, health, happens } = await started()
-  const { strict } = engines.log
-  const append = strict.append
-  const refusing = vi.spyOn(strict, 'append').mockImplementation(async (stream, ...rest) => {
+  const { append } = engines.log
+  const refusing = vi.spyOn(engines.log, 'append').mockImplementation(async (stream, ...rest) => {
     if (stream.startsWith(planStreamPrefix)) throw new LogUnavailable('Away.')
     return append(stream, ...rest)
   })

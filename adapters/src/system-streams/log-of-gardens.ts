@@ -8,6 +8,7 @@ export type LogOfGardens = CheckedLog & { readonly erasures: Erasures }
 
 export function logOfGardens(engine: EventLog, options: CheckOptions & { clock?: () => Date }): LogOfGardens {
   const log = checkedLog(engine, options)
-  const erasures = openErasures(log, options.clock)
-  return { ...withoutErased(log, erasures), strict: withoutErased(log.strict, erasures), erasures }
+  // All readers of the log depend on the register, so damage stops them only where an entry cannot be read any more.
+  const erasures = openErasures(log.withDamaged, options.clock)
+  return { ...withoutErased(log, erasures), withDamaged: withoutErased(log.withDamaged, erasures), erasures }
 }

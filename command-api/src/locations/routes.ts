@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
 import { plantsOf } from '../state/garden-lookup.ts'
-import { presentLocation } from './present.ts'
+import { presentLocationIn } from './present.ts'
 
 const params = z.object({ id: LocationId })
 const tags = ['locations']
@@ -31,7 +31,7 @@ export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { disp
         locationId,
         ...request.body,
       })
-      return reply.status(201).send({ location: presentLocation(garden, locationId, isMockData) })
+      return reply.status(201).send({ location: presentLocationIn(garden, locationId, isMockData) })
     },
   )
 
@@ -53,7 +53,7 @@ export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { disp
         locationId,
         changes: request.body,
       })
-      return { location: presentLocation(garden, locationId, isMockData) }
+      return { location: presentLocationIn(garden, locationId, isMockData) }
     },
   )
 

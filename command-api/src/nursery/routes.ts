@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
 import type { NamePicture } from '../images/name-picture.ts'
-import { presentNurseryPlant } from './present.ts'
+import { presentNurseryPlantIn } from './present.ts'
 
 const params = z.object({ id: NurseryPlantId })
 const tags = ['nursery']
@@ -40,7 +40,7 @@ export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (
         ...request.body,
         imageUrl,
       })
-      return reply.status(201).send({ plant: presentNurseryPlant(garden, nurseryPlantId) })
+      return reply.status(201).send({ plant: presentNurseryPlantIn(garden, nurseryPlantId) })
     },
   )
 
@@ -65,7 +65,7 @@ export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (
         nurseryPlantId,
         changes,
       })
-      return { plant: presentNurseryPlant(garden, nurseryPlantId) }
+      return { plant: presentNurseryPlantIn(garden, nurseryPlantId) }
     },
   )
 

@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
 import type { NamePicture } from '../images/name-picture.ts'
-import { presentPlant } from './present.ts'
+import { presentPlantIn } from './present.ts'
 
 const params = z.object({ id: PlantId })
 const tags = ['plants']
@@ -33,7 +33,7 @@ export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatc
         ...request.body,
         imageUrl,
       })
-      return reply.status(201).send({ plant: presentPlant(garden, plantId) })
+      return reply.status(201).send({ plant: presentPlantIn(garden, plantId) })
     },
   )
 
@@ -53,7 +53,7 @@ export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatc
         now: clock().toISOString(),
         changes,
       })
-      return { plant: presentPlant(garden, plantId) }
+      return { plant: presentPlantIn(garden, plantId) }
     },
   )
 

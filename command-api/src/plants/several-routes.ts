@@ -3,7 +3,7 @@ import { PlantMoves, SeveralPlants } from '@wattle/contracts/plants/commands.ts'
 import { PlantsAnswer } from '@wattle/contracts/plants/views.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
-import { presentPlant } from './present.ts'
+import { presentPlantIn } from './present.ts'
 
 const tags = ['plants']
 
@@ -27,7 +27,7 @@ export const severalPlantsRoutes: FastifyPluginAsyncZod<{ dispatch: Dispatch }> 
       const { moves } = request.body
       const { garden } = await dispatch(request, reply, { type: 'MovePlants', moves })
       const plantIds = new Set(moves.map(({ plantId }) => plantId))
-      return { plants: [...plantIds].map((plantId) => presentPlant(garden, plantId)) }
+      return { plants: [...plantIds].map((plantId) => presentPlantIn(garden, plantId)) }
     },
   )
 

@@ -1,24 +1,6 @@
+import { presentPreferences } from '@wattle/contracts/profile/present.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import type { Garden } from '../state/garden.ts'
 
-export function presentPreferences({ profile, erasure }: Garden): PreferencesView {
-  return {
-    state: profile.state,
-    postcode: profile.postcode,
-    city: profile.city,
-    country: 'Australia',
-    hemisphere: 'southern',
-    displayName: profile.displayName,
-    about: profile.about,
-    featureImageUrl: profile.featureImageUrl,
-    galleryImageUrls: [...profile.galleryImageUrls],
-    shareGarden: profile.listed,
-    eraseAfter: erasure?.eraseAfter ?? null,
-    taskGeneration: {
-      effort: profile.effort,
-      preferredTaskTypes: [...profile.preferredTaskTypes],
-      complexity: profile.complexity,
-      taskPeriod: profile.taskPeriod,
-    },
-  }
-}
+export const presentPreferencesOf = ({ profile, erasure }: Garden): PreferencesView =>
+  presentPreferences({ ...profile, shareGarden: profile.listed, eraseAfter: erasure?.eraseAfter })

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
-import { presentTask } from './present.ts'
+import { presentTaskIn } from './present.ts'
 
 const params = z.object({ id: TaskId })
 const tags = ['tasks']
@@ -35,7 +35,7 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch
       const nextTaskId = nextTaskIdOf(request)
       const command = { type: 'AddTask', taskId, nextTaskId, now: now(), ...request.body } as const
       const { garden } = await dispatch(request, reply, command)
-      return reply.status(201).send({ task: presentTask(garden, taskId) })
+      return reply.status(201).send({ task: presentTaskIn(garden, taskId) })
     },
   )
 
@@ -62,7 +62,7 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch
         changes,
       } as const
       const { garden } = await dispatch(request, reply, command)
-      return { task: presentTask(garden, taskId) }
+      return { task: presentTaskIn(garden, taskId) }
     },
   )
 
@@ -82,7 +82,10 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch
     } as const
     const { garden, events } = await dispatch(request, reply, command)
     const next = events.find((event) => event.type === 'TaskCompleted')?.next
-    return { task: presentTask(garden, taskId), ...(next ? { next: presentTask(garden, next.taskId) } : {}) }
+    return {
+      task: presentTaskIn(garden, taskId),
+      ...(next ? { next: presentTaskIn(garden, next.taskId) } : {}),
+    }
   }
 
   app.put(

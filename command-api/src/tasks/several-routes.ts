@@ -5,7 +5,7 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
 import { findTask } from '../state/garden-lookup.ts'
-import { presentTask } from './present.ts'
+import { presentTaskIn } from './present.ts'
 
 const tags = ['tasks']
 
@@ -40,8 +40,8 @@ export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
         // Reopening a task may have removed its next occurrence.
         tasks: taskIds
           .filter((taskId) => findTask(garden, taskId))
-          .map((taskId) => presentTask(garden, taskId)),
-        next: next.map(({ taskId }) => presentTask(garden, taskId)),
+          .map((taskId) => presentTaskIn(garden, taskId)),
+        next: next.map(({ taskId }) => presentTaskIn(garden, taskId)),
       }
     },
   )
@@ -61,7 +61,7 @@ export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       const { tasks } = request.body
       const { garden } = await dispatch(request, reply, { type: 'RescheduleTasks', tasks })
       const taskIds = new Set(tasks.map(({ taskId }) => taskId))
-      return { tasks: [...taskIds].map((taskId) => presentTask(garden, taskId)) }
+      return { tasks: [...taskIds].map((taskId) => presentTaskIn(garden, taskId)) }
     },
   )
 

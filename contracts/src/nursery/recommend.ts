@@ -4,7 +4,7 @@ import { type Compatibility, notKnown } from './choices.ts'
 import { needTexts } from './need-texts.ts'
 import type { LocationRecommendation } from './views.ts'
 
-type Place = { id: string; name: string; icon: string; iconBackground: string; conditions: Conditions }
+export type Place = { id: string; name: string; icon: string; iconBackground: string; conditions: Conditions }
 
 const perMatch = 3
 

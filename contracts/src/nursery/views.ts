@@ -28,7 +28,7 @@ export const NurseryPlantView = z.object({
   name: z.string(),
   species: z.string(),
   imageUrl: z.string().nullable(),
-  /** The kind of plant, drawn if there is no picture; absent if it is not known. */
+  /** The kind of plant, drawn if there is no picture; absent if it is not known, and in the response to a write. */
   kind: z.string().optional(),
   careInstructions: CareInstructions,
   careAuthors: CareAuthors,

@@ -15,10 +15,7 @@ export const PlantView = z.object({
   careInstructions: CareInstructions,
   careAuthors: CareAuthors,
   imageUrl: z.string().nullable(),
-  /**
-   * The kind of plant, drawn if there is no picture; absent if it is not known, and in the response to a
-   * write.
-   */
+  /** The kind of plant, drawn if there is no picture; absent if it is not known, and in the response to a write. */
   kind: z.string().optional(),
 })
 export type PlantView = z.infer<typeof PlantView>

@@ -6,7 +6,8 @@ import { inYear } from '../jobs/months.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { coveredWhereExposed } from '../plan/exposed.ts'
-import { afterHardFrost, monthsHere, suitsClimate } from '../plan/suits.ts'
+import { afterHardFrost, monthsHere } from '../plan/frost-months.ts'
+import { suitsClimate } from '../plan/suits-place.ts'
 import { inPlace } from '../plan/wording.ts'
 
 /** A job with the months (1 to 12, in order) that suit it at a place. */

@@ -18,7 +18,7 @@ import { kindGuides } from '../kinds/kinds.ts'
 import { keepAwayFrom } from '../safety/safety-of.ts'
 import { isVital } from './choose.ts'
 import { planCare } from './plan-care.ts'
-import { suitsPlace } from './suits.ts'
+import { suitsPlace } from './suits-place.ts'
 import { monthNames } from './wording.ts'
 
 /** One place in each zone; outside the tropics it has hard frosts. */

@@ -1,8 +1,8 @@
 import { addDays } from '@wattle/contracts/civil-date.ts'
 import type { Job } from '../entry.ts'
 import type { Occasion } from './due-dates.ts'
-import { drinksOtherwise } from './months-in-time.ts'
 import type { Situation } from './situation.ts'
+import { drinksOtherwise } from './watering-months.ts'
 
 /** Returns sentences on how often to water in this garden, to append to a job's description. */
 export function howMuchWater(job: Job, occasion: Occasion, situation: Situation): string[] {

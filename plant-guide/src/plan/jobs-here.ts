@@ -8,10 +8,12 @@ import { cropDrinks, keepDryInTheWet } from '../kinds/common-jobs.ts'
 import { waterDryPot, waterYoung } from '../kinds/foliage-jobs.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { coveredWhereExposed } from './exposed.ts'
-import { drinkOtherwise, isDeadOfCold, isPotOfACrop, monthsInItsTime } from './months-in-time.ts'
+import { isDeadOfCold, monthsInItsTime } from './months-in-time.ts'
 import { standsForYears } from './plantings.ts'
 import type { Situation } from './situation.ts'
-import { suitsAge, suitsClimate, suitsPlace } from './suits.ts'
+import { suitsAge } from './suits-age.ts'
+import { suitsClimate, suitsPlace } from './suits-place.ts'
+import { drinkOtherwise, isPotOfACrop } from './watering-months.ts'
 
 export type JobHere = { job: Job; months: readonly number[] }
 

@@ -4,7 +4,7 @@ import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { climateOf } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
 import { settleIn } from '../kinds/common-jobs.ts'
-import { suitsPlace } from './suits.ts'
+import { suitsPlace } from './suits-place.ts'
 import { planFor } from './testing/plan-for.ts'
 import { inPlace } from './wording.ts'
 

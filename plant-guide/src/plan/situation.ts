@@ -6,8 +6,8 @@ import { type Climate, climateOf } from '../climate/climate.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { inYear } from '../jobs/months.ts'
 import { findCare, type KnownCare } from '../names/find-care.ts'
+import { monthsHere } from './frost-months.ts'
 import { croppedAgain, lasting, type Plantings, standsForYears } from './plantings.ts'
-import { monthsHere } from './suits.ts'
 
 export type CarePlanQuestion = Omit<CarePlanInput, 'gardenId'>
 

@@ -3,7 +3,7 @@ import type { Complexity } from '@wattle/contracts/profile/choices.ts'
 import type { Climate } from '../climate/climate.ts'
 import type { Job, Zone } from '../entry.ts'
 import { inGroundWords, inPotWords } from './method-words.ts'
-import { isElsewhere } from './suits.ts'
+import { isElsewhere } from './suits-place.ts'
 
 export const monthNames = [
   'January',

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { pestsAbsentFrom } from '../jobs/regional-pests.ts'
 import type { Situation } from '../plan/situation.ts'
-import { speaksOfTheGround } from '../plan/suits.ts'
+import { speaksOfTheGround } from '../plan/suits-place.ts'
 
 /** Something wrong for a plant in its place: as a sentence for a model, and as a check of a task's words. */
 export type Avoided = { says: string; isIn: (words: string) => boolean }

@@ -1,11 +1,11 @@
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { Happened } from '@wattle/contracts/garden/events.ts'
+import { presentTask } from '@wattle/contracts/tasks/present.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { change, each, remove } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 import type { TaskDocument } from './document.ts'
-import { showTask } from './views.ts'
 
 const idOf = ({ taskId }: { taskId: string }) => taskId
 
@@ -15,7 +15,7 @@ export const tasks = readModel<TaskDocument, { task: TaskView }>('tasks', 3, {
     ['gardenId', 'month', 'dueDate', 'priority'],
     ['gardenId', 'plantId', 'dueDate', 'priority'],
   ],
-  views: { task: showTask },
+  views: { task: presentTask },
   on: {
     TaskAdded: add(({ task }) => [task]),
     CarePlanAccepted: [remove(({ replaced }) => replaced.map(idOf)), add((event) => event.tasks)],

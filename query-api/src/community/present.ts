@@ -8,11 +8,12 @@ import type {
   PublicTask,
   PublicUser,
 } from '@wattle/contracts/community/views.ts'
+import { presentCare } from '@wattle/contracts/plants/present.ts'
 import type { KnownLocation } from '@wattle/projections/community/known-locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/document.ts'
-import { type PlantViews, showCare, showTile } from '@wattle/projections/plants/views.ts'
+import { type PlantViews, showTile } from '@wattle/projections/plants/views.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
-import { drawnKind } from '../guide/drawn-kind.ts'
+import { withKind } from '../guide/drawn-kind.ts'
 import { type NamedGarden, shownLocations } from './visible.ts'
 
 export function presentGarden(garden: NamedGarden): PublicSummary {
@@ -34,14 +35,14 @@ export function presentLocation(location: KnownLocation, page: PublicPlantPage):
   return { ...presentLabel(location), ...page, plantCount: location.publicPlants.length }
 }
 
-export const presentTile = (tile: PlantViews['tile']): PublicPlantTile => ({ ...tile, ...drawnKind(tile) })
+export const presentTile = (tile: PlantViews['tile']): PublicPlantTile => withKind(tile)
 
 export function presentPlant(plant: PlantDocument, location: KnownLocation | null): PublicPlant {
   return {
     ...presentTile(showTile(plant)),
     plantedDate: plant.plantedDate,
     plantingMethod: plant.plantingMethod,
-    ...showCare(plant),
+    ...presentCare(plant),
     location: location && presentLabel(location),
   }
 }

@@ -17,3 +17,9 @@ export function drawnKind({ name, species, imageUrl }: Pictured): { kind?: strin
   const kind = known.get(key)
   return kind ? { kind } : {}
 }
+
+/** The view of a plant, with its kind of drawing. */
+export const withKind = <View extends Pictured>(view: View): View & { kind?: string } => ({
+  ...view,
+  ...drawnKind(view),
+})

@@ -5,13 +5,14 @@ import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { unsealKnown } from '@wattle/contracts/garden/events.ts'
 import type { PlantAsOf } from '@wattle/contracts/history/views.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { presentPlant } from '@wattle/contracts/plants/present.ts'
 import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/document.ts'
 import { plants } from '@wattle/projections/plants/plants.ts'
 import { fold, keyOf } from '@wattle/projections/read-model.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import { tasks } from '@wattle/projections/tasks/tasks.ts'
-import { presentPlant } from '../plants/present.ts'
+import { withKind } from '../guide/drawn-kind.ts'
 import type { HistoryLog } from '../query-deps.ts'
 import { plantTasksAmong } from '../tasks/of-plant.ts'
 import { allEvents } from './scan.ts'
@@ -47,7 +48,7 @@ export async function plantAsOf(
   const location = plant && locationsThen.get(keyOf(gardenId, plant.locationId))?.document
   return {
     at,
-    plant: plant && presentPlant(isPictureGone ? { ...plant, imageUrl: null } : plant),
+    plant: plant && withKind(presentPlant(isPictureGone ? { ...plant, imageUrl: null } : plant)),
     location: location ? presentPlace(location) : null,
     ...plantTasksAmong(
       [...tasksThen.values()].flatMap(({ document }) => (document?.plantId === plantId ? [document] : [])),

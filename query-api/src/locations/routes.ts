@@ -1,4 +1,5 @@
 import { LocationId } from '@wattle/contracts/ids.ts'
+import { presentLocation } from '@wattle/contracts/locations/present.ts'
 import {
   LocationAnswer,
   LocationsAnswer,
@@ -6,19 +7,20 @@ import {
   type LocationView,
   type LocationWithPlants,
 } from '@wattle/contracts/locations/views.ts'
+import { presentPlant } from '@wattle/contracts/plants/present.ts'
 import { PlantPage } from '@wattle/contracts/plants/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
+import { withKind } from '../guide/drawn-kind.ts'
 import { pageSize } from '../paging.ts'
 import { findPlants, plantListQuery } from '../plants/find-plants.ts'
-import { presentCard, presentPlant } from '../plants/present.ts'
+import { presentCard } from '../plants/present.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { matching } from '../search.ts'
 import { upcomingTasks } from '../tasks/upcoming.ts'
-import { presentLocation } from './present.ts'
 
 const params = z.object({ id: LocationId })
 const tags = ['locations']
@@ -35,7 +37,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
   const present = async (location: LocationDocument): Promise<LocationView> => {
     const where = { gardenId: location.gardenId, plantId: Object.keys(location.plants) }
     const taskCount = where.plantId.length > 0 ? await tasks.count(where) : 0
-    return presentLocation(location, taskCount, isMockData)
+    return presentLocation(location, { plants: Object.values(location.plants), taskCount, isMockData })
   }
 
   app.get(
@@ -80,7 +82,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
         const page = await findPlants(plants, { gardenId, locationId: location.id }, { limit })
         return {
           ...(await present(location)),
-          plants: page.documents.map(presentPlant),
+          plants: page.documents.map((plant) => withKind(presentPlant(plant))),
           nextToken: page.nextToken,
         }
       })

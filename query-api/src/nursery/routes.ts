@@ -1,4 +1,5 @@
 import { type GardenId, NurseryPlantId } from '@wattle/contracts/ids.ts'
+import { presentNurseryPlant } from '@wattle/contracts/nursery/present.ts'
 import { recommendLocations } from '@wattle/contracts/nursery/recommend.ts'
 import {
   NurseryPlantAnswer,
@@ -9,8 +10,8 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
+import { withKind } from '../guide/drawn-kind.ts'
 import type { QueryDeps } from '../query-deps.ts'
-import { presentNurseryPlant } from './present.ts'
 
 const params = z.object({ id: NurseryPlantId })
 const tags = ['nursery']
@@ -43,7 +44,9 @@ export const nurseryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
       const places = await locationsOf(gardenId)
       const found = await nursery.find({ where: { gardenId }, sort: ['created'] })
       return {
-        plants: found.reverse().map(({ document }) => presentNurseryPlant(document, places, mostInList)),
+        plants: found
+          .reverse()
+          .map(({ document }) => withKind(presentNurseryPlant(document, places, mostInList))),
       }
     },
   )
@@ -61,7 +64,7 @@ export const nurseryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
     },
     async ({ gardener: { gardenId }, params: { id } }) => {
       const plant = await nurseryPlant(gardenId, id)
-      return { plant: presentNurseryPlant(plant, await locationsOf(gardenId)) }
+      return { plant: withKind(presentNurseryPlant(plant, await locationsOf(gardenId))) }
     },
   )
 

@@ -1,6 +1,7 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
 import { jsonObject } from '@wattle/contracts/json-text.ts'
+import { presentPlant } from '@wattle/contracts/plants/present.ts'
 import {
   PlantAnswer,
   PlantsAnswer,
@@ -13,11 +14,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOneView, loadStored } from '../collections.ts'
 import { hasCaughtUp } from '../consistency.ts'
+import { withKind } from '../guide/drawn-kind.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { matching } from '../search.ts'
 import { tasksOfPlant } from '../tasks/of-plant.ts'
 import { findPlants, plantListQuery } from './find-plants.ts'
-import { presentPlan, presentPlant, withKind } from './present.ts'
+import { presentPlan, withKindInJson } from './present.ts'
 import { withLocations } from './with-locations.ts'
 
 const params = z.object({ id: PlantId })
@@ -34,7 +36,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
     },
     async ({ gardener: { gardenId } }) => {
       const found = await plants.find({ where: { gardenId }, sort: ['created'] })
-      return { plants: found.map(({ document }) => presentPlant(document)) }
+      return { plants: found.map(({ document }) => withKind(presentPlant(document))) }
     },
   )
 
@@ -68,7 +70,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
     async ({ gardener: { gardenId }, params: { id } }, reply) => {
       const plant = await loadOneView(plants, 'plant', gardenId, id)
       if (!plant) throw new Refused('plant-not-found')
-      return sendJson(reply, jsonObject({ plant: withKind(plant) }))
+      return sendJson(reply, jsonObject({ plant: withKindInJson(plant) }))
     },
   )
 

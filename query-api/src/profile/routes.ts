@@ -1,9 +1,9 @@
+import { presentPreferences } from '@wattle/contracts/profile/present.ts'
 import { PreferencesAnswer } from '@wattle/contracts/profile/views.ts'
 import { onlyOne } from '@wattle/projections/read-model.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { loadOne } from '../collections.ts'
 import type { QueryDeps } from '../query-deps.ts'
-import { presentPreferences } from './present.ts'
 
 export const preferencesRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collections }) => {
   app.get(

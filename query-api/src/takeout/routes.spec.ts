@@ -66,12 +66,13 @@ test('a takeout omits a missing picture, and breaks off if a picture disappears 
   await expect(breaking.fetchBytes('/takeout', 'iris', 'HEAD')).resolves.toMatchObject({ status: 200 })
 })
 
-test('a damaged garden cannot be downloaded, but other gardens can', async () => {
+test('a damaged garden can be looked at but not downloaded; other gardens can be downloaded', async () => {
   const server = await opened()
   await server.happen(fern, [locationCreated('Fern’s bed')])
   server.log.markDamaged(new StreamDamaged('the log', gardenStream(iris), 0, 'cannot be read'))
   const { status, body } = await server.ask('/takeout', { as: 'iris' })
   expect([status, body.code]).toEqual([503, 'garden-damaged'])
+  expect((await server.ask('/history', { as: 'iris' })).status).toBe(200)
   expect((await server.fetchBytes('/takeout', 'fern')).status).toBe(200)
 })
 

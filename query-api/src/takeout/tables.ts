@@ -2,9 +2,7 @@ import { careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
 import { frequencyWords, priorityWords } from '@wattle/contracts/tasks/choices.ts'
 import type { PlantDocument } from '@wattle/projections/plants/document.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
-import { showTask } from '@wattle/projections/tasks/views.ts'
 import { type Cell, csvHead, csvRow } from '../csv.ts'
-import { presentPlant } from '../plants/present.ts'
 import type { GardenDocuments } from './gather.ts'
 import { namesIn } from './names.ts'
 import { type Pictures, pictureOf } from './pictures.ts'
@@ -22,10 +20,7 @@ export function plantsTable(documents: GardenDocuments, pictures: Pictures): str
     'Grows in': ({ plantingMethod }) => plantingMethod,
     Visibility: ({ visibility }) => visibility,
     ...Object.fromEntries(
-      careTopics.map((topic) => [
-        careNames[topic],
-        (plant: PlantDocument) => presentPlant(plant).careInstructions[topic],
-      ]),
+      careTopics.map((topic) => [careNames[topic], (plant: PlantDocument) => plant.careInstructions[topic]]),
     ),
     Picture: ({ imageUrl }) => pictureOf(imageUrl, pictures),
     ID: ({ id }) => id,
@@ -47,7 +42,7 @@ export function tasksTable(documents: GardenDocuments): string {
     Minutes: ({ estimatedTime }) => estimatedTime,
     Product: ({ product }) => product?.productName,
     'Product link': ({ product }) => product?.productLink,
-    Why: (task) => showTask(task).reason?.text,
+    Why: (task) => task.reason?.text,
     ID: ({ id }) => id,
   }
   return table(columns, documents.tasks)

@@ -1,7 +1,7 @@
 import type { GardenId, PlantId } from '@wattle/contracts/ids.ts'
 import type { PlantTasks } from '@wattle/contracts/plants/views.ts'
+import { presentTask } from '@wattle/contracts/tasks/present.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
-import { showTask } from '@wattle/projections/tasks/views.ts'
 import type { Collections } from '../collections.ts'
 import { byDueDate } from './by-due-date.ts'
 
@@ -40,5 +40,5 @@ export function plantTasksAmong(documents: readonly TaskDocument[]): PlantTasks 
 }
 
 function shown(documents: readonly TaskDocument[], earlierCompleted: number): PlantTasks {
-  return { tasks: documents.toSorted(byDueDate).map(showTask), earlierCompleted }
+  return { tasks: documents.toSorted(byDueDate).map(presentTask), earlierCompleted }
 }

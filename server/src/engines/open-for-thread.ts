@@ -1,3 +1,4 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { SharedHead } from '@wattle/adapters/event-log/sqlite/shared-head.ts'
 import { openSqliteLogFollower } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
@@ -5,7 +6,7 @@ import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
-import { type LogOfGardens, logOfGardens } from '@wattle/adapters/system-streams/log-of-gardens.ts'
+import { logOfGardens } from '@wattle/adapters/system-streams/log-of-gardens.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { builtFilesListed } from './data-files.ts'
 
@@ -14,7 +15,7 @@ export type SharedFiles = { log: string; readModels: string }
 
 /** The engines of the thread that keeps read models up to date. */
 export type ThreadEngines = {
-  log: LogOfGardens
+  log: EventLog
   feed: Feed
   readModels: ReadModels
   /** Call this when the shared head shows that the follower is waiting. */
@@ -33,7 +34,7 @@ type Options = {
 /** Opens the log, without appends, and the read models again in another thread of the process that owns them. */
 export function openForThread(files: SharedFiles, { head, onSaved, report }: Options): ThreadEngines {
   const follower = openSqliteLogFollower(files.log, { report, followed: head })
-  const log = logOfGardens(follower, { place: files.log, onDamage: report })
+  const log = logOfGardens(follower, { place: files.log, onDamage: report }).withDamaged
   const readModels = openSqliteReadModels(files.readModels)
   const checkpoints = openSqliteCheckpoints(files.readModels)
   const feed = openInProcessFeed({ log, checkpoints, built: builtFilesListed })

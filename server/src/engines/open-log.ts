@@ -17,10 +17,10 @@ export async function openLog(
   report: (error: unknown) => void,
   { mayBeNew = false } = {},
 ): Promise<EventLog> {
-  if (settings.WATTLE_EVENTSTOREDB) return (await openSharedLog(settings, report)).strict
+  if (settings.WATTLE_EVENTSTOREDB) return await openSharedLog(settings, report)
   const path = mayBeNew ? pathIn(settings) : embeddedLogIn(settings)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  return checkedLog(openSqliteEventLog(path, { report }), { place: path }).strict
+  return checkedLog(openSqliteEventLog(path, { report }), { place: path })
 }
 
 /** The path of the embedded log. Throws `WrongSetting` if it does not exist. */

@@ -12,7 +12,7 @@ export async function verifyLogIn(settings: Settings, report: (error: unknown) =
   const { verifyLog } = await import('@wattle/adapters/event-log/checksums/verify-log.ts')
   const log = await openSharedLog(settings, report)
   try {
-    return await verifyLog(log, log.place)
+    return await verifyLog(log.withDamaged, log.place)
   } finally {
     await log.close()
   }

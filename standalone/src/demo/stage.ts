@@ -18,7 +18,7 @@ export function createStage({ engines, plantAi, today, years, report, onAppended
   const { log, snapshots, images } = engines
   let now = new Date()
   const { handle, displayNames } = openGardens({
-    log: log.strict,
+    log,
     snapshots,
     images,
     singleProcess: true,

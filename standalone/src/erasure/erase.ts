@@ -18,7 +18,8 @@ export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGe
     for (const garden of await erasureList.all()) yield lineOf(garden)
   } else if (asked.do === 'garden') {
     const { gardenId } = asked
-    if (!(await hasBegun(log, gardenId))) throw new Error(`There is no garden ${gardenId} in this log.`)
+    if (!(await hasBegun(log.withDamaged, gardenId)))
+      throw new Error(`There is no garden ${gardenId} in this log.`)
     await eraser.erase(gardenId)
     yield `Garden ${gardenId} is erased.\n`
   } else {
@@ -30,7 +31,7 @@ export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGe
     for (const garden of listed) {
       const { gardenId } = garden
       await erasureList.add(garden)
-      const isBack = await hasBegun(log, gardenId)
+      const isBack = await hasBegun(log.withDamaged, gardenId)
       try {
         // Also erase gardens that this log never had, so that their ids cannot be used again.
         if (isBack || !erasures.hasStarted(gardenId)) await eraser.erase(gardenId)
@@ -49,8 +50,8 @@ export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGe
 function openEraser({ log, snapshots, readModels, images, erasureList, singleProcess }: ErasureEngines) {
   const clock = () => new Date()
   return createEraser({
-    ...openGardens({ log: log.strict, snapshots, images, clock, singleProcess }),
-    log,
+    ...openGardens({ log, snapshots, images, clock, singleProcess }),
+    log: log.withDamaged,
     snapshots,
     readModels,
     images,

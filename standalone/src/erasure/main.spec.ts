@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process'
 import { copyFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
 import * as samplePictures from '@wattle/adapters/images/testing/sample-pictures.ts'
+import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { filesWith } from '@wattle/adapters/testing/traces.ts'
 import { handlerOn } from '@wattle/command-api/testing/garden-log.ts'
@@ -31,7 +33,7 @@ async function openedData() {
   onTestFinished(remove)
   const path = join(folder, 'events.sqlite')
   const log = openSqliteEventLog(path)
-  const handle = handlerOn(log)
+  const handle = handlerOn(checkedLog(log, { place: path }))
   for (const [gardenId, name] of Object.entries(words))
     await handle(
       { type: 'CreateLocation', locationId: idOf(name), ...NewLocation.parse({ name }) },
@@ -87,6 +89,15 @@ test('an operator erases a garden, and again after a restored backup brought it 
   onTestFinished(() => log.close())
   const late = { id: idOf('late'), type: 'GardenListed', version: 1, data: {}, metadata: {} }
   await expect(log.append(gardenStream(iris), [late], noStream)).rejects.toThrow('is deleted')
+})
+
+test('a damaged garden can be erased too', async () => {
+  const { folder, path, linesOf } = await openedData()
+  const database = new Database(path, { synchronous: 'NORMAL' })
+  database.exec(`update events set data = replace(data, '${words[iris]}', 'Quokkaeckf')`)
+  database.close()
+  expect(await linesOf({ do: 'garden', gardenId: iris })).toBe(`Garden ${iris} is erased.\n`)
+  expect(filesWith(folder, 'Quokkaeckf')).toEqual([])
 })
 
 test('a garden is not erased while the secret of its pictures is unknown; other gardens on the list are', async () => {

@@ -17,7 +17,7 @@ const report = (error: unknown) => process.stderr.write(`${(error as Error).mess
 try {
   const asked = readArguments(process.argv.slice(2))
   if (asked) {
-    const log = await openReadOnlyLog(readSettings(process.env), report)
+    const { withDamaged: log } = await openReadOnlyLog(readSettings(process.env), report)
     try {
       await print(await linesOf(log, asked))
     } finally {

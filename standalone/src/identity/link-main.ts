@@ -37,7 +37,7 @@ async function change(asked: Extract<LinkArguments, { to: GardenId }>): Promise<
 }
 
 async function show(account: GardenId): Promise<string> {
-  const log = await openReadOnlyLog(readSettings(process.env), report)
+  const { withDamaged: log } = await openReadOnlyLog(readSettings(process.env), report)
   try {
     const gardenId = await openedInPlaceOf(log, account)
     const empty = (await hasBegun(log, gardenId)) ? '' : ' Nothing has happened in it yet.'

@@ -38,7 +38,7 @@ async function prepareBucket(settings: Settings): Promise<void> {
 }
 
 async function prepareDocuments(settings: Settings): Promise<void> {
-  const log = await openSharedLog(settings, report)
+  const { withDamaged: log } = await openSharedLog(settings, report)
   const { readModels, checkpoints, close } = await openSharedDocuments(settings)
   const clock = () => new Date()
   const engines = { log, readModels, checkpoints }

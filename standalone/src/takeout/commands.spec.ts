@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportArguments, usage as exportUsage } from './export-arguments.ts'
@@ -100,6 +101,19 @@ test('an export overwrites no file and needs an existing folder', async () => {
     ...refused,
     stderr: `There is no folder ${nowhere}.\n`,
   })
+})
+
+test('a damaged garden is not exported', async () => {
+  const there = await openInstallation()
+  await there.tellStory()
+  const database = new Database(join(there.folder, 'events.sqlite'), { synchronous: 'NORMAL' })
+  database.exec(`update events set type = 'LocationRenamed' where type = 'LocationCreated'`)
+  database.close()
+  const out = join(there.folder, 'nell.zip')
+  const { code, stdout, stderr } = await run('export', there.folder, '--garden', nell, '--out', out)
+  expect([code, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/^Event \d+ of garden-.* does not match its checksum\.\n$/)
+  expect((await readdir(there.folder)).filter((name) => name.startsWith('nell.zip'))).toEqual([])
 })
 
 test('an export without a log prints one sentence and exits with 1', async () => {

@@ -26,7 +26,9 @@ export function useChangePlant(plantId: string) {
     changes: ['plants'],
     mutationFn: ({ changes, idempotencyKey }: { changes: PlantChanges; idempotencyKey: string }) =>
       withBehind(async () => readPlant(await put(plantPath(plantId), changes, { idempotencyKey }))),
-    onSuccess: ({ answer }) => void client.setQueryData(plantQueries.details(plantId).queryKey, answer),
+    // The response does not name the kind of drawing, so that stays as it is shown.
+    onSuccess: ({ answer }) =>
+      void client.setQueryData(plantQueries.details(plantId).queryKey, (shown) => ({ ...shown, ...answer })),
   })
 }
 

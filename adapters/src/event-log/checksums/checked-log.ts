@@ -5,14 +5,14 @@ import { type EventLog, LogDamaged, noStream, StreamDamaged } from '../port.ts'
 import { chained, faultOf, isReadable, type Link, linkOf, origin } from './checksum.ts'
 
 /**
- * An event log whose events carry checksums, each linked to the previous event of its stream. Reading returns damaged
- * events too; appending to a stream that is known to be damaged is refused.
+ * An event log whose events carry checksums, each linked to the previous event of its stream. Reading a damaged stream
+ * and appending to it throw `StreamDamaged`. `readAll`, `readByStream` and `subscribe` do not check what they pass on.
  */
 export type CheckedLog = EventLog & {
   /** The file or server. */
   readonly place: string
-  /** The same log for callers that decide on what they read: reading a damaged stream throws `StreamDamaged`. */
-  readonly strict: EventLog
+  /** The same log for callers that need every event, not only intact ones: it returns damaged events too. */
+  readonly withDamaged: EventLog
   /** Marks a stream as damaged when the damage was found elsewhere. */
   markDamaged(damage: StreamDamaged): void
   /** Refuses every append, for damage that cannot be attributed to particular streams. */
@@ -122,13 +122,17 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     damages.delete(stream)
   }
 
-  async function read<M>(stream: string, from?: number, limit?: number): Promise<RecordedEvent<M>[]> {
+  async function readWithDamaged<M>(
+    stream: string,
+    from?: number,
+    limit?: number,
+  ): Promise<RecordedEvent<M>[]> {
     const events = await log.read<M>(stream, from, limit)
     learn(stream, events)
     return events
   }
 
-  async function readLast<M>(stream: string): Promise<RecordedEvent<M> | null> {
+  async function readLastWithDamaged<M>(stream: string): Promise<RecordedEvent<M> | null> {
     const last = await log.readLast<M>(stream)
     if (last) learn(stream, [last])
     return last
@@ -138,7 +142,7 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     orMark(stream, from, log.read<M>(stream, from, limit))
 
   /** If the preceding link is not cached, also reads the event before `from`. */
-  async function readStrictly<M>(
+  async function read<M>(
     stream: string,
     from = 0,
     limit = Number.MAX_SAFE_INTEGER - 1,
@@ -162,25 +166,25 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
   }
 
   /** Read once more with the event before it, whose checksum it continues. */
-  async function readLastStrictly<M>(stream: string): Promise<RecordedEvent<M> | null> {
+  async function readLast<M>(stream: string): Promise<RecordedEvent<M> | null> {
     refuseDamaged(stream)
     const last = await orMark(stream, 0, log.readLast(stream))
-    const [checked] = last ? await readStrictly<M>(stream, last.revision, 1) : []
+    const [checked] = last ? await read<M>(stream, last.revision, 1) : []
     return checked ?? null
   }
 
+  async function check(): Promise<void> {
+    if (ofAll) throw ofAll
+    await log.check()
+  }
+
+  const shared = { ...log, append, deleteStream, check }
   return {
-    ...log,
-    place,
-    append,
-    deleteStream,
+    ...shared,
     read,
     readLast,
-    strict: { ...log, append, deleteStream, read: readStrictly, readLast: readLastStrictly },
-    async check() {
-      if (ofAll) throw ofAll
-      await log.check()
-    },
+    withDamaged: { ...shared, read: readWithDamaged, readLast: readLastWithDamaged },
+    place,
     markDamaged,
     refuseAllWrites(damage) {
       ofAll = damage

@@ -1,6 +1,6 @@
 import { Database, lock } from '../../sqlite/database.ts'
 import { DatabaseUnavailable } from '../../sqlite/fault.ts'
-import { type EventLog, LogDamaged, type LogReader, LogUnavailable } from '../port.ts'
+import { type EventLog, LogDamaged, LogUnavailable } from '../port.ts'
 import { type FollowedLog, openLogOnDatabase, type SqliteLogOptions } from './log-in-database.ts'
 import type { SharedHead } from './shared-head.ts'
 import { logFault, orUnavailable } from './sqlite-log-fault.ts'
@@ -25,9 +25,9 @@ export function openSqliteEventLog(path: string, options: SqliteLogOptions = {})
 
 /**
  * Opens the log in a file read-only, beside the process that owns it. `readAll` ends at the head at the time of
- * opening. Throws `LogUnavailable` if the file cannot be opened.
+ * opening, and appends fail. Throws `LogUnavailable` if the file cannot be opened.
  */
-export function openSqliteLogReader(path: string): LogReader {
+export function openSqliteLogReader(path: string): EventLog {
   return orUnavailable(() => openLogOnDatabase(new Database(path, { readOnly: true })))
 }
 

@@ -42,7 +42,7 @@ export const omar: GardenId = '0a000000-0000-4000-8000-00000000000a'
 export async function openInstallation(given?: EventLog) {
   const { folder, remove } = await scratchFolder()
   const opened = given ?? openSqliteEventLog(join(folder, 'events.sqlite'))
-  const { strict: log } = checkedLog(opened, { place: folder })
+  const log = checkedLog(opened, { place: folder })
   const secret = await openPictureSecret(join(folder, 'images.secret'), join(folder, 'images', 'pictures'))
   const images = await openDiskImages({ folder: join(folder, 'images'), secret })
   onTestFinished(async () => {

@@ -1,116 +1,12 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { addDays, addMonths, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
-import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { feedWhileFruiting, whileFlowering } from '../catalogue/crop-months.ts'
-import type { Climate } from '../climate/climate.ts'
-import type { Job, PlantKind, Zone } from '../entry.ts'
+import type { Job, PlantKind } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import type { KnownCare } from '../names/find-care.ts'
-import { inPotWords, isForAPot } from './method-words.ts'
 import { type Plantings, type Sowing, standsForYears } from './plantings.ts'
-
-const groundWords =
-  /\b(spade|fork (it|holes|the bed)|hoe|drip line|lawn|trench|square metre|(of|from|and) grass|hand-weed|trunk with|between rows|across the bed|edges? of the canopy|shallow drain)\b/i
-/**
- * Matches places below the branches. They rule out a pot only for types in `onTheGround`: pests are checked under the
- * leaves of a potted plant too.
- */
-const underThePlant = /\bunder the (\w+ )?(branches|canopy|tree|palm|leaves)\b/i
-const onTheGround: readonly TaskType[] = ['Fertilising', 'Mulching', 'Soil improvement', 'Weeding']
-
-/** Whether a job can be done in the ground or in the pot, whichever the plant grows in. */
-export function suitsPlace(job: Job, method: PlantingMethod): boolean {
-  if (job.only) return job.only === method
-  if (method === 'ground') return job.inGround !== undefined || !isForAPot(job)
-  if (job.inPot) return true
-  const { title, description } = inPotWords(job)
-  const words = `${title} ${description}`
-  const isUnder = onTheGround.includes(job.type) && underThePlant.test(words) && !potWords.test(words)
-  return !(bedWords.test(title) || isUnder || speaksOfTheGround(words))
-}
-
-/** A bed or a row in the title means work in open ground. */
-const bedWords = /\b(beds?|rows?)\b/i
-
-const potWords = /\bpots?\b/i
-
-export function speaksOfTheGround(words: string): boolean {
-  return groundWords.test(words) && !potWords.test(words)
-}
-
-export function suitsClimate(job: Job, climate: Climate): boolean {
-  const { frost, drySummer } = climate
-  if (isElsewhere(job, climate) && !job.elsewhere) return false
-  if (job.where === 'frost') return frost !== 'none'
-  if (job.where === 'hard-frost') return frost === 'moderate' || frost === 'heavy'
-  return job.where !== 'dry-summer' || drySummer
-}
-
-/** Whether a job is limited to some states and the garden is in another. */
-export function isElsewhere({ states }: Job, { state }: Climate): boolean {
-  return states !== undefined && !states.includes(state)
-}
-
-/** The months in which a job is right at a place, shifted for its frosts. */
-export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: boolean): readonly number[] {
-  const isEarly = frost === 'heavy' || (zone === 'cool' && frost === 'moderate')
-  const months = job.months[zone] ?? []
-  const hard = ['moderate', 'heavy'].includes(frost)
-  // Cover begins a month later where frosts are light, and a month earlier where they are heavy or, in a cool climate,
-  // moderate.
-  if (isShelter(job) && !hard) return months.filter((month) => month > 5 || zone === 'cool')
-  if (isShelter(job) && isEarly && months.includes(5)) return [4, ...months]
-  if (!frostTender || !hard) return months
-  if (job.type === 'Pruning') return afterFrost(months, frost)
-  if (springFeeds.includes(job.rule)) return laterOf(months, frost)
-  return job.type === 'Planting' ? onceFrostIsOver(months, zone) : months
-}
-
-/** Rules of a rose's work at the end of winter. */
-const atWintersEnd = ['prune-winter', 'winter-clean-spray', 'take-hardwood-cuttings', 'feed-early-spring']
-
-/** Moves a rose's winter work to the months of a cool climate where frosts are hard. */
-export function afterHardFrost(job: Job, kind: PlantKind | undefined, { zone, frost }: Climate): Job {
-  const isLate = frost === 'heavy' || (zone === 'temperate' && frost === 'moderate')
-  const { cool } = job.months
-  if (kind !== 'rose' || !isLate || !cool?.length || !atWintersEnd.includes(job.rule)) return job
-  return { ...job, months: { ...job.months, [zone]: cool } }
-}
-
-/** Months in which a hard frost still kills new plants. */
-const lateFrosts = [8, 9]
-
-const lastMonthOfFrost = (frost: Climate['frost']) => (frost === 'heavy' ? 9 : 8)
-
-/** Removes the months of late frost from the planting months. A plant with no other month is planted in October. */
-function onceFrostIsOver(months: readonly number[], zone: Zone): readonly number[] {
-  const late = months.filter((month) => !lateFrosts.includes(month))
-  const ofSpring = late.filter((month) => month < 3 || month > 9)
-  // In temperate and cool climates, frost kills autumn sowings before they flower or bear.
-  const isCold = zone === 'temperate' || zone === 'cool'
-  const safe = isCold && ofSpring.length > 0 ? ofSpring : late
-  return months.length > 0 && safe.length === 0 ? [10] : safe
-}
-
-/** Rules of feeds that bring soft shoots; they wait until the last frost is over if the job has such a month. */
-const springFeeds = ['feed-spring', 'feed-early-spring']
-
-function laterOf(months: readonly number[], frost: Climate['frost']): readonly number[] {
-  const safe = months.filter((month) => month > lastMonthOfFrost(frost))
-  return safe.length > 0 ? safe : months
-}
-
-/**
- * Removes the frosty months from pruning, because burnt shoots shelter the living wood below until the last frost. A
- * job with no other month moves to the month after the last frost.
- */
-function afterFrost(months: readonly number[], frost: Climate['frost']): readonly number[] {
-  const lastFrost = lastMonthOfFrost(frost)
-  const safe = months.filter((month) => month < 5 || month > lastFrost)
-  return months.length > 0 && safe.length === 0 ? [lastFrost + 1] : safe
-}
 
 /**
  * Months for which a new lasting plant is spared each type of work: it has just been planted, came fed and without
@@ -256,21 +152,29 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
     return (
       stands && plantings.ageAt(date) <= 1 && isUp(job, date, sowing, care) && isSeedling(job, date, sowing)
     )
-  if (phase === 'clear') {
-    if (sowing === null) return true
-    // Clearing ends after two or three months, so that a crop that isn't sown again is cleared only once. A crop
-    // without a harvest, such as one killed by cold, is gone sooner.
-    const isLongOver = date >= `${addMonths(monthOf(sowing.ends), sowing.picking === null ? 2 : 3)}-01`
-    // Seed is ripe in the month after the first picking. A crop that still bears is not cleared.
-    const begins =
-      job.type === 'Propagation' || standsForYears(care.cropMonths)
-        ? `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01`
-        : `${monthOf(sowing.ends)}-01`
-    return date >= begins && !isLongOver
-  }
+  if (phase === 'clear') return sowing === null || isCleared(job, date, sowing, care)
   // Watering stops ten days before the crop ends.
   if (job.type === 'Watering' && sowing !== null && date > addDays(sowing.ends, -daysToDry)) return false
   return (
     stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysUntil(job))))
   )
+}
+
+/**
+ * Whether a crop is cleared at a date. Clearing ends after two or three months, so that a crop that isn't sown again is
+ * cleared only once. A crop without a harvest, such as one killed by cold, is gone sooner.
+ */
+function isCleared(
+  { type }: Job,
+  date: CivilDate,
+  { picking, ends }: Sowing,
+  { cropMonths }: KnownCare,
+): boolean {
+  const isLongOver = date >= `${addMonths(monthOf(ends), picking === null ? 2 : 3)}-01`
+  // Seed is ripe in the month after the first picking. A crop that still bears is not cleared.
+  const begins =
+    type === 'Propagation' || standsForYears(cropMonths)
+      ? `${addMonths(monthOf(picking ?? ends), 1)}-01`
+      : `${monthOf(ends)}-01`
+  return date >= begins && !isLongOver
 }

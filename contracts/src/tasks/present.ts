@@ -1,15 +1,15 @@
-import type { Product, TaskReason } from '@wattle/contracts/tasks/task.ts'
-import type { TaskView } from '@wattle/contracts/tasks/views.ts'
-import type { TaskDocument } from './document.ts'
+import { monthOf } from '../civil-date.ts'
+import type { Product, TaskReason } from './task.ts'
+import type { TaskView } from './views.ts'
 
-export function showTask(task: TaskDocument): TaskView {
+export function presentTask(task: Omit<TaskView, 'month'>): TaskView {
   return {
     id: task.id,
     title: task.title,
     description: task.description,
     plantId: task.plantId,
     dueDate: task.dueDate,
-    month: task.month,
+    month: monthOf(task.dueDate),
     priority: task.priority,
     status: task.status,
     completedOn: task.completedOn,
@@ -17,18 +17,18 @@ export function showTask(task: TaskDocument): TaskView {
     recurringFrequency: task.recurringFrequency,
     recurringUntil: task.recurringUntil,
     estimatedTime: task.estimatedTime,
-    product: task.product && showProduct(task.product),
-    reason: task.reason && showReason(task.reason),
+    product: task.product && presentProduct(task.product),
+    reason: task.reason && presentReason(task.reason),
     isAutomated: task.isAutomated,
     createdAt: task.createdAt,
     updatedAt: task.updatedAt,
   }
 }
 
-function showProduct({ productName, productLink }: Product): Product {
+function presentProduct({ productName, productLink }: Product): Product {
   return productLink === undefined ? { productName } : { productName, productLink }
 }
 
-function showReason({ text, rule, zone, season }: TaskReason): TaskReason {
+function presentReason({ text, rule, zone, season }: TaskReason): TaskReason {
   return { text, rule, zone, season }
 }

@@ -1,0 +1,62 @@
+import type { Climate } from '../climate/climate.ts'
+import type { Job, PlantKind, Zone } from '../entry.ts'
+import { isShelter } from '../jobs/frost.ts'
+
+/** The months in which a job is right at a place, shifted for its frosts. */
+export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: boolean): readonly number[] {
+  const isEarly = frost === 'heavy' || (zone === 'cool' && frost === 'moderate')
+  const months = job.months[zone] ?? []
+  const hard = ['moderate', 'heavy'].includes(frost)
+  // Cover begins a month later where frosts are light, and a month earlier where they are heavy or, in a cool climate,
+  // moderate.
+  if (isShelter(job) && !hard) return months.filter((month) => month > 5 || zone === 'cool')
+  if (isShelter(job) && isEarly && months.includes(5)) return [4, ...months]
+  if (!frostTender || !hard) return months
+  if (job.type === 'Pruning') return afterFrost(months, frost)
+  if (springFeeds.includes(job.rule)) return laterOf(months, frost)
+  return job.type === 'Planting' ? onceFrostIsOver(months, zone) : months
+}
+
+/** Rules of a rose's work at the end of winter. */
+const atWintersEnd = ['prune-winter', 'winter-clean-spray', 'take-hardwood-cuttings', 'feed-early-spring']
+
+/** Moves a rose's winter work to the months of a cool climate where frosts are hard. */
+export function afterHardFrost(job: Job, kind: PlantKind | undefined, { zone, frost }: Climate): Job {
+  const isLate = frost === 'heavy' || (zone === 'temperate' && frost === 'moderate')
+  const { cool } = job.months
+  if (kind !== 'rose' || !isLate || !cool?.length || !atWintersEnd.includes(job.rule)) return job
+  return { ...job, months: { ...job.months, [zone]: cool } }
+}
+
+/** Months in which a hard frost still kills new plants. */
+const lateFrosts = [8, 9]
+
+const lastMonthOfFrost = (frost: Climate['frost']) => (frost === 'heavy' ? 9 : 8)
+
+/** Removes the months of late frost from the planting months. A plant with no other month is planted in October. */
+function onceFrostIsOver(months: readonly number[], zone: Zone): readonly number[] {
+  const late = months.filter((month) => !lateFrosts.includes(month))
+  const ofSpring = late.filter((month) => month < 3 || month > 9)
+  // In temperate and cool climates, frost kills autumn sowings before they flower or bear.
+  const isCold = zone === 'temperate' || zone === 'cool'
+  const safe = isCold && ofSpring.length > 0 ? ofSpring : late
+  return months.length > 0 && safe.length === 0 ? [10] : safe
+}
+
+/** Rules of feeds that bring soft shoots; they wait until the last frost is over if the job has such a month. */
+const springFeeds = ['feed-spring', 'feed-early-spring']
+
+function laterOf(months: readonly number[], frost: Climate['frost']): readonly number[] {
+  const safe = months.filter((month) => month > lastMonthOfFrost(frost))
+  return safe.length > 0 ? safe : months
+}
+
+/**
+ * Removes the frosty months from pruning, because burnt shoots shelter the living wood below until the last frost. A
+ * job with no other month moves to the month after the last frost.
+ */
+function afterFrost(months: readonly number[], frost: Climate['frost']): readonly number[] {
+  const lastFrost = lastMonthOfFrost(frost)
+  const safe = months.filter((month) => month < 5 || month > lastFrost)
+  return months.length > 0 && safe.length === 0 ? [lastFrost + 1] : safe
+}

@@ -1,0 +1,125 @@
+import { addDays } from '@wattle/contracts/civil-date.ts'
+import { whileGrowing } from '../catalogue/crop-months.ts'
+import type { Job, PlantKind } from '../entry.ts'
+import { range, thirsty } from '../jobs/months.ts'
+import type { KnownCare } from '../names/find-care.ts'
+import type { Situation } from './situation.ts'
+
+/**
+ * Kinds with a watering calendar of their own: water in the wrong months rots them, or their own jobs cover every
+ * month.
+ */
+export const drinkOtherwise: readonly PlantKind[] = [
+  'bulb',
+  'summer-bulb',
+  'succulent',
+  'indoor',
+  'orchid',
+  'lawn',
+  'water-plant',
+]
+
+/** Fruit that lives on the summer rain of the subtropics in the ground, but not in a pot. */
+const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
+
+/**
+ * Returns months to add to a watering job. A pot is checked all year, because its mix shows when it is dry. Where rain
+ * is unreliable, and for plants set out within a year (their roots are short), summer watering begins in November and
+ * lasts all year in an arid garden or until May in a temperate one.
+ */
+export function drierMonths(job: Job, months: readonly number[], situation: Situation): readonly number[] {
+  const { care, climate, method, planted, today } = situation
+  if (isPotOfACrop(job, situation)) return allYear
+  if (isPotOfRhizomes(job, months, situation)) return range(3, 5)
+  const { zone } = climate
+  const isRound = job.type === 'Watering' && job.repeat === 'season'
+  if (care.cropMonths !== null || !isRound || zone === 'tropical') return []
+  const isOfTheWarmth = care.entry && warmFruit.includes(care.entry.kind) && job.priority === 1
+  if (zone === 'subtropical' && method === 'pot' && isOfTheWarmth) return allYear
+  if (![12, 1, 2].every((each) => months.includes(each))) return []
+  const isNew = planted > addDays(today, -365)
+  const isOwn =
+    method === 'ground' &&
+    isOfItsOwn(job, months, situation) &&
+    livesOnLittle(care) &&
+    !(isNew && zone === 'arid')
+  const keepsItsMonths = isOwn || drinksOtherwise(situation)
+  if (!keepsItsMonths && (zone === 'arid' || method === 'pot')) return allYear
+  if (method === 'pot' && care.entry?.kind === 'succulent')
+    return restsInWinter(care) ? fromSpringOn : allYear
+  if (isInLeafTillWinter(months, situation)) return untilItDiesDown
+  const isDry = isNew || (climate.drySummer && job.priority === 1)
+  if (isDry && zone === 'temperate' && !keepsItsMonths) return range(11, 5)
+  return isNew || method === 'pot' ? [11] : []
+}
+
+const allYear = range(1, 12)
+
+/**
+ * Watering months of a potted succulent that rests in winter; a forest succulent never rests and is watered all year.
+ */
+const fromSpringOn = range(9, 4)
+
+const restsInWinter = ({ jobs }: KnownCare) =>
+  jobs.some(({ rule, only }) => only !== 'ground' && /^(water-less|rest|lift)-/.test(rule))
+
+const untilItDiesDown = range(11, 5)
+
+/** Whether a potted summer bulb stays in leaf until winter, because nothing dries it off earlier. */
+const isInLeafTillWinter = (months: readonly number[], { care, climate, method }: Situation) =>
+  method === 'pot' &&
+  climate.zone === 'temperate' &&
+  care.entry?.kind === 'summer-bulb' &&
+  !months.includes(9) &&
+  !restsInWinter(care)
+
+/** Whether a plant keeps its own watering months: it likes dry soil, or the months serve its fruit. */
+const livesOnLittle = ({ entry }: KnownCare) =>
+  !entry || entry.needs.moisture.includes('dry') || keptForTheirFruit.includes(entry.kind)
+
+const keptForTheirFruit: readonly PlantKind[] = ['vine-fruit', 'tropical-fruit', 'perennial-vegetable']
+
+/** The watering rule of crops that rot in damp mix once their leaves have died. */
+const dugWater = 'water-standing'
+
+/** Whether a job waters a potted rhizome, such as ginger, that is in leaf from spring until it is dug in winter. */
+function isPotOfRhizomes(
+  { rule }: Job,
+  months: readonly number[],
+  { care: { entry, cropMonths }, climate: { zone }, method }: Situation,
+): boolean {
+  const isLong = cropMonths !== null && cropMonths >= 8
+  const isInLeaf = [12, 1, 2].every((each) => months.includes(each))
+  const isDug = entry?.kind === 'root-vegetable' && rule === dugWater
+  return method === 'pot' && zone === 'temperate' && isLong && isInLeaf && isDug
+}
+
+/** Whether a job waters a crop in a pot. It lasts as long as the crop stands, because the mix shows when it is dry. */
+export function isPotOfACrop({ type, rule, repeat }: Job, { care, climate, method }: Situation): boolean {
+  const { entry, cropMonths } = care
+  const isCrop = method === 'pot' && cropMonths !== null && entry !== undefined && climate.zone !== 'tropical'
+  if (!isCrop || type !== 'Watering' || repeat === 'once') return false
+  const isDug = entry.kind === 'root-vegetable' && rule === dugWater
+  return (whileGrowing.includes(rule) && !isDug) || (rule === 'water-pot' && entry.kind === 'legume')
+}
+
+/** Whether a dry autumn leaves the plant's watering unchanged. */
+export const drinksOtherwise = ({ care: { entry } }: Situation): boolean =>
+  entry !== undefined && drinkOtherwise.includes(entry.kind) && !goesOn.includes(entry.kind)
+
+/** Kinds that need water through a dry autumn after all: turf browns, and ponds sink. */
+const goesOn: readonly PlantKind[] = ['lawn', 'water-plant']
+
+/** Whether the watering months are the plant's own rather than its zone's usual dry months (`thirsty`). */
+function isOfItsOwn(
+  { rule, months: written }: Job,
+  months: readonly number[],
+  { care: { entry }, climate: { zone } }: Situation,
+): boolean {
+  const isShorter = thirsty[zone]?.some((month) => !months.includes(month)) ?? false
+  return (
+    isShorter || (rule === 'water-summer' && written[zone] !== thirsty[zone] && !!entry?.jobs.some(has(rule)))
+  )
+}
+
+const has = (rule: string) => (job: Job) => job.rule === rule
