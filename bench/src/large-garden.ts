@@ -58,7 +58,7 @@ await inScratchFolder(async (folder) => {
   )
   print()
   print(
-    `The snapshot is of revision ${snapshot?.revision}: ${count(JSON.stringify(snapshot?.state).length)} characters, and ${count(snapshot?.aside?.length ?? 0)} bytes aside.`,
+    `The snapshot is of revision ${snapshot?.revision}: ${count(JSON.stringify(snapshot?.state).length)} characters, and ${count(snapshot?.attachment?.length ?? 0)} bytes attached.`,
   )
 
   const timed: Awaited<ReturnType<typeof turn>>[] = []

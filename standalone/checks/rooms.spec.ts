@@ -14,6 +14,8 @@ const isProduct = (file: string) => !/\.spec\.ts$|\/testing\//.test(file)
 /** Calls that make the same input give different results. */
 const impure =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\b|\bprocess\.env\b|\bperformance\.now\(/
+/** Variables and caches that belong to the module; a memoised function keeps its results to itself. */
+const mutable = /^(?:export )?(?:let\b|const \w+.* = new (?:WeakMap|LruCache)\b)/m
 const ioLibraries = /^node:(?!crypto$|util$)|^(?:fastify|mongodb|kafkajs|openai|sharp|@aws-sdk|@eventstore)/
 
 const pure = {
@@ -28,13 +30,14 @@ const pure = {
 }
 
 test.each(Object.entries(pure))(
-  '%s are pure: no I/O, clock, random number or environment',
+  '%s are pure: no I/O, clock, random number, environment or module-level cache',
   (_name, found) => {
     expect(found).not.toEqual([])
     for (const file of new Set(found.flatMap((each) => [...filesLoadedWith(each)]))) {
       expect(read(file), file).not.toMatch(impure)
     }
     for (const file of found) {
+      expect(read(file), file).not.toMatch(mutable)
       expect(
         [...librariesLoadedWith(file).keys()].filter((library) => ioLibraries.test(library)),
         file,

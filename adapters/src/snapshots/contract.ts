@@ -33,13 +33,13 @@ export function snapshotsContract(name: string, open: OpenSnapshots): void {
     test('returns the extra bytes saved with a state, and none from before', async () => {
       const snapshots = await opened()
       const stream = newStream()
-      const aside = Uint8Array.from([0, 255, 200, 10, 0])
-      await snapshots.save(stream, 'v1', { revision: 249, state: { tasks: 3 }, aside })
+      const attachment = Uint8Array.from([0, 255, 200, 10, 0])
+      await snapshots.save(stream, 'v1', { revision: 249, state: { tasks: 3 }, attachment })
       const loaded = await snapshots.load(stream, 'v1')
-      expect({ ...loaded, aside: [...(loaded?.aside ?? [])] }).toEqual({
+      expect({ ...loaded, attachment: [...(loaded?.attachment ?? [])] }).toEqual({
         revision: 249,
         state: { tasks: 3 },
-        aside: [...aside],
+        attachment: [...attachment],
       })
       await snapshots.save(stream, 'v1', { revision: 499, state: { tasks: 4 } })
       expect(await snapshots.load(stream, 'v1')).toEqual({ revision: 499, state: { tasks: 4 } })

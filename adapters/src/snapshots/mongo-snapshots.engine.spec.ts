@@ -31,7 +31,7 @@ withEngine('mongodb', ({ address }) => {
     const snapshots = opened()
     const before = { revision: 249, state: { note: 'small', '$set.a': [1, null] } }
     await snapshots.save('garden-1', 'v1', before)
-    const large = { revision: 499, state: {}, aside: randomBytes(16_100_000) }
+    const large = { revision: 499, state: {}, attachment: randomBytes(16_100_000) }
     await expect(snapshots.save('garden-1', 'v1', large)).rejects.toThrow('The snapshot of garden-1')
     await snapshots.save('garden-1', 'v1', large)
     expect(await snapshots.load('garden-1', 'v1')).toEqual(before)
@@ -39,10 +39,10 @@ withEngine('mongodb', ({ address }) => {
 
   test('a state of almost that size is kept, and a larger one that compresses well', async () => {
     const snapshots = opened()
-    const aside = randomBytes(15_900_000)
-    await snapshots.save('garden-2', 'v1', { revision: 9_999, state: {}, aside })
+    const attachment = randomBytes(15_900_000)
+    await snapshots.save('garden-2', 'v1', { revision: 9_999, state: {}, attachment })
     const loaded = await snapshots.load('garden-2', 'v1')
-    expect(aside.equals(loaded?.aside ?? Buffer.of())).toBe(true)
+    expect(attachment.equals(loaded?.attachment ?? Buffer.of())).toBe(true)
     const state = { note: 'Kangaroo paw '.repeat(5_000_000) }
     await snapshots.save('garden-2', 'v1', { revision: 10_249, state })
     expect(await snapshots.load('garden-2', 'v1')).toEqual({ revision: 10_249, state })
@@ -60,9 +60,9 @@ withEngine('mongodb', ({ address }) => {
     await database.call((db) =>
       db.collection<{ _id: string }>('snapshots').insertOne({ _id: 'garden-5', ...kept }),
     )
-    const { aside, ...rest } = (await opened().load('garden-5', 'v1')) ?? {}
+    const { attachment, ...rest } = (await opened().load('garden-5', 'v1')) ?? {}
     expect(rest).toEqual({ revision: 249, state: { plants: 3 } })
-    expect(Buffer.from(aside ?? []).toString()).toBe('tasks')
+    expect(Buffer.from(attachment ?? []).toString()).toBe('tasks')
   })
 
   test('simultaneous saves of one stream leave one complete snapshot', async () => {

@@ -15,6 +15,7 @@ type KeptSnapshot = {
   shape: string
   revision: number
   state: Binary | string
+  /** The attachment. */
   aside: Binary | null
 }
 
@@ -68,15 +69,15 @@ export function openMongoSnapshots(
       if (!kept) return null
       const { revision, state, aside } = kept
       if (typeof state === 'string')
-        return { revision, state: JSON.parse(state), ...(aside && { aside: aside.value() }) }
+        return { revision, state: JSON.parse(state), ...(aside && { attachment: aside.value() }) }
       const [text, bytes] = await Promise.all([inflate(state.value()), aside && inflate(aside.value())])
-      return { revision, state: JSON.parse(text.toString()), ...(bytes && { aside: bytes }) }
+      return { revision, state: JSON.parse(text.toString()), ...(bytes && { attachment: bytes }) }
     },
 
-    async save(stream, shape, { revision, state, aside }) {
+    async save(stream, shape, { revision, state, attachment }) {
       const [text, bytes] = await Promise.all([
         deflate(JSON.stringify(state), quickly),
-        aside ? deflate(aside, quickly) : null,
+        attachment ? deflate(attachment, quickly) : null,
       ])
       const size = text.length + (bytes?.length ?? 0)
       if (size > mostBytes) {

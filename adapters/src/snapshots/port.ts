@@ -4,7 +4,7 @@ export type Snapshot = {
   /** Plain JSON. */
   state: unknown
   /** Binary data of the snapshot, stored unchanged. */
-  aside?: Uint8Array
+  attachment?: Uint8Array
 }
 
 /** A command that changed nothing and therefore left no event. Once this record is lost, a retry is decided again. */

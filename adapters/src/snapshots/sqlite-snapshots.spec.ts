@@ -27,8 +27,8 @@ test('no word of a forgotten stream is left in any file', async () => {
   const snapshots = openSqliteSnapshots(join(folder, 'snapshots.db'))
   const state = { note: `${'x'.repeat(20_000)} Quandong` }
   await snapshots.save('garden-1', 'v1', { revision: 249, state })
-  const aside = Buffer.from('Wattleseed')
-  await snapshots.save('garden-1', 'v1', { revision: 499, state: { ...state, more: 'Quandong' }, aside })
+  const attachment = Buffer.from('Wattleseed')
+  await snapshots.save('garden-1', 'v1', { revision: 499, state: { ...state, more: 'Quandong' }, attachment })
   for (const word of ['Quandong', 'Wattleseed']) expect(filesWith(folder, word)).not.toEqual([])
   await snapshots.forget('garden-1')
   for (const word of ['Quandong', 'Wattleseed']) expect(filesWith(folder, word)).toEqual([])

@@ -11,7 +11,8 @@ export function openSqliteSnapshots(path: string): Snapshots {
     create table if not exists snapshots
       (stream text primary key, shape text not null, revision integer not null, state text not null) strict
   `)
-  // A separate table, because earlier releases only know `snapshots`. Deletions there cascade to this table.
+  // Attachments have a table of their own, because earlier releases only know `snapshots`. Deletions there cascade to
+  // this table.
   database.exec(`
     create table if not exists asides
       (stream text primary key references snapshots (stream) on delete cascade, bytes blob not null) strict
@@ -30,11 +31,11 @@ export function openSqliteSnapshots(path: string): Snapshots {
         shape,
       )
       if (!row) return null
-      const [revision, state, aside] = row
-      return { revision, state: JSON.parse(state), ...(aside && { aside }) }
+      const [revision, state, attachment] = row
+      return { revision, state: JSON.parse(state), ...(attachment && { attachment }) }
     },
 
-    async save(stream, shape, { revision, state, aside }) {
+    async save(stream, shape, { revision, state, attachment }) {
       database.transaction(() => {
         database.run(
           `insert into snapshots values (?, ?, ?, ?)
@@ -45,7 +46,7 @@ export function openSqliteSnapshots(path: string): Snapshots {
           revision,
           JSON.stringify(state),
         )
-        if (aside) database.run('insert or replace into asides values (?, ?)', stream, aside)
+        if (attachment) database.run('insert or replace into asides values (?, ?)', stream, attachment)
         else database.run('delete from asides where stream = ?', stream)
       })
     },

@@ -3,13 +3,14 @@ import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { lastDayOf } from '@wattle/contracts/profile/task-period.ts'
 import { Refused, refusals } from '@wattle/contracts/refusals.ts'
-import { boundCrossed } from '../state/bounds.ts'
-import { values } from '../state/by-id.ts'
+import { values } from '../lib/persistent-map.ts'
 import type { Decider } from '../state/decider.ts'
-import { factsOf, pendingTasksOf, plantIn, tasksOf } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
+import { limitExceeded } from '../state/garden-limits.ts'
+import { pendingTasksOf, plantIn, tasksOf } from '../state/garden-lookup.ts'
 import type { Plant } from '../state/plants.ts'
-import { todayIn } from '../state/today.ts'
+import { factsOf } from '../state/tasks.ts'
+import { todayIn } from '../state/today-in-garden.ts'
 import { withoutDone } from './already-done.ts'
 
 export const decideCarePlans = {
@@ -45,7 +46,7 @@ export const decideCarePlans = {
       ...(plannedOn === undefined ? {} : { plannedOn }),
     }
     // Half of a year's plan is of no use: a plan that exceeds the garden's limits fails, with the reason.
-    const crossed = boundCrossed(garden, [accepted])
+    const crossed = limitExceeded(garden, [accepted])
     return crossed
       ? [{ type: 'CarePlanFailed', plantId, round, reason: refusals[crossed].message }]
       : [accepted]

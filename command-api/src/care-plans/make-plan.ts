@@ -6,9 +6,9 @@ import { partsOf } from '@wattle/contracts/civil-date.ts'
 import { defaultPlace } from '@wattle/contracts/profile/choices.ts'
 import { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
-import { plantIn } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
-import { todayIn } from '../state/today.ts'
+import { plantIn } from '../state/garden-lookup.ts'
+import { todayIn } from '../state/today-in-garden.ts'
 
 /**
  * Asks the plant AI for a year of care and turns the answer into the command that accepts it. Throws

@@ -8,7 +8,7 @@ import { ownPlanStream, type PlanRequested, planStream } from '@wattle/contracts
 import type { NewEvent, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
-import { get } from '../state/by-id.ts'
+import { get } from '../lib/persistent-map.ts'
 import type { Garden } from '../state/garden.ts'
 
 /**

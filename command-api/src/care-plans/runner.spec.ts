@@ -12,7 +12,7 @@ import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { refusals } from '@wattle/contracts/refusals.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
-import { get, size, values } from '../state/by-id.ts'
+import { get, size, values } from '../lib/persistent-map.ts'
 import {
   closed,
   eventsOf,

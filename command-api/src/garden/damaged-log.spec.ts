@@ -4,20 +4,15 @@ import { openLogOnDatabase } from '@wattle/adapters/event-log/sqlite/log-in-data
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
-import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
-import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { initialGarden } from '../state/garden.ts'
 import { stateShape } from '../state/state-version.ts'
 import { fern, iris, openedApp, problem } from '../testing/app.ts'
 import { handlerOn, myGarden, noon, openedSnapshots, replayed } from '../testing/garden-log.ts'
+import { createLocation } from '../testing/sample-commands.ts'
 
 const place = 'the log of the spec'
-
-const createLocation = (name = 'bed'): GardenCommand => {
-  return { type: 'CreateLocation', locationId: idOf(name), ...NewLocation.parse({ name }) }
-}
 
 /** A log with access to its rows, so that the spec can damage them. */
 function openedDatabase() {

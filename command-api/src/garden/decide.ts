@@ -9,9 +9,9 @@ import { decideNursery } from '../nursery/decider.ts'
 import { decidePlants } from '../plants/decider.ts'
 import { decideProfile } from '../profile/decider.ts'
 import { decideShed } from '../shed/decider.ts'
-import { boundCrossed } from '../state/bounds.ts'
 import type { Decider } from '../state/decider.ts'
 import type { Garden } from '../state/garden.ts'
+import { limitExceeded } from '../state/garden-limits.ts'
 import { namesRemoved } from '../state/pictures.ts'
 import { decideTasks } from '../tasks/decider.ts'
 
@@ -36,7 +36,7 @@ export function decide(command: GardenCommand, garden: Garden): GardenEvent[] {
   const decided = deciders[command.type] as (command: GardenCommand, garden: Garden) => GardenEvent[]
   const events = decided(command, garden)
   if (namesRemoved(garden, events)) throw new Refused('picture-not-found')
-  const crossed = boundCrossed(garden, events)
+  const crossed = limitExceeded(garden, events)
   if (crossed) throw new Refused(crossed)
   return events
 }

@@ -4,11 +4,11 @@ import { LruCache } from '@wattle/adapters/lib/lru-cache.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { bytesOf } from '../state/bytes-of.ts'
 import type { Garden } from '../state/garden.ts'
-import { putAway } from '../state/past-tasks.ts'
 import { stateShape } from '../state/state-version.ts'
-import type { GardenAt } from './garden-at.ts'
+import { archiveCompleted } from '../state/tasks.ts'
+import { estimateBytes } from './estimate-bytes.ts'
+import type { GardenAtRevision } from './garden-at-revision.ts'
 import { snapshotOf } from './garden-snapshot.ts'
 import { loadGarden, readTail } from './load-garden.ts'
 
@@ -30,77 +30,92 @@ const aQuarter = getHeapStatistics().heap_size_limit / 4
 const snapshotEvery = 250
 
 /**
- * The number of events after which a garden's size is measured again: to measure after every event would take
+ * The number of events after which a garden's size is estimated again: to do so after every event would take
  * a third of a command's time.
  */
-const countEvery = 25
+const estimateEvery = 25
 
-/** A garden with its size when it was last measured. */
-type Cached = { at: GardenAt; bytes: number; countedAt: number }
+/** A garden with its size when it was last estimated, at revision `estimatedAt`. */
+type Cached = { at: GardenAtRevision; bytes: number; estimatedAt: number }
 
 /**
  * An LRU cache of folded gardens. A garden that is not cached is loaded from its latest snapshot and the
- * events after it.
+ * events after it, so that a command on a large garden costs about as much as on an empty one
+ * (docs/benchmarks.md).
  */
-export function createGardenCache(options: GardenCacheOptions) {
-  const { log, snapshots, singleProcess, cachedBytes = aQuarter, onSnapshotFailed } = options
-  const cache = new LruCache<GardenId, Cached>(cachedBytes, ({ bytes }) => bytes)
-  const earlier = new LruCache<string, Garden>(cachedBytes / 16, bytesOf)
+export class GardenCache {
+  readonly #options: GardenCacheOptions
+  readonly #latest: LruCache<GardenId, Cached>
+  /** Gardens as they were at a revision, by garden and revision. */
+  readonly #asOf: LruCache<string, Garden>
 
-  function set(gardenId: GardenId, at: GardenAt): GardenAt {
-    const known = cache.get(gardenId)
-    const isCounted = known && at.revision - known.countedAt < countEvery
-    const counted = isCounted ? known : { bytes: bytesOf(at.garden), countedAt: at.revision }
-    cache.set(gardenId, { ...counted, at })
+  constructor(options: GardenCacheOptions) {
+    const { cachedBytes = aQuarter } = options
+    this.#options = options
+    this.#latest = new LruCache(cachedBytes, ({ bytes }) => bytes)
+    this.#asOf = new LruCache(cachedBytes / 16, estimateBytes)
+  }
+
+  /** A garden at `seenRevision` or later. `fresh`: the log has no further events. */
+  async get(gardenId: GardenId, seenRevision = -1): Promise<{ at: GardenAtRevision; fresh: boolean }> {
+    const cached = this.#latest.get(gardenId)?.at
+    if (!cached) return { at: await this.#load(gardenId), fresh: true }
+    if (cached.revision >= seenRevision) return { at: cached, fresh: this.#options.singleProcess }
+    return { at: await this.refresh(gardenId, cached), fresh: true }
+  }
+
+  /** The garden with the events appended since. */
+  async refresh(gardenId: GardenId, at: GardenAtRevision): Promise<GardenAtRevision> {
+    return this.#set(gardenId, await readTail(this.#options.log, gardenId, at))
+  }
+
+  /** Caches a garden to which this number of events has just been appended. */
+  appended(gardenId: GardenId, at: GardenAtRevision, events: number): void {
+    const before = at.revision - events
+    const isDue = Math.floor((at.revision + 1) / snapshotEvery) > Math.floor((before + 1) / snapshotEvery)
+    if (isDue) this.#setAndSave(gardenId, at)
+    else this.#set(gardenId, at)
+  }
+
+  /**
+   * A garden as it was at this revision. Recently used ones are cached too: folding a garden from before its
+   * last snapshot takes long, and a client that repeats a command may repeat it many times.
+   */
+  async asOf(gardenId: GardenId, revision: number): Promise<Garden> {
+    const key = `${gardenId} ${revision}`
+    const known = this.#asOf.get(key)
+    if (known) return known
+    const { log, snapshots, onSnapshotFailed } = this.#options
+    const { garden } = await loadGarden(log, snapshots, gardenId, { until: revision, onSnapshotFailed })
+    this.#asOf.set(key, garden)
+    return garden
+  }
+
+  delete(gardenId: GardenId): void {
+    this.#latest.delete(gardenId)
+  }
+
+  async #load(gardenId: GardenId): Promise<GardenAtRevision> {
+    const { log, snapshots, onSnapshotFailed } = this.#options
+    const { folded, ...at } = await loadGarden(log, snapshots, gardenId, { onSnapshotFailed })
+    // So many events mean that its snapshot was lost, or has an old shape.
+    return folded >= snapshotEvery ? this.#setAndSave(gardenId, at) : this.#set(gardenId, at)
+  }
+
+  #set(gardenId: GardenId, at: GardenAtRevision): GardenAtRevision {
+    const known = this.#latest.get(gardenId)
+    const isRecent = known && at.revision - known.estimatedAt < estimateEvery
+    const estimate = isRecent ? known : { bytes: estimateBytes(at.garden), estimatedAt: at.revision }
+    this.#latest.set(gardenId, { ...estimate, at })
     return at
   }
 
-  function setAndSave(gardenId: GardenId, { garden, ...rest }: GardenAt): GardenAt {
-    const at = set(gardenId, { garden: putAway(garden), ...rest })
+  #setAndSave(gardenId: GardenId, { garden, ...rest }: GardenAtRevision): GardenAtRevision {
+    const { snapshots, onSnapshotFailed } = this.#options
+    const at = this.#set(gardenId, { garden: archiveCompleted(garden), ...rest })
     snapshots
       .save(gardenStream(gardenId), stateShape, snapshotOf(at))
       .catch((error) => onSnapshotFailed?.(error))
     return at
-  }
-
-  /** The garden with the events appended since. */
-  const refreshed = async (gardenId: GardenId, at: GardenAt) =>
-    set(gardenId, await readTail(log, gardenId, at))
-
-  async function load(gardenId: GardenId): Promise<GardenAt> {
-    const { folded, ...at } = await loadGarden(log, snapshots, gardenId, { onSnapshotFailed })
-    // So many events mean that its snapshot was lost, or has an old shape.
-    return folded >= snapshotEvery ? setAndSave(gardenId, at) : set(gardenId, at)
-  }
-
-  return {
-    /** Caches a garden to which this number of events has just been appended. */
-    appended(gardenId: GardenId, at: GardenAt, events: number): void {
-      const before = at.revision - events
-      const isDue = Math.floor((at.revision + 1) / snapshotEvery) > Math.floor((before + 1) / snapshotEvery)
-      if (isDue) setAndSave(gardenId, at)
-      else set(gardenId, at)
-    },
-    refreshed,
-    /** A garden at `seenRevision` or later. `fresh`: the log has no further events. */
-    async get(gardenId: GardenId, seenRevision = -1): Promise<{ at: GardenAt; fresh: boolean }> {
-      const cached = cache.get(gardenId)?.at
-      if (!cached) return { at: await load(gardenId), fresh: true }
-      if (cached.revision >= seenRevision) return { at: cached, fresh: singleProcess }
-      return { at: await refreshed(gardenId, cached), fresh: true }
-    },
-    /**
-     * A garden as it was at this revision. Recently used ones are cached too: folding a garden from before
-     * its last snapshot takes long, and a client that repeats a command may repeat it many times.
-     */
-    async asOf(gardenId: GardenId, revision: number): Promise<Garden> {
-      const key = `${gardenId} ${revision}`
-      const known = earlier.get(key)
-      if (known) return known
-      const { garden } = await loadGarden(log, snapshots, gardenId, { until: revision, onSnapshotFailed })
-      earlier.set(key, garden)
-      return garden
-    },
-    delete: (gardenId: GardenId) => cache.delete(gardenId),
   }
 }

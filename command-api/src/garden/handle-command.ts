@@ -16,12 +16,12 @@ import type { Garden } from '../state/garden.ts'
 import type { RememberedCommand } from '../state/remembered-commands.ts'
 import { appendWithRetry } from './append-with-retry.ts'
 import { decide } from './decide.ts'
-import type { GardenAt } from './garden-at.ts'
-import { createGardenCache, type GardenCacheOptions } from './garden-cache.ts'
-import { createUnchangedMemory, type UnchangedMemoryOptions } from './unchanged-memory.ts'
+import type { GardenAtRevision } from './garden-at-revision.ts'
+import { GardenCache, type GardenCacheOptions } from './garden-cache.ts'
+import { createUnchangedCommandMemory, type UnchangedCommandsOptions } from './unchanged-commands.ts'
 
 export type CommandHandlerOptions = GardenCacheOptions &
-  UnchangedMemoryOptions & {
+  UnchangedCommandsOptions & {
     keepPictures: KeepPictures
     tracer?: Tracer
     onAppended?: (events: number) => void
@@ -39,51 +39,62 @@ const attempts = 10
  */
 const mostSkew = 60_000
 
-/**
- * The command loop, one command per garden at a time: read, fold, decide, keep the pictures, append. Except
- * for imports, nothing else writes to gardens.
- */
+/** Handles commands, one per garden at a time. Except for imports, nothing else writes to gardens. */
 export function createCommandHandler(options: CommandHandlerOptions): CommandHandler {
-  const { log, clock, tracer = untraced } = options
-  const cache = createGardenCache(options)
-  const memory = createUnchangedMemory(options)
+  const { tracer = untraced } = options
+  const loop = new CommandLoop(options)
   const queues = new Queues()
+  return (context, command) =>
+    inSpan(tracer, command.type, {}, () => queues.run(context.gardenId, () => loop.handle(context, command)))
+}
 
-  async function handle(context: CommandContext, command: GardenCommand): Promise<CommandResult> {
+/** Read, fold, decide, keep the pictures, append; after a conflict, again from the start. */
+class CommandLoop {
+  readonly #options: CommandHandlerOptions
+  readonly #gardens: GardenCache
+  readonly #unchanged: ReturnType<typeof createUnchangedCommandMemory>
+
+  constructor(options: CommandHandlerOptions) {
+    this.#options = options
+    this.#gardens = new GardenCache(options)
+    this.#unchanged = createUnchangedCommandMemory(options)
+  }
+
+  async handle(context: CommandContext, command: GardenCommand): Promise<CommandResult> {
     const hash = hashOf(context.asked)
-    const unchanged = await memory.recall(context)
-    let { at, fresh } = await cache.get(context.gardenId, context.seenRevision)
+    const unchanged = await this.#unchanged.recall(context)
+    let { at, fresh } = await this.#gardens.get(context.gardenId, context.seenRevision)
     for (let conflicts = 0; ; ) {
       const before = at.garden.commands.find(({ commandId }) => commandId === context.commandId) ?? unchanged
-      if (before) return answerAgain(context, hash, before, at)
+      if (before) return this.#answerAgain(context, hash, before, at)
 
       const events = attemptToDecide(command, at.garden)
       const wantsNothing = events instanceof Refused || events.length === 0
       if (wantsNothing && !fresh) {
-        at = await cache.refreshed(context.gardenId, at)
+        at = await this.#gardens.refresh(context.gardenId, at)
         fresh = true
         continue
       }
       if (events instanceof Refused) throw events
       if (events.length === 0) {
-        await memory.remember(context, hash, at.revision)
+        await this.#unchanged.remember(context, hash, at.revision)
         return { garden: at.garden, events, revision: at.revision }
       }
 
-      await options.keepPictures(context, at.garden, events)
+      await this.#options.keepPictures(context, at.garden, events)
       await context.beforeAppend?.(events)
       try {
-        return await append(context, hash, at, events)
+        return await this.#append(context, hash, at, events)
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) {
           // The append may have succeeded all the same, so the cached state may be stale.
-          cache.delete(context.gardenId)
+          this.#gardens.delete(context.gardenId)
           throw error
         }
         conflicts++
         if (conflicts === attempts) throw new Refused('conflict')
         await jitter(conflicts)
-        at = await cache.refreshed(context.gardenId, at)
+        at = await this.#gardens.refresh(context.gardenId, at)
         fresh = true
       }
     }
@@ -93,27 +104,29 @@ export function createCommandHandler(options: CommandHandlerOptions): CommandHan
    * Repeats the answer to a command that was handled before: the same events, and the garden right after
    * them.
    */
-  async function answerAgain(
+  async #answerAgain(
     { gardenId, parsed }: CommandContext,
     hash: string,
     done: RememberedCommand,
-    at: GardenAt,
+    at: GardenAtRevision,
   ): Promise<CommandResult> {
     if (done.hash !== hash && done.hash !== hashOf(parsed)) throw new Refused('idempotency-key-reused')
     const count = done.lastRevision - done.firstRevision + 1
+    const { log } = this.#options
     const recorded =
       count === 0 ? [] : await log.read<EventMetadata>(gardenStream(gardenId), done.firstRevision, count)
     if (recorded.length < count) throw new Refused('garden-erased')
-    const garden = await cache.asOf(gardenId, done.lastRevision)
+    const garden = await this.#gardens.asOf(gardenId, done.lastRevision)
     return { garden, events: recorded.map((each) => unseal(each).event), revision: at.revision }
   }
 
-  async function append(
+  async #append(
     context: CommandContext,
     hash: string,
-    at: GardenAt,
+    at: GardenAtRevision,
     events: GardenEvent[],
   ): Promise<CommandResult> {
+    const { clock, tracer = untraced } = this.#options
     const { gardenId, commandId, correlationId, causationId, actor } = context
     const occurredAt = notBeforeLast(at.garden, clock()).toISOString()
     const traceparent = tracer.current()
@@ -133,21 +146,18 @@ export function createCommandHandler(options: CommandHandlerOptions): CommandHan
     const sealed = events.map((event, index) => seal(event, eventId(index), metadata))
     const stream = gardenStream(gardenId)
     const { revision, position } = await inSpan(tracer, 'append', { kind: 'client' }, () =>
-      appendWithRetry(options, stream, sealed, at.revision),
+      appendWithRetry(this.#options, stream, sealed, at.revision),
     )
-    options.onAppended?.(events.length)
+    this.#options.onAppended?.(events.length)
 
     const first = revision - events.length + 1
     const happened = sealed.map((each, index) =>
       unseal({ ...each, stream, revision: first + index, position }),
     )
     const garden = replay(at.garden, happened)
-    cache.appended(gardenId, { garden, revision, eventId: eventId(events.length - 1) }, events.length)
+    this.#gardens.appended(gardenId, { garden, revision, eventId: eventId(events.length - 1) }, events.length)
     return { garden, events, revision }
   }
-
-  return (context, command) =>
-    inSpan(tracer, command.type, {}, () => queues.run(context.gardenId, () => handle(context, command)))
 }
 
 function attemptToDecide(command: GardenCommand, garden: Garden): GardenEvent[] | Refused {

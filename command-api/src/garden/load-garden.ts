@@ -6,20 +6,20 @@ import { unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { replay } from '../state/evolve.ts'
 import { stateShape } from '../state/state-version.ts'
-import { emptyGarden, type GardenAt } from './garden-at.ts'
+import { emptyGarden, type GardenAtRevision } from './garden-at-revision.ts'
 import { gardenIn, lastEventOf } from './garden-snapshot.ts'
 
 /** A garden folded from its whole stream, without a snapshot. */
-export const readGarden = (log: EventLog, gardenId: GardenId): Promise<GardenAt> =>
+export const readGarden = (log: EventLog, gardenId: GardenId): Promise<GardenAtRevision> =>
   readTail(log, gardenId, emptyGarden)
 
 /** Folds the events after `from`, up to revision `until` if given. */
 export async function readTail(
   log: EventLog,
   gardenId: GardenId,
-  from: GardenAt,
+  from: GardenAtRevision,
   until = Infinity,
-): Promise<GardenAt> {
+): Promise<GardenAtRevision> {
   let at = from
   const tail = { from: from.revision + 1, upTo: until }
   for await (const events of readStream<EventMetadata>(log, gardenStream(gardenId), tail))
@@ -52,7 +52,7 @@ export async function loadGarden(
   snapshots: Snapshots,
   gardenId: GardenId,
   { until = Infinity, onSnapshotFailed }: LoadOptions = {},
-): Promise<GardenAt & { folded: number }> {
+): Promise<GardenAtRevision & { folded: number }> {
   const snapshot = await snapshots.load(gardenStream(gardenId), stateShape).catch((error) => {
     onSnapshotFailed?.(error)
     return null

@@ -9,7 +9,7 @@ import {
   plantCreated,
 } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
-import { countKept } from '../state/pictures.ts'
+import { countKeptPictures } from '../state/pictures.ts'
 import { gardenAfter, given } from '../testing/given.ts'
 
 const another = '/api/images/another-picture-of-the-garden-gate-0000000002'
@@ -93,7 +93,7 @@ describe('a removed picture', () => {
   })
 
   test('does not count towards the limit', () => {
-    expect(countKept(gardenAfter(bed, rose).pictures)).toBe(1)
-    expect(countKept(gardenAfter(...gone).pictures)).toBe(0)
+    expect(countKeptPictures(gardenAfter(bed, rose).pictures)).toBe(1)
+    expect(countKeptPictures(gardenAfter(...gone).pictures)).toBe(0)
   })
 })

@@ -2,7 +2,7 @@ import { galleryImages } from '@wattle/contracts/community/gallery-images.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { ImageCommand } from '@wattle/contracts/images/commands.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { get, values } from '../state/by-id.ts'
+import { get, values } from '../lib/persistent-map.ts'
 import type { Decider } from '../state/decider.ts'
 import type { Profile } from '../state/profile.ts'
 

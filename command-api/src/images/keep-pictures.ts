@@ -3,7 +3,7 @@ import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { CommandContext } from '../dispatch/command-handler.ts'
 import type { Garden } from '../state/garden.ts'
-import { countKept, newPictures } from '../state/pictures.ts'
+import { countKeptPictures, newPictures } from '../state/pictures.ts'
 import { ownName } from './name-picture.ts'
 
 /**
@@ -21,7 +21,7 @@ export function createKeepPictures(images: Images, mostPictures: number): KeepPi
   return async ({ gardenId, sentPictures }, garden, events) => {
     const added = newPictures(garden, events)
     if (added.length === 0) return
-    if (countKept(garden.pictures) + added.length > mostPictures) throw new Refused('pictures-full')
+    if (countKeptPictures(garden.pictures) + added.length > mostPictures) throw new Refused('pictures-full')
     const keep = async (imageUrl: string) => {
       const name = ownName(images, gardenId, imageUrl)
       const sent = sentPictures?.get(imageUrl)

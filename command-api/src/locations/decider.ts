@@ -1,15 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { defaultBackground } from '@wattle/contracts/locations/backgrounds.ts'
 import { defaultIcon } from '@wattle/contracts/locations/choices.ts'
 import type { LocationChanges, LocationCommand } from '@wattle/contracts/locations/commands.ts'
 import { type Conditions, unknownConditions } from '@wattle/contracts/locations/location.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { get } from '../state/by-id.ts'
+import { get } from '../lib/persistent-map.ts'
 import type { Decider } from '../state/decider.ts'
-import { factsOf, locationIn, plantsOf, tasksOf } from '../state/find.ts'
-import { fitsLog } from '../state/fits-log.ts'
+import { fitsOneAppend } from '../state/fits-one-append.ts'
+import { locationIn, plantsOf, tasksOf } from '../state/garden-lookup.ts'
 import type { Location } from '../state/locations.ts'
-import { same } from '../state/same.ts'
+import { factsOf } from '../state/tasks.ts'
 
 export const decideLocations = {
   CreateLocation: ({ type: _type, conditions, ...rest }, garden) => {
@@ -23,7 +24,7 @@ export const decideLocations = {
     if (plantIds.length > 0 && !cascade) throw new Refused('location-has-plants')
     const tasks = tasksOf(garden, plantIds).map(factsOf)
     const deleted: GardenEvent = { type: 'LocationDeleted', locationId, plantIds, tasks }
-    if (!fitsLog(deleted)) throw new Refused('location-has-many-tasks')
+    if (!fitsOneAppend(deleted)) throw new Refused('location-has-many-tasks')
     return [deleted]
   },
 } satisfies Decider<LocationCommand>
@@ -40,14 +41,14 @@ function changes(location: Location, wanted: LocationChanges): GardenEvent[] {
     iconBackground: cleared(wanted.iconBackground, location.iconBackground, defaultBackground),
   }
   const { description, icon, iconBackground } = location
-  if (!same(look, { description, icon, iconBackground })) {
+  if (!isDeepStrictEqual(look, { description, icon, iconBackground })) {
     events.push({ type: 'LocationDecorated', locationId, ...look })
   }
 
   const potFriendly = wanted.potFriendly ?? location.potFriendly
   const conditions =
     wanted.conditions === null ? unknownConditions : withChanges(location.conditions, wanted.conditions)
-  if (potFriendly !== location.potFriendly || !same(conditions, location.conditions)) {
+  if (potFriendly !== location.potFriendly || !isDeepStrictEqual(conditions, location.conditions)) {
     events.push({ type: 'LocationConditionsChanged', locationId, potFriendly, conditions })
   }
   return events

@@ -8,7 +8,7 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
-import { plantsOf } from '../state/find.ts'
+import { plantsOf } from '../state/garden-lookup.ts'
 import { presentLocationIn } from './present.ts'
 
 const params = z.object({ id: LocationId })

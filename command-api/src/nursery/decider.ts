@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { NurseryCommand, NurseryPlantChanges } from '@wattle/contracts/nursery/commands.ts'
 import { readNeeds } from '@wattle/contracts/nursery/read-needs.ts'
 import {
@@ -9,12 +10,11 @@ import {
 } from '@wattle/contracts/plants/care.ts'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { get } from '../state/by-id.ts'
+import { get } from '../lib/persistent-map.ts'
 import type { Decider } from '../state/decider.ts'
-import { nurseryPlantIn } from '../state/find.ts'
+import { nurseryPlantIn } from '../state/garden-lookup.ts'
 import type { NurseryPlant } from '../state/nursery.ts'
-import { same } from '../state/same.ts'
-import { todayIn } from '../state/today.ts'
+import { todayIn } from '../state/today-in-garden.ts'
 
 const noNeeds: PlantNeeds = { sunlight: [], soil: [], moisture: [] }
 
@@ -42,10 +42,10 @@ export const decideNursery = {
     const plant = nurseryPlantIn(garden, nurseryPlantId)
     const next = after(plant, changes)
     const revised = Object.entries(next).filter(
-      ([field, value]) => !same(value, plant[field as keyof NurseryPlant]),
+      ([field, value]) => !isDeepStrictEqual(value, plant[field as keyof NurseryPlant]),
     )
     if (revised.length === 0) return []
-    const isReworded = !same(next.careInstructions, plant.careInstructions)
+    const isReworded = !isDeepStrictEqual(next.careInstructions, plant.careInstructions)
     const authors = isReworded ? { careAuthors: authorsOf(next.careInstructions, plant) } : {}
     return [{ type: 'NurseryPlantRevised', nurseryPlantId, ...Object.fromEntries(revised), ...authors }]
   },

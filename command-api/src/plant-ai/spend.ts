@@ -1,7 +1,7 @@
 import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { AiSpendEvent } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
-import { type ById, get, put } from '../state/by-id.ts'
+import { emptyMap, get, type PersistentMap, put } from '../lib/persistent-map.ts'
 
 /** One call: the most that it may cost while it is in progress, then its real cost. */
 type Call = { readonly gardenId: GardenId; readonly amount: number; readonly settled: boolean }
@@ -11,11 +11,11 @@ type Call = { readonly gardenId: GardenId; readonly amount: number; readonly set
  */
 export type Spend = {
   readonly total: number
-  readonly byGarden: ById<number>
-  readonly calls: ById<Call>
+  readonly byGarden: PersistentMap<number>
+  readonly calls: PersistentMap<Call>
 }
 
-export const noSpend: Spend = { total: 0, byGarden: {}, calls: {} }
+export const noSpend: Spend = { total: 0, byGarden: emptyMap, calls: emptyMap }
 
 /** The most that a day's calls may cost, for all gardeners together and for one. */
 export type Limits = { readonly everybody: number; readonly gardener: number }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { authorsOf, noCare, noCareInstructions, withCareChanges } from '@wattle/contracts/plants/care.ts'
@@ -6,15 +7,15 @@ import type { PlantChanges, PlantCommand, PlantMove } from '@wattle/contracts/pl
 import { latestPlantedDate } from '@wattle/contracts/plants/planted-date.ts'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { get } from '../state/by-id.ts'
+import { get } from '../lib/persistent-map.ts'
 import { decideSequentially } from '../state/decide-sequentially.ts'
 import type { Decider } from '../state/decider.ts'
-import { factsOf, locationIn, nurseryPlantIn, plantIn, plantsOf, tasksOf } from '../state/find.ts'
-import { fitsLog } from '../state/fits-log.ts'
+import { fitsOneAppend } from '../state/fits-one-append.ts'
 import type { Garden } from '../state/garden.ts'
+import { locationIn, nurseryPlantIn, plantIn, plantsOf, tasksOf } from '../state/garden-lookup.ts'
 import type { Plant } from '../state/plants.ts'
-import { same } from '../state/same.ts'
-import { todayIn } from '../state/today.ts'
+import { factsOf } from '../state/tasks.ts'
+import { todayIn } from '../state/today-in-garden.ts'
 
 export const decidePlants = {
   CreatePlant: (command, garden) => {
@@ -76,7 +77,7 @@ function changes(plant: Plant, wanted: PlantChanges, garden: Garden, today: Civi
     events.push({ type: 'PlantingCorrected', plantId, plantedDate, plantingMethod })
   }
   const careInstructions = withCareChanges(plant.careInstructions, wanted.careInstructions)
-  if (!same(careInstructions, plant.careInstructions)) {
+  if (!isDeepStrictEqual(careInstructions, plant.careInstructions)) {
     const careAuthors = authorsOf(careInstructions, plant)
     events.push({ type: 'CareInstructionsRevised', plantId, careInstructions, careAuthors })
   }
@@ -100,7 +101,7 @@ function deletePlant(plantId: string, garden: Garden): GardenEvent[] {
   const { locationId, visibility } = plantIn(garden, plantId)
   const tasks = tasksOf(garden, [plantId]).map(factsOf)
   const deleted: GardenEvent = { type: 'PlantDeleted', plantId, locationId, visibility, tasks }
-  if (!fitsLog(deleted)) throw new Refused('plant-has-many-tasks')
+  if (!fitsOneAppend(deleted)) throw new Refused('plant-has-many-tasks')
   return [deleted]
 }
 

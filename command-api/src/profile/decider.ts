@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { mostPictures } from '@wattle/contracts/profile/choices.ts'
 import type { PreferencesChanges, ProfileCommand } from '@wattle/contracts/profile/commands.ts'
@@ -7,7 +8,6 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import type { Decider } from '../state/decider.ts'
 import { evolve } from '../state/evolve.ts'
 import type { Profile } from '../state/profile.ts'
-import { same } from '../state/same.ts'
 
 export const decideProfile = {
   SavePreferences: ({ changes, holdsDisplayName }, garden) => {
@@ -68,7 +68,7 @@ function presentation(profile: Profile, changes: PreferencesChanges): GardenEven
     featureImageUrl: profile.featureImageUrl,
     galleryImageUrls: profile.galleryImageUrls,
   }
-  return same(next, now) ? [] : [{ type: 'ProfilePresented', ...next }]
+  return isDeepStrictEqual(next, now) ? [] : [{ type: 'ProfilePresented', ...next }]
 }
 
 /**
@@ -107,7 +107,7 @@ function listing(next: Profile, before: Profile, changes: PreferencesChanges): G
 /** The fields of `wanted` that differ from the current ones; null if none do. */
 function differences<T extends object>(now: Profile, wanted: T): Present<T> | null {
   const changed = Object.entries(wanted).filter(([field, value]) => {
-    return value !== undefined && !same(value, now[field as keyof Profile])
+    return value !== undefined && !isDeepStrictEqual(value, now[field as keyof Profile])
   })
   return changed.length > 0 ? (Object.fromEntries(changed) as Present<T>) : null
 }

@@ -3,8 +3,8 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import type { ShedCommand } from '@wattle/contracts/shed/commands.ts'
 import { productKey, usualSpelling } from '@wattle/contracts/shed/product-names.ts'
 import type { Decider } from '../state/decider.ts'
-import { allTasks, findTask, tasksNaming } from '../state/find.ts'
-import { fitsLog } from '../state/fits-log.ts'
+import { fitsOneAppend } from '../state/fits-one-append.ts'
+import { allTasks, findTask, tasksNaming } from '../state/garden-lookup.ts'
 import type { Task } from '../state/tasks.ts'
 
 export const decideShed = {
@@ -51,7 +51,7 @@ function requireSome(tasks: readonly Task[]): readonly Task[] {
 }
 
 function fitting(event: GardenEvent): GardenEvent {
-  if (!fitsLog(event)) throw new Refused('product-in-many-tasks')
+  if (!fitsOneAppend(event)) throw new Refused('product-in-many-tasks')
   return event
 }
 

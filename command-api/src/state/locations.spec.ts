@@ -1,8 +1,8 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { idOf, locationCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
+import { values } from '../lib/persistent-map.ts'
 import { gardenAfter } from '../testing/given.ts'
-import { values } from './by-id.ts'
 
 const locationId = idOf('bed')
 const bed = {

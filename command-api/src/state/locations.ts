@@ -1,9 +1,9 @@
 import type { LocationEvent } from '@wattle/contracts/locations/events.ts'
 import type { Conditions } from '@wattle/contracts/locations/location.ts'
-import { change, put, remove } from './by-id.ts'
+import { put, remove, update } from '../lib/persistent-map.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
-import { without } from './tasks.ts'
+import { withoutTasks } from './tasks.ts'
 
 export type Location = {
   readonly id: string
@@ -25,12 +25,12 @@ export const foldLocations = {
   LocationConditionsChanged: (garden, { locationId, potFriendly, conditions }) =>
     changed(garden, locationId, { potFriendly, conditions }),
   LocationDeleted: (garden, { locationId, plantIds, tasks }) => ({
-    ...without(garden, tasks),
+    ...withoutTasks(garden, tasks),
     locations: remove(garden.locations, [locationId]),
     plants: remove(garden.plants, plantIds),
   }),
 } satisfies Fold<LocationEvent>
 
 function changed(garden: Garden, id: string, changes: Partial<Location>): Garden {
-  return { ...garden, locations: change(garden.locations, id, changes) }
+  return { ...garden, locations: update(garden.locations, id, changes) }
 }

@@ -1,6 +1,6 @@
 import type { NurseryEvent, NurseryPlantAdded } from '@wattle/contracts/nursery/events.ts'
 import type { Care } from '@wattle/contracts/plants/care.ts'
-import { change, put, remove } from './by-id.ts'
+import { put, remove, update } from '../lib/persistent-map.ts'
 import type { Fold } from './fold.ts'
 
 export type NurseryPlant = { readonly id: string } & Readonly<
@@ -13,7 +13,7 @@ export const foldNursery = {
   },
   NurseryPlantRevised: (garden, { type: _type, nurseryPlantId: id, ...revised }) => {
     const changes = revised.careInstructions ? { careAuthors: {}, ...revised } : revised
-    return { ...garden, nursery: change(garden.nursery, id, changes as Partial<NurseryPlant>) }
+    return { ...garden, nursery: update(garden.nursery, id, changes as Partial<NurseryPlant>) }
   },
   NurseryPlantRemoved: (garden, { nurseryPlantId }) => {
     return { ...garden, nursery: remove(garden.nursery, [nurseryPlantId]) }

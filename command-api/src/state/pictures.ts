@@ -1,12 +1,12 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { ImageEvent } from '@wattle/contracts/images/events.ts'
 import { picturesIn } from '@wattle/contracts/images/pictures-in.ts'
-import { counter, get, put } from './by-id.ts'
+import { get, memoizedCount, put } from '../lib/persistent-map.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
 
 /** The number of a garden's pictures that have not been removed. */
-export const countKept = counter((isKept: boolean) => isKept)
+export const countKeptPictures = memoizedCount((isKept: boolean) => isKept)
 
 /** The URLs of pictures that these events name and the garden has never had. */
 export function newPictures({ pictures }: Garden, events: readonly GardenEvent[]): string[] {

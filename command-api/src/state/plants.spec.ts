@@ -10,8 +10,8 @@ import {
   plantCreated,
 } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
+import { get } from '../lib/persistent-map.ts'
 import { gardenAfter } from '../testing/given.ts'
-import { get } from './by-id.ts'
 
 const plantId = idOf('rose')
 const rose = {

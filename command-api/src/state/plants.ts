@@ -2,10 +2,10 @@ import type { PlanSettings } from '@wattle/contracts/care-plans/plan-settings.ts
 import type { Care } from '@wattle/contracts/plants/care.ts'
 import type { PlantingMethod, Visibility } from '@wattle/contracts/plants/choices.ts'
 import type { PlantEvent } from '@wattle/contracts/plants/events.ts'
-import { change, put, remove } from './by-id.ts'
+import { put, remove, update } from '../lib/persistent-map.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
-import { without } from './tasks.ts'
+import { withoutTasks } from './tasks.ts'
 
 export type Plant = Readonly<Care> & {
   readonly id: string
@@ -47,14 +47,14 @@ export const foldPlants = {
   VisibilityChanged: (garden, { plantIds, visibility }) => {
     return {
       ...garden,
-      plants: plantIds.reduce((plants, id) => change(plants, id, { visibility }), garden.plants),
+      plants: plantIds.reduce((plants, id) => update(plants, id, { visibility }), garden.plants),
     }
   },
   PlantDeleted: (garden, { plantId, tasks }) => {
-    return { ...without(garden, tasks), plants: remove(garden.plants, [plantId]) }
+    return { ...withoutTasks(garden, tasks), plants: remove(garden.plants, [plantId]) }
   },
 } satisfies Fold<PlantEvent>
 
 function changed(garden: Garden, id: string, changes: Partial<Plant>): Garden {
-  return { ...garden, plants: change(garden.plants, id, changes) }
+  return { ...garden, plants: update(garden.plants, id, changes) }
 }

@@ -10,8 +10,8 @@ import {
   taskAdded,
 } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
+import { values } from '../lib/persistent-map.ts'
 import { gardenAfter } from '../testing/given.ts'
-import { values } from './by-id.ts'
 import type { Task } from './tasks.ts'
 
 const taskId = idOf('Prune')

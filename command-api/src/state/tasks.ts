@@ -3,10 +3,10 @@ import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskEvent } from '@wattle/contracts/tasks/events.ts'
 import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import { type ById, get, put, putAll, remove } from './by-id.ts'
+import { get, type PersistentMap, put, putAll, remove, values } from '../lib/persistent-map.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
-import { atHand } from './past-tasks.ts'
+import { archiveTasks, restoreTasks } from './task-archive.ts'
 
 export type Task = Omit<PlannedTask, 'taskId'> & {
   readonly id: string
@@ -24,7 +24,7 @@ export type Task = Omit<PlannedTask, 'taskId'> & {
 
 export const foldTasks = {
   TaskAdded: (garden, { task }) => {
-    return { ...garden, tasks: add(garden.tasks, task, { isAutomated: false }) }
+    return { ...garden, tasks: addTask(garden.tasks, task, { isAutomated: false }) }
   },
   TaskRescheduled: (garden, { dueDate, was }) =>
     touched(garden, was.taskId, ({ series }) => {
@@ -45,52 +45,70 @@ export const foldTasks = {
     const after = touched(garden, task.taskId, () => done)
     if (!next) return after
     const isAutomated = get(after.tasks, task.taskId)?.isAutomated ?? false
-    return { ...after, tasks: add(after.tasks, next, { isAutomated }) }
+    return { ...after, tasks: addTask(after.tasks, next, { isAutomated }) }
   },
   TaskReopened: (garden, { task, revoked }) => {
-    const rest = revoked ? without(garden, [revoked]) : garden
+    const rest = revoked ? withoutTasks(garden, [revoked]) : garden
     return changeTask(rest, task.taskId, () => ({ status: 'pending', completedOn: null, nextId: null }))
   },
   TaskDeleted: (garden, { task, rule }) => {
-    const after = without(garden, [task])
+    const after = withoutTasks(garden, [task])
     return task.plantId && rule ? declined(after, task.plantId, rule) : after
   },
 } satisfies Fold<TaskEvent>
 
-export function add(tasks: ById<Task>, planned: PlannedTask, { isAutomated }: Pick<Task, 'isAutomated'>) {
+export function addTask(
+  tasks: PersistentMap<Task>,
+  planned: PlannedTask,
+  { isAutomated }: Pick<Task, 'isAutomated'>,
+): PersistentMap<Task> {
   const { taskId: id, ...rest } = planned
   const fresh = { status: 'pending', completedOn: null, isAutomated, touched: false, nextId: null } as const
   return put(tasks, id, { id, ...rest, ...fresh })
 }
 
-export function without(garden: Garden, gone: readonly TaskFacts[]): Garden {
-  const ids = gone.map(({ taskId }) => taskId)
-  const all = atHand(garden, ids)
+export function withoutTasks(garden: Garden, removed: readonly TaskFacts[]): Garden {
+  const ids = removed.map(({ taskId }) => taskId)
+  const all = restore(garden, ids)
   return { ...all, tasks: remove(all.tasks, ids) }
 }
 
-/** Changes one task, whether put away or not; a missing task stays missing. */
+/** Changes a task, whether archived or not; a missing task stays missing. */
 function changeTask(garden: Garden, id: string, changes: (task: Task) => Partial<Task>): Garden {
-  const all = atHand(garden, [id])
+  const all = restore(garden, [id])
   const task = get(all.tasks, id)
   return task ? { ...all, tasks: put(all.tasks, id, { ...task, ...changes(task) }) } : garden
 }
 
-/** Like `changeTask`, for many tasks. */
+/** Like `changeTask`, and faster for many tasks. */
 export function changeTasks(
   garden: Garden,
   ids: readonly string[],
   changes: (task: Task) => Partial<Task>,
 ): Garden {
-  const all = atHand(garden, ids)
-  const there = ids.flatMap((id) => get(all.tasks, id) ?? [])
-  return {
-    ...all,
-    tasks: putAll(
-      all.tasks,
-      there.map((task) => [task.id, { ...task, ...changes(task) }]),
-    ),
-  }
+  const all = restore(garden, ids)
+  const changed = ids.flatMap((id): [string, Task][] => {
+    const task = get(all.tasks, id)
+    return task ? [[id, { ...task, ...changes(task) }]] : []
+  })
+  return { ...all, tasks: putAll(all.tasks, changed) }
+}
+
+/** The same garden with all its completed tasks archived. */
+export function archiveCompleted(garden: Garden): Garden {
+  const completed = values(garden.tasks).filter(({ status }) => status === 'completed')
+  const ids = completed.map(({ id }) => id)
+  const pastTasks = archiveTasks(garden.pastTasks, completed)
+  return { ...garden, tasks: remove(garden.tasks, ids), pastTasks }
+}
+
+/** The same garden with those of these tasks that were archived back in `tasks`. */
+function restore(garden: Garden, ids: readonly string[]): Garden {
+  const absent = ids.filter((id) => !get(garden.tasks, id))
+  const { tasks, archive } = restoreTasks(garden.pastTasks, absent)
+  if (tasks.length === 0) return garden
+  const restored = tasks.map((task) => [task.id, task] as const)
+  return { ...garden, tasks: putAll(garden.tasks, restored), pastTasks: archive }
 }
 
 /** A series starting with this task. */
@@ -107,4 +125,10 @@ function declined(garden: Garden, plantId: string, rule: string): Garden {
   const plant = get(garden.plants, plantId)
   if (!plant || plant.declined.includes(rule)) return garden
   return { ...garden, plants: put(garden.plants, plantId, { ...plant, declined: [...plant.declined, rule] }) }
+}
+
+/** The facts about a task that an event contains when the task is removed or changed. */
+export function factsOf(task: Task): TaskFacts {
+  const { id: taskId, plantId, dueDate, priority, status } = task
+  return { taskId, plantId, dueDate, priority, status }
 }

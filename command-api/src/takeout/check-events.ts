@@ -9,7 +9,7 @@ import { TakenEvent, TakenMetadata } from '@wattle/contracts/takeout/format.ts'
 import { z } from 'zod'
 import { evolve } from '../state/evolve.ts'
 import { initialGarden } from '../state/garden.ts'
-import { countKept } from '../state/pictures.ts'
+import { countKeptPictures } from '../state/pictures.ts'
 import { TakeoutRefused } from './takeout-refused.ts'
 
 /** A takeout's events from streams other than the garden's own. */
@@ -65,7 +65,7 @@ export async function checkEvents(lines: AsyncIterable<string>, gardenId: Garden
   return {
     count,
     pictures: [...pictures],
-    keptPictures: countKept(garden.pictures),
+    keptPictures: countKeptPictures(garden.pictures),
     beside: { plans },
   }
 }

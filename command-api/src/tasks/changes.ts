@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { TaskChanges } from '@wattle/contracts/tasks/commands.ts'
-import { factsOf, plantIn } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
-import { same } from '../state/same.ts'
-import type { Task } from '../state/tasks.ts'
+import { plantIn } from '../state/garden-lookup.ts'
+import { factsOf, type Task } from '../state/tasks.ts'
 
 /**
  * The events for an edit, one per kind of change; status changes are not included. Each event's facts include
@@ -59,6 +59,8 @@ function rewordings(
     product,
   }
   return Object.fromEntries(
-    Object.entries(words).filter(([field, value]) => !same(value, task[field as keyof typeof words])),
+    Object.entries(words).filter(
+      ([field, value]) => !isDeepStrictEqual(value, task[field as keyof typeof words]),
+    ),
   )
 }

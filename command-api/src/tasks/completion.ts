@@ -5,11 +5,11 @@ import type { TaskCommand } from '@wattle/contracts/tasks/commands.ts'
 import type { TaskCompleted, TaskReopened } from '@wattle/contracts/tasks/events.ts'
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import { picker } from '../state/by-id.ts'
-import { factsOf, findTask, taskIn } from '../state/find.ts'
+import { memoizedGroupBy } from '../lib/persistent-map.ts'
 import type { Garden } from '../state/garden.ts'
-import type { Task } from '../state/tasks.ts'
-import { todayIn } from '../state/today.ts'
+import { findTask, taskIn } from '../state/garden-lookup.ts'
+import { factsOf, type Task } from '../state/tasks.ts'
+import { todayIn } from '../state/today-in-garden.ts'
 
 type CompleteTask = Extract<TaskCommand, { type: 'CompleteTask' }>
 type Day = { today: CivilDate; doneOn: CivilDate; nextTaskId: string }
@@ -41,16 +41,14 @@ function reopen(task: Task, garden: Garden): TaskReopened {
   return { type: 'TaskReopened', task: factsOf(task), revoked }
 }
 
-const pendingOccurrences = picker(({ id, status, series }: Task) =>
-  status === 'pending' && series ? { taskId: id, seriesId: series.id } : null,
+const pendingOccurrences = memoizedGroupBy(({ status, series }: Task) =>
+  status === 'pending' && series ? series.id : null,
 )
 
 function nextOccurrence(task: Task, garden: Garden, taskId: string, doneOn: CivilDate): PlannedTask | null {
   const { series } = task
   if (!series) return null
-  const isWaiting = pendingOccurrences(garden.tasks).some((other) => {
-    return other.seriesId === series.id && other.taskId !== task.id
-  })
+  const isWaiting = pendingOccurrences(garden.tasks, series.id).some(({ id }) => id !== task.id)
   if (isWaiting) return null
   const { plantId, title, description, priority, estimatedTime, isRecurring } = task
   const { recurringFrequency, product, taskType, reason } = task

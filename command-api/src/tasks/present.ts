@@ -1,7 +1,7 @@
 import { presentTask } from '@wattle/contracts/tasks/present.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
-import { taskIn } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
+import { taskIn } from '../state/garden-lookup.ts'
 
 export function presentTaskIn(garden: Garden, taskId: string): TaskView {
   const task = taskIn(garden, taskId)

@@ -4,7 +4,7 @@ import { CompletionsAnswer, TasksAnswer } from '@wattle/contracts/tasks/views.ts
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
-import { findTask } from '../state/find.ts'
+import { findTask } from '../state/garden-lookup.ts'
 import { presentTaskIn } from './present.ts'
 
 const tags = ['tasks']

@@ -1,6 +1,6 @@
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
-import { allTasks } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
+import { allTasks } from '../state/garden-lookup.ts'
 
 /**
  * The command with its task ids replaced by ids of existing tasks: added ones, next occurrences or those of a

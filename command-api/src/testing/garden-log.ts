@@ -8,6 +8,7 @@ import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { onTestFinished } from 'vitest'
 import type { CommandContext, CommandResult } from '../dispatch/command-handler.ts'
@@ -78,9 +79,31 @@ export function handlerOn(log: EventLog, options: Options = {}) {
     handle(asked(context), command)
 }
 
+/** Two handlers on one log, as two processes have them. */
+export function twoProcesses() {
+  const log = openedLog()
+  return {
+    log,
+    mine: handlerOn(log, { singleProcess: false }),
+    theirs: handlerOn(log, { singleProcess: false }),
+  }
+}
+
+/** The code of the refusal, the error if it is another, or null if the command was carried out. */
+export function codeOf(handled: Promise<CommandResult>): Promise<unknown> {
+  return handled.then(
+    () => null,
+    (error) => (error instanceof Refused ? error.code : error),
+  )
+}
+
 /** The events of a garden in the log. */
 export async function happenedIn(log: EventLog, gardenId: GardenId = myGarden) {
   return (await log.read<EventMetadata>(gardenStream(gardenId))).map(unseal)
+}
+
+export async function typesIn(log: EventLog): Promise<string[]> {
+  return (await happenedIn(log)).map(({ event }) => event.type)
 }
 
 /** The garden folded from its first event. */

@@ -5,7 +5,7 @@ import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { logOfGardens } from '@wattle/adapters/system-streams/log-of-gardens.ts'
 import { loadGarden } from '@wattle/command-api/garden/load-garden.ts'
-import { values } from '@wattle/command-api/state/by-id.ts'
+import { values } from '@wattle/command-api/lib/persistent-map.ts'
 import { addDays } from '@wattle/contracts/civil-date.ts'
 import type { EventMetadata, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,5 +1,5 @@
 import '@wattle/server/process/node-version.cjs'
-import { size } from '@wattle/command-api/state/by-id.ts'
+import { size } from '@wattle/command-api/lib/persistent-map.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { openEngines } from '@wattle/server/engines/open-embedded.ts'

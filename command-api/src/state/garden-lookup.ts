@@ -1,13 +1,14 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { productKey } from '@wattle/contracts/shed/product-names.ts'
-import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
-import { get, grouper, values } from './by-id.ts'
+import { get, memoizedGroupBy, values } from '../lib/persistent-map.ts'
 import type { Garden } from './garden.ts'
 import type { Location } from './locations.ts'
 import type { NurseryPlant } from './nursery.ts'
-import { allPast, pastTask } from './past-tasks.ts'
 import type { Plant } from './plants.ts'
+import { archivedTask, archivedTasks } from './task-archive.ts'
 import type { Task } from './tasks.ts'
+
+// What deciders and presenters look up in a garden. Functions named `…In` refuse an id that it does not have.
 
 export function locationIn(garden: Garden, id: string): Location {
   const location = get(garden.locations, id)
@@ -28,12 +29,12 @@ export function taskIn(garden: Garden, id: string): Task {
 }
 
 export function findTask({ tasks, pastTasks }: Garden, id: string): Task | undefined {
-  return get(tasks, id) ?? pastTask(pastTasks, id)
+  return get(tasks, id) ?? archivedTask(pastTasks, id)
 }
 
 /** All tasks, pending or completed. */
 export function allTasks({ tasks, pastTasks }: Garden): Task[] {
-  return [...values(tasks), ...allPast(pastTasks)]
+  return [...values(tasks), ...archivedTasks(pastTasks)]
 }
 
 export function nurseryPlantIn(garden: Garden, id: string): NurseryPlant {
@@ -42,8 +43,8 @@ export function nurseryPlantIn(garden: Garden, id: string): NurseryPlant {
   return plant
 }
 
-const plantsAt = grouper(({ locationId }: Plant) => locationId)
-const tasksFor = grouper(({ plantId }: Task) => plantId)
+const plantsAt = memoizedGroupBy(({ locationId }: Plant) => locationId)
+const tasksFor = memoizedGroupBy(({ plantId }: Task) => plantId)
 
 export function plantsOf(garden: Garden, locationId: string): Plant[] {
   return plantsAt(garden.plants, locationId)
@@ -52,7 +53,7 @@ export function plantsOf(garden: Garden, locationId: string): Plant[] {
 /** All tasks of these plants, pending or completed. */
 export function tasksOf({ tasks, pastTasks }: Garden, plantIds: readonly string[]): Task[] {
   const plants = new Set(plantIds)
-  const past = plants.size > 0 ? allPast(pastTasks) : []
+  const past = plants.size > 0 ? archivedTasks(pastTasks) : []
   return [
     ...[...plants].flatMap((plantId) => tasksFor(tasks, plantId)),
     ...past.filter(({ plantId }) => plantId && plants.has(plantId)),
@@ -67,10 +68,4 @@ export function pendingTasksOf(garden: Garden, plantId: string): Task[] {
 export function tasksNaming(garden: Garden, productName: string): Task[] {
   const key = productKey(productName)
   return allTasks(garden).filter(({ product }) => product && productKey(product.productName) === key)
-}
-
-/** The facts about a task that an event contains when the task is removed or changed. */
-export function factsOf(task: Task): TaskFacts {
-  const { id: taskId, plantId, dueDate, priority, status } = task
-  return { taskId, plantId, dueDate, priority, status }
 }

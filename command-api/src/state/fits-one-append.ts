@@ -4,5 +4,5 @@ import { type GardenEvent, touchedBy } from '@wattle/contracts/garden/events.ts'
 const mostBytes = 1_000_000
 
 /** Whether an event, with the ids that it touches, fits into one append. Pure. */
-export const fitsLog = (event: GardenEvent): boolean =>
+export const fitsOneAppend = (event: GardenEvent): boolean =>
   Buffer.byteLength(JSON.stringify([event, touchedBy(event)])) <= mostBytes

@@ -1,21 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  type ById,
-  change,
-  counter,
+  emptyMap,
   get,
-  grouper,
-  picker,
+  memoizedCount,
+  memoizedGroupBy,
+  type PersistentMap,
   put,
   putAll,
   remove,
   size,
+  update,
   values,
-} from './by-id.ts'
+} from './persistent-map.ts'
 
-describe('a collection by id', () => {
-  const things = put(put<{ name: string; age?: number }>({}, 'a1', { name: 'rose' }), 'b1', { name: 'lily' })
+describe('a persistent map', () => {
+  const things = put(put<{ name: string; age?: number }>(emptyMap, 'a1', { name: 'rose' }), 'b1', {
+    name: 'lily',
+  })
 
   test('finds things by their id only', () => {
     expect([get(things, 'a1'), get(things, 'b1'), get(things, 'c1')]).toEqual([
@@ -26,10 +28,10 @@ describe('a collection by id', () => {
   })
 
   test('changes a thing without touching earlier versions', () => {
-    const later = change(things, 'a1', { age: 3 })
+    const later = update(things, 'a1', { age: 3 })
     expect(get(later, 'a1')).toEqual({ name: 'rose', age: 3 })
     expect(get(things, 'a1')).toEqual({ name: 'rose' })
-    expect(change(things, 'c1', { age: 3 })).toBe(things)
+    expect(update(things, 'c1', { age: 3 })).toBe(things)
   })
 
   test('removes things and ignores unknown ids', () => {
@@ -38,25 +40,18 @@ describe('a collection by id', () => {
     expect([size(things), size(later)]).toEqual([2, 1])
   })
 
-  test('picks values per version, reading each shared part once', () => {
-    const asked: string[] = []
-    const agesOf = picker(({ name, age }: { name: string; age?: number }) => {
-      asked.push(name)
-      return age ?? null
+  test('counts and groups the values of each version, and reads shared branches once', () => {
+    const read: string[] = []
+    const countOld = memoizedCount(({ name, age = 0 }: { name: string; age?: number }) => {
+      read.push(name)
+      return age > 2
     })
-    const before = put(things, 'c2', { name: 'fern' })
-    const after = change(before, 'c2', { age: 3 })
-    expect([agesOf(before), agesOf(after), agesOf(before), agesOf(after)]).toEqual([[], [3], [], [3]])
-    expect(asked).toEqual(['rose', 'lily', 'fern', 'fern'])
-  })
-
-  test('counts and groups things per version', () => {
-    const countOld = counter(({ age }: { name: string; age?: number }) => (age ?? 0) > 2)
-    const agedIn = grouper(({ age }: { name: string; age?: number }) => (age === undefined ? null : `${age}`))
+    const agedIn = memoizedGroupBy(({ age }: { name: string; age?: number }) => age?.toString() ?? null)
     const before = put(things, 'c2', { name: 'fern', age: 3 })
-    const after = change(before, 'a1', { age: 3 })
+    const after = update(before, 'a1', { age: 3 })
     const later = remove(after, ['c2'])
     expect([before, after, later, before].map(countOld)).toEqual([1, 2, 1, 1])
+    expect(read).toEqual(['rose', 'lily', 'fern', 'rose', 'lily'])
     const namesOf = (version: typeof things) => agedIn(version, '3').map(({ name }) => name)
     expect([before, after, later, before].map(namesOf)).toEqual([
       ['fern'],
@@ -74,7 +69,10 @@ describe('a collection by id', () => {
         const entries = [...there.slice(0, 2), ...coming].map(
           (id, index) => [id, { name: `${index}` }] as const,
         )
-        const before = there.reduce<ById<{ name: string }>>((all, id) => put(all, id, { name: 'old' }), {})
+        const before = there.reduce<PersistentMap<{ name: string }>>(
+          (all, id) => put(all, id, { name: 'old' }),
+          emptyMap,
+        )
         const after = putAll(before, entries)
         expect(after).toEqual(entries.reduce((all, [id, thing]) => put(all, id, thing), before))
         expect(remove(after, there)).toEqual(there.reduce((all, id) => remove(all, [id]), after))
@@ -89,7 +87,7 @@ describe('a collection by id', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const expected = new Map<string, { id: string }>()
-        let actual: ById<{ id: string }> = {}
+        let actual: PersistentMap<{ id: string }> = emptyMap
         for (const [kind, each] of steps) {
           if (kind === 'put') expected.set(each, { id: each })
           else expected.delete(each)

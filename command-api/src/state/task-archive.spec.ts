@@ -4,15 +4,15 @@ import { factsOf, idOf, plannedTask, taskAdded } from '@wattle/contracts/testing
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decide } from '../garden/decide.ts'
+import { emptyMap, putAll, size } from '../lib/persistent-map.ts'
 import { aimed } from '../testing/aimed.ts'
 import { anyCommand } from '../testing/any-command.ts'
 import { gardenAfter } from '../testing/given.ts'
-import { putAll, size } from './by-id.ts'
 import { evolve } from './evolve.ts'
-import { allTasks } from './find.ts'
 import { type Garden, initialGarden } from './garden.ts'
-import { atHand, pastTask, putAway } from './past-tasks.ts'
-import type { Task } from './tasks.ts'
+import { allTasks } from './garden-lookup.ts'
+import { archivedTask } from './task-archive.ts'
+import { archiveCompleted, changeTasks, type Task } from './tasks.ts'
 
 const completed = (title: string): GardenEvent => {
   return { type: 'TaskCompleted', task: factsOf(plannedTask(title)), doneOn: '2026-03-01', next: null }
@@ -23,50 +23,50 @@ const garden = gardenAfter(
 )
 const prune = idOf('Prune 🌿')
 
-/** The garden with all its tasks by id, whether put away or not. */
+/** The garden with all its tasks by id, whether archived or not. */
 const whole = (somewhere: Garden) => {
   const tasks = Object.fromEntries(allTasks(somewhere).map((task) => [task.id, task]))
   return { ...somewhere, tasks, pastTasks: {} }
 }
 
-test('completed tasks are put away as text, and pending ones stay in memory', () => {
-  const away = putAway(garden)
-  expect(Object.keys(whole(away).tasks).sort()).toEqual([prune, idOf('Water'), idOf('Feed')].sort())
-  expect(size(away.tasks)).toBe(1)
-  expect(pastTask(away.pastTasks, prune)).toMatchObject({ title: 'Prune 🌿', status: 'completed' })
-  expect(pastTask(away.pastTasks, idOf('Feed'))).toBeUndefined()
+test('completed tasks are archived, and pending ones are not', () => {
+  const archived = archiveCompleted(garden)
+  expect(Object.keys(whole(archived).tasks).sort()).toEqual([prune, idOf('Water'), idOf('Feed')].sort())
+  expect(size(archived.tasks)).toBe(1)
+  expect(archivedTask(archived.pastTasks, prune)).toMatchObject({ title: 'Prune 🌿', status: 'completed' })
+  expect(archivedTask(archived.pastTasks, idOf('Feed'))).toBeUndefined()
 })
 
-test('a parsed past task stays cached until many others have been parsed', () => {
-  const { pastTasks } = putAway(garden)
-  const task = pastTask(pastTasks, prune) as Task
-  expect(pastTask(pastTasks, prune)).toBe(task)
-  const long = putAway({
+test('an archived task stays parsed until many others have been parsed', () => {
+  const { pastTasks } = archiveCompleted(garden)
+  const task = archivedTask(pastTasks, prune) as Task
+  expect(archivedTask(pastTasks, prune)).toBe(task)
+  const long = archiveCompleted({
     ...garden,
-    tasks: putAll({}, [[prune, { ...task, title: 'x'.repeat(17_000_000) }]]),
+    tasks: putAll(emptyMap, [[prune, { ...task, title: 'x'.repeat(17_000_000) }]]),
   })
-  pastTask(long.pastTasks, prune)
-  expect(pastTask(pastTasks, prune)).not.toBe(task)
-  expect(pastTask(pastTasks, prune)).toEqual(task)
+  archivedTask(long.pastTasks, prune)
+  expect(archivedTask(pastTasks, prune)).not.toBe(task)
+  expect(archivedTask(pastTasks, prune)).toEqual(task)
 })
 
-test('past tasks put away one by one whose ids share their last digits are all found', () => {
+test('tasks archived one by one whose ids share their last digits are all found', () => {
   const ids = ['10ff', '20ff'].map((end) => `00000000-0000-4000-8000-00000000${end}`)
-  const away = ids.reduce<Garden>((before, taskId) => {
+  const archived = ids.reduce<Garden>((before, taskId) => {
     const done = { ...completed('Prune'), task: { ...factsOf(plannedTask('Prune')), taskId } } as GardenEvent
-    return putAway([taskAdded('Prune', { taskId }), done].reduce(evolve, before))
+    return archiveCompleted([taskAdded('Prune', { taskId }), done].reduce(evolve, before))
   }, initialGarden)
-  expect(ids.map((id) => pastTask(away.pastTasks, id)?.id)).toEqual(ids)
+  expect(ids.map((id) => archivedTask(archived.pastTasks, id)?.id)).toEqual(ids)
 })
 
-test('a restored past task is in memory only, and can be put away again', () => {
-  const back = atHand(putAway(garden), [prune])
-  expect(pastTask(back.pastTasks, prune)).toBeUndefined()
+test('a task that is changed leaves the archive, and can be archived again', () => {
+  const back = changeTasks(archiveCompleted(garden), [prune], () => ({}))
+  expect(archivedTask(back.pastTasks, prune)).toBeUndefined()
   expect(size(back.tasks)).toBe(2)
-  expect(whole(putAway(back))).toEqual(whole(garden))
+  expect(whole(archiveCompleted(back))).toEqual(whole(garden))
 })
 
-test('a garden decides the same whichever tasks are put away', () => {
+test('a garden decides the same whichever tasks are archived', () => {
   fc.assert(
     fc.property(fc.array(anyCommand, { minLength: 40, maxLength: 80, size: 'max' }), (commands) => {
       let [one, other]: [Garden, Garden] = [initialGarden, initialGarden]
@@ -76,7 +76,7 @@ test('a garden decides the same whichever tasks are put away', () => {
         expect(inAnyOrder(outcome(asked, other))).toEqual(inAnyOrder(events))
         if (typeof events === 'string') continue
         one = events.reduce(evolve, one)
-        other = putAway(events.reduce(evolve, other))
+        other = archiveCompleted(events.reduce(evolve, other))
         expect(whole(other)).toEqual(whole(one))
       }
     }),

@@ -12,7 +12,7 @@ import {
 } from '@wattle/contracts/testing/sample-events.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { get } from '../state/by-id.ts'
+import { get } from '../lib/persistent-map.ts'
 import { evolve } from '../state/evolve.ts'
 import type { Garden } from '../state/garden.ts'
 import { gardenAfter } from '../testing/given.ts'

@@ -3,7 +3,7 @@ import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { CommandContext } from '../dispatch/command-handler.ts'
 import { type RememberedCommand, rememberedFor } from '../state/remembered-commands.ts'
 
-export type UnchangedMemoryOptions = {
+export type UnchangedCommandsOptions = {
   snapshots: Snapshots
   clock: () => Date
   /** Called if a command could not be remembered or recalled; it is carried out all the same. */
@@ -14,7 +14,11 @@ export type UnchangedMemoryOptions = {
  * Remembers commands that changed nothing, beside the snapshots and for as long as commands that appended
  * events. Only for gardeners: commands that programs repeat are decided again.
  */
-export function createUnchangedMemory({ snapshots, clock, onSnapshotFailed }: UnchangedMemoryOptions) {
+export function createUnchangedCommandMemory({
+  snapshots,
+  clock,
+  onSnapshotFailed,
+}: UnchangedCommandsOptions) {
   const notKept = (error: unknown) => {
     onSnapshotFailed?.(error)
     return null

@@ -5,7 +5,7 @@ import { type GardenEvent, seal } from '@wattle/contracts/garden/events.ts'
 import { factsOf, idOf, plannedTask } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { asked, myGarden, noon, openedLog } from '../testing/garden-log.ts'
-import { fitsLog } from './fits-log.ts'
+import { fitsOneAppend } from './fits-one-append.ts'
 
 const deleted = (count: number): GardenEvent => ({
   type: 'PlantDeleted',
@@ -17,7 +17,7 @@ const deleted = (count: number): GardenEvent => ({
 
 test('the log takes the largest event that counts as fitting', async () => {
   let count = 4_000
-  while (fitsLog(deleted(count + 100))) count += 100
+  while (fitsOneAppend(deleted(count + 100))) count += 100
   expect(count).toBeGreaterThan(4_000)
   const { gardenId: _garden, asked: commandHash, ...caused } = asked()
   const metadata = { ...caused, commandHash: String(commandHash), occurredAt: noon.toISOString() }

@@ -1,0 +1,29 @@
+type Options<In> = {
+  /** The most that inputs with a remembered result may weigh together; beyond that, all results are dropped. */
+  capacity?: number
+  weigh?: (input: In) => number
+}
+
+/**
+ * Remembers the results of a pure function of immutable objects. A result is freed with its input, and can
+ * never be out of date, so the memoised function is as pure as the original.
+ */
+export function memoize<In extends object, Out extends object | number>(
+  compute: (input: In) => Out,
+  { capacity = Infinity, weigh = () => 0 }: Options<In> = {},
+): (input: In) => Out {
+  let results = new WeakMap<In, Out>()
+  let weight = 0
+  return (input) => {
+    const known = results.get(input)
+    if (known !== undefined) return known
+    const result = compute(input)
+    weight += weigh(input)
+    if (weight > capacity) {
+      results = new WeakMap()
+      weight = weigh(input)
+    }
+    results.set(input, result)
+    return result
+  }
+}

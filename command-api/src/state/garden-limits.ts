@@ -1,0 +1,50 @@
+import { gardenLimits } from '@wattle/contracts/garden/bounds.ts'
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import type { RefusalCode } from '@wattle/contracts/refusals.ts'
+import { memoizedCount, type PersistentMap } from '../lib/persistent-map.ts'
+import { evolve } from './evolve.ts'
+import type { Garden } from './garden.ts'
+
+/** The refusal if a garden may not change from `before` to `after`, else null. */
+type Limit = (before: Garden, after: Garden) => RefusalCode | null
+
+function limit<T>(
+  thingsOf: (garden: Garden) => PersistentMap<T>,
+  most: number,
+  refusal: RefusalCode,
+  counts?: (thing: T) => boolean,
+): Limit {
+  const countOf = memoizedCount(counts)
+  return (before, after) => {
+    // Most events leave most kinds unchanged, so skip counting.
+    if (thingsOf(after) === thingsOf(before)) return null
+    const count = countOf(thingsOf(after))
+    return count > most && count > countOf(thingsOf(before)) ? refusal : null
+  }
+}
+
+const limits: readonly Limit[] = [
+  limit(({ locations }) => locations, gardenLimits.locations, 'locations-full'),
+  limit(({ plants }) => plants, gardenLimits.plants, 'plants-full'),
+  limit(
+    ({ tasks }) => tasks,
+    gardenLimits.pendingTasks,
+    'tasks-full',
+    ({ status }) => status === 'pending',
+  ),
+  limit(({ nursery }) => nursery, gardenLimits.nurseryPlants, 'nursery-full'),
+]
+
+/**
+ * Why these events are refused: the garden would exceed a limit, and hold more than before. A garden that
+ * already exceeds a limit, because it is older than the limit, can still be tended. Pure.
+ */
+export function limitExceeded(garden: Garden, events: readonly GardenEvent[]): RefusalCode | null {
+  if (events.length === 0) return null
+  const after = events.reduce(evolve, garden)
+  for (const limitOf of limits) {
+    const refusal = limitOf(garden, after)
+    if (refusal) return refusal
+  }
+  return null
+}
