@@ -2,7 +2,7 @@ import type { CatalogueEntry, Job } from '../../entry.ts'
 import { range } from '../../jobs/months.ts'
 import { leafyVegetable } from '../../kinds/leafy-vegetable.ts'
 import { alwaysWet, pick, start, wetFromTheStart } from '../crop-jobs.ts'
-import { feedOnce } from '../leafy-vegetables.ts'
+import { cabbageWhites, feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** The caterpillar check in the warm months, for leaves that grow then. */
@@ -121,6 +121,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     jobs: [
       feedOnce('mizuna'),
+      cabbageWhites('mizuna'),
       start(
         'Sow mizuna',
         {
