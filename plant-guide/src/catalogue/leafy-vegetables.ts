@@ -242,7 +242,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Pak choy',
     synonyms: ['bok choy', 'buk choy', 'bok choi', 'pak choi', 'tatsoi'],
-    akin: ['Chinese cabbage', 'wombok', 'choy sum', 'Asian greens', 'wong bok'],
+    akin: ['Chinese cabbage', 'wombok', 'choy sum', 'Asian greens', 'Asian vegetables', 'wong bok'],
     species: 'Brassica rapa subsp. chinensis',
     kind: 'leafy-vegetable',
     cropMonths: 2,

@@ -107,7 +107,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Mizuna',
     synonyms: ['Japanese greens', 'mibuna', 'komatsuna'],
-    akin: ['mustard greens', 'red mustard', 'Asian greens'],
+    akin: ['mustard greens', 'red mustard', 'Asian greens', 'Asian vegetables'],
     species: 'Brassica rapa var. nipposinica',
     kind: 'leafy-vegetable',
     cropMonths: 3,
