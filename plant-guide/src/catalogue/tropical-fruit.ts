@@ -346,7 +346,15 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Papaya',
-    synonyms: ['pawpaw', 'paw paw', 'red papaya', 'bisexual papaya', 'Red Lady papaya', 'Red Lady pawpaw'],
+    synonyms: [
+      'pawpaw',
+      'paw paw',
+      'red papaya',
+      'bisexual papaya',
+      'Red Lady papaya',
+      'Red Lady pawpaw',
+      'Southern Red',
+    ],
     species: 'Carica papaya',
     kind: 'tropical-fruit',
     hardyTo: 'light',
@@ -551,7 +559,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Feijoa',
-    synonyms: ['pineapple guava', 'fruit salad guava', 'Nazemetz', 'Mammoth feijoa'],
+    synonyms: ['pineapple guava', 'fruit salad guava', 'Nazemetz', 'Mammoth feijoa', 'Unique feijoa'],
     species: 'Feijoa sellowiana',
     kind: 'tropical-fruit',
     care: {

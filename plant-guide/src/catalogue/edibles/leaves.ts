@@ -17,7 +17,7 @@ const warmCaterpillars: readonly Job[] = leafyVegetable.jobs
 export const moreLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Malabar spinach',
-    synonyms: ['Ceylon spinach', 'Basella', 'climbing spinach', 'Egyptian spinach'],
+    synonyms: ['Ceylon spinach', 'Basella', 'climbing spinach'],
     species: 'Basella alba',
     kind: 'leafy-vegetable',
     cropMonths: 6,

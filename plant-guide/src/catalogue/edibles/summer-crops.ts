@@ -67,6 +67,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
   {
     name: 'Cape gooseberry',
     synonyms: ['Physalis', 'golden berry', 'Inca berry'],
+    akin: ['ground cherry'],
     species: 'Physalis peruviana',
     kind: 'fruiting-vegetable',
     cropMonths: 10,
@@ -122,7 +123,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
   },
   {
     name: 'Peanut',
-    synonyms: ['peanuts', 'groundnut', 'Arachis'],
+    synonyms: ['peanuts', 'groundnut', 'Arachis', 'Virginia Bunch'],
     species: 'Arachis hypogaea',
     kind: 'legume',
     cropMonths: 6,
