@@ -105,6 +105,49 @@ test.each([
   expect(names({ search }).length).toBeGreaterThan(10)
 })
 
+test.each([
+  ['vegeta', 'vegetables'],
+  ['indoo', 'indoor plants'],
+  ['succu', 'succulents'],
+  ['privacy', 'hedging'],
+  ['privacy plants', 'hedging plants'],
+  ['vegetables for beginners', 'vegetables'],
+  ['morning sun', 'part shade'],
+  ['hot sun', 'full sun'],
+  ['balcony herbs', 'herbs for pots'],
+  ['patio citrus', 'citrus for pots'],
+])('“%s” finds what “%s” finds', (search, same) => {
+  expect(names({ search }).toSorted()).toEqual(names({ search: same }).toSorted())
+  expect(names({ search }).length).toBeGreaterThan(10)
+})
+
+test('a kind that is typed in part comes after the names that begin so', () => {
+  expect(names({ search: 'climb' }).slice(0, 2)).toEqual(['Climbing rose', 'Clematis'])
+  expect(names({ search: 'flow' })[0]).toBe('Flowering cherry')
+  expect(names({ search: 'spring' })[0]).toBe('Spring onion')
+  expect(names({ search: 'summer' })[0]).toBe('Snow-in-summer')
+})
+
+test('quick crops are those that are picked within two months, the quickest first', () => {
+  const quick = names({ search: 'quick growing vegetables' })
+  expect(quick.slice(0, 5)).toEqual(expect.arrayContaining(['Radish', 'Rocket']))
+  for (const name of ['Asparagus', 'Garlic', 'Pumpkin', 'Leek']) expect(quick).not.toContain(name)
+})
+
+test('what is grown anywhere comes before what is grown where winters are warm', () => {
+  const salad = names({ search: 'salad' })
+  expect(salad.indexOf('Lettuce')).toBeLessThan(salad.indexOf('Kangkong'))
+  expect(names({ search: 'fruit trees' })[0]).toBe('Apple')
+})
+
+test('natives are found among climbers, hedges, grasses and herbs too, and no fern of Fiji', () => {
+  expect(names({ search: 'native climbers' })).toEqual(
+    expect.arrayContaining(['Hardenbergia', 'Kennedia', 'Snake vine', 'Kangaroo vine']),
+  )
+  expect(names({ search: 'native grasses' })).toContain('Knobby club-rush')
+  expect(names({ search: 'native ferns' })).not.toContain('Silver Lady')
+})
+
 test('a place alone finds what grows there, and natives that are picked from are bush tucker', () => {
   const sorted = (wanted: Parameters<typeof browse>[0]) => names(wanted).toSorted()
   expect(sorted({ search: 'full sun' })).toEqual(sorted({ search: '', sun: 'sun' }))
@@ -121,7 +164,20 @@ test('where next to none of a kind lives in full shade, it is half of it', () =>
 
 test.each([
   'small trees',
+  'dwarf citrus',
+  'low hedge',
   'evergreen trees',
+  'water wise plants',
+  'drought tolerant natives',
+  'fire resistant',
+  'frost hardy',
+  'lawn alternative',
+  'cottage garden',
+  'balinese garden',
+  'air purifying plants',
+  'purple leaves',
+  'kids',
+  'windy',
   'evergreen hedge',
   'cut flowers',
   'edible flowers',

@@ -14,10 +14,10 @@ import { genusOf } from '../names/genus.ts'
 import { identify } from '../names/identify.ts'
 import { habits } from '../names/name-in-hint.ts'
 import { kindCalled } from '../names/recognise-kind.ts'
-import { isCalled, wordsOfEntry } from '../names/vocabulary.ts'
+import { crops, isCalled, wordsOfEntry } from '../names/vocabulary.ts'
 import { likeness, nameWordsOf } from '../words.ts'
 import { bestFirst } from './best-match.ts'
-import { type KindsAsked, kindsAsked } from './kinds-asked.ts'
+import { isOfKinds, type KindsAsked, kindsAsked, kindsBegun } from './kinds-asked.ts'
 import { asksWhatIsNotTold } from './not-told.ts'
 import { grownFirst, isPopular } from './popular.ts'
 import { slugOf } from './slug.ts'
@@ -108,28 +108,54 @@ export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
   if (asksWhatIsSafe(search)) return []
   const asked = kindsAsked(search)
   if (!asked && asksWhatIsNotTold(search)) return []
+  const begun = asked ? undefined : kindsBegun(search)
+  if (begun) {
+    const named = guidePlants.filter(({ entry }) => isBegun(entry, search))
+    const ofKinds = [...bestFirst(grownFirst(named), search), ...foundByKinds(begun)]
+    const found = [...new Set([...ofKinds, ...foundByNames(search)])]
+    return found.filter((plant) => isWanted(plant, wanted))
+  }
   const ofKinds = asked ? foundByKinds(asked, wanted.plantIn?.climate.zone) : []
   const found = ofKinds.length > 0 ? ofKinds : foundByNames(search)
   const meant = found.length > 0 || asked ? found : plantsMeantBy(search)
   return meant.filter((plant) => isWanted(plant, wanted))
 }
 
+/** Whether the plant's own name begins with the typed text. */
+const isBegun = ({ name }: CatalogueEntry, search: string) => spellingOf(name).startsWith(spellingOf(search))
+
+/** Months from sowing within which a crop that is called quick is picked. */
+const quickest = 2
+
+/** Months from sowing until the first picking. */
+const monthsToPick = ({ jobs }: CatalogueEntry) =>
+  Math.min(
+    ...jobs.flatMap(({ type, fromMonths }) => (type === 'Harvesting' && fromMonths ? [fromMonths] : [])),
+  )
+
+/** The crops among the plants that are picked soon, the soonest first. */
+const quickFirst = (plants: readonly GuidePlant[]) =>
+  plants
+    .filter(({ entry }) => monthsToPick(entry) <= quickest)
+    .sort((a, b) => monthsToPick(a.entry) - monthsToPick(b.entry))
+
 /**
  * The plants of the kinds, then any others with all the words in their names. A plant whose name is the whole search
  * comes first.
  */
-function foundByKinds({ kinds, said, words, where, picked }: KindsAsked, zone?: Zone): GuidePlant[] {
-  const isOfKinds = ({ entry }: GuidePlant) => kinds.includes(entry.kind)
+function foundByKinds({ kinds, said, words, where, picked, quick }: KindsAsked, zone?: Zone): GuidePlant[] {
+  const isOfKind = ({ entry }: GuidePlant) => kinds.includes(entry.kind)
   // Without a place, `temperate`, the zone of most gardens.
   const isInTime = ({ entry }: GuidePlant) =>
     !picked || pickingMonths(entry, zone ?? 'temperate').some((month) => picked.includes(month))
-  const inTime = guidePlants.filter((plant) => isOfKinds(plant) && isInTime(plant))
+  const ripe = guidePlants.filter((plant) => isOfKind(plant) && isInTime(plant))
+  const inTime = quick ? quickFirst(ripe) : ripe
   // If next to none of these kinds lives in full shade, part shade is the nearest condition.
   const places = where.sun === 'shade' ? [where, { ...where, sun: 'part-shade' as const }] : [where]
   const suited = places.map((place) => inTime.filter((plant) => isWanted(plant, place)))
   const most = suited.find(({ length }) => length >= fewest) ?? suited.at(-1) ?? []
   const named = guidePlants.filter(
-    (plant) => !isOfKinds(plant) && words.every((word) => wordsOfEntry.get(plant.entry)?.has(word)),
+    (plant) => !isOfKind(plant) && words.every((word) => wordsOfEntry.get(plant.entry)?.has(word)),
   )
   const found = [...grownFirst(most, zone), ...bestFirst(named, words.join(' '))]
   return [...new Set([...found.filter(({ entry }) => isCalled(entry, said)), ...found])]
@@ -180,8 +206,20 @@ function plantsMeantBy(search: string): GuidePlant[] {
   const kind = first && kindCalled(first.name, first.species)
   if (kind)
     return saysKind(search, kind) ? grownFirst(guidePlants.filter(({ entry }) => entry.kind === kind)) : []
-  return plants.flatMap(
-    ({ name, species }) => bySlug.get(slugOf(findEntry(name, species)?.name ?? name)) ?? [],
+  return plants.flatMap(({ name, species }) => {
+    const plant = bySlug.get(slugOf(findEntry(name, species)?.name ?? name))
+    return plant && saysMoreThanAKind(search, plant) ? [plant] : []
+  })
+}
+
+/** Whether a search shares more with a plant's names than a word for a kind: "asian vegetables" are not salsify alone. */
+function saysMoreThanAKind(search: string, { entry }: GuidePlant): boolean {
+  const words = nameWordsOf(search)
+  const shared = words.filter((word) => wordsOfEntry.get(entry)?.has(word))
+  return (
+    shared.length === 0 ||
+    shared.length === words.length ||
+    !shared.every((word) => isOfKinds(word) || crops.has(word))
   )
 }
 

@@ -20,6 +20,8 @@ export type KindsAsked = {
   where: Where
   /** Only plants that are picked in one of these months. */
   picked?: readonly number[] | undefined
+  /** Only crops that are picked soon after sowing. */
+  quick?: boolean
 }
 
 const vegetables: readonly PlantKind[] = [
@@ -41,6 +43,7 @@ const everydayNames: Readonly<Record<string, readonly PlantKind[]>> = {
   climbing: ['climber'],
   creeper: ['climber'],
   flower: ['annual-flower', 'perennial', 'native-perennial', 'bulb', 'summer-bulb', 'rose'],
+  flowering: ['annual-flower', 'perennial', 'native-perennial', 'bulb', 'summer-bulb', 'rose'],
   fruit: fruitKinds,
   'fruit tree': treeFruit,
   grass: ['ornamental-grass', 'lawn'],
@@ -55,6 +58,11 @@ const everydayNames: Readonly<Record<string, readonly PlantKind[]>> = {
   perennial: ['perennial', 'native-perennial'],
   plant: plantKinds,
   pond: ['water-plant'],
+  privacy: ['hedge'],
+  'privacy hedge': ['hedge'],
+  'privacy hedging': ['hedge'],
+  'privacy screen': ['hedge'],
+  'privacy screening': ['hedge'],
   salad: ['leafy-vegetable'],
   'salad green': ['leafy-vegetable'],
   screen: ['hedge'],
@@ -78,15 +86,15 @@ const kindsByName = new Map<string, readonly PlantKind[]>([
 /** Words about a place, or about anything that grows there. They are ignored. */
 const ofPlaces = new Set([
   ...fillers,
-  ...nameWordsOf('garden area position spot grow growing loving to fast quick easy best privacy'),
+  ...nameWordsOf('garden patch area position spot grow growing loving to fast quick easy best beginner'),
 ])
 
 const conditions: readonly (readonly [RegExp, Where])[] = [
-  [/\b(part|partial|half|semi) (shade|sun)\b/, { sun: 'part-shade' }],
-  [/\b(full )?(sun|sunny)\b/, { sun: 'sun' }],
+  [/\b(part|partial|half|semi|morning|afternoon) (shade|sun)\b/, { sun: 'part-shade' }],
+  [/\b(full |hot )?(sun|sunny)\b/, { sun: 'sun' }],
   // A shade tree gives shade and does not grow in it.
   [/\b((full |deep )?(shade|shady)\b(?! tree)|low light\b)/, { sun: 'shade' }],
-  [/\b(pot|potted|container)\b/, { pot: true }],
+  [/\b(pot|potted|container|balcony|patio)\b/, { pot: true }],
   [/\bnative\b/, { native: true }],
   [/\bbush ?(tucker|food)\b/, { bushFood: true }],
 ]
@@ -118,6 +126,22 @@ export function saidIn(search: string): string[] {
     .map((word) => (crops.has(word) ? 'vegetable' : word))
 }
 
+/** Words for what comes soon. Beside a crop they mean one that is picked soon. */
+const soon = /\b(quick|quickest|fast|fastest)\b/i
+
+/** The fewest letters of a word for a kind that tell it while it is typed. */
+const fewestLetters = 4
+
+/** What a partly typed word for a kind asks for: "vegeta" is on its way to "vegetables". */
+export function kindsBegun(search: string): KindsAsked | undefined {
+  const typed = search.trim().toLowerCase()
+  if (typed.length < fewestLetters) return undefined
+  const begun = [...kindsByName.keys(), ...crops].find(
+    (name) => name.startsWith(typed) && !name.includes(' '),
+  )
+  return begun === undefined ? undefined : kindsAsked(begun)
+}
+
 /** What a search asks for if it consists of words for kinds and conditions; undefined for any other search. */
 export function kindsAsked(search: string): KindsAsked | undefined {
   const said = saidIn(search)
@@ -129,7 +153,8 @@ export function kindsAsked(search: string): KindsAsked | undefined {
   const found = kindsCalled(named) ?? kindsInSeason(named)
   if (!found) return undefined
   const words = said.filter((word) => !named.includes(word) || found.name.includes(word))
-  return { ...found, said, words, where }
+  const quick = soon.test(search) && found.kinds.every((kind) => harvested.includes(kind))
+  return { ...found, said, words, where, quick }
 }
 
 function conditionsOf(said: string): { rest: string; where: Where } {

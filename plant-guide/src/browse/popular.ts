@@ -40,13 +40,19 @@ export function isPopular(name: string, zone?: Zone): boolean {
   return anywhere.has(name) || ((zone === undefined || warm.includes(zone)) && inWarmth.has(name))
 }
 
-/** Moves the plants that many gardeners of a zone grow to the front. Otherwise the order stays the same. */
+/**
+ * Moves the plants that many gardeners of a zone grow to the front; without a zone, first those that are grown
+ * anywhere. Otherwise the order stays the same.
+ */
 export function grownFirst<Plant extends { entry: CatalogueEntry }>(
   plants: readonly Plant[],
   zone?: Zone,
 ): Plant[] {
-  const grown = new Set(plants.filter(({ entry }) => isPopular(entry.name, zone)))
-  return [...grown, ...plants.filter((plant) => !grown.has(plant))]
+  const rankOf = ({ entry }: Plant) => {
+    if (!isPopular(entry.name, zone)) return 2
+    return zone === undefined && !anywhere.has(entry.name) ? 1 : 0
+  }
+  return plants.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** Every name in these lists. */

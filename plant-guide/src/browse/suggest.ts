@@ -2,6 +2,9 @@ import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import { spellingOf, wordsOf } from '@wattle/contracts/search-words.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { browse, type GuidePlant, guidePlants } from './browse.ts'
+import { kindsAsked, kindsBegun } from './kinds-asked.ts'
+import { asksWhatIsNotTold } from './not-told.ts'
+import { isPopular } from './popular.ts'
 
 /** A plant that a partly typed name may mean. */
 export type Suggestion = {
@@ -30,22 +33,39 @@ type Known = (typeof known)[number]
 export function suggest(typed: string): Suggestion[] {
   const words = wordsOf(typed)
   if (words.length === 0 || asksWhatIsSafe(typed)) return []
-  const found = known.flatMap((plant) => foundBy(plant, words) ?? [])
-  if (found.length === 0)
-    return browse({ search: typed })
-      .slice(0, most)
-      .map((plant) => ({ plant, synonym: null }))
+  const isUnanswered = !kindsAsked(typed) && asksWhatIsNotTold(typed)
+  const found = known
+    .flatMap((plant) => foundBy(plant, words) ?? [])
+    .filter(({ rank }) => !isUnanswered || rank < scattered)
+  const isName = found.some(({ rank, of }) => rank === 0 || of.name.startsWith(words.join(' ')))
+  const asksForKinds = kindsAsked(typed) ?? kindsBegun(typed)
+  const named = asksForKinds && !isName ? [] : bestOf(found)
+  const plants = new Set(named.map(({ plant }) => plant))
+  const others = named.length < most ? browse({ search: typed }).filter((plant) => !plants.has(plant)) : []
+  return [...named, ...others.map((plant) => ({ plant, synonym: null }))].slice(0, most)
+}
+
+function bestOf(found: readonly Found[]): Suggestion[] {
   // A plant ranks no lower than plants whose names begin with its own: lemon before lemongrass.
   const placeOf = ({ name }: Known) =>
     Math.min(...found.flatMap(({ of }) => (of.name.startsWith(name) ? of.place : [])))
   return found
     .map((each) => ({ ...each, place: placeOf(each.of) }))
-    .sort((a, b) => a.rank - b.rank || a.place - b.place || a.of.name.length - b.of.name.length)
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        Number(isPopular(b.of.plant.entry.name)) - Number(isPopular(a.of.plant.entry.name)) ||
+        a.place - b.place ||
+        a.of.name.length - b.of.name.length,
+    )
     .slice(0, most)
     .map(({ of, synonym }) => ({ plant: of.plant, synonym: synonym && capitalised(synonym) }))
 }
 
 type Found = { of: Known; rank: number; synonym: string | null }
+
+/** The rank of words that are scattered over several names of a plant. */
+const scattered = 8
 
 /** How well a plant matches, and by which name; undefined if it does not. */
 function foundBy(of: Known, words: readonly string[]): Found | undefined {
@@ -53,13 +73,14 @@ function foundBy(of: Known, words: readonly string[]): Found | undefined {
   const is = (key: string) => key === typed
   const begins = (key: string) => key.startsWith(typed)
   const has = (key: string) => words.every((word) => ` ${key}`.includes(` ${word}`))
-  const hasWhole = (key: string) => words.every((word) => ` ${key} `.includes(` ${word} `))
+  // A word in the middle of a name says little: "man" is no old man saltbush.
+  const isAtAnEnd = (key: string) => key.startsWith(`${typed} `) || key.endsWith(` ${typed}`)
   const synonym = (fits: (key: string) => boolean) => of.synonyms.find(({ key }) => fits(key))?.text
   const all = [of.name, of.species, ...of.synonyms.map(({ key }) => key)].join(' ')
   // Best match first.
   const ways: (boolean | string | undefined)[] = [
     is(of.name) || synonym(is),
-    hasWhole(of.name),
+    isAtAnEnd(of.name),
     begins(of.name),
     has(of.name),
     begins(of.species),

@@ -111,7 +111,14 @@ export const brassicas: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cauliflower',
-    synonyms: ['cauli', 'mini cauliflower', 'romanesco', 'romanesco broccoli'],
+    synonyms: [
+      'cauli',
+      'mini cauliflower',
+      'romanesco',
+      'romanesco broccoli',
+      'Snowball cauliflower',
+      'All Year Round cauliflower',
+    ],
     species: 'Brassica oleracea var. botrytis',
     kind: 'brassica',
     cropMonths: 6,

@@ -103,6 +103,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
       'citrus lemon',
       'Villa Franca',
       'Lots a Lemons',
+      'Lemonicious',
     ],
     akin: ['Eureka', 'Lisbon', 'Yen Ben', 'Rangpur'],
     species: 'Citrus × limon ‘Eureka’',

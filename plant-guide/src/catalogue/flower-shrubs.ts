@@ -192,6 +192,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       'Marge Miller',
       'Plantation Pink',
       'Slim and Trim',
+      'Paradise Blush',
     ],
     akin: ['Paradise', 'Yuletide', 'Avalanche'],
     species: 'Camellia sasanqua',
@@ -253,6 +254,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Azalea',
     synonyms: ['Rhododendron indicum', 'kurume azalea', 'Encore azalea', 'Alphonse Anderson', 'azelia'],
+    akin: ['Azalea mollis', 'mollis azalea', 'deciduous azalea'],
     species: 'Rhododendron indicum hybrids',
     kind: 'flowering-shrub',
     care: {
@@ -423,7 +425,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'English lavender',
-    synonyms: ['Lavandula angustifolia', 'true lavender', 'Grosso'],
+    synonyms: ['Lavandula angustifolia', 'true lavender', 'Grosso', 'Hidcote lavender', 'Munstead lavender'],
     akin: ['lavender', 'Hidcote', 'Munstead', 'Allardii', 'Lavandula allardii'],
     species: 'Lavandula angustifolia',
     kind: 'flowering-shrub',

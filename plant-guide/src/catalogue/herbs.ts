@@ -120,7 +120,7 @@ export const herbs: readonly CatalogueEntry[] = [
   {
     name: 'Mint',
     synonyms: ['spearmint', 'common mint'],
-    akin: ['peppermint', 'chocolate mint', 'apple mint'],
+    akin: ['peppermint', 'chocolate mint', 'apple mint', 'ginger mint'],
     species: 'Mentha spicata',
     kind: 'herb',
     care: {

@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
-import { feed, water } from '../jobs/jobs.ts'
+import { feed, pests, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { pick, potted, start, tend } from './crop-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from './situations.ts'
@@ -36,6 +36,25 @@ export function feedOnce(crop: string): Job {
     description: 'Water in a weak fish or seaweed-and-fish blend over damp soil.',
     why: 'A crop this quick needs no more, and it grows tender leaves.',
     product: 'Fish emulsion',
+  })
+}
+
+/** Caterpillars on young leaves of the cabbage family, which the butterfly finds within days. */
+export function cabbageWhites(crop: string): Job {
+  return pests({
+    rule: 'check-caterpillars',
+    phase: 'establish',
+    priority: 2,
+    months: coolMonths,
+    title: `Look for caterpillars on the ${crop}`,
+    description:
+      'Turn leaves over, and rub off yellow eggs and green caterpillars. A net keeps the butterfly out.',
+    why: 'Caterpillars of the cabbage white eat a row of small leaves within days.',
+    tropics: {
+      description: 'Look into the heart and under the leaves, and pick them off. A net keeps the moths out.',
+      why: 'Cluster caterpillars and the diamondback moth eat a row of small leaves within days.',
+    },
+    product: 'Insect netting',
   })
 }
 
@@ -188,6 +207,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     jobs: [
       feedOnce('rocket'),
+      cabbageWhites('rocket'),
       potted(
         start(
           'Sow rocket',
@@ -222,7 +242,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Pak choy',
     synonyms: ['bok choy', 'buk choy', 'bok choi', 'pak choi', 'tatsoi'],
-    akin: ['Chinese cabbage', 'wombok', 'choy sum', 'Asian greens', 'wong bok'],
+    akin: ['Chinese cabbage', 'wombok', 'choy sum', 'Asian greens', 'Asian vegetables', 'wong bok'],
     species: 'Brassica rapa subsp. chinensis',
     kind: 'leafy-vegetable',
     cropMonths: 2,
@@ -235,6 +255,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      cabbageWhites('pak choy'),
       start(
         'Sow pak choy',
         {

@@ -480,7 +480,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Spring onion',
-    synonyms: ['shallot', 'green onion', 'scallion', 'bunching onion', 'Welsh onion'],
+    synonyms: ['shallot', 'green onion', 'scallion', 'bunching onion', 'Welsh onion', 'Straight Leaf'],
     akin: [
       'eschalot',
       'walking onion',

@@ -17,6 +17,7 @@ import { nurseryNatives } from './natives/nursery-benches.ts'
 import { rainforestNatives } from './natives/rainforest.ts'
 import { smallFlowerNatives } from './natives/small-flowers.ts'
 import { tasmanianNatives } from './natives/tasmania.ts'
+import { tubeStock } from './natives/tube-stock.ts'
 import { westernAndCapeShrubs } from './natives/west-and-cape.ts'
 import { wideGardenNatives } from './natives/wide-gardens.ts'
 import { moreNativeTrees } from './trees/native.ts'
@@ -44,4 +45,5 @@ export const natives: readonly CatalogueEntry[] = [
   ...wideGardenNatives,
   ...nativeGiants,
   ...smallFlowerNatives,
+  ...tubeStock,
 ]

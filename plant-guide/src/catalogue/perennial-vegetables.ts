@@ -197,6 +197,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Jerusalem artichoke',
     synonyms: ['sunchoke'],
+    akin: ['Chinese artichoke', 'crosne'],
     species: 'Helianthus tuberosus',
     kind: 'perennial-vegetable',
     care: {

@@ -497,6 +497,10 @@ export const succulents: readonly CatalogueEntry[] = [
       'Opuntia',
       'Echinopsis',
       'old man of the Andes',
+      'Cereus',
+      'Cereus peruvianus',
+      'Peruvian apple cactus',
+      'peanut cactus',
     ],
     species: 'Echinocactus grusonii',
     kind: 'succulent',
@@ -550,7 +554,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Pigface',
     synonyms: ['Carpobrotus', 'pig face', 'karkalla', 'beach banana', 'ice plant native', 'Aussie Rambler'],
-    akin: ['Aptenia', 'baby sun rose'],
+    akin: ['Aptenia', 'baby sun rose', 'Disphyma', 'Disphyma crassifolium', 'round-leaved pigface'],
     species: 'Carpobrotus glaucescens',
     kind: 'succulent',
     care: {

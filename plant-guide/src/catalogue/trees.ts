@@ -336,6 +336,8 @@ export const trees: readonly CatalogueEntry[] = [
       'Mt Fuji',
       'cherry blossom',
       'Kanzan',
+      'Prunus subhirtella',
+      'Prunus Shirotae',
     ],
     species: 'Prunus serrulata',
     kind: 'deciduous-tree',
@@ -393,6 +395,15 @@ export const trees: readonly CatalogueEntry[] = [
   {
     name: 'Silver birch',
     synonyms: ['birch', 'Betula pendula', 'weeping birch', 'Moss White birch'],
+    akin: [
+      'Betula nigra',
+      'river birch',
+      'Betula utilis',
+      'Jacquemontii birch',
+      'Betula jacquemontii',
+      'Himalayan birch',
+      'tropical birch',
+    ],
     species: 'Betula pendula',
     kind: 'deciduous-tree',
     care: {

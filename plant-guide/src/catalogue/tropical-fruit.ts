@@ -106,6 +106,34 @@ export function coverCrown(plant: string): Job {
   })
 }
 
+/** A dry winter in a pot for plants whose roots rot in cold, wet mix: with the cover from frost, or where there is none. */
+function dryInAPot(plant: string, cover: Job): Job[] {
+  const onTheWall = 'Move the pot to a sunny wall out of the rain'
+  const nearlyDry = 'let the mix get nearly dry between drinks until September'
+  const why = 'Cold, wet mix rots its roots.'
+  return [
+    {
+      ...cover,
+      instead: 'water-less-winter',
+      inPot: {
+        title: `Keep the ${plant} dry and out of the frost`,
+        description: `${onTheWall}, and ${nearlyDry}. Hang frost cloth over the leaves on frosty nights.`,
+        why,
+      },
+    },
+    water({
+      rule: 'water-less-winter',
+      priority: 1,
+      minutes: 10,
+      only: 'pot',
+      months: { temperate: [6] },
+      title: `Stand the ${plant} warm and dry for the winter`,
+      description: `${onTheWall}, and ${nearlyDry}.`,
+      why,
+    }),
+  ]
+}
+
 /** Rules for branches and soft shoots, wrong for plants that have neither. */
 const noBranches = ['prune-after-harvest', 'remove-dead-wood', 'check-pests-flush', 'check-pests-autumn']
 
@@ -318,7 +346,15 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Papaya',
-    synonyms: ['pawpaw', 'paw paw', 'red papaya', 'bisexual papaya', 'Red Lady papaya', 'Red Lady pawpaw'],
+    synonyms: [
+      'pawpaw',
+      'paw paw',
+      'red papaya',
+      'bisexual papaya',
+      'Red Lady papaya',
+      'Red Lady pawpaw',
+      'Southern Red',
+    ],
     species: 'Carica papaya',
     kind: 'tropical-fruit',
     hardyTo: 'light',
@@ -332,15 +368,15 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: noBranches,
     jobs: [
-      coverCrown('papaya'),
+      ...dryInAPot('papaya', coverCrown('papaya')),
       feed({
         rule: 'feed-late-growth',
         priority: 1,
         fromMonths: 2,
-        repeat: 'season',
-        months: { tropical: [12, 1, 2], subtropical: [12, 1, 2], temperate: [12, 1, 2], arid: [12, 1, 2] },
+        months: { tropical: [2], subtropical: [12, 1], temperate: [1], arid: [12, 1] },
         title: 'Feed the papaya while it grows fast',
-        description: 'Scatter a handful of organic fruit fertiliser over damp soil and water it in.',
+        description:
+          'Scatter a handful of organic fruit fertiliser over damp soil and water it in, and again two months later.',
         why: 'It flowers and fruits as it grows, and stops both when it is hungry.',
         product: 'Organic fruit fertiliser',
       }),
@@ -387,18 +423,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       'fresh-mix',
     ],
     jobs: [
-      { ...coverFromFrost('pineapple'), instead: 'water-less-winter' },
-      water({
-        rule: 'water-less-winter',
-        priority: 1,
-        minutes: 10,
-        only: 'pot',
-        months: { temperate: [6] },
-        title: 'Stand the pineapple warm and dry for the winter',
-        description:
-          'Move the pot to a sunny wall out of the rain, and let the mix get nearly dry between drinks until September.',
-        why: 'Cold, wet mix rots its roots.',
-      }),
+      ...dryInAPot('pineapple', coverFromFrost('pineapple')),
       waterWeekly('pineapple'),
       {
         ...weedBase,
@@ -534,7 +559,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Feijoa',
-    synonyms: ['pineapple guava', 'fruit salad guava', 'Nazemetz', 'Mammoth feijoa'],
+    synonyms: ['pineapple guava', 'fruit salad guava', 'Nazemetz', 'Mammoth feijoa', 'Unique feijoa'],
     species: 'Feijoa sellowiana',
     kind: 'tropical-fruit',
     care: {

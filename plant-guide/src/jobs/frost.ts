@@ -108,20 +108,29 @@ const indoors = {
   inLeaf: 'water it while it is in leaf',
 }
 
-/**
- * Brings a pot inside where frosts are harder than the plant survives, even under the eaves. Plants of the tropics,
- * where no night is cold, need a warm room.
- */
-export function bringIn(plant: string, drinks: keyof typeof indoors, isOfTheTropics = false): Job {
-  const room = isOfTheTropics ? 'a bright room that stays above 15 °C' : 'a bright room or a frost-free porch'
+/** When a plant that cold nights harm is brought inside: well before the first frost. */
+const coolNights: MonthsByZone = { subtropical: [5], temperate: [4], cool: [4], arid: [4] }
+
+/** Brings a pot inside where frosts are harder than the plant survives, even under the eaves. */
+export function bringIn(plant: string, drinks: keyof typeof indoors): Job {
   return shelter({
     instead: 'water-less-winter',
-    title: `Bring the ${plant} in before the ${isOfTheTropics ? 'cold' : 'frosts'}`,
-    description: `Stand the pot in ${room} until the nights are mild again, in spring, and ${indoors[drinks]}.`,
-    why: isOfTheTropics
-      ? 'It comes from where nights are warm, and cold ones harm it long before a frost does.'
-      : 'The frosts here are harder than it lives through.',
+    title: `Bring the ${plant} in before the frosts`,
+    description: `Stand the pot in a bright room or a frost-free porch until the nights are mild again, in spring, and ${indoors[drinks]}.`,
+    why: 'The frosts here are harder than it lives through.',
   })
+}
+
+/** The same for a plant that cold nights harm long before a frost. `warmth`: the °C that its room keeps. */
+export function bringInFromTheCold(plant: string, drinks: keyof typeof indoors, warmth: number): Job {
+  return {
+    ...bringIn(plant, drinks),
+    phase: 'grow',
+    months: coolNights,
+    title: `Bring the ${plant} in before the cold`,
+    description: `Stand the pot in a bright room that stays above ${warmth} °C until the nights are mild again, in spring, and ${indoors[drinks]}.`,
+    why: 'It comes from where nights are warm, and cold ones harm it long before a frost does.',
+  }
 }
 
 function shelter(words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead' | 'inPot'>): Job {

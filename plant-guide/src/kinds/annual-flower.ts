@@ -19,6 +19,7 @@ export const annualFlower: KindGuide = {
     'snapdragon',
     'tagetes',
     'cerinthe',
+    'phacelia',
   ],
   cropMonths: 7,
   care: {

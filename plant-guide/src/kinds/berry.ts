@@ -7,7 +7,21 @@ import type { KindGuide } from './guide.ts'
 export const berry: KindGuide = {
   name: 'Berry',
   species: 'Rubus, Fragaria, Vaccinium and Ribes',
-  keywords: ['berry', 'rubus', 'fragaria', 'vaccinium', 'ribes', 'currant', 'bramble'],
+  keywords: [
+    'berry',
+    'rubus',
+    'fragaria',
+    'vaccinium',
+    'ribes',
+    'currant',
+    'bramble',
+    'lingonberry',
+    'honeyberry',
+    'haskap',
+    'aronia',
+    'chokeberry',
+    'goumi',
+  ],
   care: {
     watering: 'Keep the soil damp from flowering to harvest; berries are mostly water.',
     sunlight: 'Full sun in the south, afternoon shade in the north.',

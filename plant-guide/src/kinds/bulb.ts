@@ -26,6 +26,9 @@ export const bulb: KindGuide = {
     'sparaxis',
     'babiana',
     'scilla',
+    'ornithogalum',
+    'triteleia',
+    'lycoris',
   ],
   care: {
     watering: 'While in leaf; keep dry at rest.',

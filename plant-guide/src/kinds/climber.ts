@@ -40,6 +40,11 @@ export const climber: KindGuide = {
     'tecomanthe',
     'billardiera',
     'aphanopetalum',
+    'aristolochia',
+    'distictis',
+    'faradaya',
+    'marsdenia',
+    'tecomaria',
   ],
   care: {
     watering: 'Deeply each week while young and in summer.',

@@ -26,6 +26,7 @@ export const fern: KindGuide = {
     'pteris',
     'doodia',
     'polypodium',
+    'polystichum',
   ],
   care: {
     watering: 'Always damp; mist in dry air.',

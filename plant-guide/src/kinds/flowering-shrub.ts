@@ -40,6 +40,12 @@ export const floweringShrub: KindGuide = {
     'eranthemum',
     'megaskepasma',
     'hamelia',
+    'kalmia',
+    'edgeworthia',
+    'pseuderanthemum',
+    'odontonema',
+    'phlomis',
+    'illicium',
   ],
   care: {
     watering: 'Deeply once or twice a week in dry weather.',

@@ -25,6 +25,9 @@ export const indoor: KindGuide = {
     'pothos',
     'polyscias',
     'gynura',
+    'homalomena',
+    'schismatoglottis',
+    'episcia',
   ],
   care: {
     watering: 'When the top few centimetres are dry.',

@@ -7,7 +7,20 @@ import { cool, coolPlanting } from './vegetable-seasons.ts'
 export const leafyVegetable: KindGuide = {
   name: 'Leafy vegetable',
   species: 'Asteraceae and Amaranthaceae',
-  keywords: ['lactuca', 'lettuce', 'spinach', 'chard', 'salad', 'leafy green', 'cress', 'endive', 'beta'],
+  keywords: [
+    'lactuca',
+    'lettuce',
+    'spinach',
+    'chard',
+    'salad',
+    'leafy green',
+    'cress',
+    'endive',
+    'beta',
+    'orach',
+    'molokhia',
+    'corchorus',
+  ],
   cropMonths: 4,
   care: {
     watering: 'Little and often, so that leaves stay sweet; dry roots mean bitter leaves and early bolting.',

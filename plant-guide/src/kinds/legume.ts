@@ -5,7 +5,7 @@ import type { KindGuide } from './guide.ts'
 export const legume: KindGuide = {
   name: 'Pea or bean',
   species: 'Fabaceae',
-  keywords: ['bean', 'pea', 'phaseolus', 'pisum', 'vicia', 'vigna', 'lentil', 'legume'],
+  keywords: ['bean', 'pea', 'phaseolus', 'pisum', 'vicia', 'vigna', 'lentil', 'legume', 'adzuki', 'mung'],
   cropMonths: 4,
   care: {
     watering: 'Soak at sowing, then sparingly until flowers open; generously from then on.',

@@ -40,6 +40,9 @@ export const nativeTree: KindGuide = {
     'nothofagus',
     'deplanchea',
     'barklya',
+    'alphitonia',
+    'atherosperma',
+    'euodia',
   ],
   care: { ...nativeCare, pruning: 'Shape it while it is young; leave a tall tree to an arborist.' },
   jobs: [

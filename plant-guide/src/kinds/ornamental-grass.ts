@@ -26,6 +26,9 @@ export const ornamentalGrass: KindGuide = {
     'themeda',
     'liriope',
     'mondo',
+    'stipa',
+    'austrostipa',
+    'imperata',
   ],
   care: {
     watering: 'Weekly while young; little later.',

@@ -38,6 +38,13 @@ export const palm: KindGuide = {
     'cycas',
     'rhapis',
     'ravenea',
+    'caryota',
+    'washingtonia',
+    'hyophorbe',
+    'chamaerops',
+    'lepidozamia',
+    'bowenia',
+    'licuala',
   ],
   frostTender: true,
   care: {

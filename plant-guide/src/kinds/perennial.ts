@@ -37,6 +37,10 @@ export const perennial: KindGuide = {
     'phygelius',
     'dichorisandra',
     'eupatorium',
+    'rodgersia',
+    'epimedium',
+    'trillium',
+    'gunnera',
   ],
   care: {
     watering: 'Once or twice a week in summer.',

@@ -31,6 +31,9 @@ export const succulent: KindGuide = {
     'pachyveria',
     'sinocrassula',
     'mangave',
+    'furcraea',
+    'dasylirion',
+    'hesperaloe',
   ],
   care: {
     watering: 'Soak, then let it dry right out; hardly at all in winter.',

@@ -17,6 +17,8 @@ export const summerBulb: KindGuide = {
     'tuberose',
     'zantedeschia',
     'eucomis',
+    'sprekelia',
+    'tigridia',
   ],
   care: {
     watering: 'Deeply while it grows; hardly at all while it rests.',

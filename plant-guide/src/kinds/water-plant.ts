@@ -35,6 +35,12 @@ export const waterPlant: KindGuide = {
     'marsilea',
     'pickerel',
     'vallisneria',
+    'pontederia',
+    'thalia',
+    'hydrocley',
+    'water poppy',
+    'triglochin',
+    'water ribbon',
   ],
   care: {
     watering: 'Never dry: in the water, or at its edge.',

@@ -45,7 +45,7 @@ export const ordinaryWords = new Set(
 /** Things in a shed, a shop or a garden that are not plants. */
 export const things = new Set(
   nameWordsOf(
-    'stake cage straw bag mower hose dog cat sprinkler fertiliser fertilizer food feed compost manure mulch soil spade shovel ' +
+    'microgreen stake cage straw bag mower hose dog cat sprinkler fertiliser fertilizer food feed compost manure mulch soil spade shovel ' +
       'sauce juicer secateur gnome glove wheelbarrow bucket netting twine ladder shed rake hoe chook shoe label juice soup cordial oil ' +
       'squeezer fibre coir',
   ),

@@ -130,8 +130,9 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     const isInLeaf = entry.kind === 'summer-bulb' && method === 'pot'
     const isLate = task.taskType === 'Watering' && zone === 'temperate' && (isNew || isInLeaf)
     const late = isLate ? [3, 4, 5] : []
-    // Where frosts are hard in a cool climate, they begin in April.
-    const autumn = isCover && zone === 'cool' ? [4] : []
+    // Where frosts are hard in a cool climate, they begin in April, and a plant of the tropics comes in before them.
+    const isOfWarmth = entry.hardyTo === 'none' && method === 'pot'
+    const autumn = isCover && isOfWarmth ? [4, 5] : isCover && zone === 'cool' ? [4] : []
     // The check of new shoots waits until they have grown after a hard cut.
     const isCutFirst = tasks.some(
       (cut) => cut.taskType === 'Pruning' && addDays(cut.dueDate, 28) === task.dueDate,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { findEntry } from '../names/find-care.ts'
 import { planCare } from './plan-care.ts'
-import { entryOf } from './testing/plan-for.ts'
+import { entryOf, planFor } from './testing/plan-for.ts'
 
 const launceston = { postcode: '7250', state: 'Tasmania' } as const
 const sheltersOf = (
@@ -162,6 +162,31 @@ it('brings what comes from the tropics into a warm room, and what stands a cool 
     sheltersOf(name, '2025-03-01', dubbo, 'pot').map(({ description }) => description.split(' until')[0])
   expect(roomsOf('Coconut palm')).toEqual(['Stand the pot in a bright room that stays above 15 °C'])
   expect(roomsOf('Evergreen ash')).toEqual(['Stand the pot in a bright room or a frost-free porch'])
+})
+
+it('brings in before the cold, not the frost, what cold nights harm', () => {
+  const melbourne = { postcode: '3056', state: 'Victoria' } as const
+  const [tiPlant] = sheltersOf('Ti plant', '2024-10-01', melbourne, 'pot')
+  expect(tiPlant).toMatchObject({
+    title: 'Bring the ti plant in before the cold',
+    dueDate: expect.stringMatching(/^2027-04-1/),
+    description: expect.stringContaining('stays above 12 °C'),
+  })
+  const [croton] = sheltersOf('Croton', '2024-10-01', melbourne, 'pot')
+  expect(croton?.dueDate).toMatch(/^2027-06/)
+})
+
+it('keeps a pot dry through a cold winter, with or without frost, of what rots in it', () => {
+  const perth = { postcode: '6000', state: 'Western Australia' } as const
+  const melbourne = { postcode: '3056', state: 'Victoria' } as const
+  for (const name of ['Papaya', 'Pineapple']) {
+    expect(sheltersOf(name, '2024-10-01', melbourne, 'pot')[0]?.description).toContain('out of the rain')
+    expect(
+      planFor(entryOf(name), { on: '2024-10-01', in: perth, method: 'pot', today: '2026-11-27' }).tasks.some(
+        ({ reason }) => reason.rule === 'water-less-winter',
+      ),
+    ).toBe(true)
+  }
 })
 
 it('cuts, sprays and feeds a rose a month later where frosts are hard', () => {

@@ -4,7 +4,14 @@ import { isUsualIn } from '../catalogue/planting-months.ts'
 import { isHouseplantOutside, isTooHarsh } from '../catalogue/usual-places.ts'
 import type { Climate } from '../climate/climate.ts'
 import type { CatalogueEntry, Job, PlantKind } from '../entry.ts'
-import { bringIn, coverFromFrost, isShelter, liftBeforeFrost, liftDryBeforeFrost } from '../jobs/frost.ts'
+import {
+  bringIn,
+  bringInFromTheCold,
+  coverFromFrost,
+  isShelter,
+  liftBeforeFrost,
+  liftDryBeforeFrost,
+} from '../jobs/frost.ts'
 
 /**
  * Adds or replaces shelter where frost is harder than a plant survives. Small plants are covered at any age, tall ones
@@ -21,7 +28,7 @@ export function coveredWhereExposed(
   if (method === 'pot') {
     if (entry.kind === 'indoor') return jobs
     if (isTooHarsh(entry, climate) && (isHard(climate) || entry.hardyTo === 'none'))
-      return [...unsheltered, bringIn(shortName(entry), drinksIndoors(entry, jobs), isOfTheTropics(entry))]
+      return [...unsheltered, broughtIn(entry, jobs)]
     if (jobs.some(isShelter)) return jobs
   }
   // A crop that is dug each winter is out of the ground before the frosts.
@@ -59,9 +66,13 @@ function isSmallAndTender({ kind, hardyTo }: CatalogueEntry, jobs: readonly Job[
 
 const small: readonly PlantKind[] = ['perennial', 'herb', 'fern', 'orchid', 'succulent']
 
-/** Whether gardeners grow the plant only where nights stay warm. */
-const isOfTheTropics = (entry: CatalogueEntry) =>
-  entry.hardyTo === 'none' && !isUsualIn(entry, 'temperate') && !isUsualIn(entry, 'arid')
+/** A plant that no frost spares comes in while nights turn cool, and into more warmth if it grows only in the north. */
+function broughtIn(entry: CatalogueEntry, jobs: readonly Job[]): Job {
+  const [name, drinks] = [shortName(entry), drinksIndoors(entry, jobs)]
+  if (entry.hardyTo !== 'none') return bringIn(name, drinks)
+  const isOfTheTropics = !isUsualIn(entry, 'temperate') && !isUsualIn(entry, 'arid')
+  return bringInFromTheCold(name, drinks, isOfTheTropics ? 15 : 12)
+}
 
 /**
  * How a potted plant is watered where it spends the winter. Plants that rest, or rot in cold, wet soil, stay almost

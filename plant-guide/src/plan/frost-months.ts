@@ -9,7 +9,7 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
   const hard = ['moderate', 'heavy'].includes(frost)
   // Cover begins a month later where frosts are light, and a month earlier where they are heavy or, in a cool climate,
   // moderate.
-  if (isShelter(job) && !hard) return months.filter((month) => month > 5 || zone === 'cool')
+  if (isShelter(job) && !hard) return months.filter((month) => month !== 5 || zone === 'cool')
   if (isShelter(job) && isEarly && months.includes(5)) return [4, ...months]
   if (!frostTender || !hard) return months
   if (job.type === 'Pruning') return afterFrost(months, frost)

@@ -143,6 +143,15 @@ export function isOldEnough(job: Job, date: CivilDate, situation: Situation): bo
   return isOfAge && hasBorne(job, date, situation) && !isDeadOfCold(job, date, situation)
 }
 
+/**
+ * Whether a bulb's leaves yellow by this date, so that water for its leaves doesn't begin. In a temperate garden spring
+ * bulbs die down in November.
+ */
+export function isDyingDown({ rule }: Job, date: CivilDate, { care, climate: { zone } }: Situation): boolean {
+  const isInLeaf = rule === 'water-in-leaf' && care.entry?.kind === 'bulb'
+  return isInLeaf && zone === 'temperate' && partsOf(date).month === 11
+}
+
 /** Whether the plant was old enough for the preceding harvest (or other job) that this job follows. */
 function hasBorne({ after, rule }: Job, date: CivilDate, { care, climate, plantings }: Situation): boolean {
   const follows = after ?? (rule.endsWith('-after-harvest') ? 'harvest' : undefined)

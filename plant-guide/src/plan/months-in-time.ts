@@ -78,7 +78,12 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const isLookedOver = job.general && phaseOf(job) !== 'establish'
   if (care.cropMonths === null || job.where || isLookedOver || !job.months[climate.zone]?.length) return []
   const { cropMonths } = care
-  const monthsAfter = (date: CivilDate) => afterPlanting(job, partsOf(date).month, cropMonths, climate)
+  const pick = care.jobs.find(({ type }) => type === 'Harvesting')
+  const isRipeSoon = pick !== undefined && ripeMonths(pick, situation).length > 0
+  // Far from its season a crop is picked as soon as it is ripe, so its food must come before that.
+  const standsFor = isRipeSoon ? Math.min(cropMonths, pick.fromMonths ?? cropMonths) : cropMonths
+  const monthsAfter = (date: CivilDate) =>
+    afterPlanting(job, partsOf(date).month, date === planted ? standsFor : cropMonths, climate)
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
   const growsLater =
     (job.type === 'Pruning' && waitsForWarmth(planted, care, climate)) ||

@@ -9,7 +9,7 @@ import { onceItHasShot } from './after-a-cut.ts'
 import { choose, type DatedJob, oneRoundOfWater, withEssentials } from './choose.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { inFirstSummer, isSpring } from './first-spring.ts'
-import { isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
+import { isDyingDown, isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
 import { standsForYears } from './plantings.ts'
 import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
 import {
@@ -63,7 +63,7 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
   const seasonMayWait = seasonsWait(situation, today)
   const isSownAsTask = isPlanted || request.preferredTaskTypes.includes('Planting')
   const possible = jobsHere(situation).flatMap(({ job, months }): DatedJob[] => {
-    const suits = (date: CivilDate) => isOldEnough(job, date, situation)
+    const suits = (date: CivilDate) => isOldEnough(job, date, situation) && !isDyingDown(job, date, situation)
     const placed = inPlace(job, situation.climate, situation.method)
     const drink = firstDrink({ job, months }, situation, request)
     const occasions = [

@@ -52,6 +52,38 @@ describe('care in the time that a planting has', () => {
     expect(rounds(sydney)).toContain('monthly-autumn')
   })
 
+  it('feeds leeks of spring before they are lifted in autumn', () => {
+    const fed = planOf('Leek', { on: '2026-11-27', in: melbourne, today: '2026-11-27' }).get('feed-standing')
+    expect(fed).toMatch(/^2026-12/)
+  })
+
+  it('looks for caterpillars on leaves of the cabbage family in their first weeks', () => {
+    for (const name of ['Rocket', 'Pak choy', 'Mizuna'])
+      expect(
+        planOf(name, { on: '2027-03-05', in: sydney, today: '2027-03-05' }).get('check-caterpillars'),
+      ).toMatch(/^2027-03/)
+  })
+
+  it('begins no round of water as the leaves of spring bulbs yellow', () => {
+    for (const name of ['Freesia', 'Daffodil', 'Ranunculus']) {
+      const watered = tasksOf(name, { on: '2026-03-10', in: melbourne, method: 'pot', today: '2026-11-27' })
+        .filter(({ reason }) => reason.rule === 'water-in-leaf')
+        .map(({ dueDate }) => dueDate.slice(0, 7))
+      expect(watered).toEqual(['2027-05', '2027-09'])
+    }
+  })
+
+  it('feeds a papaya once every two months while it is warm', () => {
+    const perth = { postcode: '6000', state: 'Western Australia' } as const
+    const fed = tasksOf('Papaya', { on: '2024-10-01', in: perth, method: 'pot', today: '2026-11-27' })
+      .filter(({ reason }) => /^feed-(early|late)-growth$/.test(reason.rule ?? ''))
+      .map(({ dueDate, recurringFrequency }) => [dueDate.slice(0, 7), recurringFrequency])
+    expect(fed).toEqual([
+      ['2026-11', 'annual'],
+      ['2027-01', 'annual'],
+    ])
+  })
+
   it('says so where it takes a crop to have been sown again', () => {
     const noteOf = (on: string) =>
       planFor(entryOf('Potato'), { on, in: melbourne, effort: 'Medium', today: '2026-11-23' }).note

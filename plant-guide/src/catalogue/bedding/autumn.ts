@@ -126,7 +126,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('primulas'),
       waterFlowers('primulas', coolWater),
-      feedFlowers('primulas', coolFlowers, { fromMonths: 3 }),
+      feedFlowers('primulas', { ...coolFlowers, cool: [9, 10] }, { fromMonths: 3 }),
       plantOut(
         'Plant primulas and polyanthus',
         { subtropical: [4, 5], temperate: [4, 5], cool: [2, 3], arid: [4, 5] },

@@ -188,4 +188,40 @@ export const coolGardenPerennials: readonly CatalogueEntry[] = [
       ),
     ],
   },
+  {
+    name: 'Bugbane',
+    synonyms: [
+      'Actaea',
+      'Cimicifuga',
+      'Actaea simplex',
+      'Cimicifuga simplex',
+      'black cohosh',
+      'Brunette bugbane',
+    ],
+    species: 'Actaea simplex',
+    kind: 'perennial',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    care: {
+      watering: 'Twice a week in summer; the leaves crisp in dry soil.',
+      sunlight: 'Dappled shade, out of hot wind.',
+      soil: 'Rich soil that stays damp.',
+      fertilizing: 'Compost and slow-release food in spring.',
+      pruning: 'Cut bugbane stems down in winter.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      cutDown(
+        'Cut the bugbane to the ground',
+        { temperate: [7], cool: [7, 8] },
+        'Cut the dry stems and leaves off above the crown.',
+        'New shoots come up early and are easily broken.',
+      ),
+      waterIn(
+        'Keep the bugbane damp',
+        { temperate: [11, 12, 1, 2], cool: [12, 1, 2] },
+        'Soak the roots twice a week while it is dry.',
+        'Dry weeks brown the leaves and abort the flowers, which come at the end of summer.',
+      ),
+    ],
+  },
 ]

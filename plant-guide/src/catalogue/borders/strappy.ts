@@ -59,7 +59,15 @@ export const strappyPlants: readonly CatalogueEntry[] = [
   },
   {
     name: 'New Zealand flax',
-    synonyms: ['phormium', 'flax', 'phormiums', 'Jester flax'],
+    synonyms: [
+      'phormium',
+      'flax',
+      'phormiums',
+      'Jester flax',
+      'Maori Queen',
+      'Maori Sunrise',
+      'Maori Maiden',
+    ],
     akin: ['Sundowner'],
     species: 'Phormium tenax',
     kind: 'perennial',

@@ -58,7 +58,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Hosta',
-    synonyms: ['hostas', 'plantain lily'],
+    synonyms: ['hostas', 'plantain lily', 'Sum and Substance', 'Frances Williams'],
     species: 'Hosta hybrids',
     kind: 'perennial',
     unusualIn: ['arid'],

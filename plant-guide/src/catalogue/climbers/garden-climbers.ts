@@ -17,6 +17,14 @@ export const moreClimbers: readonly CatalogueEntry[] = [
   {
     name: 'White jasmine',
     synonyms: ['Jasminum polyanthum', 'Chinese jasmine', 'pink jasmine', 'winter jasmine climber'],
+    akin: [
+      'Jasminum azoricum',
+      'Jasminum nitidum',
+      'Jasminum officinale',
+      'angelwing jasmine',
+      'Jasminum mesnyi',
+      'primrose jasmine',
+    ],
     species: 'Jasminum polyanthum',
     kind: 'climber',
     care: {

@@ -220,7 +220,7 @@ export const backFence: readonly CatalogueEntry[] = [
   {
     name: 'Chinese broccoli',
     synonyms: ['gai lan', 'kai lan', 'Chinese kale', 'kailan'],
-    akin: ['Asian greens'],
+    akin: ['Asian greens', 'Asian vegetables'],
     species: 'Brassica oleracea var. alboglabra',
     kind: 'brassica',
     cropMonths: 3,

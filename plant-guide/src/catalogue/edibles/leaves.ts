@@ -2,7 +2,7 @@ import type { CatalogueEntry, Job } from '../../entry.ts'
 import { range } from '../../jobs/months.ts'
 import { leafyVegetable } from '../../kinds/leafy-vegetable.ts'
 import { alwaysWet, pick, start, wetFromTheStart } from '../crop-jobs.ts'
-import { feedOnce } from '../leafy-vegetables.ts'
+import { cabbageWhites, feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** The caterpillar check in the warm months, for leaves that grow then. */
@@ -17,7 +17,7 @@ const warmCaterpillars: readonly Job[] = leafyVegetable.jobs
 export const moreLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Malabar spinach',
-    synonyms: ['Ceylon spinach', 'Basella', 'climbing spinach', 'Egyptian spinach'],
+    synonyms: ['Ceylon spinach', 'Basella', 'climbing spinach'],
     species: 'Basella alba',
     kind: 'leafy-vegetable',
     cropMonths: 6,
@@ -107,7 +107,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Mizuna',
     synonyms: ['Japanese greens', 'mibuna', 'komatsuna'],
-    akin: ['mustard greens', 'red mustard', 'Asian greens'],
+    akin: ['mustard greens', 'red mustard', 'Asian greens', 'Asian vegetables'],
     species: 'Brassica rapa var. nipposinica',
     kind: 'leafy-vegetable',
     cropMonths: 3,
@@ -121,6 +121,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     jobs: [
       feedOnce('mizuna'),
+      cabbageWhites('mizuna'),
       start(
         'Sow mizuna',
         {

@@ -138,7 +138,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
   },
   {
     name: 'Swede',
-    synonyms: ['rutabaga', 'swedes', 'Swedish turnip'],
+    synonyms: ['rutabaga', 'swedes', 'Swedish turnip', 'Champion Purple Top'],
     species: 'Brassica napus',
     kind: 'root-vegetable',
     cropMonths: 6,

@@ -48,7 +48,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
       potted(
         start(
           'Plant rosellas',
-          { tropical: [10, 11, 12], subtropical: [9, 10, 11], temperate: [10, 11], arid: [9, 10] },
+          { tropical: [10, 11, 12], subtropical: [9, 10, 11], temperate: [11], arid: [9, 10] },
           'Sow seed 1 cm deep in warm soil or set seedlings a metre apart.',
           'Rosellas need five warm months before they fruit.',
           'Rosella seed',
@@ -67,6 +67,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
   {
     name: 'Cape gooseberry',
     synonyms: ['Physalis', 'golden berry', 'Inca berry'],
+    akin: ['ground cherry'],
     species: 'Physalis peruviana',
     kind: 'fruiting-vegetable',
     cropMonths: 10,
@@ -122,7 +123,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
   },
   {
     name: 'Peanut',
-    synonyms: ['peanuts', 'groundnut', 'Arachis'],
+    synonyms: ['peanuts', 'groundnut', 'Arachis', 'Virginia Bunch'],
     species: 'Arachis hypogaea',
     kind: 'legume',
     cropMonths: 6,

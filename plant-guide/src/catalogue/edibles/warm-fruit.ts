@@ -110,7 +110,7 @@ export const warmFruit: readonly CatalogueEntry[] = [
   },
   {
     name: 'Jaboticaba',
-    synonyms: ['jaboticabas', 'Brazilian grape tree', 'Plinia'],
+    synonyms: ['jaboticabas', 'Brazilian grape tree', 'Plinia', 'Sabara'],
     species: 'Plinia cauliflora',
     kind: 'tropical-fruit',
     hardyTo: 'moderate',

@@ -179,8 +179,8 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   },
   {
     name: 'Dracaena',
-    synonyms: ['happy plant', 'dragon tree', 'Janet Craig', 'mass cane', 'Massangeana'],
-    akin: ['lucky bamboo', 'song of India'],
+    synonyms: ['happy plant', 'Madagascar dragon tree', 'Janet Craig', 'mass cane', 'Massangeana'],
+    akin: ['dragon tree', 'lucky bamboo', 'song of India'],
     species: 'Dracaena fragrans',
     kind: 'indoor',
     care: {

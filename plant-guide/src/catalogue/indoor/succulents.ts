@@ -227,4 +227,33 @@ export const moreSucculents: readonly CatalogueEntry[] = [
       }),
     ],
   },
+  {
+    name: 'Dragon tree',
+    synonyms: ['Dracaena draco', 'Canary Island dragon tree', 'dragon’s blood tree'],
+    species: 'Dracaena draco',
+    kind: 'succulent',
+    hardyTo: 'light',
+    care: {
+      watering: 'None in the ground once settled; a pot once its mix has dried.',
+      sunlight: 'Full sun to light shade, with three metres of room all round.',
+      soil: 'Any soil that drains fast.',
+      fertilizing: 'A little slow-release food in spring.',
+      pruning: 'Pull off dead dragon tree leaves, and cut nothing else.',
+    },
+    needs: sunOrHalfShade(openAndDry),
+    without: ['cut-flower-stems'],
+    jobs: [
+      keepDryInFrost('dragon tree'),
+      prune({
+        rule: 'remove-dead-leaves',
+        priority: 1,
+        fromMonths: 12,
+        minutes: 10,
+        months: { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        title: 'Pull dead leaves off the dragon tree',
+        description: 'Pull brown leaves down and away from the trunk, and bin them.',
+        why: 'Mealybug and snails shelter behind them.',
+      }),
+    ],
+  },
 ]

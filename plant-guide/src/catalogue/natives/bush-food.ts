@@ -50,6 +50,7 @@ export const bushFood: readonly CatalogueEntry[] = [
   {
     name: 'Illawarra plum',
     synonyms: ['Podocarpus', 'plum pine', 'brown pine', 'Podocarpus elatus'],
+    akin: ['Afrocarpus', 'Afrocarpus falcatus', 'Podocarpus falcatus'],
     species: 'Podocarpus elatus',
     kind: 'hedge',
     unusualIn: ['cool', 'arid'],

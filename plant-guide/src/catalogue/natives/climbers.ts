@@ -8,7 +8,7 @@ import { gentleAndMoist, openAndDry, sunnyAnySoil, sunOrHalfShade } from '../sit
 export const nativeClimbers: readonly CatalogueEntry[] = [
   {
     name: 'Snake vine',
-    synonyms: ['hibbertia', 'guinea flower', 'Hibbertia scandens', 'golden guinea vine'],
+    synonyms: ['Hibbertia scandens', 'golden guinea vine'],
     species: 'Hibbertia scandens',
     kind: 'climber',
     care: {

@@ -155,6 +155,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
   {
     name: 'Knobby club-rush',
     synonyms: ['Ficinia', 'club rush', 'Isolepis nodosa'],
+    akin: ['Juncus', 'common rush'],
     species: 'Ficinia nodosa',
     kind: 'ornamental-grass',
     care: {

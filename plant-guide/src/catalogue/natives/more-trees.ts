@@ -39,6 +39,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
   {
     name: 'Brush box',
     synonyms: ['Lophostemon', 'Lophostemon confertus'],
+    akin: ['Lophostemon suaveolens', 'swamp turpentine', 'swamp box'],
     species: 'Lophostemon confertus',
     kind: 'native-tree',
     care: {

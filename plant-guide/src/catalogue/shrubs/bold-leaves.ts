@@ -35,7 +35,7 @@ export const boldLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Giant bird of paradise',
     synonyms: ['Strelitzia nicolai', 'white bird of paradise', 'giant strelitzia', 'wild banana strelitzia'],
-    akin: ['traveller’s palm'],
+    akin: ['traveller’s palm', 'Ravenala'],
     species: 'Strelitzia nicolai',
     kind: 'perennial',
     hardyTo: 'moderate',

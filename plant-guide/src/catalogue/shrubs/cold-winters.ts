@@ -265,4 +265,36 @@ export const coldWinterShrubs: readonly CatalogueEntry[] = [
       }),
     ],
   },
+  {
+    name: 'Ninebark',
+    synonyms: [
+      'Physocarpus',
+      'Physocarpus opulifolius',
+      'Diabolo',
+      'Midnight ninebark',
+      'Lady in Red ninebark',
+    ],
+    species: 'Physocarpus opulifolius',
+    kind: 'flowering-shrub',
+    planting: { temperate: [6, 7, 8], cool: [6, 7, 8] },
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    care: {
+      watering: 'A deep soak each week from November to March if it is dry.',
+      sunlight: 'Full sun for dark leaves, or light shade.',
+      soil: 'Any fertile soil.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Shorten ninebark stems that have flowered and take a few of the oldest out.',
+    },
+    needs: sunOrHalfShade(openAndFertile),
+    jobs: [
+      ...thinOnceGrown(
+        'ninebark',
+        'Thin the ninebark after flowering',
+        { temperate: [12], cool: [12, 1] },
+        'Cut one old stem in four at the base, and shorten those that flowered.',
+        'New stems have the darkest leaves, and carry next year’s flowers.',
+      ),
+      waterWeekly('ninebark'),
+    ],
+  },
 ]

@@ -42,6 +42,9 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       'Fairy White',
       'Fairy Cream',
       'Fairy Blush',
+      'Michelia alba',
+      'Magnolia alba',
+      'white champaca',
     ],
     species: 'Magnolia figo',
     kind: 'flowering-shrub',
@@ -78,6 +81,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Fatsia',
     synonyms: ['Japanese aralia', 'aralia', 'Fatsia japonica', 'Spider’s Web fatsia'],
+    akin: ['Fatshedera', 'tree ivy', 'Tetrapanax', 'rice paper plant'],
     species: 'Fatsia japonica',
     kind: 'flowering-shrub',
     care: {

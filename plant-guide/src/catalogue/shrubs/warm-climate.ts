@@ -51,7 +51,14 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Acalypha',
-    synonyms: ['copperleaf', 'Fijian fire plant', 'copper leaf', 'Jacob’s coat'],
+    synonyms: [
+      'copperleaf',
+      'Fijian fire plant',
+      'copper leaf',
+      'Jacob’s coat',
+      'Fijian firebush',
+      'Fijian fire bush',
+    ],
     akin: ['chenille plant', 'Acalypha hispida', 'red-hot cat’s tail', 'cat’s tail plant'],
     species: 'Acalypha wilkesiana',
     kind: 'flowering-shrub',

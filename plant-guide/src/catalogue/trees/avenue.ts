@@ -10,7 +10,7 @@ export const avenueTrees: readonly CatalogueEntry[] = [
   {
     name: 'Mop top robinia',
     synonyms: ['Robinia', 'mop top', 'Robinia Mop Top'],
-    akin: ['golden robinia', 'Frisia'],
+    akin: ['golden robinia', 'Frisia', 'Robinia Lace Lady', 'Twisty Baby'],
     species: 'Robinia pseudoacacia ‘Umbraculifera’',
     kind: 'deciduous-tree',
     care: {

@@ -12,7 +12,15 @@ export const blossomAndNeedles: readonly CatalogueEntry[] = [
   {
     name: 'Flowering peach',
     synonyms: ['ornamental peach', 'Prunus persica Versicolor', 'Magnifica peach', 'flowering peach tree'],
-    akin: ['flowering apricot', 'Prunus mume', 'flowering almond', 'Japanese apricot', 'peach blossom'],
+    akin: [
+      'flowering apricot',
+      'Prunus mume',
+      'flowering almond',
+      'Japanese apricot',
+      'peach blossom',
+      'Prunus glandulosa',
+      'dwarf flowering almond',
+    ],
     species: 'Prunus persica ‘Versicolor’',
     kind: 'deciduous-tree',
     unusualIn: ['tropical'],
