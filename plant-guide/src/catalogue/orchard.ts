@@ -754,7 +754,7 @@ export const orchard: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-young',
         priority: 1,
-        untilMonths: 34,
+        untilMonths: 38,
         fromMonths: 2,
         months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         title: 'Feed the young loquat',

@@ -8,7 +8,7 @@ import { phaseOf } from '../jobs/timetable.ts'
 import { afterHardFrost, monthsHere } from './frost-months.ts'
 import { standsForYears } from './plantings.ts'
 import { isLateForTheCool, ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
-import { drierMonths, isPotOfACrop } from './watering-months.ts'
+import { drierMonths, driesInAutumn, isPotOfACrop } from './watering-months.ts'
 
 /**
  * The months in which a job is right in this garden: those of the place and, for a crop, those that follow from its
@@ -78,7 +78,10 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const isLookedOver = job.general && phaseOf(job) !== 'establish'
   if (care.cropMonths === null || job.where || isLookedOver || !job.months[climate.zone]?.length) return []
   const { cropMonths } = care
-  const monthsAfter = (date: CivilDate) => afterPlanting(job, partsOf(date).month, cropMonths, climate)
+  const monthsAfter = (date: CivilDate) => {
+    const months = afterPlanting(job, partsOf(date).month, cropMonths, climate)
+    return job.type === 'Watering' && driesInAutumn(situation) ? throughAutumn(months) : months
+  }
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
   const growsLater =
     (job.type === 'Pruning' && waitsForWarmth(planted, care, climate)) ||
@@ -134,3 +137,10 @@ function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Cl
   const isLeftToTheRain = zone !== 'tropical' || job.type === 'Watering'
   return isLeftToTheRain ? grown.filter((each) => !wet[zone]?.includes(each)) : grown
 }
+
+/**
+ * Adds the third month of autumn to the first two, because only a whole season gets a round of water. The round ends
+ * with its crop.
+ */
+const throughAutumn = (months: readonly number[]): readonly number[] =>
+  [3, 4].every((month) => months.includes(month)) ? [...months, 5] : months
