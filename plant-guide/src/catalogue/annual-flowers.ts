@@ -399,7 +399,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         rule: 'stake',
         fromMonths: 1,
         title: 'Stake tall sunflowers',
-        description: 'Tie the stem loosely to a strong stake and take off the lowest leaves.',
+        description: 'Push in a strong stake and tie the stem to it loosely.',
         why: 'The head gets heavy, and a storm can break the stem.',
         priority: 2,
         minutes: 15,

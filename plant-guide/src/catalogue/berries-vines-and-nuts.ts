@@ -654,6 +654,18 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         description: 'Cut back runners and tangles, and tear off suckers below the graft.',
         why: 'Flowers come on new shoots, and these start now.',
       }),
+      feed({
+        rule: 'feed-late-summer',
+        priority: 2,
+        fromMonths: 3,
+        months: { tropical: [4], subtropical: [2, 3], temperate: [2, 3], cool: [2], arid: [2, 3] },
+        title: 'Feed the passionfruit before the days cool',
+        tropics: { title: 'Feed the passionfruit as the rain ends' },
+        description:
+          'Scatter half the usual amount of fruit and flower fertiliser over damp soil and water it in.',
+        why: 'It is still growing and bearing, and water has washed the last feed out of the soil.',
+        product: 'Fruit and flower fertiliser',
+      }),
       pick(
         'Gather passionfruit as they drop',
         {

@@ -12,6 +12,7 @@ import {
   feedIn,
   feedWhileItFlowers,
   soakInDrySpells,
+  watchFor,
   waterIn,
 } from './garden-jobs.ts'
 import { weedMat } from './native-jobs.ts'
@@ -443,7 +444,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 20,
         months: { temperate: [6], cool: [6, 7] },
-        fromMonths: 9,
+        fromMonths: 6,
       }),
       feed({
         rule: 'feed-autumn',
@@ -638,6 +639,12 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         fromMonths: 36,
         only: 'ground',
       }),
+      watchFor(
+        'Strip rusty leaves off the daylilies',
+        { subtropical: [4, 9, 10] },
+        'Look for orange powder under the leaves; pull those leaves off, bin them and wash your hands.',
+        'Rust spreads in mild, damp weather, and its spores blow from clump to clump.',
+      ),
     ],
   },
   {

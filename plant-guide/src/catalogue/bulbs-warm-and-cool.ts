@@ -40,8 +40,8 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     jobs: [
       waterIn(
         'Water the gladioli from their shoots to their flowers',
-        { subtropical: range(8, 12), temperate: range(9, 2), cool: range(11, 3), arid: range(9, 1) },
-        'Give one deep soak a week at the roots; look at pots daily once it is hot.',
+        { subtropical: range(8, 12), temperate: range(8, 2), cool: range(11, 3), arid: range(9, 1) },
+        'Give one deep soak a week at the roots if it doesn’t rain; look at pots daily once it is hot.',
         'A spike that wants for water opens only half its flowers.',
       ),
       {
@@ -63,7 +63,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       feedIn(
         'Organic pellet fertiliser',
         'Feed as the shoots rise',
-        { subtropical: [8, 9], temperate: [9], cool: [10, 11], arid: [9] },
+        { subtropical: [8, 9], temperate: [8, 9], cool: [10, 11], arid: [9] },
         'Scatter a complete organic fertiliser around the shoots and water it in.',
         'Stems, leaves and flowers are all still to come.',
       ),
@@ -80,7 +80,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
         rule: 'lift-corms',
         fromMonths: 4,
         priority: 2,
-        months: { subtropical: [1], temperate: [3, 4], cool: [4, 5], arid: [2] },
+        months: { subtropical: [1], temperate: [2, 3], cool: [4, 5], arid: [2] },
         title: 'Lift the gladiolus corms',
         description: 'Dig them as the leaves yellow, dry them for a week and keep the new corm on top.',
         why: 'Dry, clean corms keep through winter free of rot and thrips.',

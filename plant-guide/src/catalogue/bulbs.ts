@@ -430,7 +430,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     jobs: [
       waterIn(
         'Water the liliums while they grow',
-        { subtropical: [9, 10, 11], temperate: [9, 10, 11, 12, 1, 2], cool: [9, 10, 11, 12, 1, 2] },
+        { subtropical: [9, 10, 11], temperate: range(9, 5), cool: range(9, 5) },
         'Give one deep soak a week in dry weather, at the roots, until the stems turn brown.',
         'The bulb has no skin, and must never dry out while it is in leaf.',
       ),
@@ -473,7 +473,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         rule: 'feed-after-flowering',
         fromMonths: 2,
         title: 'Feed the liliums after their flowers',
-        description: 'Take off the spent heads, leave the stems and give another handful of bulb food.',
+        description: 'Take off the spent heads, leave the stems and sprinkle bulb food around them again.',
         why: 'The green stem refills the bulb for next summer.',
         priority: 1,
         months: { subtropical: [12], temperate: [1], cool: [2] },
@@ -483,6 +483,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         rule: 'cut-down',
         title: 'Cut the dead lilium stems down',
         description: 'Cut each stem at the ground once it is brown, and mark where the bulbs are.',
+        inPot: { description: 'Cut each stem at the mix once it is brown.' },
         why: 'By then the bulb has taken back all that the stem held.',
         priority: 2,
         minutes: 15,

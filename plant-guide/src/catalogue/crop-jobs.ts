@@ -42,7 +42,7 @@ export function pick(
 export function guardFromFruitFly(crop: string): Job {
   return pests({
     rule: 'guard-from-fruit-fly',
-    priority: 2,
+    priority: 1,
     ahead: { of: 'harvest', days: 28 },
     months: {
       tropical: range(1, 12),
@@ -280,4 +280,17 @@ export function fedOn(often: 'month' | 'fortnight', jobs: readonly Job[]): Job[]
       ? { ...job, repeat: 'season', description: `Water in a weak liquid fertiliser on damp soil${again}.` }
       : job,
   )
+}
+
+/**
+ * The care of a planted rhizome that dies down in winter: it begins once the shoots are up, a month or more after
+ * planting, and the water stops with the leaves.
+ */
+export function onceItShoots(jobs: readonly Job[]): Job[] {
+  return jobs.map((job) => {
+    if (job.rule !== 'water-standing') return { ...job, fromMonths: Math.max(job.fromMonths ?? 0, 2) }
+    const description =
+      'Soak the soil in the morning twice a week if it doesn’t rain, more often in heat or in a pot, and stop once the leaves yellow.'
+    return { ...job, fromMonths: 1, description }
+  })
 }

@@ -7,7 +7,7 @@ type Telling = [title: string, months: MonthsByZone, description: string, why: s
 
 /** The one pruning of the year, in the months that cost no flowers. */
 export function cutBack(...[title, months, description, why]: Telling): Job {
-  return prune({ rule: 'prune-after-flowering', priority: 1, fromMonths: 2, title, months, description, why })
+  return prune({ rule: 'prune-after-flowering', priority: 1, fromMonths: 1, title, months, description, why })
 }
 
 /** Old stems of a grown shrub taken out whole. A young shrub only has its flowered shoots shortened. */

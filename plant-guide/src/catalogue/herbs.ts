@@ -576,7 +576,7 @@ export const herbs: readonly CatalogueEntry[] = [
     synonyms: ['dill weed'],
     species: 'Anethum graveolens',
     kind: 'herb',
-    cropMonths: 5,
+    cropMonths: 4,
     care: {
       watering: 'Twice a week.',
       sunlight: 'Sun, out of wind.',

@@ -64,6 +64,10 @@ export const indoor: readonly CatalogueEntry[] = [
         description:
           'Wipe both sides with a damp cloth and look for silver streaks and tiny pale insects along the veins.',
         why: 'Thrips hide in unrolling leaves and scar them before they open.',
+        inGround: {
+          title: 'Look for thrips on the monstera’s new leaves',
+          description: 'Look for silver streaks and tiny pale insects along the veins, and hose both sides.',
+        },
         priority: 1,
         months: springPests,
       }),
@@ -307,6 +311,11 @@ export const indoor: readonly CatalogueEntry[] = [
         title: 'Remove yellow ZZ stems and wipe the rest',
         description: 'Cut yellow stems at the soil and wipe the leaves with a damp cloth.',
         why: 'Clean leaves take in more light, and new stems need the room.',
+        inGround: {
+          title: 'Remove yellow ZZ stems',
+          description: 'Cut them off at the soil, in gloves: the sap irritates.',
+          why: 'New stems need the room.',
+        },
         priority: 2,
         minutes: 10,
         months: springGrowth,
@@ -525,6 +534,7 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'wash-leaves',
+        only: 'pot',
         title: 'Wipe the leaves of the rubber plant',
         description: 'Wipe each leaf, top and bottom, with a damp cloth and no leaf shine.',
         why: 'Clean leaves take in more light, and you find scale as you wipe.',
@@ -582,6 +592,10 @@ export const indoor: readonly CatalogueEntry[] = [
         description: 'Look for fine web and pale dots, and rinse the leaves under a lukewarm shower.',
         why: 'Heaters dry the air, and calatheas get mites in dry air.',
         tropics: { why: 'The air is driest in these months, and calatheas get mites in dry air.' },
+        inGround: {
+          description: 'Look for fine web and pale dots, and hose the leaves from below on a mild morning.',
+          why: 'The air is driest in these months, and calatheas get mites in dry air.',
+        },
         priority: 1,
         minutes: 10,
         months: everywhere(6, 7),

@@ -589,16 +589,19 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         why: 'Leeks go on thickening until they are lifted.',
         product: 'Liquid fertiliser',
       }),
-      ...tend(
-        'leeks',
-        {
-          tropical: [5, 6, 7],
-          subtropical: [4, 5, 6, 7],
-          temperate: [3, 4, 5, 6],
-          cool: [2, 3, 4, 5],
-          arid: [4, 5, 6],
-        },
-        'snails and aphids',
+      ...fedOn(
+        'month',
+        tend(
+          'leeks',
+          {
+            tropical: [5, 6, 7],
+            subtropical: [4, 5, 6, 7],
+            temperate: [3, 4, 5, 6],
+            cool: [2, 3, 4, 5],
+            arid: [4, 5, 6],
+          },
+          'snails and thrips',
+        ),
       ),
       start(
         'Plant leek seedlings',

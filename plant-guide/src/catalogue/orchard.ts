@@ -81,11 +81,23 @@ const pollinator = (fruit: string): Job =>
 
 const slug = pests({
   rule: 'check-slug',
-  priority: 2,
-  months: { temperate: [1, 2], cool: [1, 2] },
+  priority: 1,
+  months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
   title: 'Clear pear and cherry slug off the leaves',
   description: 'Hose the shiny black slugs off or dust them with dry wood ash.',
-  why: 'The second generation skeletonises leaves in late summer.',
+  why: 'Two generations a summer eat the leaves down to their veins.',
+})
+
+const trapCodlingMoth = pests({
+  rule: 'trap-codling-moth',
+  priority: 1,
+  fromMonths: 24,
+  months: { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
+  title: 'Hang codling moth traps',
+  description: 'Hang a lure trap at head height and band the trunk with corrugated cardboard.',
+  why: 'The first moths fly as the petals fall.',
+  product: 'Codling moth trap',
+  states: regionalPests.codlingMoth.states,
 })
 
 /** Stone and pome fruit, and other deciduous orchard trees. */
@@ -150,17 +162,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'Take out dead, crossing and upright shoots, shorten leaders by a third and keep the stubby spurs.',
         'The spurs are easy to see on the bare tree, and winter cuts give strong spring shoots.',
       ),
-      pests({
-        rule: 'trap-codling-moth',
-        priority: 1,
-        fromMonths: 24,
-        months: { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
-        title: 'Hang codling moth traps',
-        description: 'Hang a lure trap at head height and band the trunk with corrugated cardboard.',
-        why: 'The first moths fly as the petals fall.',
-        product: 'Codling moth trap',
-        states: regionalPests.codlingMoth.states,
-      }),
+      trapCodlingMoth,
       pickFruit(
         'apples',
         { subtropical: [1, 2], temperate: [2, 3, 4], cool: [3, 4], arid: [2] },
@@ -206,6 +208,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'Spread and shorten upright shoots, and thin old spurs.',
         'Pears grow tall and upright, and in winter you can see what to shorten.',
       ),
+      { ...trapCodlingMoth, priority: 2 },
       slug,
       pickFruit(
         'pears',
@@ -249,6 +252,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'Keep a low vase and renew a fifth of the spurs.',
         'Young spurs bear the largest fruit.',
       ),
+      { ...trapCodlingMoth, priority: 2 },
       slug,
       pickFruit(
         'nashi',
@@ -281,6 +285,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'Thin crossing branches only, and take suckers off.',
         'It fruits on the tips, so thin instead of shortening.',
       ),
+      { ...trapCodlingMoth, priority: 2 },
       slug,
       pickFruit(
         'quinces',
@@ -756,13 +761,13 @@ export const orchard: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-young',
         priority: 1,
-        untilMonths: 34,
+        untilMonths: 38,
         fromMonths: 2,
         months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         title: 'Feed the young loquat',
         description:
           'Scatter a small handful of organic fruit tree fertiliser over damp soil and water it in.',
-        why: 'Before it bears it is fed for leaf and branch, as the soil warms.',
+        why: 'A young tree is fed for leaf and branch, as the soil warms.',
         product: 'Fruit tree fertiliser',
       }),
       water({
@@ -798,6 +803,17 @@ export const orchard: readonly CatalogueEntry[] = [
         states: regionalPests.fruitFly.states,
         elsewhere: { why: 'Loquats are the first fruit of the year, and birds find them.' },
         product: 'Fruit exclusion bags',
+      }),
+      prune({
+        rule: 'shape-young',
+        priority: 1,
+        minutes: 20,
+        fromMonths: 12,
+        untilMonths: 37,
+        months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        title: 'Shape the young loquat',
+        description: 'Shorten the longest shoots by a third, and take out those that cross.',
+        why: 'A low, open frame keeps its fruit within reach of your hands and a net.',
       }),
       prune({
         rule: 'prune-after-harvest',

@@ -1,7 +1,18 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { feed, mulch, pests, prune, soil, water } from '../jobs/jobs.ts'
+import { regionalPests } from '../jobs/regional-pests.ts'
 import { rootVegetable } from '../kinds/root-vegetable.ts'
-import { coverFromLateFrost, fedOn, mulchRhizomes, pick, potted, start, tend } from './crop-jobs.ts'
+import {
+  coverFromLateFrost,
+  dampUntilUp,
+  fedOn,
+  mulchRhizomes,
+  onceItShoots,
+  pick,
+  potted,
+  start,
+  tend,
+} from './crop-jobs.ts'
 import { openAndDrained, openAndFertile, sunOrHalfShade } from './situations.ts'
 
 const slipPlanting: MonthsByZone = {
@@ -411,6 +422,17 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     ],
     frostTender: true,
     jobs: [
+      pests({
+        rule: 'keep-weevils-out',
+        priority: 1,
+        fromMonths: 2,
+        months: { tropical: [1, 2, 3], subtropical: [1, 2] },
+        title: 'Hill soil over the sweet potatoes against weevils',
+        description:
+          'Fill the cracks and draw soil over any tuber that shows, and dig as soon as they are full.',
+        why: 'Sweet potato weevils reach the tubers through cracks and leave them bitter.',
+        states: regionalPests.sweetPotatoWeevil.states,
+      }),
       coverFromLateFrost('sweet potatoes'),
       feed({
         rule: 'feed-potash',
@@ -431,7 +453,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
             temperate: [11, 12, 1, 2],
             arid: [10, 11, 12, 1],
           },
-          'caterpillars and weevils',
+          'snails and caterpillars',
           'feed-standing',
           'dress-with-compost',
         ),
@@ -585,13 +607,16 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       'improve-bed',
     ],
     jobs: [
+      dampUntilUp('ginger'),
       mulchRhizomes('ginger', { tropical: [10, 11, 12], subtropical: [10, 11], temperate: [11, 12] }),
       ...fedOn(
         'month',
-        tend(
-          'ginger',
-          { tropical: [10, 11, 12, 1, 2], subtropical: [10, 11, 12, 1, 2], temperate: [11, 12, 1, 2] },
-          'grasshoppers',
+        onceItShoots(
+          tend(
+            'ginger',
+            { tropical: [10, 11, 12, 1, 2], subtropical: [10, 11, 12, 1, 2], temperate: [11, 12, 1, 2] },
+            'snails',
+          ),
         ),
       ),
       start(

@@ -15,7 +15,8 @@ export type RegionalPest = {
  * Australia (Pomewest, DPIRD). Citrus leafminer is a pest of warm autumns, and no trouble in Tasmania. The lily
  * caterpillar lives in the north and on the coast of New South Wales, the cycad blue butterfly in the north and the
  * east (butterflyhouse.com.au, pacsoa.org.au). Elm leaf beetle has spread through the four states of the south-east
- * (Plant Protection Quarterly 29, 2014).
+ * (Plant Protection Quarterly 29, 2014). The sweet potato weevil is a pest of Queensland, the Northern Territory and the
+ * north coast of New South Wales.
  */
 export const regionalPests = {
   fruitFly: {
@@ -52,6 +53,11 @@ export const regionalPests = {
     name: 'Elm leaf beetle',
     words: /\belm leaf beetles?\b/i,
     states: [NSW, ACT, VIC, SA, TAS],
+  },
+  sweetPotatoWeevil: {
+    name: 'The sweet potato weevil',
+    words: /\bsweet ?potato weevils?\b/i,
+    states: [NSW, QLD, NT],
   },
   codlingMoth: {
     name: 'Codling moth',

@@ -83,7 +83,7 @@ export const fruitingVegetable: KindGuide = {
       months: warm,
       title: 'Check for caterpillars and whitefly',
       description:
-        'Turn leaves over, pick off caterpillars, hose whitefly off and take away fruit with holes in it.',
+        'Turn leaves over, pick off caterpillars and hose whitefly off. Later take away fruit with holes in it.',
       why: 'The warmer it is, the faster they breed, so look while they are still few.',
     }),
     prune({

@@ -28,6 +28,7 @@ export const bushyHerbJobs: readonly Job[] = [
     title: 'Pinch out tips and flower buds',
     description: 'Pinch each stem back to a pair of leaves and dry what you cannot use.',
     why: 'Herbs taste strongest before they flower.',
+    tropics: { title: 'Pinch out the tips', why: 'It branches, and soft tips have the most flavour.' },
   }),
   propagate({
     rule: 'take-cuttings',
@@ -46,6 +47,10 @@ export const bushyHerbJobs: readonly Job[] = [
     title: 'Cut a bunch for drying',
     description: 'Cut on a dry morning just before flowering and hang small bunches out of the sun.',
     why: 'The oils are at their peak as the buds form.',
+    tropics: {
+      description: 'Cut on a dry morning and hang small bunches out of the sun.',
+      why: 'Leaves dry fast and without mould in the dry season.',
+    },
   }),
 ]
 

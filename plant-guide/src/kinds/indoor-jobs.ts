@@ -42,7 +42,11 @@ export const indoorJobs: readonly Job[] = [
     title: 'Look under leaves for mites and mealybug',
     description: 'Check undersides and leaf joints; wipe pests off with a damp cloth or a cotton bud.',
     why: 'Nothing hunts them indoors, so a few are soon many.',
-    inGround: outdoors,
+    inGround: {
+      ...outdoors,
+      description:
+        'Check undersides and leaf joints; hose mites off from below, and dab white fluff with a cotton bud dipped in methylated spirits.',
+    },
     tropics: outdoors,
   }),
   feed({

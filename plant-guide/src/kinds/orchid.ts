@@ -33,6 +33,7 @@ export const orchid: KindGuide = {
       title: 'Look for scale where the leaves join',
       description: 'Wipe brown or white specks away with a cotton bud dipped in methylated spirits.',
       why: 'Scale breeds slowly in the cool months, so what you wipe off now does not come back soon.',
+      tropics: { why: 'Scale spreads in the dry season, when no rain washes the young ones off.' },
     }),
     feed({
       rule: 'feed-spring',
@@ -57,17 +58,17 @@ export const orchid: KindGuide = {
         arid: [12, 1, 2],
       },
       title: 'Feed the orchid while it grows',
-      description: 'Give the same weak food twice in the month, each time over damp roots.',
-      why: 'It makes most of its leaves and canes in these months.',
+      description: 'Water in a weak orchid food twice in the month, each time over damp roots.',
+      why: 'It makes most of its new growth in these months.',
       product: 'Orchid food',
     }),
     water({
       rule: 'water-less-winter',
       priority: 3,
       minutes: 10,
-      months: { tropical: [6], subtropical: [5], temperate: [5], cool: [5], arid: [5] },
+      // Not in the tropics: the dry season is warm, and its wind dries the bark.
+      months: { subtropical: [5], temperate: [5], cool: [5], arid: [5] },
       title: 'Water the orchid less as the days shorten',
-      tropics: { title: 'Water the orchid less in the cooler months' },
       description: 'Let the bark dry for a day or two longer between drinks.',
       why: 'It grows little now, and roots in wet bark rot.',
     }),
@@ -81,6 +82,10 @@ export const orchid: KindGuide = {
       description:
         'Lift the pot each week: a light one wants water. Let it drain, and leave none in the leaves.',
       why: 'Orchid roots need air as much as water, and rot in bark that stays wet.',
+      tropics: {
+        description:
+          'Lift the pot every second day, most of all in the dry season: a light one wants water. Let it drain, and leave none in the leaves.',
+      },
       inGround: {
         description:
           'Push a finger in each week and water where it is dry, early, so that the leaves dry by night.',

@@ -56,8 +56,7 @@ export const perennial: KindGuide = {
       priority: 1,
       months: springFeed,
       title: 'Feed for spring growth',
-      description:
-        'Scatter organic pellets, slow-release fertiliser or sieved compost around the plant and water well.',
+      description: 'Scatter organic pellets or slow-release fertiliser around the plant and water well.',
       why: 'The soil is warming up, and most of the year’s growth is still to come.',
       tropics: {
         title: 'Feed as the rain ends',

@@ -8,7 +8,7 @@ import { phaseOf } from '../jobs/timetable.ts'
 import { afterHardFrost, monthsHere } from './frost-months.ts'
 import { standsForYears } from './plantings.ts'
 import { isLateForTheCool, ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
-import { drierMonths, isPotOfACrop } from './watering-months.ts'
+import { drierMonths, driesInAutumn, isPotOfACrop } from './watering-months.ts'
 
 /**
  * The months in which a job is right in this garden: those of the place and, for a crop, those that follow from its
@@ -82,8 +82,11 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const isRipeSoon = pick !== undefined && ripeMonths(pick, situation).length > 0
   // Far from its season a crop is picked as soon as it is ripe, so its food must come before that.
   const standsFor = isRipeSoon ? Math.min(cropMonths, pick.fromMonths ?? cropMonths) : cropMonths
-  const monthsAfter = (date: CivilDate) =>
-    afterPlanting(job, partsOf(date).month, date === planted ? standsFor : cropMonths, climate)
+  const monthsAfter = (date: CivilDate) => {
+    const monthsThere = date === planted ? standsFor : cropMonths
+    const months = afterPlanting(job, partsOf(date).month, monthsThere, climate)
+    return job.type === 'Watering' && driesInAutumn(situation) ? throughAutumn(months) : months
+  }
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
   const growsLater =
     (job.type === 'Pruning' && waitsForWarmth(planted, care, climate)) ||
@@ -139,3 +142,10 @@ function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Cl
   const isLeftToTheRain = zone !== 'tropical' || job.type === 'Watering'
   return isLeftToTheRain ? grown.filter((each) => !wet[zone]?.includes(each)) : grown
 }
+
+/**
+ * Adds the third month of autumn to the first two, because only a whole season gets a round of water. The round ends
+ * with its crop.
+ */
+const throughAutumn = (months: readonly number[]): readonly number[] =>
+  [3, 4].every((month) => months.includes(month)) ? [...months, 5] : months

@@ -20,6 +20,7 @@ import {
   situationOf,
 } from './situation.ts'
 import { taskOf } from './task-of.ts'
+import { driesInAutumn } from './watering-months.ts'
 import {
   isOfSecondCrop,
   isOwnSowing,
@@ -61,13 +62,14 @@ function isOverSoon(own: readonly DatedJob[], { effort, today }: CarePlanQuestio
 function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: boolean): DatedJob[] {
   const { today } = request
   const seasonMayWait = seasonsWait(situation, today)
+  const mostRounds = driesInAutumn(situation) ? 3 : undefined
   const isSownAsTask = isPlanted || request.preferredTaskTypes.includes('Planting')
   const possible = jobsHere(situation).flatMap(({ job, months }): DatedJob[] => {
     const suits = (date: CivilDate) => isOldEnough(job, date, situation) && !isDyingDown(job, date, situation)
     const placed = inPlace(job, situation.climate, situation.method)
     const drink = firstDrink({ job, months }, situation, request)
     const occasions = [
-      ...occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait),
+      ...occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait, mostRounds),
       ...ofNextCrop({ job, months }, suits, situation, today),
     ]
     const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {
@@ -109,9 +111,9 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
   )
   const second = dated.filter(isSecond).map(lessPressing)
   const isLasting = standsForYears(situation.care.cropMonths)
-  const isDryForLong =
-    isLasting &&
-    (situation.climate.zone === 'tropical' || isNewInTheDry(situation, today) || neverDriesOut(situation))
+  const isDryForLong = isLasting
+    ? situation.climate.zone === 'tropical' || isNewInTheDry(situation, today) || neverDriesOut(situation)
+    : situation.climate.zone === 'arid'
   const bounds = { fewest, most, diesDry: thirst.diesDry, isDryForLong, isLasting }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
   if (chosen.length >= fewest) return chosen

@@ -109,14 +109,15 @@ function daysUnseen(job: Job, isSlow: boolean): number {
 const isSowing = ({ type, title }: Job) => type === 'Planting' && title.startsWith('Sow ')
 
 /**
- * Days from sowing for which seedlings get their first waterings (`daysToRoot`) and are guarded from snails and birds
- * (`daysAtRisk`).
+ * Days from sowing for which seedlings get their first waterings (`daysToRoot`), and are guarded from snails and birds
+ * and pinched (`daysAtRisk`).
  */
 const daysToRoot = 30
 const daysAtRisk = 42
 
 function isSeedling(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
-  const days = isFirstDrink(job) ? daysToRoot : job.type === 'Pest control' ? daysAtRisk : null
+  const isOfTheSmall = job.type === 'Pest control' || job.rule === 'pinch-tips'
+  const days = isFirstDrink(job) ? daysToRoot : isOfTheSmall ? daysAtRisk : null
   return days === null || sowing === null || date <= addDays(sowing.planted, days)
 }
 

@@ -5,6 +5,7 @@ import { openAndDrained, sunOrHalfShade } from '../situations.ts'
 import {
   coolFlowers,
   feedFlowers,
+  feedInAPot,
   onceDryInAPot,
   waterFlowers,
   waterPlantsIn,
@@ -81,12 +82,13 @@ export const autumnSown: readonly CatalogueEntry[] = [
       watering: 'Weekly when winter is dry, at the base.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil.',
-      fertilizing: 'A little compost at planting.',
+      fertilizing: 'A little compost at planting, and a weak liquid feed in pots.',
       pruning: 'Pick calendulas twice a week; the petals are edible.',
     },
     needs: openAndDrained,
     without: ['feed-growing', 'mulch-before-summer'],
     jobs: [
+      feedInAPot('calendulas', winterFlowers),
       plantOut(
         'Sow or plant calendulas',
         { tropical: [4, 5], subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 9, 10], arid: [3, 4, 5] },

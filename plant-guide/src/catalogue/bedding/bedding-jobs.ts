@@ -70,11 +70,11 @@ export function waterFlowers(plants: string, months: MonthsByZone, words: Partia
     title: `Water the ${plants} in dry weather`,
     description:
       'Soak the soil, not the flowers, whenever the top few centimetres are dry; check pots daily.',
-    why: 'Their roots are short, and plants that dry out drop their buds.',
+    why: 'Their roots are short, and plants that dry out stop flowering.',
     inPot: {
       description:
         'Water the mix, not the flowers, as soon as its top is dry: most days in warm weather, every few days in cool.',
-      why: 'A pot of flowers can dry out in a day, and dry plants drop their buds.',
+      why: 'A pot of flowers can dry out in a day, and dry plants stop flowering.',
     },
     ...words,
   })
@@ -109,6 +109,22 @@ export function waterPlantsIn(plants: string): Job {
 
 /** Words for a monthly feed. */
 export const monthly = { description: 'Water in a liquid flower food on damp soil.' } satisfies Partial<Job>
+
+/** Food for the pot of a flower that needs none in the ground. */
+export function feedInAPot(plants: string, months: MonthsByZone): Job {
+  return feed({
+    rule: 'feed-growing',
+    only: 'pot',
+    priority: 2,
+    fromMonths: 1,
+    minutes: 10,
+    months,
+    title: `Feed the potted ${plants} for more flowers`,
+    description: 'Water in a liquid flower food at half strength, on damp mix.',
+    why: 'Water washes the food out of a pot, and their first flowers have used up what was there.',
+    product: 'Liquid flower food',
+  })
+}
 
 /** Food for bedding in flower. */
 export function feedFlowers(plants: string, months: MonthsByZone, words: Partial<Job> = {}): Job {

@@ -5,6 +5,7 @@ import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../s
 import {
   aphidsInBud,
   feedFlowers,
+  feedInAPot,
   onceDryInAPot,
   sownAndLeft,
   springFlowers,
@@ -93,7 +94,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
       watering: 'Weekly in a dry spring.',
       sunlight: 'Full sun.',
       soil: 'Drained soil, limed where it is acid.',
-      fertilizing: 'None in ordinary soil.',
+      fertilizing: 'None in ordinary soil, a weak liquid feed in pots.',
       pruning: 'Shear annual candytuft lightly once most heads have faded.',
     },
     needs: openAndDrained,
@@ -101,6 +102,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
       waterFlowers('candytuft', springFlowers),
+      feedInAPot('candytuft', springFlowers),
       aphidsInBud,
       {
         ...plantOut(

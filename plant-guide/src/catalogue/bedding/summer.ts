@@ -108,10 +108,10 @@ export const summerBedding: readonly CatalogueEntry[] = [
         fromMonths: 1,
         months: {
           tropical: [5, 6],
-          subtropical: [10, 11],
-          temperate: [10, 11, 12],
-          cool: [11, 12, 1],
-          arid: [4, 10],
+          subtropical: [10, 11, 12],
+          temperate: [11, 12, 1],
+          cool: [11, 12, 1, 2],
+          arid: [4, 5, 10, 11],
         },
         untilMonths: 1,
         title: 'Pinch the cosmos once',
@@ -178,7 +178,14 @@ export const summerBedding: readonly CatalogueEntry[] = [
     without: ['deadhead', 'pinch-tips', 'check-aphids'],
     frostTender: true,
     jobs: [
-      waterPlantsIn('impatiens'),
+      {
+        ...waterPlantsIn('impatiens'),
+        arid: {
+          title: 'Shade the new impatiens and water them in',
+          description:
+            'Water them gently each morning for a week, then whenever the top of the soil is dry. Keep them in full shade, out of the hot wind.',
+        },
+      },
       coverLateFrost,
       waterFlowers('impatiens', { ...summerFlowers, subtropical: [12, 1, 2], arid: [12, 1, 2] }),
       feedFlowers('impatiens', { ...summerFlowers, subtropical: [12, 1, 2], arid: [12, 1, 2] }),
@@ -199,7 +206,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
         fromMonths: 2,
         priority: 2,
         minutes: 15,
-        months: { tropical: [9], subtropical: [4, 5], temperate: [2], cool: [2], arid: [4, 5, 6] },
+        months: { tropical: [9], subtropical: [4, 5], temperate: [2], cool: [2], arid: [2, 5, 6] },
         title: 'Cut leggy impatiens back by half',
         description: 'Shorten every stem above a leaf joint, then feed and water.',
         why: 'Bare stems make new shoots from the base and flower again.',

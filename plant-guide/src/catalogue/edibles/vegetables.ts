@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { feed, plant } from '../../jobs/jobs.ts'
-import { dampUntilUp, fedOn, mulchRhizomes, pick, start, tend } from '../crop-jobs.ts'
+import { dampUntilUp, fedOn, mulchRhizomes, onceItShoots, pick, start, tend } from '../crop-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Rules for root vegetables that are wrong for a rhizome or a stalk. */
@@ -75,10 +75,12 @@ export const moreVegetables: readonly CatalogueEntry[] = [
       mulchRhizomes('turmeric', { tropical: [11, 12], subtropical: [10, 11, 12], temperate: [11, 12] }),
       ...fedOn(
         'month',
-        tend(
-          'turmeric',
-          { tropical: [11, 12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2] },
-          'grasshoppers',
+        onceItShoots(
+          tend(
+            'turmeric',
+            { tropical: [11, 12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2] },
+            'snails',
+          ),
         ),
       ),
       start(

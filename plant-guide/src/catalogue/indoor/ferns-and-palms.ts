@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost, keepDryInFrost } from '../../jobs/frost.ts'
 import { feed, prune, soil, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
+import { removeBrownFronds } from '../../kinds/palm.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndMoist } from '../situations.ts'
 import { hoseTheBoard } from './indoor-jobs.ts'
@@ -132,12 +133,21 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
     without: ['remove-flower-stems', 'feed-late-summer'],
     jobs: [
       coverFromFrost('young kentia', { untilMonths: 36 }),
-      lookFor(
-        'Check the kentia for mites and scale',
-        { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'Wash both sides of the fronds with tepid, soapy water.',
-        'Dry air brings mites, indoors most of all.',
-      ),
+      {
+        ...lookFor(
+          'Check the kentia for mites and scale',
+          { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+          'Wash both sides of the fronds with tepid, soapy water.',
+          'Dry air brings mites, indoors most of all.',
+        ),
+        inGround: {
+          title: 'Look for scale under the kentia’s lowest fronds',
+          description:
+            'Hose the undersides that you can reach, and cut off a frond that is covered in scale.',
+          why: 'Scale and mites settle under old fronds, where no rain reaches them.',
+        },
+      },
+      { ...removeBrownFronds, title: 'Cut off brown kentia fronds' },
     ],
   },
   {

@@ -108,12 +108,15 @@ export const moreFoliage: readonly CatalogueEntry[] = [
           'Feel the mix twice a week and water as soon as the surface is dry, in the cool months once the top 3 cm is; empty the saucer.',
         why: 'Large leaves in full growth droop when the mix dries out.',
       }),
-      lookFor(
-        'Check alocasia leaves for spider mites',
-        { tropical: [8], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8] },
-        'Wipe both sides with a damp cloth each week while you see fine webs.',
-        'Dry air brings mites, and alocasias are their favourite.',
-      ),
+      {
+        ...lookFor(
+          'Check alocasia leaves for spider mites',
+          { tropical: [8], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8] },
+          'Wipe both sides with a damp cloth each week while you see fine webs.',
+          'Dry air brings mites, and alocasias are their favourite.',
+        ),
+        inGround: { description: 'Hose both sides of the leaves each week while you see fine webs.' },
+      },
     ],
   },
   {

@@ -52,6 +52,10 @@ export const nurseryShade: readonly CatalogueEntry[] = [
         description: 'Look for fine web and pale dots, and rinse the leaves under a lukewarm shower.',
         why: 'Heaters dry the air, and marantas get mites in dry air.',
         tropics: { why: 'The air is driest in these months, and marantas get mites in dry air.' },
+        inGround: {
+          description: 'Look for fine web and pale dots, and hose the leaves from below on a mild morning.',
+          why: 'The air is driest in these months, and marantas get mites in dry air.',
+        },
         priority: 1,
         minutes: 10,
         months: everywhere(6, 7),
