@@ -28,7 +28,9 @@ export function withEssentials(
   const first = (type: TaskType, lowest: Priority) => {
     const ofType = jobs.filter(({ job }) => job.type === type && !isVital(job)).toSorted(byNeedAndDate)
     const [most] = ofType
-    return most && most.job.priority > 1 && most.job.priority <= lowest ? [most] : []
+    if (!most || most.job.priority === 1 || most.job.priority > lowest) return []
+    // Water through one dry season is of no use to a plant that dies in the next.
+    return type === 'Watering' ? ofType.filter(({ job }) => job.rule === most.job.rule) : [most]
   }
   const raised = new Set([
     ...pressing.flatMap((type) => first(type, 2)),

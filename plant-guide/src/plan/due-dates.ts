@@ -49,8 +49,7 @@ export function occasionsOf(
   if (!once) return []
   const allYear = job.repeat === 'monthly' && new Set(months).size === 12
   const single: Occasion = { dueDate: once, frequency: allYear ? 'monthly' : 'annual' }
-  const rounds =
-    job.repeat === 'season' ? roundsOf(months, dates).slice(0, seasonMayWait > longestPause ? 3 : 2) : []
+  const rounds = job.repeat === 'season' ? roundsOf(months, dates) : []
   const [round] = rounds
   if (!round) return [single]
   if (monthOf(round.dueDate) > addMonths(monthOf(once), seasonMayWait))

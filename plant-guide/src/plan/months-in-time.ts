@@ -2,7 +2,7 @@ import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
 import { isFedInTime, preparing, whileGrowing } from '../catalogue/crop-months.ts'
 import type { Climate } from '../climate/climate.ts'
-import type { Job, MonthsByZone } from '../entry.ts'
+import type { Job, MonthsByZone, Zone } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { phaseOf } from '../jobs/timetable.ts'
 import { afterHardFrost, monthsHere } from './frost-months.ts'
@@ -129,8 +129,20 @@ function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Cl
   }
   const isCaredFor = isFedInTime(job, job.months[zone] ?? [], month, cropMonths)
   if (!whileGrowing.includes(job.rule) || (isCaredFor && job.type !== 'Watering')) return []
-  const grown = range(inYear(month + 1), inYear(month + Math.min(cropMonths, 6)))
+  const isDrink = job.type === 'Watering'
+  // A crop drinks for as long as it stands.
+  const grown = range(inYear(month + 1), inYear(month + Math.min(cropMonths, isDrink ? 11 : 6)))
   // In the tropics rain replaces only watering: it neither feeds a crop nor keeps its pests off.
-  const isLeftToTheRain = zone !== 'tropical' || job.type === 'Watering'
-  return isLeftToTheRain ? grown.filter((each) => !wet[zone]?.includes(each)) : grown
+  const isLeftToTheRain = zone !== 'tropical' || isDrink
+  const dry = isLeftToTheRain ? grown.filter((each) => !wet[zone]?.includes(each)) : grown
+  return isDrink ? throughItsSeasons(dry, zone) : dry
+}
+
+/** Completes each season of which a crop needs water in two months, because a round takes three. */
+function throughItsSeasons(months: readonly number[], zone: Zone): readonly number[] {
+  const seasons = Object.values(monthsOfSeason).filter(
+    (season) => season.filter((month) => months.includes(month)).length === 2,
+  )
+  const missing = seasons.flat().filter((month) => !wet[zone]?.includes(month))
+  return [...new Set([...months, ...missing])]
 }
