@@ -15,11 +15,15 @@ import { drierMonths, driesInAutumn, isPotOfACrop } from './watering-months.ts'
  * planting dates.
  */
 export function monthsInItsTime(job: Job, situation: Situation): readonly number[] {
-  const months = [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])]
+  const months = throughAutumn(
+    [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])],
+    job,
+    situation,
+  )
   const alive =
     outlivesFrost(job, situation) || isPotOfACrop(job, situation)
       ? months
-      : months.filter((month) => !deadOfCold.includes(month))
+      : months.filter((month) => !deadOfCold.includes(month) || isOfAutumn(month, months))
   return situation.climate.zone === 'arid' && isForSnails(job)
     ? alive.filter((month) => !shutUp.includes(month))
     : alive
@@ -33,6 +37,20 @@ const isForSnails = ({ title, arid }: Job) =>
 
 /** Months in which tender crops that are sown each year are dead where frosts are heavy. */
 const deadOfCold = [5, 6, 7, 8]
+
+/** Whether a month belongs to an autumn of water that begins before the frosts: the round ends with its crop. */
+const isOfAutumn = (month: number, months: readonly number[]) =>
+  month === 5 && [3, 4].every((each) => months.includes(each))
+
+/**
+ * Adds the third month of a dry autumn to the first two, because only a whole season gets a round of water. The round
+ * ends with its crop.
+ */
+function throughAutumn(months: readonly number[], job: Job, situation: Situation): readonly number[] {
+  const isRound = job.type === 'Watering' && job.repeat === 'season' && whileGrowing.includes(job.rule)
+  const isOfACrop = situation.care.cropMonths !== null && driesInAutumn(situation)
+  return isRound && isOfACrop && isOfAutumn(5, months) ? [...new Set([...months, 5])] : months
+}
 
 /** Whether a job waters a crop that heavy frosts have already killed by this date. */
 export const isDeadOfCold = (job: Job, date: CivilDate, situation: Situation): boolean =>
@@ -78,10 +96,7 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const isLookedOver = job.general && phaseOf(job) !== 'establish'
   if (care.cropMonths === null || job.where || isLookedOver || !job.months[climate.zone]?.length) return []
   const { cropMonths } = care
-  const monthsAfter = (date: CivilDate) => {
-    const months = afterPlanting(job, partsOf(date).month, cropMonths, climate)
-    return job.type === 'Watering' && driesInAutumn(situation) ? throughAutumn(months) : months
-  }
+  const monthsAfter = (date: CivilDate) => afterPlanting(job, partsOf(date).month, cropMonths, climate)
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
   const growsLater =
     (job.type === 'Pruning' && waitsForWarmth(planted, care, climate)) ||
@@ -137,10 +152,3 @@ function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Cl
   const isLeftToTheRain = zone !== 'tropical' || job.type === 'Watering'
   return isLeftToTheRain ? grown.filter((each) => !wet[zone]?.includes(each)) : grown
 }
-
-/**
- * Adds the third month of autumn to the first two, because only a whole season gets a round of water. The round ends
- * with its crop.
- */
-const throughAutumn = (months: readonly number[]): readonly number[] =>
-  [3, 4].every((month) => months.includes(month)) ? [...months, 5] : months
