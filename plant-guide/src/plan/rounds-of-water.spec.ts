@@ -272,6 +272,20 @@ it.each(['Ginger', 'Turmeric', 'Yacon', 'Oca'])('a pot of %s is watered until it
   expect([12, 1, 2, 3, 4].every((month) => watered.has(month))).toBe(true)
 })
 
+it('a settled plant is soaked to the end of the dry season, however little its gardener does', () => {
+  for (const name of ['Bird of paradise', 'Golden cane palm', 'Hibiscus']) {
+    const asked = { planted: '2016-09-01', today: '2027-03-10', effort: 'Low' } as const
+    const tasks = tasksOf(entryOf(name), places.tropical, 'ground', asked)
+    const rounds = tasks.filter(({ taskType }) => taskType === 'Watering')
+    expect(rounds.map(({ recurringFrequency }) => recurringFrequency)).toEqual([
+      'monthly-winter',
+      'monthly-spring',
+    ])
+    for (const type of ['Pruning', 'Fertilising'])
+      expect(tasks.map(({ taskType }) => taskType)).toContain(type)
+  }
+})
+
 it('a third round of water does not take the place of the only feed', () => {
   const perth = { postcode: '6000', state: 'Western Australia' } as const
   const asked = { planted: '2026-05-10', today: '2026-11-26', effort: 'Low' } as const
