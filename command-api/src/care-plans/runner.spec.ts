@@ -36,7 +36,7 @@ import {
 } from '../testing/garden-log.ts'
 import { planAskedFor } from './react.ts'
 
-const plan = { tasks: [proposed], note: 'Only 1 job suits this plant here.' }
+const plan = { tasks: [proposed], note: 'We found only 1 job for this plant here.' }
 const createPlant = (name: string): GardenCommand => ({
   type: 'CreatePlant',
   plantId: idOf(name),

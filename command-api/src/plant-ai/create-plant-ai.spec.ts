@@ -65,7 +65,7 @@ describe.each([
 test('the note of an incomplete plan states the gap first, then who made the plan', async () => {
   const { plantAi } = opened(failing(away))
   expect((await plantAi.planCare({ ...lemon, preferredTaskTypes: [] })).note).toBe(
-    'None of the task types you chose suit this plant here. Made from our plant guide, because the AI could not be reached.',
+    'We found no jobs of the types you chose for this plant here. Made from our plant guide, because the AI could not be reached.',
   )
 })
 

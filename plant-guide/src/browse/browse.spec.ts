@@ -140,6 +140,18 @@ test('what is grown anywhere comes before what is grown where winters are warm',
   expect(names({ search: 'fruit trees' })[0]).toBe('Apple')
 })
 
+test('a plural finds the plant of that name first', () => {
+  expect(names({ search: 'potatoes' })[0]).toBe('Potato')
+  expect(names({ search: 'onions' })[0]).toBe('Onion')
+})
+
+test('a word for flowering says which bulbs, but not which trees', () => {
+  expect(names({ search: 'spring flowering bulbs' })).toEqual(names({ search: 'spring bulbs' }))
+  expect(names({ search: 'flowering plants' })).toContain('Alyssum')
+  expect(names({ search: 'flowering climbers' })).toContain('Clematis')
+  expect(names({ search: 'flowering trees' })).toEqual([])
+})
+
 test('natives are found among climbers, hedges, grasses and herbs too, and no fern of Fiji', () => {
   expect(names({ search: 'native climbers' })).toEqual(
     expect.arrayContaining(['Hardenbergia', 'Kennedia', 'Snake vine', 'Kangaroo vine']),
@@ -176,6 +188,10 @@ test.each([
   'balinese garden',
   'air purifying plants',
   'purple leaves',
+  'big indoor plants',
+  'italian herbs',
+  'weeds',
+  'seeds',
   'kids',
   'windy',
   'evergreen hedge',

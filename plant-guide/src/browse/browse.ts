@@ -177,8 +177,11 @@ function foundByNames(search: string): GuidePlant[] {
         return singular.every((word) => named.includes(word))
       }),
   )
-  const all = singular.length === 0 ? [] : [...found, ...bestFirst(grownFirst(others), singular.join(' '))]
-  return all.length > 0 ? [...new Set(all)] : beginningWith(singular.join(' '))
+  const one = singular.join(' ')
+  // Of a plural, the plant with that name in the singular is the best match: potatoes are no sweet potatoes.
+  const called = others.filter(({ entry }) => spellingOf(entry.name) === one)
+  const all = one === '' ? [] : [...called, ...found, ...bestFirst(grownFirst(others), one)]
+  return all.length > 0 ? [...new Set(all)] : beginningWith(one)
 }
 
 function beginningWith(search: string): GuidePlant[] {

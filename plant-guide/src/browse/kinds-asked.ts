@@ -43,9 +43,11 @@ const everydayNames: Readonly<Record<string, readonly PlantKind[]>> = {
   climbing: ['climber'],
   creeper: ['climber'],
   flower: ['annual-flower', 'perennial', 'native-perennial', 'bulb', 'summer-bulb', 'rose'],
-  flowering: ['annual-flower', 'perennial', 'native-perennial', 'bulb', 'summer-bulb', 'rose'],
+  'flowering climber': ['climber'],
+  'flowering plant': ['annual-flower', 'perennial', 'native-perennial', 'bulb', 'summer-bulb', 'rose'],
   fruit: fruitKinds,
   'fruit tree': treeFruit,
+  'fruiting tree': treeFruit,
   grass: ['ornamental-grass', 'lawn'],
   hedging: ['hedge'],
   house: ['indoor'],
@@ -70,7 +72,9 @@ const everydayNames: Readonly<Record<string, readonly PlantKind[]>> = {
   'shade tree': ['deciduous-tree', 'native-tree'],
   shrub: ['flowering-shrub', 'native-shrub', 'hedge'],
   'spring bulb': ['bulb'],
+  'spring flowering bulb': ['bulb'],
   'summer bulb': ['summer-bulb'],
+  'summer flowering bulb': ['summer-bulb'],
   tree: ['deciduous-tree', 'native-tree'],
   tuber: ['summer-bulb'],
   turf: ['lawn'],
@@ -86,7 +90,9 @@ const kindsByName = new Map<string, readonly PlantKind[]>([
 /** Words about a place, or about anything that grows there. They are ignored. */
 const ofPlaces = new Set([
   ...fillers,
-  ...nameWordsOf('garden patch area position spot grow growing loving to fast quick easy best beginner'),
+  ...nameWordsOf(
+    'garden patch area position spot grow growing loving tolerant to fast quick easy best beginner',
+  ),
 ])
 
 const conditions: readonly (readonly [RegExp, Where])[] = [

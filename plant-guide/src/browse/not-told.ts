@@ -16,8 +16,9 @@ const notToldPhrases = [
   /\b(water ?wise|low maintenance|easy care|hard to kill|air.purifying|drought (tolerant|hardy|resistant))\b/i,
   /\b(fire|salt|frost|wind|heat|pest|mosquito|possum|rabbit|deer) ?(resistant|retardant|tolerant|hardy|proof|wise|repellent)\b/i,
   /\b(balinese|cottage|formal|japanese|mediterranean|moon|sensory|tropical|zen|kids?|children.?s?) gardens?\b/i,
+  /\bflowering (trees?|natives?|native trees?)\s*$/i,
   /\b(lawn|grass|turf) (alternatives?|replacements?|substitutes?)\b/i,
-  /^\s*(for )?(kids|children|windy|worms)\s*$/i,
+  /^\s*(for )?(kids|children|windy|worms|weeds?|seeds?|spices?)\s*$/i,
 ]
 
 /** Traits that the guide doesn’t record, beside a word for a kind: "white cedar" is one tree, but many flowers are white. */
@@ -25,7 +26,8 @@ const notToldOfKinds = new Set([
   ...notTold,
   ...nameWordsOf(
     'white red pink purple blue yellow black silver variegated spring summer autumn winter small dwarf tall large ' +
-      'evergreen tropical cool rare thornless low high narrow wide cut cutting bee butterfly bird trailing weeping',
+      'evergreen tropical cool rare thornless low high narrow wide big giant huge tiny mini cut cutting bee butterfly bird ' +
+      'trailing weeping asian thai mexican italian',
   ),
 ])
 

@@ -322,8 +322,12 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         fromMonths: 12,
         months: { tropical: [7], subtropical: [2], temperate: [2, 3], cool: [2, 3], arid: [2] },
         title: 'Cut out raspberry canes that have fruited',
-        description: 'Cut fruited canes to the ground and tie eight new ones to a metre of wire.',
-        why: 'Each cane fruits once, and the new ones need the light.',
+        description:
+          'Cut fruited canes to the ground and tie eight new ones to a metre of wire. Kinds that fruit in autumn wait until winter, when all their canes are cut.',
+        why: 'A cane that has fruited is done, and the new ones need the light.',
+        tropics: {
+          description: 'Cut fruited canes to the ground and tie eight new ones to a metre of wire.',
+        },
       }),
       feed({
         rule: 'feed-flowering',

@@ -207,6 +207,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     synonyms: ['crinum', 'swamp lily', 'spider crinum', 'Crinum pedunculatum', 'river lily'],
     species: 'Crinum pedunculatum',
     kind: 'native-perennial',
+    frostShelter: 'while-young',
     care: {
       watering: 'Weekly in dry weather; it stands wet soil.',
       sunlight: 'Sun to half shade.',

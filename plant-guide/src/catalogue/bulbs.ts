@@ -547,7 +547,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak the cannas in hot weather',
+        title: 'Soak the cannas in dry weather',
         description: 'Flood the bed twice a week, and pots every day.',
         inPot: {
           title: 'Keep water in the canna’s saucer',
@@ -556,11 +556,11 @@ export const bulbs: readonly CatalogueEntry[] = [
         why: 'Cannas come from river banks and flower best in wet soil.',
         priority: 1,
         months: {
-          tropical: [9, 10, 11],
-          subtropical: [12, 1, 2],
+          tropical: range(5, 11),
+          subtropical: range(9, 2),
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
-          arid: [12, 1, 2],
+          arid: range(9, 4),
         },
         repeat: 'season',
       }),

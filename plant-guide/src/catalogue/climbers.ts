@@ -88,6 +88,7 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
+        states: ['Queensland', 'New South Wales', 'Northern Territory', 'Western Australia'],
         title: 'Look for caterpillars on the bougainvillea',
         description: 'Look for chewed leaf edges at dusk, and pick the caterpillars off.',
         why: 'They feed at night and eat the new leaves to shreds.',
@@ -101,8 +102,8 @@ export const climbers: readonly CatalogueEntry[] = [
         why: 'Water grows the roots now; after its second year a dry bougainvillea flowers best.',
         priority: 1,
         months: {
-          tropical: range(5, 10),
-          subtropical: [10, 11, 12],
+          tropical: range(5, 11),
+          subtropical: range(9, 2),
           temperate: [12, 1, 2],
           arid: [12, 1, 2],
         },

@@ -163,7 +163,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         description: 'Give a slow soak once or twice a week and keep the mulch topped up.',
         why: 'It carries buds from summer to spring, and drops them if the roots dry out.',
         priority: 1,
-        months: south(12, 1, 2),
+        months: { ...south(12, 1, 2), subtropical: range(9, 2) },
         repeat: 'season',
       }),
       pests({
@@ -238,7 +238,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         description: 'Run a dripper or slow hose over the roots for half an hour once a week.',
         why: 'It carries buds or flowers for half the year, and steady water holds them on.',
         priority: 1,
-        months: south(12, 1, 2),
+        months: { ...south(12, 1, 2), subtropical: range(9, 2) },
         repeat: 'season',
       }),
       pests({

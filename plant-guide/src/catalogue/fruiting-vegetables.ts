@@ -291,7 +291,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         rule: 'water-while-fruiting',
         priority: 1,
         repeat: 'season',
-        months: warm,
+        months: { ...warm, tropical: range(5, 11) },
         title: 'Water the chillies when the top is dry',
         description:
           'Push a finger in; where it is dry at the first knuckle, soak the roots in the morning and keep the leaves dry.',

@@ -345,14 +345,26 @@ export const indoor: readonly CatalogueEntry[] = [
       pruning: 'Cut the finished spike above the second joint for another flush, or at the base to rest it.',
     },
     needs: brightIndoors,
+    without: ['remove-yellow-leaves'],
     jobs: [
+      soil({
+        rule: 'repot-after-flowering',
+        priority: 2,
+        fromMonths: 24,
+        months: { tropical: [11], subtropical: [12], temperate: [12], cool: [1], arid: [11] },
+        title: 'Repot the moth orchid every second year',
+        description:
+          'Once its flowers are over, shake off the old bark, cut dead roots off and settle it in fresh orchid bark.',
+        why: 'Bark rots within two years, and roots grow anew after the flowers.',
+        product: 'Orchid bark',
+      }),
       water({
         rule: 'keep-warm',
         instead: 'cover-frost',
         only: 'pot',
         priority: 1,
         minutes: 10,
-        months: { temperate: [5], cool: [4], arid: [5] },
+        months: { temperate: [5], cool: [4], arid: [4] },
         title: 'Keep the moth orchid in a warm room through winter',
         description:
           'Stand it by a bright window, away from heaters, where it stays above 15 °C, until the nights are mild again in spring.',

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { feed, pests, plant, prune, soil, water, weed } from '../jobs/jobs.ts'
+import { thirsty } from '../jobs/months.ts'
 import { waterSummer } from '../kinds/foliage-jobs.ts'
 import { openAndDrained, sunnyAnySoil } from './situations.ts'
 
@@ -308,7 +309,7 @@ export const lawns: readonly CatalogueEntry[] = [
         description: 'Twice a week water before breakfast until the soil is damp a finger deep.',
         why: 'Deep watering makes deep roots, which keep fescue green through the heat.',
         priority: 1,
-        months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: { temperate: thirsty.temperate, cool: thirsty.cool },
         repeat: 'season',
       }),
     ],

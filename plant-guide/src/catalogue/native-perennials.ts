@@ -607,7 +607,14 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         months: { subtropical: [8], temperate: [8, 9], cool: [9] },
         fromMonths: 9,
       }),
-      nativeFeed({ subtropical: [9], temperate: [9], cool: [10] }, 'A light feed helps it after the trim.'),
+      {
+        ...nativeFeed(
+          { subtropical: [9], temperate: [9], cool: [10] },
+          'A light feed helps it after the trim.',
+        ),
+        description:
+          'Scatter a little slow-release native fertiliser over the mat and hose it off the leaves.',
+      },
       weedMat('native violets'),
       feedPotAgain('native violets', ['subtropical', 'temperate', 'cool']),
     ],

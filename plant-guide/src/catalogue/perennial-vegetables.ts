@@ -228,10 +228,10 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         priority: 1,
         repeat: 'season',
         months: {
-          subtropical: [12, 1, 2],
+          subtropical: range(9, 2),
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
-          arid: range(10, 3),
+          arid: range(9, 3),
         },
         title: 'Soak the Jerusalem artichokes in dry weather',
         description: 'Give a deep soak once a week, twice in a heatwave.',

@@ -130,7 +130,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
           arid: [3, 4, 5, 6],
         },
         'Soak the seed for an hour and sow 2 cm deep.',
-        'Mild weather gives round, tender roots.',
+        'Roots that swell in mild weather are round and tender.',
         'Beetroot seed',
       ),
       pick(

@@ -1,4 +1,5 @@
 import { feed, pests, prune, water } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { applySoilWetter, eatersOfDryCountry } from './common-jobs.ts'
 import { mulchBeforeSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
@@ -36,7 +37,7 @@ export const annualFlower: KindGuide = {
       priority: 1,
       repeat: 'season',
       months: {
-        tropical: [4, 5, 6, 7, 8, 9],
+        tropical: range(4, 11),
         subtropical: [9, 10, 11],
         temperate: [9, 10, 11],
         cool: [9, 10, 11],

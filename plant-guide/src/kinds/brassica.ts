@@ -1,4 +1,5 @@
 import { feed, mulch, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 
 export const brassica: KindGuide = {
@@ -49,7 +50,7 @@ export const brassica: KindGuide = {
       priority: 1,
       repeat: 'season',
       months: {
-        tropical: [6, 7],
+        tropical: range(5, 11),
         subtropical: [3, 4, 5, 6, 8, 9],
         temperate: [2, 3, 4, 5, 9, 10, 11],
         cool: [11, 12, 1, 2, 3, 4],

@@ -113,8 +113,8 @@ export const bulbVegetable: KindGuide = {
       description: 'Look on damp evenings and clear mulch from around thin seedlings.',
       why: 'Grass-thin seedlings are bitten off at the base.',
       arid: {
-        title: 'Look for grasshoppers and slaters',
-        description: 'Look in the cool of the morning and clear mulch from around thin seedlings.',
+        title: 'Look for cutworms and slaters around the seedlings',
+        description: 'Look after dark with a torch, and clear mulch from around thin seedlings.',
       },
     }),
     prune({

@@ -83,7 +83,7 @@ export const citrus: KindGuide = {
       rule: 'water-summer',
       priority: 1,
       repeat: 'season',
-      months: { ...thirsty, subtropical: [11, 12, 1, 2], temperate: [11, 12, 1, 2] },
+      months: { ...thirsty, temperate: [11, 12, 1, 2] },
       title: 'Water the citrus deeply',
       description:
         'Soak the soil out to the drip line once or twice a week in dry weather; a pot needs a drink every hot day.',
@@ -145,7 +145,7 @@ export const citrus: KindGuide = {
       rule: 'water-flowering',
       priority: 3,
       fromMonths: 24,
-      months: { subtropical: [9, 10], temperate: [10], cool: [10, 11] },
+      months: { temperate: [10], cool: [10, 11] },
       title: 'Feel the soil while the citrus flowers',
       description: 'Feel the soil twice a week and water when the top 5 cm is dry.',
       why: 'Citrus sets little fruit if it dries out in flower.',

@@ -42,7 +42,7 @@ export const fruitingVegetable: KindGuide = {
       rule: 'water-while-fruiting',
       priority: 1,
       repeat: 'season',
-      months: { ...warm, subtropical: range(9, 5), arid: range(9, 5) },
+      months: { ...warm, tropical: range(5, 11), subtropical: range(9, 5), arid: range(9, 5) },
       title: 'Water deeply at the roots',
       description:
         'Soak the roots every second or third morning in warm weather and daily in a heatwave, and keep the leaves dry. Check pots every day.',

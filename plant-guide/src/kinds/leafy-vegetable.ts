@@ -42,7 +42,7 @@ export const leafyVegetable: KindGuide = {
       rule: 'water-leaves',
       priority: 1,
       repeat: 'season',
-      months: { ...cool, temperate: range(9, 5), cool: range(9, 5) },
+      months: { ...cool, tropical: range(5, 11), temperate: range(9, 5), cool: range(9, 5) },
       title: 'Keep the soil evenly moist',
       description:
         'Water at the roots when the top of the soil is dry: most mornings in warm weather, every few days in cool.',

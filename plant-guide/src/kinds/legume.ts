@@ -114,7 +114,12 @@ export const legume: KindGuide = {
       priority: 1,
       months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Water lightly until seedlings stand',
-      description: 'Soak once at sowing and then hold back; keep the soil just damp.',
+      description:
+        'Soak once at sowing and hold back until they are up; then water twice a week in dry weather until they flower.',
+      inPot: {
+        description:
+          'Soak once at sowing and hold back until they are up; then water when the top of the mix is dry.',
+      },
       why: 'Big seeds rot in wet soil.',
     }),
     pests({

@@ -28,12 +28,16 @@ export function withEssentials(
   const first = (type: TaskType, lowest: Priority) => {
     const ofType = jobs.filter(({ job }) => job.type === type && !isVital(job)).toSorted(byNeedAndDate)
     const [most] = ofType
-    return most && most.job.priority > 1 && most.job.priority <= lowest ? [most] : []
+    if (!most || most.job.priority === 1 || most.job.priority > lowest) return []
+    // Water through one dry season is of no use to a plant that dies in the next.
+    return type === 'Watering' ? ofType.filter(({ job }) => job.rule === most.job.rule) : [most]
   }
-  const raised = new Set([
-    ...pressing.flatMap((type) => first(type, 2)),
-    ...(diesDry ? first('Watering', 3) : isLongDry ? first('Watering', 2) : []),
-  ])
+  const drinks = diesDry ? first('Watering', 3) : isLongDry ? first('Watering', 2) : []
+  // The dry season is longer than one round.
+  const rounds = isLongDry
+    ? jobs.filter((each) => isRound(each.job) && drinks.some(({ job }) => job.rule === each.job.rule))
+    : []
+  const raised = new Set([...pressing.flatMap((type) => first(type, 2)), ...drinks, ...rounds])
   const hasAny = raised.size > 0 || jobs.some(({ job }) => job.priority === 1)
   if (!hasAny) for (const each of first('Watering', 2)) raised.add(each)
   return jobs.map((dated) => (raised.has(dated) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated))
@@ -83,7 +87,7 @@ export function choose(
     jobs.filter(({ job }) => !job.filler),
     {
       most,
-      diesDry: diesDry && (!isShort || isDryForLong),
+      diesDry: isShort ? isDryForLong : diesDry,
       inOrder: isShort && isLasting ? summerFirst : byDate,
       kept: kept.filter(({ job }) => !job.filler),
     },

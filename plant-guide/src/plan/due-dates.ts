@@ -40,7 +40,6 @@ export function occasionsOf(
   ahead: readonly Stretch[],
   suits: (date: CivilDate) => boolean,
   seasonMayWait: number,
-  mostRounds = seasonMayWait > longestPause ? 3 : 2,
 ): Occasion[] {
   const dates = ahead.flatMap((stretch) => {
     const date = months.includes(stretch.month) ? daysFor(job, stretch).find(suits) : undefined
@@ -50,7 +49,7 @@ export function occasionsOf(
   if (!once) return []
   const allYear = job.repeat === 'monthly' && new Set(months).size === 12
   const single: Occasion = { dueDate: once, frequency: allYear ? 'monthly' : 'annual' }
-  const rounds = job.repeat === 'season' ? roundsOf(months, dates).slice(0, mostRounds) : []
+  const rounds = job.repeat === 'season' ? roundsOf(months, dates) : []
   const [round] = rounds
   if (!round) return [single]
   if (monthOf(round.dueDate) > addMonths(monthOf(once), seasonMayWait))

@@ -129,7 +129,10 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) 
     const early = task.taskType === 'Watering' && (method === 'pot' || isNew) ? untilWinter : []
     const isInLeaf = entry.kind === 'summer-bulb' && method === 'pot'
     const isLate = task.taskType === 'Watering' && zone === 'temperate' && (isNew || isInLeaf)
-    const late = isLate ? [3, 4, 5] : []
+    // So does a crop's water in an arid garden, if it stands that long.
+    const isOfDryCrop =
+      task.taskType === 'Watering' && zone === 'arid' && careOf(entry).cropMonths !== undefined
+    const late = isLate || isOfDryCrop ? [3, 4, 5] : []
     // Where frosts are hard in a cool climate, they begin in April, and a plant of the tropics comes in before them.
     const isOfWarmth = entry.hardyTo === 'none' && method === 'pot'
     const autumn = isCover && isOfWarmth ? [4, 5] : isCover && zone === 'cool' ? [4] : []
@@ -171,9 +174,7 @@ const isOfFirstSummer = ({ taskType, reason, dueDate }: ProposedTask, planted: C
 
 /** Whether a task waters all year: a pot does, because its mix shows when it is dry, and so does an arid garden. */
 const drinksAllYear = (zone: Zone, { taskType, recurringFrequency }: ProposedTask, method: string) =>
-  taskType === 'Watering' &&
-  recurringFrequency === 'monthly' &&
-  (zone === 'arid' || (zone !== 'tropical' && method === 'pot'))
+  taskType === 'Watering' && recurringFrequency === 'monthly' && (zone === 'arid' || method === 'pot')
 
 /** Whether a task's months follow from a crop's planting date, or from the local sowing months for preparing a bed. */
 function goesWithItsCrop(entry: CatalogueEntry, task: ProposedTask, isNew: boolean): boolean {

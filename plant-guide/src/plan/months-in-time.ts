@@ -2,7 +2,7 @@ import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
 import { isFedInTime, preparing, whileGrowing } from '../catalogue/crop-months.ts'
 import type { Climate } from '../climate/climate.ts'
-import type { Job, MonthsByZone } from '../entry.ts'
+import type { Job, MonthsByZone, Zone } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { phaseOf } from '../jobs/timetable.ts'
 import { afterHardFrost, monthsHere } from './frost-months.ts'
@@ -15,11 +15,15 @@ import { drierMonths, driesInAutumn, isPotOfACrop } from './watering-months.ts'
  * planting dates.
  */
 export function monthsInItsTime(job: Job, situation: Situation): readonly number[] {
-  const months = [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])]
+  const months = throughAutumn(
+    [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])],
+    job,
+    situation,
+  )
   const alive =
     outlivesFrost(job, situation) || isPotOfACrop(job, situation)
       ? months
-      : months.filter((month) => !deadOfCold.includes(month))
+      : months.filter((month) => !deadOfCold.includes(month) || isOfAutumn(month, months))
   return situation.climate.zone === 'arid' && isForSnails(job)
     ? alive.filter((month) => !shutUp.includes(month))
     : alive
@@ -33,6 +37,20 @@ const isForSnails = ({ title, arid }: Job) =>
 
 /** Months in which tender crops that are sown each year are dead where frosts are heavy. */
 const deadOfCold = [5, 6, 7, 8]
+
+/** Whether a month belongs to an autumn of water that begins before the frosts: the round ends with its crop. */
+const isOfAutumn = (month: number, months: readonly number[]) =>
+  month === 5 && [3, 4].every((each) => months.includes(each))
+
+/**
+ * Adds the third month of a dry autumn to the first two, because only a whole season gets a round of water. The round
+ * ends with its crop.
+ */
+function throughAutumn(months: readonly number[], job: Job, situation: Situation): readonly number[] {
+  const isRound = job.type === 'Watering' && job.repeat === 'season' && whileGrowing.includes(job.rule)
+  const isOfACrop = situation.care.cropMonths !== null && driesInAutumn(situation)
+  return isRound && isOfACrop && isOfAutumn(5, months) ? [...new Set([...months, 5])] : months
+}
 
 /** Whether a job waters a crop that heavy frosts have already killed by this date. */
 export const isDeadOfCold = (job: Job, date: CivilDate, situation: Situation): boolean =>
@@ -82,11 +100,8 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
   const isRipeSoon = pick !== undefined && ripeMonths(pick, situation).length > 0
   // Far from its season a crop is picked as soon as it is ripe, so its food must come before that.
   const standsFor = isRipeSoon ? Math.min(cropMonths, pick.fromMonths ?? cropMonths) : cropMonths
-  const monthsAfter = (date: CivilDate) => {
-    const monthsThere = date === planted ? standsFor : cropMonths
-    const months = afterPlanting(job, partsOf(date).month, monthsThere, climate)
-    return job.type === 'Watering' && driesInAutumn(situation) ? throughAutumn(months) : months
-  }
+  const monthsAfter = (date: CivilDate) =>
+    afterPlanting(job, partsOf(date).month, date === planted ? standsFor : cropMonths, climate)
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
   const growsLater =
     (job.type === 'Pruning' && waitsForWarmth(planted, care, climate)) ||
@@ -137,15 +152,20 @@ function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Cl
   }
   const isCaredFor = isFedInTime(job, job.months[zone] ?? [], month, cropMonths)
   if (!whileGrowing.includes(job.rule) || (isCaredFor && job.type !== 'Watering')) return []
-  const grown = range(inYear(month + 1), inYear(month + Math.min(cropMonths, 6)))
+  const isDrink = job.type === 'Watering'
+  // A crop drinks for as long as it stands.
+  const grown = range(inYear(month + 1), inYear(month + Math.min(cropMonths, isDrink ? 11 : 6)))
   // In the tropics rain replaces only watering: it neither feeds a crop nor keeps its pests off.
-  const isLeftToTheRain = zone !== 'tropical' || job.type === 'Watering'
-  return isLeftToTheRain ? grown.filter((each) => !wet[zone]?.includes(each)) : grown
+  const isLeftToTheRain = zone !== 'tropical' || isDrink
+  const dry = isLeftToTheRain ? grown.filter((each) => !wet[zone]?.includes(each)) : grown
+  return isDrink ? throughItsSeasons(dry, zone) : dry
 }
 
-/**
- * Adds the third month of autumn to the first two, because only a whole season gets a round of water. The round ends
- * with its crop.
- */
-const throughAutumn = (months: readonly number[]): readonly number[] =>
-  [3, 4].every((month) => months.includes(month)) ? [...months, 5] : months
+/** Completes each season of which a crop needs water in two months, because a round takes three. */
+function throughItsSeasons(months: readonly number[], zone: Zone): readonly number[] {
+  const seasons = Object.values(monthsOfSeason).filter(
+    (season) => season.filter((month) => months.includes(month)).length === 2,
+  )
+  const missing = seasons.flat().filter((month) => !wet[zone]?.includes(month))
+  return [...new Set([...months, ...missing])]
+}

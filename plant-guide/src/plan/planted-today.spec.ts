@@ -206,7 +206,8 @@ describe('where frosts are hard', () => {
         .map(() => entry.name),
     )
     expect(sown).toEqual([])
-    const { tasks } = setOut(entryOf('Okra'), '2026-11-15', { in: kingaroy, today: '2027-06-15' })
+    const asked = { in: kingaroy, today: '2027-06-15', types: ['Planting', 'Fertilising'] } as const
+    const { tasks } = setOut(entryOf('Okra'), '2026-11-15', asked)
     expect(tasks.find(({ reason }) => reason.rule === 'feed-at-planting')?.dueDate.slice(0, 7)).toBe(
       '2027-10',
     )

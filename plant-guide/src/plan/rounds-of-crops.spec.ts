@@ -116,6 +116,19 @@ describe('the care of a crop', () => {
     },
   )
 
+  it.each([
+    ['Celosia', places['Alice Springs']],
+    ['Torenia', { postcode: '3500', state: 'Victoria' }],
+    ['Cosmos', places.Dubbo],
+    ['Capsicum', { postcode: '5000', state: 'South Australia' }],
+  ] as const)('is water until the end of %s in autumn', (name, place) => {
+    for (const planted of [today, '2026-10-05']) {
+      const { tasks } = planOf(name, place, planted)
+      const rounds = tasks.filter(({ recurringFrequency }) => recurringFrequency === 'monthly-autumn')
+      expect(rounds.map(({ taskType }) => taskType)).toContain('Watering')
+    }
+  })
+
   it('leaves a hollyhock in its place for some years', () => {
     const { plantings: stands } = planOf('Hollyhock', places.Dubbo, '2024-09-15')
     expect(stands.sowingAt(today)?.planted).toBe('2024-09-15')

@@ -272,6 +272,20 @@ it.each(['Ginger', 'Turmeric', 'Yacon', 'Oca'])('a pot of %s is watered until it
   expect([12, 1, 2, 3, 4].every((month) => watered.has(month))).toBe(true)
 })
 
+it('a settled plant is soaked to the end of the dry season, however little its gardener does', () => {
+  for (const name of ['Bird of paradise', 'Golden cane palm', 'Hibiscus']) {
+    const asked = { planted: '2016-09-01', today: '2027-03-10', effort: 'Low' } as const
+    const tasks = tasksOf(entryOf(name), places.tropical, 'ground', asked)
+    const rounds = tasks.filter(({ taskType }) => taskType === 'Watering')
+    expect(rounds.map(({ recurringFrequency }) => recurringFrequency)).toEqual([
+      'monthly-winter',
+      'monthly-spring',
+    ])
+    for (const type of ['Pruning', 'Fertilising'])
+      expect(tasks.map(({ taskType }) => taskType)).toContain(type)
+  }
+})
+
 it('a third round of water does not take the place of the only feed', () => {
   const perth = { postcode: '6000', state: 'Western Australia' } as const
   const asked = { planted: '2026-05-10', today: '2026-11-26', effort: 'Low' } as const
@@ -296,4 +310,48 @@ it('what does not like it dry is watered by its climate and not by the months of
   expect([9, 10, 11, 12, 1, 2, 3, 4].every((month) => lupin.has(month))).toBe(true)
   const grape = wateredMonths(tasksOf(entryOf('Grape'), perth, 'ground', asked), '2027-11-01')
   expect([3, 4].some((month) => grape.has(month))).toBe(false)
+})
+
+describe('what stands through a dry season is watered through all of it', () => {
+  const today = '2026-11-27'
+  const townsville = { postcode: '4810', state: 'Queensland' } as const
+  const toowoomba = { postcode: '4350', state: 'Queensland' } as const
+  const adelaide = { postcode: '5000', state: 'South Australia' } as const
+  const watered = (
+    name: string,
+    place: CarePlanInput['place'],
+    method: PlantingMethod,
+    asked: Partial<Asked> = {},
+  ) =>
+    wateredMonths(
+      tasksOf(entryOf(name), place, method, { planted: '2026-05-10', today, ...asked }),
+      '2027-11-30',
+    )
+
+  it.each([
+    ['at low effort', 'Choisya', places.tropical, 'ground', { effort: 'Low' }, [6, 7, 8, 9, 10, 11]],
+    ['as a crop of three years', 'Galangal', townsville, 'ground', {}, [6, 7, 8, 9, 10, 11]],
+    ['in a pot between the storms of the wet', 'Pieris', townsville, 'pot', {}, [1, 2, 3, 4, 5]],
+    ['in the dry spring of Queensland’s ranges', 'Zieria', toowoomba, 'ground', {}, [9, 10, 11]],
+    ['in a dry autumn', 'Yacon', adelaide, 'ground', { planted: '2026-10-10' }, [12, 1, 2, 3, 4]],
+  ] as const)('%s', (_when, name, place, method, asked, months) => {
+    const drinks = watered(name, place, method, asked)
+    expect(months.filter((month) => !drinks.has(month))).toEqual([])
+  })
+
+  it('as the crop that follows, from its first day', () => {
+    const tasks = tasksOf(entryOf('Chilli'), townsville, 'pot', { planted: '2026-05-10', today })
+    const rules = tasks.filter(({ dueDate }) => dueDate > '2027-04-01').map(({ reason }) => reason.rule)
+    expect(rules).toEqual(expect.arrayContaining(['water-seedlings', 'water-while-fruiting']))
+  })
+})
+
+it('says nothing of a young plant to one that has stood for years', () => {
+  const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
+  const soak = (planted: string) =>
+    tasksOf(entryOf('Honey bush'), canberra, 'ground', { planted, today: '2026-11-27', effort: 'High' }).find(
+      ({ reason }) => reason.rule === 'water-dry-spells',
+    )?.description
+  expect(soak('2016-04-01')).not.toContain('young')
+  expect(soak('2025-12-01')).toContain('while the plant is young')
 })

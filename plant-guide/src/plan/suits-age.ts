@@ -74,7 +74,7 @@ function isFedTooLate(
   const { type } = job
   const isForTheCrop = (type === 'Fertilising' || type === 'Mulching') && isOfTheGrowing(job)
   if (isForTheCrop && sowing && date > addDays(sowing.ends, -lastDays(cropMonths ?? 0))) return true
-  if (type !== 'Fertilising' || !entry || !dugUp.includes(entry.kind) || !sowing?.picking) return false
+  if (!isForTheCrop || !entry || !dugUp.includes(entry.kind) || !sowing?.picking) return false
   // A crop that stands for years is dug only at its edge, so it may still be fed.
   const isLast = sowing.ends < `${addMonths(monthOf(sowing.picking), 12)}-01`
   return isLast && date > lastFed(sowing.planted, sowing.picking)
@@ -126,6 +126,8 @@ function isSeedling(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
  * longer. `daysToDry` counts back from the end of the crop.
  */
 const daysToSettle = 14
+/** A later crop counts from the first of its month, but is watered in after its planting task. */
+const daysToSow = 7
 const daysToDry = 10
 const daysToBeFed = 25
 const daysToFallIll = 30
@@ -156,9 +158,8 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
   if (phase === 'clear') return sowing === null || isCleared(job, date, sowing, care)
   // Watering stops ten days before the crop ends.
   if (job.type === 'Watering' && sowing !== null && date > addDays(sowing.ends, -daysToDry)) return false
-  return (
-    stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysUntil(job))))
-  )
+  const days = daysUntil(job) + (job.type === 'Watering' && plantings.resownAt(date) ? daysToSow : 0)
+  return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, days)))
 }
 
 /**

@@ -3,6 +3,7 @@ import { addDays, type CivilDate, lastDay, partsOf } from '@wattle/contracts/civ
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import { seasonIn } from '../climate/climate.ts'
 import type { Job } from '../entry.ts'
+import { isFirstDrink } from '../jobs/timetable.ts'
 import type { DatedJob } from './choose.ts'
 import { howMuchWater } from './how-much-water.ts'
 import { killedByFrost } from './months-in-time.ts'
@@ -16,8 +17,10 @@ import { describe, pickedFrom } from './wording.ts'
 function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDate | undefined {
   const { care, method, planted, plantings } = situation
   const sowing = plantings.sowingAt(dueDate)
+  // A pot is watered at any age.
+  const isEndless = method === 'pot' && (job.everInPot || (job.type === 'Watering' && !isFirstDrink(job)))
   const grownUp =
-    job.untilMonths === undefined || (job.everInPot && method === 'pot')
+    job.untilMonths === undefined || isEndless
       ? []
       : [afterMonths(sowing?.planted ?? planted, job.untilMonths + 1)]
   const pulledOut = care.cropMonths === null || !sowing ? [] : [sowing.ends]
@@ -26,7 +29,10 @@ function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDat
   return end === undefined || end > lastDay ? undefined : addDays(end, -1)
 }
 
-const whileYoung = /, and one every week while the plant is young(?=\.)/
+const whileYoung = /,( and)? (one every week|two) while the plant is young(?=[.,])/
+
+/** Months after which a plant drinks like a grown one. */
+const monthsOfYouth = 36
 
 /** Turns a dated job into a proposed task. */
 export function taskOf(
@@ -41,10 +47,11 @@ export function taskOf(
     until !== undefined && nextTurn(occasion.frequency, occasion.dueDate, occasion.dueDate) > until
   const picking = job.type === 'Planting' ? plantings.sowingAt(occasion.dueDate)?.picking : undefined
   const more = howMuchWater(job, occasion, situation)
+  const isGrown = plantings.ageAt(occasion.dueDate) >= monthsOfYouth
   const words = describe(job, complexity, zone)
   const description = [
     // The added sentence covers the first summer, so the weekly soak for young plants is removed.
-    more.some((each) => each.includes('first summer')) ? words.replace(whileYoung, '') : words,
+    isGrown || more.some((each) => each.includes('first summer')) ? words.replace(whileYoung, '') : words,
     ...more,
     ...(picking ? [pickedFrom(partsOf(picking).month)] : []),
   ].join(' ')

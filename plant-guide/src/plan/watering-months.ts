@@ -1,8 +1,11 @@
 import { addDays } from '@wattle/contracts/civil-date.ts'
 import { whileGrowing } from '../catalogue/crop-months.ts'
+import type { Climate } from '../climate/climate.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { range, thirsty } from '../jobs/months.ts'
+import { potDrink } from '../kinds/common-jobs.ts'
 import type { KnownCare } from '../names/find-care.ts'
+import { inPotWords } from './method-words.ts'
 import type { Situation } from './situation.ts'
 
 /**
@@ -28,15 +31,31 @@ const warmFruit: readonly PlantKind[] = ['tropical-fruit', 'berry']
  * lasts all year in an arid garden or until May in a temperate one.
  */
 export function drierMonths(job: Job, months: readonly number[], situation: Situation): readonly number[] {
-  const { care, climate, method, planted, today } = situation
+  const { care, climate, method } = situation
   if (isPotOfACrop(job, situation)) return allYear
   if (isPotOfRhizomes(job, months, situation)) return range(3, 5)
   const { zone } = climate
   const isRound = job.type === 'Watering' && job.repeat === 'season'
-  if (care.cropMonths !== null || !isRound || zone === 'tropical') return []
+  if (zone === 'tropical') return isRound && method === 'pot' && goesByTheMix(job, situation) ? allYear : []
+  if (isRound && care.cropMonths !== null && hasDryAutumn(climate))
+    return months.includes(2) ? range(3, 5) : []
+  if (care.cropMonths !== null || !isRound) return []
   const isOfTheWarmth = care.entry && warmFruit.includes(care.entry.kind) && job.priority === 1
   if (zone === 'subtropical' && method === 'pot' && isOfTheWarmth) return allYear
   if (![12, 1, 2].every((each) => months.includes(each))) return []
+  const inSpring = hasDrySpring(climate) && !drinksOtherwise(situation) ? range(9, 11) : []
+  return [...inSpring, ...throughTheDry(job, months, situation)]
+}
+
+/** Whether rain is unreliable until the end of autumn. */
+const hasDryAutumn = ({ zone, drySummer }: Climate) => zone === 'arid' || (zone === 'temperate' && drySummer)
+
+/** Whether spring is warm and the driest part of the growing season, as on the ranges of Queensland. */
+const hasDrySpring = ({ zone, state }: Climate) => zone === 'temperate' && state === 'Queensland'
+
+function throughTheDry(job: Job, months: readonly number[], situation: Situation): readonly number[] {
+  const { care, climate, method, planted, today } = situation
+  const { zone } = climate
   const isNew = planted > addDays(today, -365)
   const isOwn =
     method === 'ground' &&
@@ -55,6 +74,13 @@ export function drierMonths(job: Job, months: readonly number[], situation: Situ
 
 const allYear = range(1, 12)
 
+/** Whether a lasting plant's pot is watered when its mix is dry, which it may be between storms too. */
+function goesByTheMix(job: Job, { care }: Situation): boolean {
+  const likesItDry = care.entry?.needs.moisture.includes('dry') ?? false
+  const { title } = { ...inPotWords(job), ...job.inPot }
+  return care.cropMonths === null && !likesItDry && title === potDrink.title
+}
+
 /**
  * Watering months of a potted succulent that rests in winter; a forest succulent never rests and is watered all year.
  */
@@ -65,9 +91,12 @@ const restsInWinter = ({ jobs }: KnownCare) =>
 
 const untilItDiesDown = range(11, 5)
 
-/** Whether a potted summer bulb stays in leaf until winter, because nothing dries it off earlier. */
+/**
+ * Whether a summer bulb in a pot, or where autumns are dry, stays in leaf until winter, because nothing dries it off
+ * earlier.
+ */
 const isInLeafTillWinter = (months: readonly number[], { care, climate, method }: Situation) =>
-  method === 'pot' &&
+  (method === 'pot' || climate.drySummer) &&
   climate.zone === 'temperate' &&
   care.entry?.kind === 'summer-bulb' &&
   !months.includes(9) &&

@@ -27,8 +27,8 @@ export function nextSowing(
 }
 
 /**
- * Returns extra occasions for the crop sown after the standing one. Only harvests, first waterings and monthly watering
- * come again for each crop.
+ * Returns extra occasions for the crop sown after the standing one. Only harvests, first waterings, thinning and monthly
+ * watering come again for each crop.
  */
 export function ofNextCrop(
   { job, months }: JobHere,
@@ -36,7 +36,8 @@ export function ofNextCrop(
   { plantings }: Situation,
   today: CivilDate,
 ): Occasion[] {
-  const isForEach = job.type === 'Harvesting' || isFirstDrink(job) || isWaterByTheMonth(job)
+  const isForEach =
+    ['Harvesting', 'Weeding'].includes(job.type) || isFirstDrink(job) || isWaterByTheMonth(job)
   if (!isForEach || !plantings.standsAt(today)) return []
   const isOfNext = (date: CivilDate) => suits(date) && plantings.sowingAt(date) !== plantings.sowingAt(today)
   return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)
@@ -80,7 +81,7 @@ export function isOwnSowing({ plantings, planted }: Situation, today: CivilDate)
 }
 
 /**
- * Keeps the occasions of one crop and, while that crop stands, the first two of the next. Occasions of later crops are
+ * Keeps the occasions of one crop and, while that crop stands, the first three of the next. Occasions of later crops are
  * dropped, because the plan has no sowing task for them. A seasonal round that the crop does not stand through becomes
  * annual.
  */
@@ -102,7 +103,7 @@ export function ofOneSowing(
   // The standing crop's round for that season recurs every year, so it covers the next crop too.
   const isSaid = (each: Occasion) =>
     own.some((round) => round.frequency === seasonOfDay(each) && standsThrough(round, plantings))
-  const next = others.filter((each) => isNext(each) && !isSaid(each)).slice(0, 2)
+  const next = others.filter((each) => isNext(each) && !isSaid(each)).slice(0, 3)
   const taken = isOfStanding && plantings.standsAt(today) ? [...own, ...next] : own
   return taken.map((each) => (standsThrough(each, plantings) ? each : { ...each, frequency: 'annual' }))
 }

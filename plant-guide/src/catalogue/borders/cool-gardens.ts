@@ -220,7 +220,7 @@ export const coolGardenPerennials: readonly CatalogueEntry[] = [
         'Keep the bugbane damp',
         { temperate: [11, 12, 1, 2], cool: [12, 1, 2] },
         'Soak the roots twice a week while it is dry.',
-        'Dry weeks brown the leaves and abort the flowers, which come at the end of summer.',
+        'Dry weeks brown the leaves and cost the flowers, which come as summer ends.',
       ),
     ],
   },

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { propagate, prune, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { settleInBy } from '../../kinds/common-jobs.ts'
 import { divideClump, feedIn, soakInDrySpells } from '../garden-jobs.ts'
 import { shadeAndDry, shadeAndMoist } from '../situations.ts'
@@ -75,13 +76,17 @@ export const dryShade: readonly CatalogueEntry[] = [
         priority: 1,
         repeat: 'season',
         months: {
-          tropical: [5, 6, 7, 8, 9, 10],
-          subtropical: [12, 1, 2],
+          tropical: range(5, 11),
+          subtropical: range(9, 2),
           temperate: [12, 1, 2],
           cool: [12, 1, 2],
         },
         title: 'Flush and refill the billbergias',
         description: 'Rinse the vases through so that old water runs out and fresh stays.',
+        inPot: {
+          description:
+            'Rinse the vases through so that old water runs out and fresh stays; in the cool months leave them nearly dry.',
+        },
         why: 'Mosquitoes breed in stale water, and dry vases stop growing.',
       }),
     ],

@@ -192,7 +192,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         ...cutBack(
           'Shorten the stephanotis in spring',
           { tropical: [8], subtropical: [8, 9], temperate: [9, 10], arid: [9] },
-          'Take weak and tangled shoots out and tie the others in. The sap irritates.',
+          'Shorten long shoots by a third, take weak ones out and tie the others in. The sap irritates.',
           'Flowers come on new shoots once it is warm.',
         ),
         tropics: { title: 'Shorten the stephanotis before the wet' },

@@ -178,8 +178,8 @@ export const quickVines: readonly CatalogueEntry[] = [
         months: {
           tropical: range(5, 10),
           subtropical: range(11, 4),
-          temperate: range(11, 4),
-          arid: range(10, 4),
+          temperate: range(11, 5),
+          arid: range(10, 5),
         },
         title: 'Water the hyacinth beans in dry weeks',
         description: 'Give the roots one deep soak in each week that it has not rained.',

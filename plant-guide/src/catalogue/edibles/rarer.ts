@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { feed, pests, water } from '../../jobs/jobs.ts'
+import { feed, pests, prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { coverFromLateFrost, lookForBeanFly, pick, potted, start } from '../crop-jobs.ts'
 import { feedOnce } from '../leafy-vegetables.ts'
@@ -51,6 +51,16 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
         title: 'Water the celeriac seedlings in',
         description: 'Water each morning for ten days, and shade them if they wilt.',
         why: 'Celeriac that dries out once as a seedling stays small.',
+      }),
+      prune({
+        rule: 'strip-lowest-leaves',
+        priority: 2,
+        fromMonths: 3,
+        minutes: 15,
+        months: { temperate: [2, 3], cool: [2, 3] },
+        title: 'Strip the lowest leaves off the celeriac',
+        description: 'Pull off leaves that lie flat and any side shoots, so that the top of the root shows.',
+        why: 'The root is swelling, and stays smoother if it is bare.',
       }),
       start(
         'Plant out celeriac',

@@ -77,7 +77,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
     jobs: [
       coverFromFrost('clerodendrum'),
       feedAgain('clerodendrum', {
-        months: { tropical: [1], subtropical: [12, 1], temperate: [1], arid: [12] },
+        months: { tropical: [4], subtropical: [12, 1], temperate: [1], arid: [12] },
       }),
       cutBack(
         'Cut the clerodendrum back by half',

@@ -1,8 +1,9 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
-import { feed, prune, soil } from '../../jobs/jobs.ts'
+import { feed, prune, soil, water } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { regionalPests } from '../../jobs/regional-pests.ts'
-import { cutBack, divideClump, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, divideClump, feedIn, lookFor, lookForMealybug, soakInDrySpells } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, shadeAndMoist, sunOrHalfShade } from '../situations.ts'
 
@@ -223,7 +224,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         priority: 1,
         minutes: 10,
-        months: { tropical: [9], subtropical: [10], temperate: [11], arid: [10] },
+        months: { tropical: [9], subtropical: [10], temperate: [10, 11], arid: [10] },
         title: 'Feed the desert rose as it comes into leaf',
         description: 'Water in half-strength flower food.',
         why: 'Its leaves and flowers come with the heat.',
@@ -243,6 +244,36 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
           why: 'It flowers on through the heat.',
         },
         product: 'Liquid flower food',
+      }),
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        minutes: 10,
+        repeat: 'season',
+        months: {
+          tropical: range(5, 11),
+          subtropical: [12, 1, 2],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: range(10, 3),
+        },
+        title: 'Water the desert rose while it is in leaf',
+        description: 'Soak the soil when its top half is dry.',
+        inPot: { description: 'Soak the mix when its top half is dry, and empty the saucer.' },
+        why: 'In leaf and flower it uses more water than other succulents, but its stem rots in wet soil.',
+      }),
+      lookForMealybug('desert rose', 'at the tips of the shoots and round the swollen stem'),
+      water({
+        rule: 'keep-warm',
+        instead: 'water-less-winter',
+        only: 'pot',
+        priority: 1,
+        minutes: 10,
+        months: { temperate: [5], arid: [5] },
+        title: 'Keep the desert rose warm and dry through winter',
+        description:
+          'Stand it in a bright place that stays above 10 °C, and hardly water it until it comes into leaf.',
+        why: 'It rests without leaves, and its swollen stem rots in cold, wet mix.',
       }),
       keepDryInFrost('desert rose'),
       prune({
