@@ -1,13 +1,12 @@
 import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import type { SunNeed } from '@wattle/contracts/guide/choices.ts'
 import { beginningsOf, searchedBeginnings, spellingOf } from '@wattle/contracts/search-words.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
 import { namesOf } from '../catalogue/names.ts'
 import { pickingMonths, plantingMonths } from '../catalogue/planting-months.ts'
-import { isBushFood, isNative, suitsPot, sunNeedsOf } from '../catalogue/traits.ts'
+import { isBushFood } from '../catalogue/traits.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
 import type { Climate } from '../climate/climate.ts'
-import { type CatalogueEntry, type PlantKind, plantKinds, type Zone } from '../entry.ts'
+import type { CatalogueEntry, PlantKind, Zone } from '../entry.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { findEntry } from '../names/find-care.ts'
 import { genusOf } from '../names/genus.ts'
@@ -17,21 +16,11 @@ import { kindCalled } from '../names/recognise-kind.ts'
 import { crops, isCalled, wordsOfEntry } from '../names/vocabulary.ts'
 import { likeness, nameWordsOf } from '../words.ts'
 import { bestFirst } from './best-match.ts'
+import { type GuidePlant, guidePlantBySlug, guidePlants } from './guide-plants.ts'
 import { isOfKinds, type KindsAsked, kindsAsked, kindsBegun } from './kinds-asked.ts'
 import { asksWhatIsNotTold } from './not-told.ts'
 import { grownFirst, isPopular } from './popular.ts'
 import { slugOf } from './slug.ts'
-
-/** A plant of the guide, with the fields by which it is found and filtered. */
-export type GuidePlant = {
-  /** The end of its address, unique in the guide. */
-  slug: string
-  entry: CatalogueEntry
-  kindName: string
-  sun: readonly SunNeed[]
-  pot: boolean
-  native: boolean
-}
 
 export type Wanted = {
   /** The text as typed. Empty finds any plant. */
@@ -54,22 +43,6 @@ const mostMeant = 12
 /** The fewest plants worth choosing from. With fewer, part shade replaces full shade. */
 const fewest = 3
 
-const byName = new Intl.Collator('en-AU')
-
-/** Every plant of the guide, sorted by name. */
-export const guidePlants: readonly GuidePlant[] = catalogue
-  .map((entry) => ({
-    slug: slugOf(entry.name),
-    entry,
-    kindName: kindGuides[entry.kind].name,
-    sun: sunNeedsOf(entry),
-    pot: suitsPot(entry),
-    native: isNative(entry),
-  }))
-  .sort((a, b) => byName.compare(a.entry.name, b.entry.name))
-
-const bySlug = new Map(guidePlants.map((plant) => [plant.slug, plant]))
-const byEntry = new Map(guidePlants.map((plant) => [plant.entry, plant]))
 const beginnings = new Map(
   guidePlants.map((plant) => {
     const { entry, kindName } = plant
@@ -85,20 +58,6 @@ const spellings = new Map(
     return [entry, others.map((other) => ` ${before} ${other}`)]
   }),
 )
-
-/** The kinds that have plants in the guide, sorted by name. */
-export const guideKinds: readonly { kind: PlantKind; name: string }[] = plantKinds
-  .filter((kind) => catalogue.some((entry) => entry.kind === kind))
-  .map((kind) => ({ kind, name: kindGuides[kind].name }))
-  .sort((a, b) => byName.compare(a.name, b.name))
-
-export const guidePlantBySlug = (slug: string): GuidePlant | undefined => bySlug.get(slug)
-
-/** The guide's plant for a gardener's plant, by the names the gardener gave it. */
-export function guidePlantOf(name: string, species: string): GuidePlant | undefined {
-  const entry = findEntry(name, species)
-  return entry && byEntry.get(entry)
-}
 
 /**
  * The matching plants, sorted by name; for a search, the best match first, and for a search by kind, popular plants
@@ -210,7 +169,7 @@ function plantsMeantBy(search: string): GuidePlant[] {
   if (kind)
     return saysKind(search, kind) ? grownFirst(guidePlants.filter(({ entry }) => entry.kind === kind)) : []
   return plants.flatMap(({ name, species }) => {
-    const plant = bySlug.get(slugOf(findEntry(name, species)?.name ?? name))
+    const plant = guidePlantBySlug(slugOf(findEntry(name, species)?.name ?? name))
     return plant && saysMoreThanAKind(search, plant) ? [plant] : []
   })
 }

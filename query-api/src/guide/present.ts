@@ -1,6 +1,6 @@
 import type { GuidePlace, GuidePlantView, GuideSuggestion, GuideTile } from '@wattle/contracts/guide/views.ts'
 import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
-import type { GuidePlant } from '@wattle/plant-guide/browse/browse.ts'
+import type { GuidePlant } from '@wattle/plant-guide/browse/guide-plants.ts'
 import type { Suggestion } from '@wattle/plant-guide/browse/suggest.ts'
 import { yearOf } from '@wattle/plant-guide/browse/year.ts'
 import { plantingMonths } from '@wattle/plant-guide/catalogue/planting-months.ts'

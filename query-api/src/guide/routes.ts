@@ -6,7 +6,8 @@ import {
   SuggestionsAnswer,
 } from '@wattle/contracts/guide/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { browse, guideKinds, guidePlantBySlug, guidePlantOf } from '@wattle/plant-guide/browse/browse.ts'
+import { browse } from '@wattle/plant-guide/browse/browse.ts'
+import { guideKinds, guidePlantBySlug, guidePlantOf } from '@wattle/plant-guide/browse/guide-plants.ts'
 import { suggest } from '@wattle/plant-guide/browse/suggest.ts'
 import { products } from '@wattle/plant-guide/safety/products.ts'
 import { safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'

@@ -1,5 +1,5 @@
 import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
-import { guideKinds, guidePlants } from '@wattle/plant-guide/browse/browse.ts'
+import { guideKinds, guidePlants } from '@wattle/plant-guide/browse/guide-plants.ts'
 import { markup } from '../../pages/markup.ts'
 import type { HtmlPage } from '../../pages/page.ts'
 

@@ -2,7 +2,7 @@ import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/address
 import { adviceLine, growsIn, noMonths, poisonLines, sunWords } from '@wattle/contracts/guide/choices.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
 import { careNames, careTopics, suggestionNotes } from '@wattle/contracts/plants/choices.ts'
-import type { GuidePlant } from '@wattle/plant-guide/browse/browse.ts'
+import type { GuidePlant } from '@wattle/plant-guide/browse/guide-plants.ts'
 import { yearOf } from '@wattle/plant-guide/browse/year.ts'
 import { plantingMonths } from '@wattle/plant-guide/catalogue/planting-months.ts'
 import { unusualAt } from '@wattle/plant-guide/catalogue/usual-places.ts'

@@ -1,6 +1,6 @@
 import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
 import { pageRoutes } from '@wattle/contracts/page-routes.ts'
-import { guidePlantBySlug, guidePlants } from '@wattle/plant-guide/browse/browse.ts'
+import { guidePlantBySlug, guidePlants } from '@wattle/plant-guide/browse/guide-plants.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sendPage } from '../../pages/send-page.ts'
