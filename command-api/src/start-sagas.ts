@@ -38,7 +38,7 @@ const sweepInterval = 30_000
 /**
  * Starts the care plan saga, the care plan runner and the deletion of removed pictures. They continue from
  * their checkpoints; without these, they start at the first event, which makes no plan twice. Unless
- * `exclusive`, a periodic sweep handles events that the feed lost.
+ * `singleProcess`, a periodic sweep handles events that the feed lost.
  */
 export async function startSagas(
   { clock, registry, report, tracer }: Pick<Shell, 'clock' | 'registry' | 'report' | 'tracer'>,

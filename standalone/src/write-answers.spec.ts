@@ -33,7 +33,7 @@ async function started() {
   }
 }
 
-test('a write answers with the same view as a read, but for the kind of drawing', async () => {
+test('a write answers with the same view as a read, except for the kind of drawing and what only reads add', async () => {
   const { write, read } = await started()
   const conditions = { sunlight: 'Full sun all day', soilType: 'loam', moisture: 'dry' }
   const made = await write('POST', '/locations', { name: 'Herb bed', potFriendly: true, conditions })

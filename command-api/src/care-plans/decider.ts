@@ -46,9 +46,9 @@ export const decideCarePlans = {
       ...(plannedOn === undefined ? {} : { plannedOn }),
     }
     // Half of a year's plan is of no use: a plan that exceeds the garden's limits fails, with the reason.
-    const crossed = limitExceeded(garden, [accepted])
-    return crossed
-      ? [{ type: 'CarePlanFailed', plantId, round, reason: refusals[crossed].message }]
+    const refusal = limitExceeded(garden, [accepted])
+    return refusal
+      ? [{ type: 'CarePlanFailed', plantId, round, reason: refusals[refusal].message }]
       : [accepted]
   },
   FailCarePlan: ({ plantId, round, reason }, garden) => {

@@ -34,7 +34,7 @@ test('a damaged garden refuses writes with a reason; other gardens work', async 
 
   const found: StreamDamaged[] = []
   const log = checkedLog(plain, { place, onDamage: (each) => found.push(each) })
-  const { ask } = await openedApp({ log: log })
+  const { ask } = await openedApp({ log })
   for (const write of [
     () => ask('POST', '/locations', { name: 'Shade house' }),
     () => ask('PUT', `/locations/${made.body.location.id}`, { name: 'Herbs' }),

@@ -36,7 +36,7 @@ export function decide(command: GardenCommand, garden: Garden): GardenEvent[] {
   const decided = deciders[command.type] as (command: GardenCommand, garden: Garden) => GardenEvent[]
   const events = decided(command, garden)
   if (namesRemoved(garden, events)) throw new Refused('picture-not-found')
-  const crossed = limitExceeded(garden, events)
-  if (crossed) throw new Refused(crossed)
+  const refusal = limitExceeded(garden, events)
+  if (refusal) throw new Refused(refusal)
   return events
 }

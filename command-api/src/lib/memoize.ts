@@ -1,5 +1,5 @@
 type Options<In> = {
-  /** The most that inputs with a remembered result may weigh together; beyond that, all results are dropped. */
+  /** All results are dropped once the inputs computed since the last drop weigh more than this. */
   capacity?: number
   weigh?: (input: In) => number
 }

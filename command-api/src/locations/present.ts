@@ -10,7 +10,7 @@ export function presentLocationIn(garden: Garden, locationId: string, isMockData
     plants.map((plant) => plant.id),
   )
   return presentLocation(locationIn(garden, locationId), {
-    plants: plants.map((plant) => plant.visibility),
+    visibilities: plants.map((plant) => plant.visibility),
     taskCount: tasks.length,
     isMockData,
   })

@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
 import type { NamePicture } from '../images/name-picture.ts'
 import { type DisplayNames, NameOfAnother, type Reservation } from './display-names.ts'
-import { presentPreferencesOf } from './present.ts'
+import { presentPreferencesIn } from './present.ts'
 
 type Options = { dispatch: Dispatch; namePicture: NamePicture; displayNames: DisplayNames }
 
@@ -68,7 +68,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
         throw error
       })
       if (name !== null) await confirm(request, reply, name)
-      return { preferences: presentPreferencesOf(garden) }
+      return { preferences: presentPreferencesIn(garden) }
     },
   )
 }

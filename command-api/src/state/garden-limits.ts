@@ -8,7 +8,7 @@ import type { Garden } from './garden.ts'
 /** The refusal if a garden may not change from `before` to `after`, else null. */
 type Limit = (before: Garden, after: Garden) => RefusalCode | null
 
-function limit<T>(
+function limitOn<T>(
   thingsOf: (garden: Garden) => PersistentMap<T>,
   most: number,
   refusal: RefusalCode,
@@ -24,15 +24,15 @@ function limit<T>(
 }
 
 const limits: readonly Limit[] = [
-  limit(({ locations }) => locations, gardenLimits.locations, 'locations-full'),
-  limit(({ plants }) => plants, gardenLimits.plants, 'plants-full'),
-  limit(
+  limitOn(({ locations }) => locations, gardenLimits.locations, 'locations-full'),
+  limitOn(({ plants }) => plants, gardenLimits.plants, 'plants-full'),
+  limitOn(
     ({ tasks }) => tasks,
     gardenLimits.pendingTasks,
     'tasks-full',
     ({ status }) => status === 'pending',
   ),
-  limit(({ nursery }) => nursery, gardenLimits.nurseryPlants, 'nursery-full'),
+  limitOn(({ nursery }) => nursery, gardenLimits.nurseryPlants, 'nursery-full'),
 ]
 
 /**
@@ -42,8 +42,8 @@ const limits: readonly Limit[] = [
 export function limitExceeded(garden: Garden, events: readonly GardenEvent[]): RefusalCode | null {
   if (events.length === 0) return null
   const after = events.reduce(evolve, garden)
-  for (const limitOf of limits) {
-    const refusal = limitOf(garden, after)
+  for (const limit of limits) {
+    const refusal = limit(garden, after)
     if (refusal) return refusal
   }
   return null

@@ -102,7 +102,7 @@ export function archiveCompleted(garden: Garden): Garden {
   return { ...garden, tasks: remove(garden.tasks, ids), pastTasks }
 }
 
-/** The same garden with those of these tasks that were archived back in `tasks`. */
+/** The garden with any of these tasks moved from the archive back to `tasks`. */
 function restore(garden: Garden, ids: readonly string[]): Garden {
   const absent = ids.filter((id) => !get(garden.tasks, id))
   const { tasks, archive } = restoreTasks(garden.pastTasks, absent)

@@ -9,15 +9,15 @@ type Location = Pick<
 > & { conditions: Conditions }
 
 type Contents = {
-  /** The visibility of each plant in the location. */
-  plants: readonly Visibility[]
+  /** One for each plant in the location. */
+  visibilities: readonly Visibility[]
   taskCount: number
   isMockData: boolean
 }
 
 export function presentLocation(
   location: Location,
-  { plants, taskCount, isMockData }: Contents,
+  { visibilities, taskCount, isMockData }: Contents,
 ): LocationView {
   const { sunlight, soilType, moisture } = location.conditions
   return {
@@ -29,8 +29,8 @@ export function presentLocation(
     potFriendly: location.potFriendly,
     conditions: { sunlight, soilType, moisture, soil: soilType, water: moisture },
     isMockData,
-    locationVisibility: visibilityOf(plants),
-    count: plants.length,
+    locationVisibility: visibilityOf(visibilities),
+    count: visibilities.length,
     taskCount,
   }
 }

@@ -3,9 +3,9 @@ import type { CareTopic } from './choices.ts'
 import type { PlantView } from './views.ts'
 
 /** A plant as it is stored: without the kind of drawing, which the plant guide improves with each release. */
-export type UndrawnPlant = Omit<PlantView, 'kind'>
+export type StoredPlantView = Omit<PlantView, 'kind'>
 
-export function presentPlant(plant: UndrawnPlant): UndrawnPlant {
+export function presentPlant(plant: StoredPlantView): StoredPlantView {
   return {
     id: plant.id,
     name: plant.name,

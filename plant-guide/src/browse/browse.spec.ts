@@ -131,7 +131,9 @@ test('a kind that is typed in part comes after the names that begin so', () => {
 
 test('quick crops are those that are picked within two months, the quickest first', () => {
   const quick = names({ search: 'quick growing vegetables' })
-  expect(quick.slice(0, 5)).toEqual(expect.arrayContaining(['Radish', 'Rocket']))
+  expect(quick.indexOf('Radish')).toBeLessThan(quick.indexOf('Zucchini'))
+  expect(quick.indexOf('Kangkong')).toBeLessThan(quick.indexOf('Zucchini'))
+  expect(names({ search: 'quickest vegetables' })).toEqual(quick)
   for (const name of ['Asparagus', 'Garlic', 'Pumpkin', 'Leek']) expect(quick).not.toContain(name)
 })
 

@@ -108,7 +108,8 @@ function foundByKinds({ kinds, said, words, where, picked, quick }: KindsAsked, 
   const isInTime = ({ entry }: GuidePlant) =>
     !picked || pickingMonths(entry, zone ?? 'temperate').some((month) => picked.includes(month))
   const ripe = guidePlants.filter((plant) => isOfKind(plant) && isInTime(plant))
-  const inTime = quick ? quickFirst(ripe) : ripe
+  const inOrder = grownFirst(ripe, zone)
+  const inTime = quick ? quickFirst(inOrder) : inOrder
   // If next to none of these kinds lives in full shade, part shade is the nearest condition.
   const places = where.sun === 'shade' ? [where, { ...where, sun: 'part-shade' as const }] : [where]
   const suited = places.map((place) => inTime.filter((plant) => isWanted(plant, place)))
@@ -116,7 +117,7 @@ function foundByKinds({ kinds, said, words, where, picked, quick }: KindsAsked, 
   const named = guidePlants.filter(
     (plant) => !isOfKind(plant) && words.every((word) => wordsOfEntry.get(plant.entry)?.has(word)),
   )
-  const found = [...grownFirst(most, zone), ...bestFirst(named, words.join(' '))]
+  const found = [...most, ...bestFirst(named, words.join(' '))]
   return [...new Set([...found.filter(({ entry }) => isCalled(entry, said)), ...found])]
 }
 

@@ -33,6 +33,7 @@ export const guidePlants: readonly GuidePlant[] = catalogue
 
 const bySlug = new Map(guidePlants.map((plant) => [plant.slug, plant]))
 const byEntry = new Map(guidePlants.map((plant) => [plant.entry, plant]))
+
 /** The kinds that have plants in the guide, sorted by name. */
 export const guideKinds: readonly { kind: PlantKind; name: string }[] = plantKinds
   .filter((kind) => catalogue.some((entry) => entry.kind === kind))

@@ -91,7 +91,7 @@ const kindsByName = new Map<string, readonly PlantKind[]>([
 const ofPlaces = new Set([
   ...fillers,
   ...nameWordsOf(
-    'garden patch area position spot grow growing loving tolerant to fast quick easy best beginner',
+    'garden patch area position spot grow growing loving tolerant to fast fastest quick quickest easy best beginner',
   ),
 ])
 
@@ -143,7 +143,8 @@ export function kindsBegun(search: string): KindsAsked | undefined {
   const typed = search.trim().toLowerCase()
   if (typed.length < fewestLetters) return undefined
   const begun = [...kindsByName.keys(), ...crops].find(
-    (name) => name.startsWith(typed) && !name.includes(' '),
+    // "Plan" may become any plant's name.
+    (name) => name.startsWith(typed) && !name.includes(' ') && kindsByName.get(name) !== plantKinds,
   )
   return begun === undefined ? undefined : kindsAsked(begun)
 }

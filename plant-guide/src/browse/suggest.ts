@@ -1,6 +1,7 @@
 import { asksWhatIsSafe } from '@wattle/contracts/guide/asks-what-is-safe.ts'
 import { spellingOf, wordsOf } from '@wattle/contracts/search-words.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { nameWordsOf } from '../words.ts'
 import { browse } from './browse.ts'
 import { type GuidePlant, guidePlants } from './guide-plants.ts'
 import { kindsAsked, kindsBegun } from './kinds-asked.ts'
@@ -71,7 +72,8 @@ const scattered = 8
 /** How well a plant matches, and by which name; undefined if it does not. */
 function foundBy(of: Known, words: readonly string[]): Found | undefined {
   const typed = words.join(' ')
-  const is = (key: string) => key === typed
+  const one = nameWordsOf(typed).join(' ')
+  const is = (key: string) => key === typed || key === one
   const begins = (key: string) => key.startsWith(typed)
   const has = (key: string) => words.every((word) => ` ${key}`.includes(` ${word}`))
   // A word in the middle of a name says little: "man" is no old man saltbush.

@@ -189,7 +189,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       plant({
         rule: 'plant-season',
         title: 'Sow or plant marigolds',
-        description: 'Sow the long seeds a finger-joint deep or set seedlings a hand apart.',
+        description: 'Sow the long seeds half a centimetre deep or set seedlings a hand apart.',
         why: 'Warm soil brings them up in five days and into flower in eight weeks.',
         priority: 2,
         months: {

@@ -105,6 +105,11 @@ export const soakInDrought = water({
     description:
       'Let a hose trickle over the roots for an hour once a week; after some years every second week will do.',
   },
+  tropics: {
+    title: 'Soak the roots through the dry season',
+    description: 'Let a hose trickle over the roots for an hour every week or two until the rains come.',
+    why: 'No rain falls for months, and roots go deep when they are soaked well.',
+  },
 })
 
 export const waterDryPot = water({

@@ -53,10 +53,10 @@ export const ornamentalGrass: KindGuide = {
       rule: 'feed-spring',
       priority: 1,
       months: springFeed,
-      title: 'Feed sparingly with low-phosphorus food',
-      description: 'A small handful of slow-release, low-phosphorus fertiliser to a clump.',
+      title: 'Feed the grass sparingly',
+      description: 'Scatter a small handful of slow-release fertiliser around each clump and water it in.',
       why: 'A little is enough: too much makes its leaves soft.',
-      product: 'Low-phosphorus native fertiliser',
+      product: 'Slow-release fertiliser',
     }),
     {
       ...soakInDrought,
@@ -65,6 +65,11 @@ export const ornamentalGrass: KindGuide = {
         ...soakInDrought.arid,
         description:
           'Water slowly until the soil is wet a spade deep, once a week; after some years every second week will do.',
+      },
+      tropics: {
+        ...soakInDrought.tropics,
+        description:
+          'Water slowly until the soil is wet a spade deep, every week or two until the rains come.',
       },
     },
     waterDryPot,

@@ -172,6 +172,8 @@ it('brings in before the cold, not the frost, what cold nights harm', () => {
     dueDate: expect.stringMatching(/^2027-04-1/),
     description: expect.stringContaining('stays above 12 °C'),
   })
+  const lismore = { postcode: '2480', state: 'New South Wales' } as const
+  expect(sheltersOf('Ti plant', '2024-10-01', lismore, 'pot')[0]?.dueDate).toMatch(/^2027-06/)
   const [croton] = sheltersOf('Croton', '2024-10-01', melbourne, 'pot')
   expect(croton?.dueDate).toMatch(/^2027-06/)
 })

@@ -66,7 +66,7 @@ function isSmallAndTender({ kind, hardyTo }: CatalogueEntry, jobs: readonly Job[
 
 const small: readonly PlantKind[] = ['perennial', 'herb', 'fern', 'orchid', 'succulent']
 
-/** A plant that no frost spares comes in while nights turn cool, and into more warmth if it grows only in the north. */
+/** A plant that every frost kills is brought in when nights turn cool, to a warmer room if it grows only in the north. */
 function broughtIn(entry: CatalogueEntry, jobs: readonly Job[]): Job {
   const [name, drinks] = [shortName(entry), drinksIndoors(entry, jobs)]
   if (entry.hardyTo !== 'none') return bringIn(name, drinks)

@@ -131,7 +131,7 @@ describe('what is set out late in spring', () => {
         title.endsWith('a first, light feed'),
       )?.description
     expect(firstFood('Hybrid tea rose')).toMatch(/^Scatter half a handful of rose food per bush/)
-    expect(firstFood('Liriope')).toMatch(/^Half a handful of/)
+    expect(firstFood('Liriope')).toMatch(/^Scatter half a handful of/)
     expect(firstFood('Native violet')).toBeUndefined()
   })
 

@@ -119,7 +119,7 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
   const all = withEssentials(dated, thirst)
   const more = choose(all.filter(isWanted), { ...bounds, kept: chosen })
   if (more.length >= fewest || !isLasting) return more
-  // Instead of a note that it knows few jobs, add the most pressing jobs below the chosen effort.
+  // Rather than note that the guide knows few jobs, add the most pressing jobs below the chosen effort.
   const [lowest = 1] = priorities.toReversed()
   const isNext = (job: Job) =>
     preferredTaskTypes.includes(job.type) &&

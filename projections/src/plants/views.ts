@@ -1,11 +1,11 @@
 import type { PublicPlantTile } from '@wattle/contracts/community/views.ts'
-import { presentPlant, type UndrawnPlant } from '@wattle/contracts/plants/present.ts'
+import { presentPlant, type StoredPlantView } from '@wattle/contracts/plants/present.ts'
 import type { TaskPlant } from '@wattle/contracts/tasks/views.ts'
 import type { PlantDocument } from './document.ts'
 
 /** The views of a plant, without the kind of drawing, which the plant guide improves with each release. */
 export type PlantViews = {
-  plant: UndrawnPlant
+  plant: StoredPlantView
   /** For the rows of the plant's tasks. */
   label: PlantLabel
   /** What visitors see; null if the plant is private. */

@@ -37,7 +37,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
   const present = async (location: LocationDocument): Promise<LocationView> => {
     const where = { gardenId: location.gardenId, plantId: Object.keys(location.plants) }
     const taskCount = where.plantId.length > 0 ? await tasks.count(where) : 0
-    return presentLocation(location, { plants: Object.values(location.plants), taskCount, isMockData })
+    return presentLocation(location, { visibilities: Object.values(location.plants), taskCount, isMockData })
   }
 
   app.get(

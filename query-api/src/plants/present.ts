@@ -1,6 +1,6 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import { fromJson, type JsonText, jsonWith, toJson } from '@wattle/contracts/json-text.ts'
-import { presentPlant, type UndrawnPlant } from '@wattle/contracts/plants/present.ts'
+import { presentPlant, type StoredPlantView } from '@wattle/contracts/plants/present.ts'
 import type { PlantCard, PlantView, PlantWithLocation } from '@wattle/contracts/plants/views.ts'
 import { presentTask } from '@wattle/contracts/tasks/present.ts'
 import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
@@ -9,7 +9,7 @@ import type { TaskDocument } from '@wattle/projections/tasks/document.ts'
 import { drawnKind, withKind } from '../guide/drawn-kind.ts'
 
 /** The stored JSON of a plant, with its kind of drawing added. */
-export const withKindInJson = (json: JsonText<UndrawnPlant>): JsonText<PlantView> =>
+export const withKindInJson = (json: JsonText<StoredPlantView>): JsonText<PlantView> =>
   jsonWith(json, toJson(drawnKind(fromJson(json))))
 
 export function presentCard(plant: PlantDocument, upcoming: readonly TaskDocument[]): PlantCard {

@@ -1,4 +1,4 @@
-import { monthOf, yearAfter } from '@wattle/contracts/civil-date.ts'
+import { type CivilDate, monthOf, yearAfter } from '@wattle/contracts/civil-date.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useState } from 'react'
 import { failureText } from '../../http/failure-text.ts'
@@ -34,7 +34,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const draft = { ...opened, ...touched }
   const [tried, setTried] = useState(false)
   /** The due date that the gardener was asked to confirm. */
-  const [asked, setAsked] = useState('')
+  const [asked, setAsked] = useState<CivilDate | null>(null)
   const keyOf = useSubmitKey()
   const { mutateAsync } = useSaveTask()
   const { submit, isSending, failure, problem } = useSubmit((error) =>
