@@ -332,3 +332,13 @@ describe('water after a later sowing', () => {
     expect(watered('Alyssum', melbourne, '2026-03-10', 'pot')).toContain('monthly')
   })
 })
+
+it('looks after the seedlings of a crop of several years once', () => {
+  const bunbury = { postcode: '6230', state: 'Western Australia' } as const
+  const { tasks } = planFor(entryOf('Hollyhock'), { on: '2026-11-27', in: bunbury, today: '2026-11-27' })
+  const ofSeedlings = tasks.filter(({ title }) => /seedlings|young plants/.test(title))
+  expect(ofSeedlings.map(({ title, isRecurring }) => [title, isRecurring])).toEqual([
+    ['Water seedlings in', false],
+    ['Protect young plants from snails', false],
+  ])
+})

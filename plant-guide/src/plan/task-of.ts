@@ -3,7 +3,7 @@ import { addDays, type CivilDate, lastDay, partsOf } from '@wattle/contracts/civ
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import { seasonIn } from '../climate/climate.ts'
 import type { Job } from '../entry.ts'
-import { isFirstDrink } from '../jobs/timetable.ts'
+import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import type { DatedJob } from './choose.ts'
 import { howMuchWater } from './how-much-water.ts'
 import { killedByFrost } from './months-in-time.ts'
@@ -24,8 +24,11 @@ function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDat
       ? []
       : [afterMonths(sowing?.planted ?? planted, job.untilMonths + 1)]
   const pulledOut = care.cropMonths === null || !sowing ? [] : [sowing.ends]
+  // Seedlings are seedlings once, however many years the crop stands.
+  const rooted =
+    care.cropMonths !== null && sowing && phaseOf(job) === 'establish' ? [afterMonths(sowing.planted, 2)] : []
   const killed = killedByFrost(job, dueDate, situation)
-  const [end] = [...grownUp, ...pulledOut, ...(killed ? [killed] : [])].toSorted()
+  const [end] = [...grownUp, ...pulledOut, ...rooted, ...(killed ? [killed] : [])].toSorted()
   return end === undefined || end > lastDay ? undefined : addDays(end, -1)
 }
 
