@@ -22,6 +22,10 @@ test('a name in full stands before what it is the beginning of, and a later word
   expect(suggested('co').every((name) => name.startsWith('Co'))).toBe(true)
 })
 
+test('a plural finds the plant of that name first', () => {
+  expect(suggested('potatoes')[0]).toBe('Potato')
+})
+
 test('a plant is found by its other names, and says by which', () => {
   expect(suggest('granny s')).toMatchObject([{ plant: { slug: 'apple' }, synonym: 'Granny Smith' }])
   expect(suggest('aubergine')[0]).toMatchObject({ plant: { slug: 'eggplant' }, synonym: 'Aubergine' })

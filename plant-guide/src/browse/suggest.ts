@@ -35,13 +35,14 @@ type Known = (typeof known)[number]
 export function suggest(typed: string): Suggestion[] {
   const words = wordsOf(typed)
   if (words.length === 0 || asksWhatIsSafe(typed)) return []
-  const isUnanswered = !kindsAsked(typed) && asksWhatIsNotTold(typed)
+  const asked = kindsAsked(typed)
+  const isUnanswered = !asked && asksWhatIsNotTold(typed)
+  const singular = nameWordsOf(typed).join(' ')
   const found = known
-    .flatMap((plant) => foundBy(plant, words) ?? [])
+    .flatMap((plant) => foundBy(plant, words, singular) ?? [])
     .filter(({ rank }) => !isUnanswered || rank < scattered)
   const isName = found.some(({ rank, of }) => rank === 0 || of.name.startsWith(words.join(' ')))
-  const asksForKinds = kindsAsked(typed) ?? kindsBegun(typed)
-  const named = asksForKinds && !isName ? [] : bestOf(found)
+  const named = (asked ?? kindsBegun(typed)) && !isName ? [] : bestOf(found)
   const plants = new Set(named.map(({ plant }) => plant))
   const others = named.length < most ? browse({ search: typed }).filter((plant) => !plants.has(plant)) : []
   return [...named, ...others.map((plant) => ({ plant, synonym: null }))].slice(0, most)
@@ -69,18 +70,17 @@ type Found = { of: Known; rank: number; synonym: string | null }
 /** The rank of words that are scattered over several names of a plant. */
 const scattered = 8
 
-/** How well a plant matches, and by which name; undefined if it does not. */
-function foundBy(of: Known, words: readonly string[]): Found | undefined {
+/** How well a plant matches, and by which name; undefined if it does not. `singular`: the words, in the singular. */
+function foundBy(of: Known, words: readonly string[], singular: string): Found | undefined {
   const typed = words.join(' ')
-  const one = nameWordsOf(typed).join(' ')
-  const is = (key: string) => key === typed || key === one
+  const is = (key: string) => key === typed || key === singular
   const begins = (key: string) => key.startsWith(typed)
   const has = (key: string) => words.every((word) => ` ${key}`.includes(` ${word}`))
   // A word in the middle of a name says little: "man" is no old man saltbush.
   const isAtAnEnd = (key: string) => key.startsWith(`${typed} `) || key.endsWith(` ${typed}`)
   const synonym = (fits: (key: string) => boolean) => of.synonyms.find(({ key }) => fits(key))?.text
   const all = [of.name, of.species, ...of.synonyms.map(({ key }) => key)].join(' ')
-  // Best match first.
+  // Best match first. The place of the last is `scattered`.
   const ways: (boolean | string | undefined)[] = [
     is(of.name) || synonym(is),
     isAtAnEnd(of.name),

@@ -8,18 +8,14 @@ import { phaseOf } from '../jobs/timetable.ts'
 import { afterHardFrost, monthsHere } from './frost-months.ts'
 import { standsForYears } from './plantings.ts'
 import { isLateForTheCool, ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
-import { drierMonths, driesInAutumn, isPotOfACrop } from './watering-months.ts'
+import { drierMonths, isPotOfACrop } from './watering-months.ts'
 
 /**
  * The months in which a job is right in this garden: those of the place and, for a crop, those that follow from its
  * planting dates.
  */
 export function monthsInItsTime(job: Job, situation: Situation): readonly number[] {
-  const months = throughAutumn(
-    [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])],
-    job,
-    situation,
-  )
+  const months = [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])]
   const alive =
     outlivesFrost(job, situation) || isPotOfACrop(job, situation)
       ? months
@@ -41,16 +37,6 @@ const deadOfCold = [5, 6, 7, 8]
 /** Whether a month belongs to an autumn of water that begins before the frosts: the round ends with its crop. */
 const isOfAutumn = (month: number, months: readonly number[]) =>
   month === 5 && [3, 4].every((each) => months.includes(each))
-
-/**
- * Adds the third month of a dry autumn to the first two, because only a whole season gets a round of water. The round
- * ends with its crop.
- */
-function throughAutumn(months: readonly number[], job: Job, situation: Situation): readonly number[] {
-  const isRound = job.type === 'Watering' && job.repeat === 'season' && whileGrowing.includes(job.rule)
-  const isOfACrop = situation.care.cropMonths !== null && driesInAutumn(situation)
-  return isRound && isOfACrop && isOfAutumn(5, months) ? [...new Set([...months, 5])] : months
-}
 
 /** Whether a job waters a crop that heavy frosts have already killed by this date. */
 export const isDeadOfCold = (job: Job, date: CivilDate, situation: Situation): boolean =>

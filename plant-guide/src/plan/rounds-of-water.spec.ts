@@ -355,3 +355,12 @@ it('says nothing of a young plant to one that has stood for years', () => {
   expect(soak('2016-04-01')).not.toContain('young')
   expect(soak('2025-12-01')).toContain('while the plant is young')
 })
+
+it('goes on through autumn for a crop that stands into April', () => {
+  const melbourne = { postcode: '3056', state: 'Victoria' } as const
+  const asked = { planted: '2026-11-27', today: '2026-11-27', effort: 'High' } as const
+  const rounds = tasksOf(entryOf('Zucchini'), melbourne, 'ground', asked).filter(
+    ({ taskType }) => taskType === 'Watering',
+  )
+  expect(rounds.map(({ recurringFrequency }) => recurringFrequency)).toContain('monthly-autumn')
+})

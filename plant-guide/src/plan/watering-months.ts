@@ -132,13 +132,6 @@ export function isPotOfACrop({ type, rule, repeat }: Job, { care, climate, metho
   return (whileGrowing.includes(rule) && !isDug) || (rule === 'water-pot' && entry.kind === 'legume')
 }
 
-/**
- * Whether a crop in open ground needs water in autumn: any flower has short roots, and other crops live on rain where
- * it is reliable.
- */
-export const driesInAutumn = ({ care: { entry }, climate: { zone, drySummer } }: Situation): boolean =>
-  entry?.kind === 'annual-flower' || zone === 'arid' || drySummer
-
 /** Whether a dry autumn leaves the plant's watering unchanged. */
 export const drinksOtherwise = ({ care: { entry } }: Situation): boolean =>
   entry !== undefined && drinkOtherwise.includes(entry.kind) && !goesOn.includes(entry.kind)
