@@ -70,7 +70,7 @@ test('nothing reads docs or sources at run time, except to derive the answers ve
       read(file),
     ),
   )
-  expect(readers).toEqual(['query-api/src/answers-version.ts'])
+  expect(readers).toEqual(['query-api/src/code-version.ts'])
 })
 
 test('npm, TypeScript and the checks know the same workspaces', () => {
