@@ -12,7 +12,7 @@ import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { liveBuilds } from './admin/live-builds.ts'
 import { GardenParked } from './garden-parked.ts'
-import type { IdentityLinks } from './identity/identity-links.ts'
+import type { IdentityLinks } from './identity/keep-identity-links.ts'
 import { type EventsByGarden, Projection } from './projection.ts'
 import type { AnyReadModel, BuiltModel } from './read-model.ts'
 import { takeEvents } from './take-events.ts'

@@ -1,6 +1,6 @@
 import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { idOf, locationCreated } from '@wattle/contracts/testing/sample-events.ts'
-import { openIdentityLinks } from '@wattle/projections/identity/identity-links.ts'
+import { openIdentityLinks } from '@wattle/projections/identity/keep-identity-links.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { fern, iris, openQueryServer } from '../testing/query-server.ts'
 

@@ -1,5 +1,5 @@
 import '@wattle/server/process/node-version.cjs'
-import { prepareIdentityLinks } from '@wattle/projections/identity/identity-links.ts'
+import { prepareIdentityLinks } from '@wattle/projections/identity/keep-identity-links.ts'
 import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import {

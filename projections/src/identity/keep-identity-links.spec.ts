@@ -8,12 +8,8 @@ import { startRunner } from '../runner.ts'
 import { newEventsOf, openEngines } from '../testing/engines.ts'
 import { gardenA, gardenB, instantOf } from '../testing/happened.ts'
 import { pointingAt } from '../testing/in-use.ts'
-import {
-  type IdentityLink,
-  identityLinks,
-  openIdentityLinks,
-  prepareIdentityLinks,
-} from './identity-links.ts'
+import { type IdentityLink, identityLinks } from './identity-links.ts'
+import { openIdentityLinks, prepareIdentityLinks } from './keep-identity-links.ts'
 
 let engines: ReturnType<typeof openEngines>
 beforeEach(() => {
