@@ -188,6 +188,6 @@ test('a failed retry of parked gardens is reported with its cause', async () => 
     `create trigger full before insert on "locations@${locations.version}" begin select raise(abort, 'No space.'); end`,
   )
   await start()
-  const message = '1 parked gardens could not be retried.'
+  const message = '1 parked garden could not be retried.'
   await expect.poll(() => reported).toMatchObject([{ message, errors: [{ message: 'No space.' }] }])
 })
