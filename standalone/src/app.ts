@@ -130,7 +130,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const completeMethods = refuseWrongMethods(app)
   await app.register(
     async (api) => {
-      authenticate(api, engines.verifier, createGardenResolver(accountFactsIn(log.withDamaged)))
+      authenticate(api, engines.verifier, createGardenResolver(accountFactsIn(log)))
       const mayAdminister = administratorsIn(settings)
       const looksAtPictures = engines.plantEngines.openPaidAi !== null
       await api.register(signInRoute, { signIn: engines.signIn, looksAtPictures, feedbackUrl })

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
-import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { type CheckedLog, checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 import { eventLogFile } from './data-files.ts'
@@ -16,7 +15,7 @@ export async function openLog(
   settings: Settings,
   report: (error: unknown) => void,
   { mayBeNew = false } = {},
-): Promise<EventLog> {
+): Promise<CheckedLog> {
   if (settings.WATTLE_EVENTSTOREDB) return await openSharedLog(settings, report)
   const path = mayBeNew ? pathIn(settings) : embeddedLogIn(settings)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
