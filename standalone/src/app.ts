@@ -1,3 +1,4 @@
+import { openErasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { createIsParked } from '@wattle/command-api/admin/is-parked.ts'
 import { createCommandApi } from '@wattle/command-api/command-api.ts'
 import { createPublicHasSeen } from '@wattle/command-api/community/public-has-seen.ts'
@@ -101,7 +102,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
       images,
       clock,
       report,
-      erasures: log.erasures,
+      erasures: openErasures(log, clock),
       list: engines.erasureList,
       singleProcess: true,
       ...(options.eraseInterval !== undefined && { interval: options.eraseInterval }),

@@ -338,6 +338,16 @@ test('a damaged record of the display name does not stop an erasure', async () =
   expect(await left()).toEqual(nothing)
 })
 
+test('a garden that only an altered register names is not erased', async () => {
+  const { log, depsOn, pass, left } = await opened()
+  await openErasures(checkedLog(log, { place: 'the log' })).append({ type: 'ErasureStarted', gardenId: fern })
+  const read = async (...asked: Parameters<EventLog['read']>) =>
+    JSON.parse(JSON.stringify(await log.read(...asked)).replaceAll(fern, myGarden))
+  const eraser = createEraser(depsOn(checkedLog({ ...log, read }, { place: 'the log' })))
+  await expect(runOut(eraser, pass)).rejects.toThrow('Event 0 of erasures in the log does not match')
+  expect(await left()).toMatchObject({ documents: 1, pictures: 1, isNameFree: false })
+})
+
 test('an administrator can erase a garden at once, even a damaged one', async () => {
   const { deps, left, register } = await opened()
   const damage = new StreamDamaged('the log', gardenStream(myGarden), 1, 'is not what was appended')
