@@ -5,7 +5,7 @@ import { type CheckedLog, checkedLog } from '@wattle/adapters/event-log/checksum
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 import { eventLogFile } from './data-files.ts'
-import { openSharedLog } from './open-shared.ts'
+import { damageIsThrown, openSharedLog } from './open-shared.ts'
 
 /**
  * Opens only the event log, for an operator's command; creates one only if `mayBeNew`. The embedded log has one owner
@@ -16,7 +16,7 @@ export async function openLog(
   report: (error: unknown) => void,
   { mayBeNew = false } = {},
 ): Promise<CheckedLog> {
-  if (settings.WATTLE_EVENTSTOREDB) return await openSharedLog(settings, report)
+  if (settings.WATTLE_EVENTSTOREDB) return await openSharedLog(settings, report, damageIsThrown)
   const path = mayBeNew ? pathIn(settings) : embeddedLogIn(settings)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   return checkedLog(openSqliteEventLog(path, { report }), { place: path })
