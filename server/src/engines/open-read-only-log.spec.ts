@@ -60,7 +60,11 @@ test('damage in EventStoreDB is thrown, and not reported as well', async () => {
   const metadata = { checksum: 'altered' }
   const event = { id: randomUUID(), type: 'GardenListed', version: 1, data: {}, metadata }
   await plain.append('garden-one', [event], noStream)
-  const engines = { WATTLE_EVENTSTOREDB: address, WATTLE_KAFKA: 'kafka:9092', WATTLE_MONGODB: 'mongodb://db' }
+  const engines = {
+    WATTLE_EVENTSTOREDB: address,
+    WATTLE_KAFKA: 'kafka:9092',
+    WATTLE_MONGODB: 'mongodb://db/wattle',
+  }
   const log = await openReadOnlyLog(readSettings(engines), (error) => expect.fail(String(error)))
   onTestFinished(() => log.close())
   await expect(log.read('garden-one')).rejects.toThrow(StreamDamaged)
