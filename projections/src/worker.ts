@@ -79,7 +79,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
       ]) {
         shell.onStop(() => round.stop())
       }
-      measureProjections(registry, started)
+      await measureProjections(registry, started, readModels)
     },
   }
 }

@@ -89,7 +89,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   }
   const writeSide = openWriteSide(shell, engines, { settings, singleProcess: true })
   const { gardens } = writeSide
-  measureProjections(registry, projections)
+  await measureProjections(registry, projections, readModels)
   const sagas = await startSagas(shell, writeSide, { ...engines, singleProcess: true })
   shell.onStop(() => sagas.stop())
   for (const round of [
