@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type CheckedLog, checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 import { eventLogFile } from './data-files.ts'
+import { makeFolder } from './make-folder.ts'
 import { damageIsThrown, openSharedLog } from './open-shared.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function openLog(
 ): Promise<CheckedLog> {
   if (settings.WATTLE_EVENTSTOREDB) return await openSharedLog(settings, report, damageIsThrown)
   const path = mayBeNew ? pathIn(settings) : embeddedLogIn(settings)
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await makeFolder(dirname(path))
   return checkedLog(openSqliteEventLog(path, { report }), { place: path })
 }
 
