@@ -22,9 +22,10 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   const shell = await openShell(settings, 'worker')
   const { clock, registry, report, tracer } = shell
   const { readModels, checkpoints } = shell.use(await openSharedDocuments(settings))
-  const { withDamaged: log, erasures } = shell.use(await openSharedLog(settings, report))
+  const checked = shell.use(await openSharedLog(settings, report))
+  const { withDamaged: log, erasures } = checked
   await requirePrepared(readModels, [...allReadModels, identityLinks])
-  const links = await openIdentityLinks(readModels, report)
+  const links = await openIdentityLinks(checked, readModels, report)
   const feed = feedWithoutErased(shell.use(await openSharedFeed(settings, report)), erasures)
   let runner: Runner | null = null
   shell.check('event log', () => log.check())
@@ -79,7 +80,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
       ]) {
         shell.onStop(() => round.stop())
       }
-      measureProjections(registry, started)
+      await measureProjections(registry, started, readModels)
     },
   }
 }

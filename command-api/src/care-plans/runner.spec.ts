@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type EventLog, LogUnavailable } from '@wattle/adapters/event-log/port.ts'
+import { type EventLog, LogUnavailable, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
 import { openGuidePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import { PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
 import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { UnknownEvent } from '@wattle/contracts/event.ts'
-import { gardenLimits } from '@wattle/contracts/garden/bounds.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import { gardenLimits } from '@wattle/contracts/garden/limits.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { refusals } from '@wattle/contracts/refusals.ts'
@@ -547,7 +547,13 @@ describe('work of a stopped process', () => {
     expect(await accepted(log)).toHaveLength(1)
   })
 
-  test('is stored with its position in the log, so that a restart does not read the whole log', async () => {
+  test.each([
+    ['', null],
+    [
+      ', even if the stream of the last event is damaged',
+      new StreamDamaged('the log', gardenStream(myGarden), 0, 'cannot be read'),
+    ],
+  ])('is stored with its position, so that a restart does not read the whole log%s', async (_how, damage) => {
     const { log } = await planted('rose', 'lily')
     await requested(log, 2)
     await takenByAnother(log, 'rose')
@@ -559,6 +565,7 @@ describe('work of a stopped process', () => {
 
     const started: (string | null)[] = []
     const watched = wrapped(log, {
+      read: (...asked) => (started.length === 0 && damage ? Promise.reject(damage) : log.read(...asked)),
       subscribe: (after, handle) => {
         started.push(after)
         return log.subscribe(after, handle)

@@ -1,4 +1,4 @@
-import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { type EventLog, type LogReader, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import { beginSweepAtEnd } from '@wattle/adapters/feed/sweep-checkpoints.ts'
 import { buildName } from '@wattle/adapters/read-models/field-names.ts'
@@ -13,16 +13,30 @@ const ofNoGarden = ''
 export type IdentityLinks = {
   /**
    * Applies the account events among these, in any order and any number of times. An event that this release does not
-   * know is reported and ignored: a release that adds one must raise the version and collect all links again.
+   * know is reported and ignored: a release that adds one must raise the version and collect all links again. Nothing
+   * is taken from a damaged stream, because an altered link could lead into somebody else's garden.
    */
   take(events: readonly RecordedEvent<unknown>[]): Promise<void>
 }
 
+/** `log` checks what it reads. */
 export async function openIdentityLinks(
+  log: Pick<LogReader, 'read'>,
   readModels: ReadModels,
   report: (error: unknown) => void,
 ): Promise<IdentityLinks> {
   const collection = await readModels.open<IdentityLink>(identityLinks)
+
+  async function isIntact(stream: string): Promise<boolean> {
+    try {
+      await log.read(stream)
+      return true
+    } catch (error) {
+      if (error instanceof StreamDamaged) return false
+      throw error
+    }
+  }
+
   return {
     async take(events) {
       const latest = new Map<GardenId, Stored<IdentityLink>>()
@@ -31,7 +45,7 @@ export async function openIdentityLinks(
         const accountId = accountOfStream(recorded.stream)
         if (accountId === null || revision < (latest.get(accountId)?.revision ?? 0)) continue
         const event = unsealKnownIdentity(recorded, report)
-        if (!event) continue
+        if (!event || !(await isIntact(recorded.stream))) continue
         const linkedTo = linkAfter(event)
         const document = linkedTo === null ? null : { gardenId: linkedTo }
         latest.set(accountId, { id: accountId, gardenId: ofNoGarden, revision, document })
@@ -56,7 +70,7 @@ export async function prepareIdentityLinks({
 }): Promise<void> {
   const { name, version } = identityLinks
   if ((await readModels.pointers()).get(name)?.active?.version === version) return
-  const links = await openIdentityLinks(readModels, report)
+  const links = await openIdentityLinks(log, readModels, report)
   const active = { version, build: 0 }
   await beginSweepAtEnd(buildName(name, active), { log, checkpoints })
   for await (const events of log.readAll(null)) await links.take(events)

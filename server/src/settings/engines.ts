@@ -62,8 +62,8 @@ export const engineSettings = {
   WATTLE_MONGODB: z
     .string()
     .regex(
-      /^mongodb(\+srv)?:\/\/[^\s/]+/,
-      'WATTLE_MONGODB must be a connection string such as mongodb://localhost:27017/wattle.',
+      /^mongodb(\+srv)?:\/\/[^\s/]+\/[^\s/?]+/,
+      'WATTLE_MONGODB must be a connection string with the name of the database, such as mongodb://localhost:27017/wattle.',
     )
     .optional()
     .describe(

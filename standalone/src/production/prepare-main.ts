@@ -38,12 +38,20 @@ async function prepareBucket(settings: Settings): Promise<void> {
 }
 
 async function prepareDocuments(settings: Settings): Promise<void> {
-  const { withDamaged: log } = await openSharedLog(settings, report)
+  const log = await openSharedLog(settings, report)
   const { readModels, checkpoints, close } = await openSharedDocuments(settings)
   const clock = () => new Date()
-  const engines = { log, readModels, checkpoints }
-  await prepareReadModels({ ...engines, models: allReadModels, clock, print, report, singleProcess: false })
-  await prepareIdentityLinks({ ...engines, report })
+  const documents = { readModels, checkpoints }
+  await prepareReadModels({
+    ...documents,
+    log: log.withDamaged,
+    models: allReadModels,
+    clock,
+    print,
+    report,
+    singleProcess: false,
+  })
+  await prepareIdentityLinks({ ...documents, log, report })
   await log.close()
   await close()
   print('The read models are ready.')
