@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { coverLateFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, plant, prune, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
-import { coolWater, feedFlowers, waterPlantsIn } from './bedding/bedding-jobs.ts'
+import { coolWater, feedFlowers, feedInAPot, waterPlantsIn } from './bedding/bedding-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from './situations.ts'
 
 const summerMonths = {
@@ -116,7 +116,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         rule: 'plant-season',
         title: 'Plant pansies for winter colour',
         description: 'Set seedlings a hand apart in damp soil with compost and water them in with seaweed.',
-        why: 'Nights are cooling, and a pansy planted now flowers from winter into spring.',
+        why: 'Cooler nights are coming, and a pansy planted now flowers until late spring.',
         priority: 2,
         months: { subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       }),
@@ -177,7 +177,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       watering: 'Twice a week in dry weather.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil.',
-      fertilizing: 'A little at planting and none after; rich soil makes leaf.',
+      fertilizing: 'A little at planting and none after, as rich soil makes leaf; a weak feed in a pot.',
       pruning: 'Pinch the first bud and deadhead weekly.',
     },
     needs: openAndDrained,
@@ -185,6 +185,13 @@ export const annualFlowers: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       coverLateFrost,
+      feedInAPot('marigolds', {
+        tropical: [6, 7],
+        subtropical: [11, 12, 5],
+        temperate: [12, 1],
+        cool: [1, 2],
+        arid: [11, 12],
+      }),
       { ...summerWater, title: 'Water the marigolds while they flower' },
       plant({
         rule: 'plant-season',
@@ -285,6 +292,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'Sweet peas stop flowering once a pod is left to ripen.',
         priority: 1,
         minutes: 10,
+        fromMonths: 2,
         months: { subtropical: [8, 9], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },
       }),
       pests({

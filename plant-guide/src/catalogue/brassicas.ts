@@ -54,7 +54,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         'Plant out broccoli',
         planting,
         'Plant to the first leaves, 45 cm apart, firm well and net at once.',
-        'Planted as the heat fades, they form heads in the cool they need.',
+        'They grow while it is mild, and form heads in the cool they need.',
         'Broccoli seedlings',
       ),
       pick(

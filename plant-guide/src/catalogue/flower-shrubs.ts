@@ -599,7 +599,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         title: 'Shear the Italian lavender before it seeds',
         description:
           'Take off all the spent rabbit-ear heads with a third of the leaves and bin the seed heads.',
-        why: 'Cut now it may flower again in autumn, and no seed gets away.',
+        why: 'Cut now, it may flower again in autumn, and no seed gets away.',
         priority: 1,
         months: { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
         fromMonths: 2,

@@ -372,7 +372,13 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       saveSeed('eggplant'),
-      guardFromFruitFly('eggplants'),
+      {
+        ...guardFromFruitFly('eggplants'),
+        // An eggplant has its colour from the day it sets.
+        description:
+          'Cover the fruit with fine mesh or exclusion bags as soon as it sets. Pick up what falls and leave it sealed in a bag in the sun for a week.',
+        why: 'Fruit fly lays in fruit while it is small, and the maggots are found when it is picked.',
+      },
       start(
         'Plant out eggplants',
         { tropical: [5, 6, 7], subtropical: [9, 10, 11], temperate: [10, 11], cool: [11], arid: [9, 10] },

@@ -99,7 +99,14 @@ export const fruitingVegetable: KindGuide = {
     prune({
       rule: 'remove-lower-leaves',
       priority: 3,
-      months: { tropical: [6, 7], subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11, 12] },
+      fromMonths: 2,
+      months: {
+        tropical: [6, 7, 8],
+        subtropical: [11, 12, 1, 2],
+        temperate: [12, 1, 2],
+        cool: [1, 2],
+        arid: [11, 12, 1, 2],
+      },
       title: 'Take off yellowing lower leaves',
       description: 'Snip leaves that touch the soil or have yellowed, with clean snips on a dry day.',
       why: 'Air around the base keeps mildew and blight from climbing.',

@@ -49,10 +49,10 @@ export const stoneOrPomeFruit: KindGuide = {
     pests({
       rule: 'check-pests-spring',
       priority: 1,
-      months: { subtropical: [9, 10], temperate: [11], cool: [11], arid: [9, 10] },
+      months: { subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
       title: 'Check the new leaves for pests',
       description: 'Look for curled leaves, aphids, grubs and holes; squash or hose off what you find.',
-      why: 'Pests are few now, and what is squashed in spring does not multiply in summer.',
+      why: 'Pests settle on soft leaves, and what is squashed in spring does not multiply in summer.',
     }),
     pests({
       rule: 'net-fruit',

@@ -111,7 +111,7 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
   const isLasting = standsForYears(situation.care.cropMonths)
   const isDryForLong = isLasting
     ? situation.climate.zone === 'tropical' || isNewInTheDry(situation, today) || neverDriesOut(situation)
-    : situation.climate.zone === 'arid'
+    : situation.climate.zone === 'arid' || growsInWater(situation)
   const bounds = { fewest, most, diesDry: thirst.diesDry, isDryForLong, isLasting }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
   if (chosen.length >= fewest) return chosen
@@ -182,6 +182,10 @@ function neverDriesOut({ care: { entry }, climate: { drySummer, zone }, method }
   if (!entry || !drySummer || zone !== 'temperate' || method !== 'ground') return false
   return entry.kind === 'fern' || entry.needs.moisture.every((each) => each === 'moist' || each === 'wet')
 }
+
+/** Whether the plant stands in water, which sinks in any month and climate. */
+const growsInWater = ({ care: { entry } }: Situation): boolean =>
+  entry?.needs.moisture.every((each) => each === 'wet') ?? false
 
 /** Whether the plant was set out in open ground this spring where rain is unreliable until the end of autumn. */
 function isNewInTheDry(

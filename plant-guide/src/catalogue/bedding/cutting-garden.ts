@@ -6,7 +6,6 @@ import {
   coolFlowers,
   coolWater,
   feedFlowers,
-  monthly,
   onceDryInAPot,
   sownAndLeft,
   springFlowers,
@@ -111,12 +110,20 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     cropMonths: 9,
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
-      waterFlowers('bells of Ireland', springFlowers),
-      feedFlowers('bells of Ireland', springFlowers, {
-        ...monthly,
-        title: 'Feed the bells of Ireland as they grow',
-        why: 'The tall stems are made within two months.',
+      waterFlowers('bells of Ireland', springFlowers, {
+        description:
+          'Soak the soil, not the flowers, whenever the top few centimetres are dry, until the stems are cut.',
       }),
+      feedFlowers(
+        'bells of Ireland',
+        { subtropical: [7, 8], temperate: [9, 10], cool: [10, 11], arid: [7, 8] },
+        {
+          repeat: 'once',
+          title: 'Feed the bells of Ireland as they grow',
+          description: 'Water in a liquid flower food on damp soil, and again a month later.',
+          why: 'The tall stems are made within two months.',
+        },
+      ),
       plantOut(
         'Sow bells of Ireland',
         { subtropical: [4, 5], temperate: [3, 4, 8, 9], cool: [9, 10], arid: [4] },

@@ -6,6 +6,7 @@ import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import {
   feedFlowers,
+  feedInAPot,
   monthly,
   summerFlowers,
   warmFlowers,
@@ -80,7 +81,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
       watering: 'When the top of the soil is dry.',
       sunlight: 'Full sun, the hotter the better.',
       soil: 'Drained soil, sandy included.',
-      fertilizing: 'A little slow-release at planting.',
+      fertilizing: 'A little slow-release at planting; a weak feed in a pot.',
       pruning: 'Pick globe amaranth often; the heads dry on their stems and keep their colour.',
     },
     needs: openAndDrained,
@@ -90,6 +91,13 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('globe amaranths'),
       coverLateFrost,
+      feedInAPot('globe amaranths', {
+        tropical: [6, 7],
+        subtropical: [12, 1],
+        temperate: [1, 2],
+        cool: [2],
+        arid: [12, 1],
+      }),
       waterFlowers('globe amaranths', summerFlowers),
       plantOut(
         'Plant out globe amaranth in warm soil',

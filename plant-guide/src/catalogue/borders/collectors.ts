@@ -44,6 +44,12 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
         'Shorten the whole cloud above side shoots.',
         'A second, smaller flush follows in about eight weeks.',
       ),
+      cutDown(
+        'Cut the dead gypsophila stems to the ground',
+        { temperate: [6], cool: [5, 6], arid: [6] },
+        'Cut every stem off low once it is dry, and mark where the crown rests.',
+        'It dies down for the winter, and rot starts in wet, dead stems.',
+      ),
       soakInDrySpells('gypsophila'),
       feedInAPotAlone('gypsophila', { temperate: [9], cool: [9, 10], arid: [8] }),
     ],

@@ -25,7 +25,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       soakInDrySpells('convolvulus'),
       cutBack(
         'Cut the convolvulus back by half',
-        { subtropical: [7], temperate: [7, 8], cool: [9], arid: [7] },
+        { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
         'Shear the trailing stems and leave some leaves on each.',
         'Cut before spring, the new stems flower for months.',
       ),

@@ -58,7 +58,7 @@ export const backFence: readonly CatalogueEntry[] = [
         title: 'Cut comfrey for the compost',
         description:
           'Shear it a hand above the ground and lay the leaves in the compost or as mulch. Wear gloves.',
-        why: 'Cut before it flowers it grows back in weeks, and rots fast.',
+        why: 'Cut before it flowers, it grows back within weeks, and its soft leaves rot fast.',
       }),
       prune({
         rule: 'cut-leaves-again',

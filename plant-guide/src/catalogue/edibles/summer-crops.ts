@@ -291,7 +291,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
         { tropical: [8, 9, 12], subtropical: [1, 2, 3, 4], temperate: [2, 3, 4], arid: [1, 2] },
         3,
         'Cut fruit as long as a hand for the kitchen; leave sponges until the skin is brown and light.',
-        'Old fruit is all fibre, good for the bath alone.',
+        'Old fruit is all fibre, good only for the bath.',
       ),
     ],
   },

@@ -102,7 +102,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
         title: 'Cut out aeonium heads that have flowered',
-        description: 'Cut the whole stem of a flowered head at the base.',
+        description: 'Cut each dead head off with its stalk, down to the next fork.',
         why: 'A head dies once it has flowered, and others take its place.',
       }),
     ],

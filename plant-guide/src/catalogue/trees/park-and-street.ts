@@ -152,7 +152,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
         elsewhere: {
           title: 'Check the golden elm’s new leaves for pests',
           description: 'Look for aphids and chewed edges; hose or pick off what you find within reach.',
-          why: 'Soft leaves attract the first pests of the season.',
+          why: 'Pests settle on leaves while they are soft.',
         },
       },
       waterIn(
