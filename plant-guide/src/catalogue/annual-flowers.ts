@@ -377,7 +377,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       watering: 'A deep soak twice a week until the head forms.',
       sunlight: 'Full sun all day.',
       soil: 'Deep, rich soil out of the wind.',
-      fertilizing: 'Manure at sowing, then a liquid feed each month.',
+      fertilizing: 'Manure at sowing, then a liquid feed until the buds show.',
       pruning: 'None; pinch branching kinds at knee height.',
     },
     needs: openAndFertile,
@@ -390,8 +390,10 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       },
       {
         ...summerFeed,
+        repeat: 'once',
+        months: { tropical: [5, 6], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10] },
         title: 'Feed the sunflowers as they grow',
-        description: 'Water in a liquid flower food on damp soil.',
+        description: 'Water in a liquid flower food on damp soil, and again two weeks later.',
         why: 'A tall stem and a heavy head grow within three months.',
       },
       plant({
@@ -419,7 +421,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         description:
           'Once the backs are brown, cut the heads and hang them somewhere dry, out of reach of mice.',
         why: 'Birds empty a ripe head within days.',
-        priority: 2,
+        priority: 1,
         fromMonths: 3,
         months: { tropical: [7, 8], subtropical: [12, 1], temperate: [1, 2, 3], cool: [2, 3], arid: [12, 1] },
       }),

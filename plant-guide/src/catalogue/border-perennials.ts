@@ -661,7 +661,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut old leaves and stems at the base.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-late-winter', 'divide'],
+    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
     jobs: [
       coverFromFrost('young bird of paradise', { untilMonths: 36 }),
       feedAsItWarms('bird of paradise'),

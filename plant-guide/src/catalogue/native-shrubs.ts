@@ -147,10 +147,13 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
         fromMonths: 2,
       }),
-      nativeFeed(
-        { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
-        'Low-phosphorus feed at the start of growth helps the mat knit together before summer weeds do.',
-      ),
+      {
+        ...nativeFeed(
+          { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
+          'Low-phosphorus feed at the start of growth helps the mat knit together before summer weeds do.',
+        ),
+        inPot: { why: 'One light feed at the start of growth is all that it needs.' },
+      },
       weedMat('groundcover grevillea'),
       prune({
         rule: 'trim-summer',
@@ -161,6 +164,10 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         title: 'Turn the groundcover grevillea back from paths',
         description: 'Where runners reach a path or another plant, shorten them to a side shoot.',
         why: 'It grows on through the warm months, and a light second trim keeps it dense to its edge.',
+        inPot: {
+          title: 'Shorten the groundcover grevillea’s longest stems',
+          description: 'Cut stems that reach the ground or another plant back to a side shoot.',
+        },
       }),
     ],
   },
@@ -343,7 +350,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'A half-strength feed follows the pruning and builds next winter’s flowering wood.',
+        'One light feed follows the pruning and builds next winter’s flowering wood.',
       ),
       feedPotAgain('correa', ['subtropical', 'temperate', 'cool', 'arid']),
     ],

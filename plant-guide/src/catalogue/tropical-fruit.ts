@@ -170,6 +170,30 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     planting: { tropical: [11, 12], subtropical: [9, 10, 11], temperate: [10, 11] },
     jobs: [
       ...potashInTime({ subtropical: [11], temperate: [12], arid: [11] }),
+      ...tropicalFruit.jobs
+        .filter(({ rule }) => rule === 'bag-fruit')
+        .map(({ months: { cool: _, ...months }, ...job }): Job => ({ ...job, priority: 1, months })),
+      pests({
+        rule: 'check-pests-flush',
+        priority: 2,
+        fromMonths: 1,
+        months: { tropical: [2], subtropical: [4], temperate: [11], arid: [4] },
+        title: 'Check the mango’s new leaves for scale and caterpillars',
+        description:
+          'Look at soft shoots and under the leaves, wipe scale off and pick caterpillars by hand.',
+        why: 'The flush that follows the harvest is soft, and carries next year’s flowers.',
+      }),
+      disease({
+        rule: 'check-anthracnose',
+        priority: 2,
+        fromMonths: 24,
+        months: { tropical: [6, 7], subtropical: [8, 9] },
+        title: 'Protect the mango flowers from anthracnose',
+        description:
+          'Cut out blackened sprays and twigs. While the flowers open, spray them with copper as the label says.',
+        why: 'In damp weather the fungus turns the flowers black, and black flowers set no fruit.',
+        product: 'Copper fungicide',
+      }),
       waterFromFlowering,
       prune({
         rule: 'prune-after-harvest',

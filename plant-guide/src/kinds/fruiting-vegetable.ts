@@ -93,8 +93,8 @@ export const fruitingVegetable: KindGuide = {
       months: warmStart,
       title: 'Stake and tie in new growth',
       description:
-        'Push stakes or a trellis in before roots spread and tie stems loosely in a figure of eight.',
-      why: 'Support given early saves breaking stems when the fruit is heavy.',
+        'Tie the stems loosely to their stake or trellis in a figure of eight; where there is none yet, push one in clear of the roots.',
+      why: 'Stems that are tied early do not break when the fruit is heavy.',
     }),
     prune({
       rule: 'remove-lower-leaves',
@@ -131,6 +131,12 @@ export const fruitingVegetable: KindGuide = {
       title: 'Water new seedlings in',
       description: 'Water gently each morning for the first ten days, then less often and deeper.',
       why: 'Small roots dry out in a day; deep roots come from deeper drinks.',
+      sown: {
+        title: 'Keep the seed and the seedlings damp',
+        description:
+          'Water gently each morning until the seedlings have four leaves, then less often and deeper.',
+        why: 'Seed that dries out as it wakes is lost; later, deep roots come from deeper drinks.',
+      },
     }),
     pests({
       rule: 'check-mites',

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
-import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
+import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import {
   feedFlowers,
@@ -190,6 +190,12 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
         cool: [12, 1, 2],
         arid: [9, 10],
       }),
+      watchFor(
+        'Look for rust on the annual mallows',
+        { subtropical: [9], temperate: [12, 1], cool: [1, 2], arid: [9] },
+        'Pick off and bin leaves with orange spots on their undersides, and water at the roots.',
+        'Rust begins on the lowest leaves and climbs to the flowers.',
+      ),
       plantOut(
         'Sow annual mallow where it is to stand',
         { subtropical: [4, 5], temperate: [4, 5, 9, 10], cool: [9, 10, 11], arid: [4, 5] },

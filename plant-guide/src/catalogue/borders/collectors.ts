@@ -171,12 +171,15 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
     without: ['divide', 'prune-late-winter', 'check-pests-summer'],
     needsChill: 'plenty',
     jobs: [
-      cutBack(
-        'Clear the bleeding heart’s yellow stems',
-        { temperate: [1], cool: [2] },
-        'Cut stems at the ground once they are yellow, and mark the place with a stick.',
-        'It sleeps until spring, and its brittle roots are easily dug up by mistake.',
-      ),
+      {
+        ...cutBack(
+          'Clear the bleeding heart’s yellow stems',
+          { temperate: [1], cool: [2] },
+          'Cut stems at the ground once they are yellow, and mark the place with a stick.',
+          'It sleeps until spring, and its brittle roots are easily dug up by mistake.',
+        ),
+        inPot: { why: 'It sleeps until spring, and the pot only looks empty.' },
+      },
       water({
         rule: 'water-summer',
         priority: 1,

@@ -197,6 +197,16 @@ export const groundcovers: readonly CatalogueEntry[] = [
         'The leaves stay dense if the plant does not set seed.',
       ),
       prune({
+        rule: 'clear-winter-leaves',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 3,
+        months: { temperate: [8], cool: [8, 9] },
+        title: 'Rake the winter’s rotten leaves out of the lamb’s ears',
+        description: 'Take brown, soft leaves away from below by hand or with a soft rake, on a dry day.',
+        why: 'Cold and wet rot the woolly leaves, and new ones come up where there is light.',
+      }),
+      prune({
         rule: 'clear-rotten-leaves',
         priority: 2,
         minutes: 10,

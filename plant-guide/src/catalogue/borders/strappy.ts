@@ -298,13 +298,16 @@ export const strappyPlants: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     planting: { tropical: [11, 12, 1, 2], subtropical: [10, 11, 12, 1], temperate: [10, 11], arid: [9, 10] },
     jobs: [
-      feedIn(
-        'Organic pellet fertiliser',
-        'Feed the vetiver as it shoots',
-        { tropical: [11], subtropical: [10], temperate: [10], arid: [9] },
-        'Scatter pellets along the row and water them in.',
-        'It is a grass of the heat, and a hedge closes sooner where it is fed.',
-      ),
+      {
+        ...feedIn(
+          'Organic pellet fertiliser',
+          'Feed the vetiver as it shoots',
+          { tropical: [11], subtropical: [10], temperate: [10], arid: [9] },
+          'Scatter pellets along the row and water them in.',
+          'It is a grass of the heat, and a hedge closes sooner where it is fed.',
+        ),
+        inPot: { why: 'It is a grass of the heat, and the mix of a pot holds little food.' },
+      },
       cutDown(
         'Cut the vetiver to knee height',
         { tropical: [10], subtropical: [9], temperate: [9], arid: [8, 9] },

@@ -282,7 +282,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
       start(
         'Sow luffas',
         { tropical: [4, 5, 9], subtropical: [9, 10, 11], temperate: [10, 11], arid: [9, 10] },
-        'Soak seeds for a day and sow them 2 cm deep in warm soil.',
+        'Soak seeds for a day and sow them 2 cm deep at the foot of a tall, strong trellis.',
         'They need a warm season of at least five months.',
         'Luffa seed',
       ),
