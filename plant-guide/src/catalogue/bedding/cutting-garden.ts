@@ -103,7 +103,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
       watering: 'Weekly, and twice in hot weather.',
       sunlight: 'Full sun with shelter from wind.',
       soil: 'Rich, drained soil.',
-      fertilizing: 'Liquid food once a month until the bells form.',
+      fertilizing: 'Liquid flower food twice while the stems grow.',
       pruning: 'Cut bells of Ireland when the bells are firm, with gloves on: the stems have spines.',
     },
     needs: openAndDrained,
