@@ -53,7 +53,7 @@ export type PlantKind = (typeof plantKinds)[number]
 export type MonthsByZone = Partial<Record<Zone, readonly number[]>>
 
 /** The stages of a crop's year, in order. Jobs due in the same month follow this order too. */
-export const phases = ['prepare', 'plant', 'establish', 'grow', 'harvest', 'clear'] as const
+const phases = ['prepare', 'plant', 'establish', 'grow', 'harvest', 'clear'] as const
 export type Phase = (typeof phases)[number]
 
 /** Alternative wording for a job. */
