@@ -44,7 +44,7 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
   const completeMethods = refuseWrongMethods(app, documentedMethods)
   await app.register(
     async (server) => {
-      authenticate(server, verifier, createGardenResolver(accountFactsIn(log.withDamaged)))
+      authenticate(server, verifier, createGardenResolver(accountFactsIn(log)))
       await server.register(commandRoutes, { ...api, mayAdminister: administratorsIn(settings) })
     },
     { prefix: '/api' },

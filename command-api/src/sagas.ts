@@ -1,4 +1,5 @@
 import { feedWithoutErased } from '@wattle/adapters/feed/without-erased.ts'
+import { openErasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { openPlantEngines } from '@wattle/server/engines/open-plant-engines.ts'
 import {
   openSharedDocuments,
@@ -57,7 +58,7 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
         images,
         clock,
         report,
-        erasures: log.erasures,
+        erasures: openErasures(log, clock),
         list: erasureList,
         singleProcess: false,
       })

@@ -12,12 +12,15 @@ type Schema<Type extends string, Shape extends z.ZodRawShape> = z.ZodObject<
   z.core.$strip
 >
 
+/** `if-public`: only if a plant that the event touches, or one in a location that it touches, is public. */
+export type Hides = boolean | 'if-public'
+
 type Definition<Event, Shape> = {
   data: Shape
   /** The plants, locations and tasks that the event touches, so that a history can be read without a fold. */
   touches: (event: Event) => Partial<Refs>
   /** Whether the event hides something that visitors could see: a plant, a picture or text. */
-  hides: boolean | ((event: Event) => boolean)
+  hides: Hides | ((event: Event) => Hides)
   /** One step per version after the first: `[from 1 to 2, from 2 to 3, …]`. */
   older?: readonly Upcaster[]
 }
@@ -28,7 +31,7 @@ export type EventDefinition<EventSchema extends z.ZodObject = z.ZodObject> = {
   /** The version in which new events are written. */
   readonly version: number
   touches(event: z.infer<EventSchema>): Refs
-  hides(event: z.infer<EventSchema>): boolean
+  hides(event: z.infer<EventSchema>): Hides
   /** Brings stored data up to the current version. Throws `UnknownVersion` for one that this code does not know. */
   upcast(version: number, data: Data): Data
 }

@@ -1,4 +1,4 @@
-import { mostInWords } from './garden/bounds.ts'
+import { limitsInWords } from './garden/limits.ts'
 
 /**
  * Why a command or a request was refused: the status of the response and the sentence that a gardener reads.
@@ -91,19 +91,19 @@ export const refusals = {
   },
   'locations-full': {
     status: 409,
-    message: `Your garden has reached its limit of ${mostInWords.locations}. Delete one before you add another.`,
+    message: `Your garden has reached its limit of ${limitsInWords.locations}. Delete one before you add another.`,
   },
   'plants-full': {
     status: 409,
-    message: `Your garden has reached its limit of ${mostInWords.plants}. Delete one before you add another.`,
+    message: `Your garden has reached its limit of ${limitsInWords.plants}. Delete one before you add another.`,
   },
   'tasks-full': {
     status: 409,
-    message: `Your garden has reached its limit of ${mostInWords.pendingTasks}. Complete or delete some before you add more.`,
+    message: `Your garden has reached its limit of ${limitsInWords.pendingTasks}. Complete or delete some before you add more.`,
   },
   'nursery-full': {
     status: 409,
-    message: `Your garden has reached its limit of ${mostInWords.nurseryPlants}. Remove one before you add another.`,
+    message: `Your garden has reached its limit of ${limitsInWords.nurseryPlants}. Remove one before you add another.`,
   },
   'location-has-plants': {
     status: 409,

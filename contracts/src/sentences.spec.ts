@@ -15,7 +15,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['a text for a day', z.date(), 'x', 'This should be in a different format.'],
   ['another choice', z.enum(['a', 'b']), 'c', 'Please choose one of: a, b.'],
   ['another value', z.literal(1), 2, 'Please choose one of: 1.'],
-  ['a long text', z.string().max(3), 'long', 'Please keep this under 3 characters.'],
+  ['a long text', z.string().max(3), 'long', 'Please use at most 3 characters.'],
   ['a large number', z.number().max(3), 4, 'Please enter no more than 3.'],
   ['a long list', z.array(z.string()).max(1), ['a', 'b'], 'Please enter no more than 1.'],
   ['an empty text', z.string().min(1), '', 'This cannot be empty.'],

@@ -14,7 +14,7 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string {
       return `Please choose one of: ${(issue.values as unknown[]).join(', ')}.`
     case 'too_big':
       return issue.origin === 'string'
-        ? `Please keep this under ${issue.maximum} characters.`
+        ? atMostCharacters(Number(issue.maximum))
         : `Please enter no more than ${issue.maximum}.`
     case 'too_small':
       return issue.origin === 'string' ? 'This cannot be empty.' : `Please enter at least ${issue.minimum}.`
@@ -24,6 +24,10 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string {
       return 'Please check this.'
   }
 }
+
+/** `max` is the greatest length allowed. */
+export const atMostCharacters = (max: number): string =>
+  `Please use at most ${max.toLocaleString('en-AU')} characters.`
 
 const kinds: Record<string, string> = {
   string: 'text',

@@ -1,4 +1,5 @@
 import { type CivilDate, civilDate } from './civil-date.ts'
+import { memoized } from './memoized.ts'
 import type { AustralianState } from './profile/choices.ts'
 
 const zones: Record<AustralianState, string> = {
@@ -20,26 +21,25 @@ export function timeZoneOf(state: AustralianState | null | undefined): string {
   return state ? zones[state] : 'Australia/Sydney'
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/**
- * The civil date of an instant in a time zone. Built from parts, because the whole-date format of a language
- * changes with the version of ICU: Safari formats `en-CA` with slashes.
- */
-export function civilDateAt(instant: Date, timeZone: string): CivilDate {
-  let format = formats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-AU', {
+/** A format costs far more than writing a date with it. */
+const formatIn = memoized(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-AU', {
       timeZone,
       calendar: 'gregory',
       numberingSystem: 'latn',
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',
-    })
-    formats.set(timeZone, format)
-  }
-  const parts = format.formatToParts(instant)
+    }),
+)
+
+/**
+ * The civil date of an instant in a time zone. Built from parts, because the whole-date format of a language
+ * changes with the version of ICU: Safari formats `en-CA` with slashes.
+ */
+export function civilDateAt(instant: Date, timeZone: string): CivilDate {
+  const parts = formatIn(timeZone).formatToParts(instant)
   const part = (type: 'year' | 'month' | 'day') => Number(parts.find((each) => each.type === type)?.value)
   return civilDate(part('year'), part('month'), part('day'))
 }

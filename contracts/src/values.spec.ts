@@ -14,13 +14,14 @@ test.each(['', '   ', '\u0000', '\u0007\u0000 '])(
   },
 )
 
-test.each([requiredText('Please enter a name.'), optionalName()])(
-  'a name with invisible characters is refused',
-  (schema) => {
-    const { error } = schema.safeParse('Ice\u200Bberg')
-    expect(error?.issues[0]?.message).toBe('This contains invisible characters. Please type it again.')
-  },
-)
+test.each([name, optionalName()])('a name is one line: line breaks and tabs become a space', (schema) => {
+  expect(schema.parse('\tBed\r\n\tone\n')).toBe('Bed one')
+})
+
+test.each([name, optionalName()])('a name with invisible characters is refused', (schema) => {
+  const { error } = schema.safeParse('Ice\u200Bberg')
+  expect(error?.issues[0]?.message).toBe('This contains invisible characters. Please type it again.')
+})
 
 test('an emoji counts as one character of a text, and outer spaces count too', () => {
   expect(name.safeParse('🌿'.repeat(200)).success).toBe(true)

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { firstDay, isCivilDate, lastDay } from './civil-date.ts'
 import { maxBatchSize } from './max-batch-size.ts'
+import { atMostCharacters } from './sentences.ts'
 import { longestName, longestText } from './text-limits.ts'
 import { isVisible } from './visible-text.ts'
 
 /** Removes control characters, which can break the display, but keeps line breaks and tabs. */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\r\t]/gu, '')
+
+/** Removes control characters; line breaks and tabs become a space. */
+const onOneLine = (text: string) => withoutControls(text.replace(/[\n\r\t]+/g, ' '))
 
 const unseenSentence = 'This contains invisible characters. Please type it again.'
 
@@ -25,19 +29,17 @@ export const alsoRead = (...forms: object[]) => ({ alsoRead: forms })
 /** Text of at most `max` characters. Counts code points as JSON Schema does, so an emoji is one or a few. */
 export const textUpTo = (max: number, sentence?: string) => {
   const isWithin = (text: string) => text.length <= max || (text.length <= 2 * max && [...text].length <= max)
-  return z
-    .string(sentence)
-    .refine(isWithin, `Please keep this under ${max} characters.`)
-    .meta({ maxLength: max })
+  return z.string(sentence).refine(isWithin, atMostCharacters(max)).meta({ maxLength: max })
 }
 
 /**
- * A name: one line of visible text that may not be blank. Outer spaces and control characters are removed.
+ * A name: one line of visible text that may not be blank. Outer spaces and control characters are removed, and a line
+ * break or tab becomes a space.
  * `sentence` is what a gardener reads if the name is missing.
  */
 export const requiredText = (sentence: string, max = longestName) =>
   textUpTo(max, sentence)
-    .overwrite(withoutControls)
+    .overwrite(onOneLine)
     .trim()
     .min(1, sentence)
     .refine(isVisible, unseenSentence)
@@ -47,8 +49,8 @@ export const requiredText = (sentence: string, max = longestName) =>
 export const optionalText = (max = longestText) => textUpTo(max).overwrite(withoutControls).trim()
 
 /** A name that may be blank. */
-export const optionalName = (max?: number) =>
-  optionalText(max).refine(isVisible, unseenSentence).meta(visible)
+export const optionalName = (max = longestText) =>
+  textUpTo(max).overwrite(onOneLine).trim().refine(isVisible, unseenSentence).meta(visible)
 
 /** A civil date; the time after a date is cut off. */
 export const CivilDateText = z

@@ -111,6 +111,8 @@ export type Job = {
   arid?: Words
   /** Wording from May to August, outside the tropics. */
   winter?: Words
+  /** Wording for a crop that is always sown where it stands, never planted out. */
+  sown?: Words
   /** Wording for a plant in a pot, where a bed or a lawn makes no sense. */
   inPot?: Words
   /** Wording for open ground, for plants that usually stand in a pot. */

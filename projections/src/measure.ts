@@ -1,3 +1,5 @@
+import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { asyncGauge } from '@wattle/server/http/async-gauge.ts'
 import type { Registry } from 'prom-client'
 import type { RunnerMeasures } from './runner.ts'
@@ -16,8 +18,15 @@ export async function checkProjections(runner: Measured): Promise<void> {
     throw new Error(`${gap} events and ${Math.round(lagSeconds)} seconds behind`)
 }
 
-/** Registers on `/metrics` how far the read models are behind. */
-export function measureProjections(registry: Registry, runner: Measured): void {
+/**
+ * Registers on `/metrics` how far the read models are behind, and how many gardens are parked. The latter does not ask
+ * the feed, so it is known while Kafka is away.
+ */
+export async function measureProjections(
+  registry: Registry,
+  runner: Measured,
+  readModels: ReadModels,
+): Promise<void> {
   let measuring: Promise<RunnerMeasures> | null = null
   // The gauges of one scrape share one measurement, so that they describe the same moment.
   const measured = () => {
@@ -29,10 +38,13 @@ export function measureProjections(registry: Registry, runner: Measured): void {
   const gauge = (name: string, help: string, value: (measures: RunnerMeasures) => number) =>
     asyncGauge(registry, { name, help }, async () => value(await measured()))
   gauge('wattle_projection_gap_events', 'Events not yet in the read models.', ({ gap }) => gap)
-  gauge('wattle_dead_letters', 'Gardens parked by a read model.', ({ parkedGardens }) => parkedGardens)
   gauge(
     'wattle_projection_lag_seconds',
     'Seconds by which the read models are behind the event log, or for which a partition of the feed has stood still.',
     ({ lagSeconds }) => lagSeconds,
+  )
+  const deadLetters = await DeadLetters.open(readModels)
+  asyncGauge(registry, { name: 'wattle_dead_letters', help: 'Gardens parked by a read model.' }, () =>
+    deadLetters.countGardens(),
   )
 }

@@ -12,7 +12,7 @@ import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { liveBuilds } from './admin/live-builds.ts'
 import { GardenParked } from './garden-parked.ts'
-import type { IdentityLinks } from './identity/identity-links.ts'
+import type { IdentityLinks } from './identity/keep-identity-links.ts'
 import { type EventsByGarden, Projection } from './projection.ts'
 import type { AnyReadModel, BuiltModel } from './read-model.ts'
 import { takeEvents } from './take-events.ts'
@@ -46,7 +46,6 @@ export type RunnerMeasures = {
    * since the start.
    */
   lagSeconds: number
-  parkedGardens: number
   /** Why the last events could not be applied; null if they could. They are retried. */
   fault: string | null
 }
@@ -169,13 +168,13 @@ export async function startRunner({
   return {
     apply,
     async measure() {
-      const [gap, parkedGardens] = await Promise.all([subscription.gap(), deadLetters.countGardens()])
+      const gap = await subscription.gap()
       const now = clock().getTime()
       if (gap === 0) reflected = now
       // Without a gap, events that failed here were taken over by another worker or belong to an erased garden.
       const fault = gap === 0 ? null : subscription.fault()
       const lagSeconds = Math.max(0, now - reflected, subscription.standstill()) / 1000
-      return { gap, lagSeconds, parkedGardens, fault }
+      return { gap, lagSeconds, fault }
     },
     retryParked: async () => throwUnretried(await retryAll(await deadLetters.all())),
     followDecisions: () =>

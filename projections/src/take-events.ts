@@ -1,7 +1,7 @@
 import type { DeadLetter } from '@wattle/adapters/read-models/dead-letters.ts'
 import { DocumentTooLarge } from '@wattle/adapters/read-models/port.ts'
+import { memoized } from '@wattle/contracts/memoized.ts'
 import { type Folded, type KeepDeps, keepFolded } from './keep-folded.ts'
-import { memoized } from './memoized.ts'
 import { unsealed } from './project-garden.ts'
 import type { EventsByGarden, Projection } from './projection.ts'
 

@@ -5,8 +5,8 @@ import { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { memoized } from '@wattle/contracts/memoized.ts'
 import { stableJson } from '@wattle/contracts/stable-json.ts'
-import { memoized } from './memoized.ts'
 import { type AnyReadModel, fold, keyOf } from './read-model.ts'
 
 /** Random gardens from across the whole collection. */

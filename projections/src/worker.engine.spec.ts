@@ -9,7 +9,7 @@ import { openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-
 import { discardTopic } from '@wattle/server/engines/testing/discard-shared-engines.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { prepareIdentityLinks } from './identity/identity-links.ts'
+import { prepareIdentityLinks } from './identity/keep-identity-links.ts'
 import { plants } from './plants/plants.ts'
 import { prepareReadModels } from './prepare.ts'
 import { allReadModels } from './read-models.ts'

@@ -7,7 +7,8 @@ import type { ProcessContext, Running } from '@wattle/server/process/run-process
 import { openShell } from '@wattle/server/process/shell.ts'
 import { measureMigrations } from './admin/measure.ts'
 import { startMigrationWorker } from './admin/migration-worker.ts'
-import { identityLinks, openIdentityLinks } from './identity/identity-links.ts'
+import { identityLinks } from './identity/identity-links.ts'
+import { openIdentityLinks } from './identity/keep-identity-links.ts'
 import { checkProjections, measureProjections } from './measure.ts'
 import { allReadModels } from './read-models.ts'
 import { requirePrepared } from './require-prepared.ts'
@@ -21,9 +22,10 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   const shell = await openShell(settings, 'worker')
   const { clock, registry, report, tracer } = shell
   const { readModels, checkpoints } = shell.use(await openSharedDocuments(settings))
-  const { withDamaged: log, erasures } = shell.use(await openSharedLog(settings, report))
+  const checked = shell.use(await openSharedLog(settings, report))
+  const { withDamaged: log, erasures } = checked
   await requirePrepared(readModels, [...allReadModels, identityLinks])
-  const links = await openIdentityLinks(readModels, report)
+  const links = await openIdentityLinks(checked, readModels, report)
   const feed = feedWithoutErased(shell.use(await openSharedFeed(settings, report)), erasures)
   let runner: Runner | null = null
   shell.check('event log', () => log.check())
@@ -78,7 +80,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
       ]) {
         shell.onStop(() => round.stop())
       }
-      measureProjections(registry, started)
+      await measureProjections(registry, started, readModels)
     },
   }
 }

@@ -26,7 +26,7 @@ export async function startQueryApi({ settings, origin }: ProcessContext): Promi
   const shell = await openShell(settings, 'query-api')
   const { app, clock, report } = shell
   // Only history and takeouts read these; everything else works without them, so readiness does not depend on them.
-  const log = shell.use(await openSharedLog(settings, report, 'reading'))
+  const log = shell.use(await openSharedLog(settings, report, { use: 'reading' }))
   const images = shell.use(await openSharedImages(settings))
   const { readModels } = shell.use(await openSharedDocuments(settings))
   const { verifier, signIn } = openIssuer(settings)

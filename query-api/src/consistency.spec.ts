@@ -46,6 +46,16 @@ test('an answer whose read models do not catch up within two seconds says that i
   await server.close()
 })
 
+test('an answer whose read models have seen the requested revision does not wait', async () => {
+  const server = await openQueryServer()
+  await server.happen(iris, events)
+  server.collections.plants.waitForSeen = () => {
+    throw new Error('Somebody waited.')
+  }
+  expect(told(await server.ask('/plants', asking('1')))).toEqual(['1', undefined])
+  await server.close()
+})
+
 test('an answer about a parked garden does not wait', async () => {
   const server = await openQueryServer({ parked: [iris] })
   await server.happen(iris, events)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { timeZones } from '@wattle/contracts/time-zone.ts'
 import { gardenTag } from '@wattle/server/http/garden-headers.ts'
-import { codeVersion } from './answers-version.ts'
+import { codeVersion } from './code-version.ts'
 import { dayAt } from './day-at.ts'
 import type { SeenBy } from './query-deps.ts'
 

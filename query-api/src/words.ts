@@ -1,4 +1,5 @@
 import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import { counted } from '@wattle/contracts/counted.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -7,9 +8,6 @@ export function dateText(date: CivilDate): string {
   const { year, month, day } = partsOf(date)
   return `${day} ${months[month - 1]} ${year}`
 }
-
-/** `1 task`, `3 tasks` */
-export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
 /** `Fern, Rose and Aster` */
 export function listed(names: readonly string[]): string {

@@ -1,6 +1,17 @@
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { files, importsOf, librariesLoadedWith, read, sources, workspaceOf } from './imports.ts'
+import {
+  codeOf,
+  fileOf,
+  files,
+  type Import,
+  importsOf,
+  lateImportsOf,
+  librariesLoadedWith,
+  read,
+  sources,
+  workspaceOf,
+} from './imports.ts'
 
 /** The workspaces that each one may import, besides itself. */
 const product: Record<string, string[]> = {
@@ -23,7 +34,7 @@ const allowed: Record<string, string[]> = {
 }
 
 test.each(Object.keys(allowed))('%s imports only the workspaces that it may depend on', (workspace) => {
-  const wrong = sources(workspace)
+  const wrong = codeOf(workspace)
     .flatMap(importsOf)
     .filter(({ from }) => {
       const other = workspaceOf(from)
@@ -42,15 +53,30 @@ test('a workspace lists every package it imports, and no relative import leaves 
       .filter(({ file, from }) => {
         if (from.startsWith('.')) return !join(dirname(file), from).startsWith(`${workspace}/`)
         if (from.startsWith('node:') || from.startsWith(`@wattle/${workspace}/`)) return false
-        const name = from
-          .split('/')
-          .slice(0, from.startsWith('@') ? 2 : 1)
-          .join('/')
-        return !known.includes(name)
+        return !known.includes(packageOf(from))
       })
   })
   expect(wrong).toEqual([])
 })
+
+test.each(Object.keys(allowed))('%s imports every package it lists', (workspace) => {
+  const { dependencies } = JSON.parse(read(`${workspace}/package.json`))
+  const code = codeOf(workspace)
+  const imported = new Set([
+    ...code.flatMap(importsOf).map(({ from }) => packageOf(from)),
+    ...code.flatMap(lateImportsOf).map(packageOf),
+  ])
+  expect(Object.keys(dependencies).filter((name) => !imported.has(name))).toEqual([])
+})
+
+/** What saves documents reads a log or has a checkpoint. */
+const isOfWriting = ({ from }: Import) => /^@wattle\/adapters\/(event-log|feed)\//.test(from)
+
+const packageOf = (from: string) =>
+  from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/')
 
 test('the web app imports no contract that loads zod', () => {
   const taken = sources('web')
@@ -70,6 +96,8 @@ test('query-api imports the definitions of read models, and nothing that writes 
     /^@wattle\/projections\/((?!admin\/)[a-z-]+\/[a-z-]+|admin\/(live-builds|migration-documents)|read-models?|require-prepared)\.ts$/
   expect(taken).not.toEqual([])
   expect(taken.filter(({ from }) => !definitions.test(from))).toEqual([])
+  const writers = taken.filter(({ from }) => importsOf(fileOf('', from) ?? '').some(isOfWriting))
+  expect(writers).toEqual([])
 })
 
 test('every dependency is pinned to one version', () => {

@@ -16,6 +16,10 @@ export const files = (pattern: string): string[] => globSync(pattern, { cwd: roo
 
 export const sources = (workspace: string): string[] => files(`${workspace}/src/**/*.{ts,tsx}`)
 
+/** All code of a workspace, also what lies outside `src`. */
+export const codeOf = (workspace: string): string[] =>
+  globSync(`${workspace}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules', '**/dist'] })
+
 export const importsOf = (file: string): Import[] =>
   [...read(file).matchAll(importPattern)].map(([, type, from]) => {
     return { file, from: from ?? '', typeOnly: type !== undefined }

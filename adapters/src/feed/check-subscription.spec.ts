@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ['cannot handle what comes next', 0, 'The disk is full.', 'The disk is full.'],
-  ['has stood still for longer than half a minute', 31_400, null, '3 events have waited for 31 seconds'],
+  ['has stood still for longer than half a minute', 31_400, null, '3 events waiting for 31 seconds'],
 ])('a consumer that %s fails its health check', async (_, milliseconds, fault, why) => {
   await expect(check(3, milliseconds, fault)).rejects.toThrow(why)
 })

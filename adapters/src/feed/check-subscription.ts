@@ -1,3 +1,4 @@
+import { counted } from '@wattle/contracts/counted.ts'
 import type { FeedSubscription } from './port.ts'
 
 /** Milliseconds that events may stay unhandled. */
@@ -12,5 +13,7 @@ export async function checkSubscription(subscription: Omit<FeedSubscription, 'st
   if (fault !== null) throw new Error(fault)
   const standstill = subscription.standstill()
   if (standstill > longestStandstill)
-    throw new Error(`${gap} events have waited for ${Math.round(standstill / 1000)} seconds`)
+    throw new Error(
+      `${counted(gap, 'event')} waiting for ${counted(Math.round(standstill / 1000), 'second')}`,
+    )
 }

@@ -2,7 +2,7 @@ import { type PictureWidth, thumbnailWidths } from '@wattle/contracts/images/add
 import { largestPicture } from '@wattle/contracts/images/choices.ts'
 import sharp from 'sharp'
 import { PictureTooLarge, PictureUnreadable } from './port.ts'
-import { openSemaphore } from './semaphore.ts'
+import { openWorkQueue } from './work-queue.ts'
 
 /** Maximum pixels of a stored picture's longer side. */
 const maxSide = 2400
@@ -14,7 +14,7 @@ const mostPixels = 50_000_000
  * Two at a time, to save memory; queued pictures hold only their uploaded bytes. The limit per owner is slightly more
  * than a gallery.
  */
-const turn = openSemaphore({ places: 2, queue: 64, each: 8 })
+const turn = openWorkQueue({ places: 2, queue: 64, each: 8 })
 
 /** Every decoder adds attack surface, so only these four ever see an upload. */
 const formats: Record<string, (head: Buffer) => boolean> = {

@@ -5,7 +5,7 @@ import { PictureMissing, PictureTooLarge, PictureUnreadable } from './port.ts'
 import { type Encoded, reEncode } from './re-encode.ts'
 import type { Bucket, StoredObject } from './s3-bucket.ts'
 import { preparedKey, type RawUpload, readRawKey, uploadsOf } from './s3-keys.ts'
-import { openSemaphore } from './semaphore.ts'
+import { openWorkQueue } from './work-queue.ts'
 
 /** How many re-encoded uploads are cached: an upload is usually viewed more than once and then kept. */
 const remembered = 8
@@ -25,7 +25,7 @@ export type Uploads = {
 export function openUploads(bucket: Bucket): Uploads {
   const encoded = new LruCache<string, Promise<Encoded>>(remembered)
   /** Limits concurrent downloads, so that uploads of strangers cannot fill the memory. Queued calls hold no data. */
-  const fetching = openSemaphore({ places: 8, queue: 64, each: 8 })
+  const fetching = openWorkQueue({ places: 8, queue: 64, each: 8 })
 
   async function of(name: string): Promise<StoredObject[]> {
     const found: StoredObject[] = []

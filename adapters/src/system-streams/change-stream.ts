@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewEvent } from '@wattle/contracts/envelope.ts'
 import { type EventLog, noStream, WrongExpectedRevision } from '../event-log/port.ts'
 
@@ -21,9 +22,12 @@ type Change<Now, Event> = {
 /** The state decided on, the appended events, and the revision after them. */
 type Changed<Now, Event> = { before: Now; events: readonly Event[]; revision: number }
 
+/** Each conflict means that another writer made progress, or that `read` does not see the end of the stream. */
+const attempts = 20
+
 /**
- * Reads a stream, decides, and appends at the revision read. On a conflict it reads and decides again, without a limit:
- * each conflict means that another writer made progress.
+ * Reads a stream, decides, and appends at the revision read. On a conflict it reads and decides again after a pause.
+ * Throws `WrongExpectedRevision` after twenty conflicts.
  */
 export async function changeStream<Now extends AtRevision, Event extends Happening>({
   log,
@@ -32,7 +36,7 @@ export async function changeStream<Now extends AtRevision, Event extends Happeni
   read,
   decide,
 }: Change<Now, Event>): Promise<Changed<Now, Event>> {
-  for (;;) {
+  for (let attempt = 1; ; attempt++) {
     const before = await read()
     const expected = before?.revision ?? noStream
     const events = await decide(before)
@@ -41,7 +45,8 @@ export async function changeStream<Now extends AtRevision, Event extends Happeni
       const { revision } = await log.append(stream, sealed(events, clock()), expected)
       return { before, events, revision }
     } catch (error) {
-      if (!(error instanceof WrongExpectedRevision)) throw error
+      if (!(error instanceof WrongExpectedRevision) || attempt === attempts) throw error
+      await sleep(Math.random() * 5 * attempt)
     }
   }
 }

@@ -4,6 +4,7 @@ import {
   parseDeadLetterEvent,
   SkippedEvents,
 } from '@wattle/contracts/admin/dead-letters.ts'
+import { counted } from '@wattle/contracts/counted.ts'
 import { orNullIfUnknown } from '@wattle/contracts/event.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { type EventLog, isLogAway } from '../event-log/port.ts'
@@ -60,7 +61,7 @@ export class DeadLetterDecisions {
 /** Throws if any parked garden could not be retried. */
 export function throwUnretried(faults: readonly unknown[]): void {
   if (faults.length > 0)
-    throw new AggregateError(faults, `${faults.length} parked gardens could not be retried.`)
+    throw new AggregateError(faults, `${counted(faults.length, 'parked garden')} could not be retried.`)
 }
 
 const isAway = (error: unknown) => isLogAway(error) || error instanceof ReadModelsUnavailable

@@ -1,4 +1,6 @@
-import { type EventLog, isLogAway } from '@wattle/adapters/event-log/port.ts'
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Checkpoint } from '@wattle/adapters/feed/checkpoints.ts'
+import { checkpointAt, isOfThisLog } from '@wattle/adapters/feed/log-checkpoints.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { planStreamPrefix } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
@@ -13,16 +15,14 @@ type Options = {
 }
 
 const snapshotStream = 'carePlans'
-const snapshotShape = '4'
+const snapshotShape = '5'
 /** The number of log events between two snapshots. */
 const snapshotEvery = 1000
 
 type Recorded = RecordedEvent<{ occurredAt: string; traceparent?: string }>
 
-/** The event that was read last. */
-type LastRead = Pick<Recorded, 'position' | 'stream' | 'revision' | 'id'>
-
-type SnapshotState = { last: LastRead; open: OpenPlan[] }
+/** `last`: the event that was read last. */
+type SnapshotState = { last: Checkpoint; open: OpenPlan[] }
 
 export type OpenPlans = {
   readonly open: ReadonlyMap<string, OpenPlan>
@@ -72,7 +72,7 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
           if (event.stream === erasuresStream && event.type === 'ErasureStarted') drop(event.data.gardenId)
         }
         const newest = events.at(-1)
-        if (newest) last = placeOf(newest)
+        if (newest) last = checkpointAt(newest)
         sinceSnapshot += events.length
         if (sinceSnapshot >= snapshotEvery) await saveSnapshot()
         onRead()
@@ -87,13 +87,6 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
   }
 }
 
-const placeOf = ({ position, stream, revision, id }: Recorded): LastRead => ({
-  position,
-  stream,
-  revision,
-  id,
-})
-
 /**
  * The last snapshot, or null if this log does not contain its last event: a restored log may continue with
  * others.
@@ -105,15 +98,7 @@ async function loadSnapshot(
 ): Promise<SnapshotState | null> {
   const snapshot = await snapshots.load(snapshotStream, snapshotShape).catch(onError)
   const state = snapshot?.state as SnapshotState | undefined
-  if (!state) return null
-  try {
-    const [event] = await log.read(state.last.stream, state.last.revision, 1)
-    return event?.id === state.last.id ? state : null
-  } catch (error) {
-    if (isLogAway(error)) throw error
-    onError(error)
-    return null
-  }
+  return state && (await isOfThisLog(log, state.last)) ? state : null
 }
 
 /** Restarts each lease now, because another machine with another clock may have saved the snapshot. */

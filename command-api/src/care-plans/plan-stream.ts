@@ -1,6 +1,7 @@
 import { leaseDuration } from '@wattle/adapters/system-streams/lease.ts'
 import { PlanEvent, type PlanRequested } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { match } from 'ts-pattern'
 
 /** A care plan that was requested and is not closed yet. */
 export type OpenPlan = {
@@ -27,21 +28,15 @@ export function evolvePlan(
   receivedAt: string,
 ): OpenPlan | null {
   const { stream, revision, type, data, metadata } = recorded
-  const event = PlanEvent.parse({ type, ...data })
-  switch (event.type) {
-    case 'PlanRequested':
-      return { stream, request: event, traceparent: metadata.traceparent, revision, taken: null }
-    case 'PlanTaken':
-      return (
-        plan && {
-          ...plan,
-          revision,
-          taken: { worker: event.worker, receivedAt, duration: leaseDuration(recorded) },
-        }
-      )
-    case 'PlanClosed':
-      return null
-    default:
-      return event satisfies never
-  }
+  return match(PlanEvent.parse({ type, ...data }))
+    .returnType<OpenPlan | null>()
+    .with({ type: 'PlanRequested' }, (request) => {
+      return { stream, request, traceparent: metadata.traceparent, revision, taken: null }
+    })
+    .with({ type: 'PlanTaken' }, ({ worker }) => {
+      const taken = { worker, receivedAt, duration: leaseDuration(recorded) }
+      return plan && { ...plan, revision, taken }
+    })
+    .with({ type: 'PlanClosed' }, () => null)
+    .exhaustive()
 }

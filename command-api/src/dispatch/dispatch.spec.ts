@@ -6,6 +6,7 @@ import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { describe, expect, test } from 'vitest'
 import { initialGarden } from '../state/garden.ts'
+import { initialProfile } from '../state/profile.ts'
 import { fern, iris, openedApp, problem } from '../testing/app.ts'
 import { happenedIn, openedLog, wrapped } from '../testing/garden-log.ts'
 import { createDispatch } from './dispatch.ts'
@@ -181,13 +182,14 @@ describe('a change that hides something from visitors', () => {
     const rose = { name: 'Iceberg', species: 'Rosa', locationId: bed, visibility: 'public' }
     const plant = (await ask('POST', '/plants', rose)).body.plant.id
     waited.length = 0
-    return { ...opened, bed, yard, plant, imageUrl, waited }
+    return { ...opened, yard, plant, imageUrl, waited }
   }
 
   test('is answered in time, marked as behind, though the read side hangs', async () => {
     const events = [{ type: 'GardenUnlisted' }] as const
+    const namedGarden = { ...initialGarden, profile: { ...initialProfile, displayName: 'Iris' } }
     const ask = createDispatch(
-      async () => ({ garden: initialGarden, events, revision: 7 }),
+      async () => ({ garden: namedGarden, events, revision: 7 }),
       () => new Promise(() => undefined),
       10,
     )
@@ -200,7 +202,7 @@ describe('a change that hides something from visitors', () => {
   })
 
   test('is answered when visitors no longer see it', async () => {
-    const { ask, bed, yard, plant, imageUrl, waited } = await withPublicPlant(async () => true)
+    const { ask, yard, plant, imageUrl, waited } = await withPublicPlant(async () => true)
     await ask('PUT', `/plants/${plant}`, { plantingMethod: 'pot' })
     expect(waited).toEqual([])
     for (const answer of [
@@ -209,12 +211,20 @@ describe('a change that hides something from visitors', () => {
       await ask('PUT', `/plants/${plant}`, { imageUrl }),
       await ask('PUT', '/plants/move', { moves: [{ plantId: plant, locationId: yard }] }),
       await ask('PUT', `/plants/${plant}`, { visibility: 'private' }),
-      await ask('DELETE', `/locations/${bed}`),
+      await ask('DELETE', `/locations/${yard}`),
       await ask('PUT', '/preferences', { about: '', galleryImageUrls: [] }),
     ]) {
       expect([answer.status, answer.headers['x-garden-behind']]).toEqual([200, undefined])
     }
     expect(waited).toEqual([6, 7, 8, 9, 10, 11, 12].map((revision) => [iris, revision, 2000]))
+  })
+
+  test('does not include a change to a private plant', async () => {
+    const { ask, plant, waited } = await withPublicPlant(async () => false)
+    await ask('PUT', `/plants/${plant}`, { visibility: 'private' })
+    waited.length = 0
+    const answer = await ask('PUT', `/plants/${plant}`, { name: 'Peace' })
+    expect([answer.headers['x-garden-behind'], waited]).toEqual([undefined, []])
   })
 
   test('is marked as behind when visitors may still see it', async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
-import { hidesSomething } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { seenRevisionIn } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CommandContext, CommandHandler, CommandResult } from './command-handler.ts'
+import { hidFromVisitors } from './hid-from-visitors.ts'
 
 /** Whether the public read models have reached this garden revision; waits for them up to `milliseconds`. */
 export type PublicHasSeen = (gardenId: GardenId, revision: number, milliseconds: number) => Promise<boolean>
@@ -32,9 +32,9 @@ export function createDispatch(
     const { gardenId } = request.gardener
     const handled = await handle({ ...contextOf(request), ...special }, command)
     reply.header('x-garden-revision', handled.revision)
-    if (handled.events.some(hidesSomething) && !(await isHidden(request, gardenId, handled.revision))) {
+    const { events, garden, revision } = handled
+    if (hidFromVisitors(events, garden) && !(await isHidden(request, gardenId, revision)))
       reply.header('x-garden-behind', 'true')
-    }
     return handled
   }
 

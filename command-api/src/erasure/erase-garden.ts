@@ -8,7 +8,6 @@ import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { type GardenErased, identityStream } from '@wattle/contracts/identity/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
-import type { DisplayNames } from '../profile/display-names.ts'
 import { type Holdings, holdingsOf } from './holdings.ts'
 import { assertPicturesFound } from './pictures-found.ts'
 
@@ -18,7 +17,6 @@ export type EraseDeps = {
   snapshots: Pick<Snapshots, 'forget'>
   readModels: Pick<ReadModels, 'forget'>
   images: Pick<Images, 'removeAll' | 'belongsTo' | 'size'>
-  displayNames: Pick<DisplayNames, 'giveUp'>
   list: Pick<ErasureList, 'add'>
 }
 
@@ -42,15 +40,11 @@ const steps: readonly Step[] = [
   ({ gardenId }, { images }) => images.removeAll(gardenId),
   ({ gardenId }, { snapshots }) => snapshots.forget(gardenStream(gardenId)),
   ({ gardenId }, { readModels }) => readModels.forget(gardenId),
-  // After the read models: their documents of the garden can be found under its name, which another garden may take
-  // from now on.
-  async ({ gardenId, displayNames }, deps) => {
-    for (const name of displayNames) await deps.displayNames.giveUp(name, gardenId)
-  },
   async ({ gardenId, carePlans }, { log }) => {
     for (const stream of carePlans)
       if (!(await isOfAnother(log, stream, gardenId))) await log.deleteStream(stream)
   },
+  // After the read models: another garden may take the garden's name from now on, and documents can be found under it.
   ({ gardenId }, { log }) => log.deleteStream(gardenStream(gardenId)),
 ]
 

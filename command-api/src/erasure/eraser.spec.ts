@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ErasedGarden, ErasureList } from '@wattle/adapters/erasure-list/port.ts'
+import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import {
   type EventLog,
   LogUnavailable,
@@ -16,6 +17,7 @@ import { LocationId } from '@wattle/contracts/ids.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
+import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { idOf, picture } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createCommandHandler } from '../garden/handle-command.ts'
@@ -70,7 +72,6 @@ async function opened() {
       belongsTo: () => true,
       size: async () => 1000,
     },
-    displayNames: openDisplayNames(own, clock, async (id) => (await replayed(own, id)).profile.displayName),
     list,
     handle: createCommandHandler({
       log: own,
@@ -327,6 +328,24 @@ test('an unreadable garden does not delay the erasure of others', async () => {
   const outcomes = await Promise.allSettled(work.map((each) => each()))
   expect(outcomes).toMatchObject([{ reason: damage }, { status: 'fulfilled' }])
   expect(await register()).toEqual(['scheduled', 'started', 'started'])
+})
+
+test('a damaged record of the display name does not stop an erasure', async () => {
+  const { log, depsOn, left } = await opened()
+  const checked = checkedLog(log, { place: 'the log' })
+  checked.markDamaged(new StreamDamaged('the log', displayNameStream('Iris'), 0, 'cannot be read'))
+  await createEraser(depsOn(checked)).erase(myGarden)
+  expect(await left()).toEqual(nothing)
+})
+
+test('a garden that only an altered register names is not erased', async () => {
+  const { log, depsOn, pass, left } = await opened()
+  await openErasures(checkedLog(log, { place: 'the log' })).append({ type: 'ErasureStarted', gardenId: fern })
+  const read = async (...asked: Parameters<EventLog['read']>) =>
+    JSON.parse(JSON.stringify(await log.read(...asked)).replaceAll(fern, myGarden))
+  const eraser = createEraser(depsOn(checkedLog({ ...log, read }, { place: 'the log' })))
+  await expect(runOut(eraser, pass)).rejects.toThrow('Event 0 of erasures in the log does not match')
+  expect(await left()).toMatchObject({ documents: 1, pictures: 1, isNameFree: false })
 })
 
 test('an administrator can erase a garden at once, even a damaged one', async () => {

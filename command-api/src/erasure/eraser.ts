@@ -16,6 +16,7 @@ import { holdingsOf } from './holdings.ts'
 import { assertPicturesFound } from './pictures-found.ts'
 
 export type EraserDeps = EraseDeps & {
+  /** Of a log that checks what it reads: an altered register could name a garden that nobody wants erased. */
   erasures: Erasures
   handle: CommandHandler
   loadGarden: (gardenId: GardenId) => Promise<Garden>
@@ -29,7 +30,10 @@ export type Work = () => Promise<void>
 export type Eraser = {
   /** The work that is due now, in any order; usually none. */
   due(): Promise<Work[]>
-  /** Erases a garden now, without a request from its gardener. Throws `PictureSecretMissing` before it changes the garden. */
+  /**
+   * Erases a garden now, without a request from its gardener. Throws `PictureSecretMissing`, or `StreamDamaged` for a
+   * damaged register, before it changes the garden.
+   */
   erase(gardenId: GardenId): Promise<void>
 }
 
@@ -102,6 +106,7 @@ export function createEraser(deps: EraserDeps): Eraser {
 
   async function start(gardenId: GardenId, askedBy: Begin['askedBy']): Promise<void> {
     // Checked before the erasure begins, so that a garden that cannot be erased completely stays unchanged.
+    await erasures.read()
     await assertPicturesFound(deps.images, { gardenId, ...(await holdingsOf(log, gardenId)) })
     if (!(await begin(gardenId, askedBy))) return
     await erasures.append({ type: 'ErasureStarted', gardenId })

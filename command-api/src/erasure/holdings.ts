@@ -8,7 +8,6 @@ import { picturesIn } from '@wattle/contracts/images/pictures-in.ts'
 
 /** What a garden has outside its own stream, according to its events. */
 export type Holdings = {
-  displayNames: ReadonlySet<string>
   /** Streams that its care plans may be in. Another garden that has the same plant may own some of them. */
   carePlans: ReadonlySet<string>
   /** The names of its pictures, removed or not. */
@@ -20,7 +19,7 @@ export type Holdings = {
  * as well.
  */
 export async function holdingsOf(log: EventLog, gardenId: GardenId): Promise<Holdings> {
-  const found = { displayNames: new Set<string>(), carePlans: new Set<string>(), pictures: new Set<string>() }
+  const found = { carePlans: new Set<string>(), pictures: new Set<string>() }
   for await (const events of readStream(log, gardenStream(gardenId)))
     for (const event of events) note(found, gardenId, event)
   return found
@@ -29,13 +28,12 @@ export async function holdingsOf(log: EventLog, gardenId: GardenId): Promise<Hol
 type Found = { [Kind in keyof Holdings]: Set<string> }
 
 function note(
-  { displayNames, carePlans, pictures }: Found,
+  { carePlans, pictures }: Found,
   gardenId: GardenId,
   { type, data }: RecordedEvent<unknown>,
 ): void {
-  const { displayName, plantId, round } = data
+  const { plantId, round } = data
   for (const url of picturesIn(data)) if (isOurPicture(url)) pictures.add(pictureNameOf(url))
-  if (type === 'DisplayNameChosen') displayNames.add(String(displayName))
   if (type !== 'PlantCreated' && type !== 'CarePlanRequested') return
   const plan = [String(plantId), type === 'PlantCreated' ? 1 : Number(round)] as const
   carePlans.add(planStream(...plan)).add(ownPlanStream(gardenId, ...plan))

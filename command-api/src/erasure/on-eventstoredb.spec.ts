@@ -10,7 +10,6 @@ import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { createCommandHandler } from '../garden/handle-command.ts'
-import { openDisplayNames } from '../profile/display-names.ts'
 import { requestPlanOn } from '../testing/care-plans.ts'
 import { asked, myGarden, noon, openedSnapshots, replayed } from '../testing/garden-log.ts'
 import { createEraser } from './eraser.ts'
@@ -58,7 +57,6 @@ test('an erased garden is hidden until EventStoreDB scavenges; after that no tra
     clock,
     readModels: { forget: async () => undefined },
     images: { removeAll: async () => undefined, belongsTo: () => true, size: async () => null },
-    displayNames: openDisplayNames(log, clock, async () => null),
     list: { add: async () => undefined, all: async () => [] },
     loadGarden: (gardenId) => replayed(log, gardenId),
   })

@@ -1,4 +1,5 @@
 import { noStream } from '@wattle/adapters/event-log/port.ts'
+import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { openErasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'
@@ -51,8 +52,11 @@ test('the answer waits until visitors no longer see the garden, and is marked wh
     return false
   }
   const { ask } = await openedApp({ publicHasSeen })
+  const featureImageUrl = `data:image/jpeg;base64,${(await jpeg()).toString('base64')}`
+  await ask('PUT', '/preferences', { displayName: 'Iris', about: 'By the sea', featureImageUrl })
+  asked.length = 0
   expect((await ask('POST', '/erasure')).headers['x-garden-behind']).toBe('true')
-  expect(asked).toEqual([[iris, 0]])
+  expect(asked).toEqual([[iris, 2]])
 })
 
 test('every write to a garden that is being erased, or is erased, is refused', async () => {

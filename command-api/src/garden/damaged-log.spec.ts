@@ -6,6 +6,7 @@ import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, onTestFinished, test } from 'vitest'
+import { linkIdentity } from '../identity/link-identity.ts'
 import { initialGarden } from '../state/garden.ts'
 import { stateShape } from '../state/state-version.ts'
 import { fern, iris, openedApp, problem } from '../testing/app.ts'
@@ -53,6 +54,20 @@ test('a damaged garden refuses writes with a reason; other gardens work', async 
   expect(theirs.status).toBe(201)
   expect(await log.read(gardenStream(fern))).toHaveLength(2)
   expect(await log.withDamaged.read(gardenStream(iris))).toHaveLength(2)
+})
+
+test('an account whose link is damaged opens no garden', async () => {
+  const { plain, damage } = openedDatabase()
+  const log = checkedLog(plain, { place })
+  const { ask } = await openedApp({ log })
+  await ask('POST', '/locations', { name: 'Bed' })
+  await linkIdentity({ log, clock: () => noon }, fern, iris)
+  damage(`update events set data = replace(data, ?, ?) where type = 'IdentityLinked'`, iris, myGarden)
+
+  const later = await openedApp({ log: checkedLog(plain, { place }) })
+  const { status, body } = await later.ask('POST', '/locations', { name: 'Yard' }, { as: 'fern' })
+  expect([status, body.code]).toEqual([503, 'garden-damaged'])
+  expect((await later.ask('POST', '/locations', { name: 'Yard' })).status).toBe(201)
 })
 
 test('a cached garden refuses writes once its stream is found damaged', async () => {

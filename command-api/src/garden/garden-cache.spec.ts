@@ -16,6 +16,7 @@ import {
   wrapped,
 } from '../testing/garden-log.ts'
 import { createLocation, key, rename } from '../testing/sample-commands.ts'
+import { loadGarden } from './load-garden.ts'
 
 const now = noon.toISOString()
 
@@ -120,6 +121,8 @@ describe('snapshots', () => {
     await handlerOn(log, { snapshots })(rename('Last bed'))
     const snapshot = await snapshots.load(gardenStream(myGarden), stateShape)
     expect(snapshot?.revision).toBe(251)
+    const { folded } = await loadGarden(log, snapshots, myGarden)
+    expect(folded).toBe(1)
   })
 
   test('of another shape are not used', async () => {

@@ -40,8 +40,7 @@ type Cached = { at: GardenAtRevision; bytes: number; estimatedAt: number }
 
 /**
  * An LRU cache of folded gardens. A garden that is not cached is loaded from its latest snapshot and the
- * events after it, so that a command on a large garden costs at most half as much again as on an empty one
- * (docs/benchmarks.md).
+ * events after it.
  */
 export class GardenCache {
   readonly #options: GardenCacheOptions

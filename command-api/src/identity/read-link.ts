@@ -44,10 +44,17 @@ export async function ownGarden(log: EventLog, accountId: GardenId): Promise<Gar
   return await ownGarden(log, GardenErased.parse({ type: last.type, ...last.data }).nextGardenId)
 }
 
+type AccountLog = Pick<LogReader, 'readLast'> & { withDamaged: Pick<LogReader, 'read' | 'readLast'> }
+
 /** The facts about accounts, read from the log, for processes that have access to it. */
-export const accountFactsIn = (log: EventLog): AccountFacts => ({
-  hasBegun: (accountId) => hasBegun(log, accountId).catch(isDamaged),
-  linkOf: async (accountId) => (await readLink(log, accountId)).linkedTo,
+export const accountFactsIn = (log: AccountLog): AccountFacts => ({
+  hasBegun: (accountId) => hasBegun(log.withDamaged, accountId).catch(isDamaged),
+  async linkOf(accountId) {
+    // Most accounts have no link. They open their gardens even if nothing of the log can be checked.
+    if ((await log.withDamaged.readLast(identityStream(accountId))) === null) return null
+    // Throws if the link is damaged: an altered one could lead into somebody else's garden.
+    return (await readLink(log, accountId)).linkedTo
+  },
 })
 
 /** A damaged garden has events, and its gardener can still look at it. */

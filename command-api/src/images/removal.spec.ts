@@ -196,7 +196,7 @@ describe('deleting other pictures does not wait', () => {
     const { errors, check } = await following({ log, images })
     await eventually(async () => expect(await statusOf(other.imageUrl)).toBe(404))
     expect(await statusOf(rose.imageUrl)).toBe(200)
-    await expect(check()).rejects.toThrow('1 removed pictures could not be deleted.')
+    await expect(check()).rejects.toThrow('1 removed picture could not be deleted.')
     free()
     await eventually(async () => expect(await statusOf(rose.imageUrl)).toBe(404))
     await eventually(check)
@@ -210,12 +210,12 @@ test('a picture that could not be deleted is retried by the next process', async
   const { free } = stickingAt(images, rose.imageUrl)
   await handle({ type: 'RemovePicture', imageUrl: rose.imageUrl })
   const first = await following({ log, images }, checkpoints)
-  await eventually(() => expect(first.check()).rejects.toThrow('1 removed pictures could not be deleted.'))
+  await eventually(() => expect(first.check()).rejects.toThrow('1 removed picture could not be deleted.'))
   await ask('POST', '/locations', { name: 'Yard' })
   await first.stop()
 
   const second = await following({ log, images }, checkpoints)
-  await eventually(() => expect(second.check()).rejects.toThrow('1 removed pictures could not be deleted.'))
+  await eventually(() => expect(second.check()).rejects.toThrow('1 removed picture could not be deleted.'))
   await second.stop()
 
   free()

@@ -3,6 +3,7 @@ import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import { checkpointAt, isOfThisLog } from '@wattle/adapters/feed/log-checkpoints.ts'
 import { PacedCheckpoint } from '@wattle/adapters/feed/paced-checkpoint.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
+import { counted } from '@wattle/contracts/counted.ts'
 import {
   type EventMetadata,
   gardenOfStream,
@@ -111,7 +112,7 @@ function createPictureRemoval(images: Images, report: (error: unknown) => void) 
     },
     isComplete: () => left.size === 0,
     check(): void {
-      if (left.size > 0) throw new Error(`${left.size} removed pictures could not be deleted.`)
+      if (left.size > 0) throw new Error(`${counted(left.size, 'removed picture')} could not be deleted.`)
     },
   }
 }

@@ -3,8 +3,8 @@ import { memoize } from './memoize.ts'
 declare const contents: unique symbol
 
 /**
- * An immutable map by id whose versions share structure: to put an entry copies a few dozen others, however
- * many there are, so a command on a large garden costs at most half as much again as on an empty one (docs/benchmarks.md).
+ * An immutable map by id whose versions share structure: putting an entry copies a few dozen others, however
+ * many there are (docs/benchmarks.md says what a command on a large garden costs).
  * It is plain JSON, so a snapshot contains it as it is (docs/decisions/01-one-stream-per-garden.md). Only the
  * functions of this file know its structure.
  */

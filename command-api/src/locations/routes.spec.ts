@@ -70,7 +70,7 @@ describe('POST /locations', () => {
     [{}, 'name', 'Please give this location a name.'],
     [{ name: ' ' }, 'name', 'Please give this location a name.'],
     [{ name: 7 }, 'name', 'Please give this location a name.'],
-    [{ name: 'x'.repeat(201) }, 'name', 'Please keep this under 200 characters.'],
+    [{ name: 'x'.repeat(201) }, 'name', 'Please use at most 200 characters.'],
     [{ name: 'x', description: 7 }, 'description', 'This should be text.'],
     [{ name: 'x', potFriendly: 'yes' }, 'potFriendly', 'This should be true or false.'],
     [{ name: 'x', conditions: 'sunny' }, 'conditions', 'This should be a set of named fields.'],

@@ -1,6 +1,7 @@
 import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { AiSpendEvent } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
+import { match } from 'ts-pattern'
 import { emptyMap, get, type PersistentMap, put } from '../lib/persistent-map.ts'
 
 /** One call: the most that it may cost while it is in progress, then its real cost. */
@@ -28,40 +29,34 @@ export type SpendCommand =
 export function decideSpend(command: SpendCommand, spend: Spend): AiSpendEvent[] {
   const { reservationId } = command
   const call = get(spend.calls, reservationId)
-  switch (command.type) {
-    case 'ReserveAiSpend': {
-      const { gardenId, most, limits } = command
+  return match(command)
+    .returnType<AiSpendEvent[]>()
+    .with({ type: 'ReserveAiSpend' }, ({ gardenId, most, limits }) => {
       if (call) return []
       if (spend.total + most > limits.everybody)
         throw new AllowanceUsedUp('Today’s AI allowance for all gardeners is used up.')
       if ((get(spend.byGarden, gardenId) ?? 0) + most > limits.gardener)
         throw new AllowanceUsedUp('This gardener’s AI allowance for today is used up.')
       return [{ type: 'AiSpendReserved', reservationId, gardenId, most }]
-    }
-    case 'SettleAiSpend':
-      if (!call || call.settled) return []
-      return [{ type: 'AiSpendSettled', reservationId, cost: command.cost }]
-    default:
-      return command satisfies never
-  }
+    })
+    .with({ type: 'SettleAiSpend' }, ({ cost }) =>
+      call && !call.settled ? [{ type: 'AiSpendSettled', reservationId, cost }] : [],
+    )
+    .exhaustive()
 }
 
 export function evolveSpend(spend: Spend, event: AiSpendEvent): Spend {
   const { reservationId } = event
-  switch (event.type) {
-    case 'AiSpendReserved': {
-      const { gardenId, most } = event
-      return counted(spend, reservationId, { gardenId, amount: most, settled: false }, most)
-    }
-    case 'AiSpendSettled': {
+  return match(event)
+    .with({ type: 'AiSpendReserved' }, ({ gardenId, most }) =>
+      counted(spend, reservationId, { gardenId, amount: most, settled: false }, most),
+    )
+    .with({ type: 'AiSpendSettled' }, ({ cost }) => {
       const call = get(spend.calls, reservationId)
       if (!call || call.settled) return spend
-      const settled = { ...call, amount: event.cost, settled: true }
-      return counted(spend, reservationId, settled, event.cost - call.amount)
-    }
-    default:
-      return event satisfies never
-  }
+      return counted(spend, reservationId, { ...call, amount: cost, settled: true }, cost - call.amount)
+    })
+    .exhaustive()
 }
 
 function counted({ total, byGarden, calls }: Spend, id: string, call: Call, more: number): Spend {

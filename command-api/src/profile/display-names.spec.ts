@@ -1,4 +1,5 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
@@ -116,27 +117,17 @@ describe('a display name', () => {
   })
 })
 
-describe('the name of a garden that is being erased', () => {
-  test('is free again, though it was confirmed and the garden still has it', async () => {
-    const { names, carried } = opened()
-    await names.reserve('Iris', iris)
-    await names.confirm('Iris', iris)
-    carried.set(iris, 'Iris')
-    await names.giveUp('Iris', iris)
-    expect(await names.reserve('Iris', fern)).not.toBeNull()
-  })
-
-  test('stays with a garden that has taken it since', async () => {
+describe('the name of an erased garden', () => {
+  test('is free again, though it was confirmed', async () => {
     const { names, log } = opened()
     await names.reserve('Iris', iris)
-    await names.giveUp('Iris', iris)
-    await names.reserve('Iris', fern)
-    await names.giveUp('Iris', iris)
-    expect(await typesIn(log, 'Iris')).toEqual([
-      'DisplayNameReserved',
-      'DisplayNameReleased',
-      'DisplayNameReserved',
-    ])
+    await names.confirm('Iris', iris)
+    expect(await names.isFree('Iris', fern)).toBe(false)
+    await log.deleteStream(gardenStream(iris))
+    expect(await names.isFree('Iris', fern)).toBe(true)
+    expect(await names.reserve('Iris', fern)).not.toBeNull()
+    await names.confirm('Iris', fern)
+    expect(await names.reserve('Iris', idOf('rose'))).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { changeStream } from '@wattle/adapters/system-streams/change-stream.ts'
-import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/normalise-display-name.ts'
@@ -54,8 +54,6 @@ export type DisplayNames = {
    * Releases an unconfirmed reservation, unless another request shares it or the garden already has the name.
    */
   release(reservation: Reservation): Promise<void>
-  /** Releases the name of a garden that is being erased, confirmed or not, so that any garden can take it. */
-  giveUp(name: string, gardenId: GardenId): Promise<void>
 }
 
 /**
@@ -66,8 +64,8 @@ const reservationTimeout = 60_000
 
 /**
  * Display names are unique among all gardens: each has its own stream, and an append expects the revision
- * that was read, so that one of two concurrent claimants wins. `displayNameOf` reads the holder's garden when
- * a reservation has expired.
+ * that was read, so that one of two concurrent claimants wins. The names of an erased garden are free.
+ * `displayNameOf` reads the holder's garden when a reservation has expired.
  */
 export function openDisplayNames(
   log: EventLog,
@@ -106,8 +104,8 @@ export function openDisplayNames(
   }
 
   /**
-   * An unconfirmed reservation may be taken over once it expires, unless its holder's garden already has the
-   * name.
+   * A name may be taken over once its holder's garden is erased. An unconfirmed reservation may be taken over
+   * once it expires, unless its holder's garden already has the name.
    */
   async function isOfAnother(
     { holding, revision }: Held,
@@ -115,6 +113,7 @@ export function openDisplayNames(
     gardenId: GardenId,
   ): Promise<boolean> {
     if (!holding || holding.gardenId === gardenId) return false
+    if (await log.isDeleted(gardenStream(holding.gardenId))) return false
     if (holding.confirmed || age(name, revision) < reservationTimeout) return true
     return await carries(holding.gardenId, name)
   }
@@ -126,7 +125,8 @@ export function openDisplayNames(
 
     async reserve(name, gardenId, held) {
       const { before, events, revision } = await change(name, async (now) => {
-        if (now.holding?.confirmed || (await isOfAnother(now, name, gardenId))) return []
+        const isConfirmed = now.holding?.gardenId === gardenId && now.holding.confirmed
+        if (isConfirmed || (await isOfAnother(now, name, gardenId))) return []
         // The garden's own reservation is renewed, so that it neither expires nor is released by another
         // request meanwhile.
         return [{ type: 'DisplayNameReserved', gardenId }]
@@ -152,12 +152,6 @@ export function openDisplayNames(
         if (revision !== reservedAt || holding?.confirmed || (await carries(gardenId, name))) return []
         return [{ type: 'DisplayNameReleased', gardenId }]
       })
-    },
-
-    async giveUp(name, gardenId) {
-      await change(name, ({ holding }) =>
-        holding?.gardenId === gardenId ? [{ type: 'DisplayNameReleased', gardenId }] : [],
-      )
     },
   }
 }

@@ -106,8 +106,8 @@ describe('PUT /preferences', () => {
       'Display name can only include letters, numbers and spaces',
     ],
     [{ displayName: '  ' }, 'displayName', 'Display name can only include letters, numbers and spaces'],
-    [{ displayName: 'x'.repeat(61) }, 'displayName', 'Please keep this under 60 characters.'],
-    [{ about: 'x'.repeat(2001) }, 'about', 'Please keep this under 2000 characters.'],
+    [{ displayName: 'x'.repeat(61) }, 'displayName', 'Please use at most 60 characters.'],
+    [{ about: 'x'.repeat(2001) }, 'about', 'Please use at most 2,000 characters.'],
     [
       { featureImageUrl: 'https://elsewhere.example/a.jpg' },
       'featureImageUrl',

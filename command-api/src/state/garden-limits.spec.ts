@@ -1,6 +1,6 @@
-import { gardenLimits } from '@wattle/contracts/garden/bounds.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { gardenLimits } from '@wattle/contracts/garden/limits.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { NewNurseryPlant } from '@wattle/contracts/nursery/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'

@@ -1,9 +1,11 @@
-import { gardenLimits } from '@wattle/contracts/garden/bounds.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { gardenLimits } from '@wattle/contracts/garden/limits.ts'
 import type { RefusalCode } from '@wattle/contracts/refusals.ts'
 import { memoizedCount, type PersistentMap } from '../lib/persistent-map.ts'
 import { evolve } from './evolve.ts'
 import type { Garden } from './garden.ts'
+
+// The rules that enforce the limits of `contracts/src/garden/limits.ts`.
 
 /** The refusal if a garden may not change from `before` to `after`, else null. */
 type Limit = (before: Garden, after: Garden) => RefusalCode | null

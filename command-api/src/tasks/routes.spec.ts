@@ -94,7 +94,7 @@ describe('POST /tasks', () => {
     [
       { product: { productName: 'x'.repeat(201) } },
       'product.productName',
-      'Please keep this under 200 characters.',
+      'Please use at most 200 characters.',
     ],
     [
       { product: { productName: 'Broom', productLink: 'javascript:alert(1)' } },

@@ -81,7 +81,7 @@ export async function openedApp(options: Options = {}) {
         if (token === 'stranger') throw new InvalidToken('Nobody knows her.')
         return { issuer, subject: token, expiresAt: Number.POSITIVE_INFINITY }
       }
-      const resolveGarden = createGardenResolver(accountFactsIn(log))
+      const resolveGarden = createGardenResolver(accountFactsIn({ withDamaged: log, ...log }))
       authenticate(api, { verify, check: async () => undefined }, resolveGarden)
       await api.register(commandRoutes, {
         ...commandApi,

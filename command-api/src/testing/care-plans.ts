@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
@@ -5,13 +6,16 @@ import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import { planStream } from '@wattle/contracts/care-plans/plan-events.ts'
 import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { onTestFinished } from 'vitest'
 import { createRequestPlan, type RequestPlan } from '../care-plans/request-plan.ts'
 import { startCarePlanRunner } from '../care-plans/runner.ts'
 import { consumer, createCarePlanSaga, start } from '../care-plans/saga.ts'
 import { createCommandHandler } from '../garden/handle-command.ts'
-import { noon, openedSnapshots, replayed } from './garden-log.ts'
+import { handlerOn, happenedIn, noon, openedLog, openedSnapshots, replayed } from './garden-log.ts'
 
 export const proposed: ProposedTask = {
   title: 'Prune to an outward bud',
@@ -115,3 +119,49 @@ export function eventsOf(
 /** Resolves when the plan of a plant is closed. */
 export const closed = (log: EventLog, plant: string, round = 1) =>
   eventsOf(log, (event) => event.type === 'PlanClosed' && event.stream === planStream(idOf(plant), round))
+
+/** An accepted answer of the plant AI. */
+export const plan = { tasks: [proposed], note: 'We found only 1 job for this plant here.' }
+export const createPlant = (name: string): GardenCommand => ({
+  type: 'CreatePlant',
+  plantId: idOf(name),
+  now: noon.toISOString(),
+  ...NewPlant.parse({ name, species: 'Rosa', locationId: idOf('bed'), plantedDate: '2026-01-05' }),
+})
+
+/** A garden with a bed and these plants. */
+export async function planted(...plants: string[]) {
+  const log = openedLog()
+  await openedSaga(log)
+  const ask = handlerOn(log, { singleProcess: false })
+  await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
+  for (const plant of plants) await ask(createPlant(plant))
+  return { log, ask }
+}
+
+export const requested = (log: EventLog, count = 1) =>
+  eventsOf(log, ({ type }) => type === 'PlanRequested', count)
+export const accepted = async (log: EventLog) =>
+  (await happenedIn(log)).filter(({ event }) => event.type === 'CarePlanAccepted')
+
+/** Lets another worker take the plan's lease for half a minute, from noon or the time of another clock. */
+export async function takenByAnother(
+  log: EventLog,
+  plant: string,
+  { at = noon, revision = 0 } = {},
+): Promise<void> {
+  const event = {
+    id: randomUUID(),
+    type: 'PlanTaken',
+    version: 1,
+    data: { worker: 'another', until: new Date(at.getTime() + 30_000).toISOString() },
+    metadata: { occurredAt: at.toISOString() },
+  }
+  await log.append(planStream(idOf(plant), 1), [event], revision)
+}
+
+/** Whether the plan's lease was released, so that no worker needs to wait for it to expire. */
+export async function givenBack(log: EventLog, plant: string): Promise<boolean> {
+  const last = (await log.read<{ occurredAt: string }>(planStream(idOf(plant), 1))).at(-1)
+  return last?.type === 'PlanTaken' && last.data.until === last.metadata.occurredAt
+}

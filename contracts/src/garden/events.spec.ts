@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ZodError } from 'zod'
 import type { RecordedEvent } from '../envelope.ts'
 import { UnknownEvent, UnknownVersion } from '../event.ts'
-import { type GardenEvent, hidesSomething, seal, unseal } from './events.ts'
+import { type GardenEvent, seal, unseal } from './events.ts'
 
 const gardenId = '00000000-0000-5000-8000-000000000099'
 const metadata = {
@@ -80,18 +80,3 @@ describe('unsealing an event', () => {
     expect(() => unseal(recorded({ stream: 'displayName-iris' }))).toThrow(UnknownEvent)
   })
 })
-
-test.each([true, false])(
-  'a task’s changes hide words from visitors only if the task belongs to a plant: %s',
-  (isOfPlant) => {
-    const plantId = isOfPlant ? crypto.randomUUID() : null
-    const taskId = crypto.randomUUID()
-    const task = { taskId, plantId, dueDate: '2026-03-21', priority: 1, status: 'pending' } as const
-    const events: GardenEvent[] = [
-      { type: 'TaskDeleted', task },
-      { type: 'TaskReworded', taskId, plantId, title: 'Weed' },
-      { type: 'TaskAssigned', plantId: null, was: task },
-    ]
-    expect(events.map(hidesSomething)).toEqual(events.map(() => isOfPlant))
-  },
-)

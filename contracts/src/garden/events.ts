@@ -2,7 +2,7 @@ import { carePlanEvents } from '../care-plans/events.ts'
 import type { EventMetadata, Position, RecordedEvent, Refs } from '../envelope.ts'
 import { gardenOfStream } from '../envelope.ts'
 import { erasureEvents } from '../erasure/events.ts'
-import { type EventDefinition, type EventOf, orNullIfUnknown, UnknownEvent } from '../event.ts'
+import { type EventDefinition, type EventOf, type Hides, orNullIfUnknown, UnknownEvent } from '../event.ts'
 import type { GardenId } from '../ids.ts'
 import { imageEvents } from '../images/events.ts'
 import { locationEvents } from '../locations/events.ts'
@@ -88,7 +88,7 @@ export function unsealForeign(recorded: RecordedEvent): Happened {
 export const touchedBy = (event: GardenEvent): Refs => definitionOf(event.type).touches(event)
 
 /** Whether an event hides something that visitors could see. */
-export const hidesSomething = (event: GardenEvent): boolean => definitionOf(event.type).hides(event)
+export const hides = (event: GardenEvent): Hides => definitionOf(event.type).hides(event)
 
 /** Whether this release knows an event of this type. */
 export const isGardenEvent = (type: string): type is GardenEvent['type'] => Object.hasOwn(gardenEvents, type)

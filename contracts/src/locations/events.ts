@@ -23,7 +23,7 @@ export type LocationCreated = EventOf<typeof LocationCreated>
 export const LocationRenamed = event('LocationRenamed', {
   data: { locationId: LocationId, name: z.string(), was: z.string() },
   touches: ({ locationId }) => ({ locations: [locationId] }),
-  hides: true,
+  hides: 'if-public',
 })
 export type LocationRenamed = EventOf<typeof LocationRenamed>
 
@@ -50,7 +50,7 @@ export const LocationDeleted = event('LocationDeleted', {
     locations: [locationId],
     tasks: tasks.map(idOf),
   }),
-  hides: true,
+  hides: ({ plantIds }) => plantIds.length > 0,
 })
 export type LocationDeleted = EventOf<typeof LocationDeleted>
 

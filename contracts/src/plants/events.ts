@@ -34,14 +34,14 @@ export const PlantRenamed = event('PlantRenamed', {
     was: z.object({ name: z.string(), species: z.string() }),
   },
   touches: ({ plantId }) => ({ plants: [plantId] }),
-  hides: true,
+  hides: 'if-public',
 })
 export type PlantRenamed = EventOf<typeof PlantRenamed>
 
 export const PlantPhotographed = event('PlantPhotographed', {
   data: { plantId: PlantId, imageUrl: z.string().nullable() },
   touches: ({ plantId }) => ({ plants: [plantId] }),
-  hides: true,
+  hides: 'if-public',
 })
 export type PlantPhotographed = EventOf<typeof PlantPhotographed>
 
@@ -60,7 +60,7 @@ export const CareInstructionsRevised = event('CareInstructionsRevised', {
     careAuthors: CareAuthors.optional(),
   },
   touches: ({ plantId }) => ({ plants: [plantId] }),
-  hides: true,
+  hides: 'if-public',
 })
 export type CareInstructionsRevised = EventOf<typeof CareInstructionsRevised>
 

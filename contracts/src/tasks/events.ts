@@ -31,7 +31,7 @@ export type TaskReprioritised = EventOf<typeof TaskReprioritised>
 export const TaskAssigned = event('TaskAssigned', {
   data: { plantId: PlantId.nullable(), was: TaskFacts },
   touches: ({ plantId, was }) => ({ plants: ids(was.plantId, plantId), tasks: [was.taskId] }),
-  hides: ({ was }) => was.plantId !== null,
+  hides: ({ was }) => was.plantId !== null && 'if-public',
 })
 export type TaskAssigned = EventOf<typeof TaskAssigned>
 
@@ -46,7 +46,7 @@ export const TaskReworded = event('TaskReworded', {
     product: Product.nullable().optional(),
   },
   touches: ({ taskId, plantId }) => ({ plants: ids(plantId), tasks: [taskId] }),
-  hides: ({ plantId }) => plantId !== null,
+  hides: 'if-public',
 })
 export type TaskReworded = EventOf<typeof TaskReworded>
 
@@ -97,7 +97,7 @@ export const TaskDeleted = event('TaskDeleted', {
     rule: z.string().optional(),
   },
   touches: ({ task }) => ({ plants: ids(task.plantId), tasks: [task.taskId] }),
-  hides: ({ task }) => task.plantId !== null,
+  hides: 'if-public',
 })
 export type TaskDeleted = EventOf<typeof TaskDeleted>
 

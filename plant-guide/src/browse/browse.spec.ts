@@ -193,6 +193,8 @@ test.each([
   'purple leaves',
   'big indoor plants',
   'italian herbs',
+  'tea herbs',
+  'herbal tea',
   'weeds',
   'seeds',
   'kids',

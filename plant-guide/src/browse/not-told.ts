@@ -17,6 +17,7 @@ const notToldPhrases = [
   /\b(fire|salt|frost|wind|heat|pest|mosquito|possum|rabbit|deer) ?(resistant|retardant|tolerant|hardy|proof|wise|repellent)\b/i,
   /\b(balinese|cottage|formal|japanese|mediterranean|moon|sensory|tropical|zen|kids?|children.?s?) gardens?\b/i,
   /\bflowering (trees?|natives?|native trees?)\s*$/i,
+  /\b(tea herbs?|herbs? for teas?|herbal teas?)\b/i,
   /\b(lawn|grass|turf) (alternatives?|replacements?|substitutes?)\b/i,
   /^\s*(for )?(kids|children|windy|worms|weeds?|seeds?|spices?)\s*$/i,
 ]

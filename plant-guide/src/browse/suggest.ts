@@ -40,7 +40,7 @@ export function suggest(typed: string): Suggestion[] {
   const singular = nameWordsOf(typed).join(' ')
   const found = known
     .flatMap((plant) => foundBy(plant, words, singular) ?? [])
-    .filter(({ rank }) => !isUnanswered || rank < scattered)
+    .filter(({ isScattered }) => !(isUnanswered && isScattered))
   const isName = found.some(({ rank, of }) => rank === 0 || of.name.startsWith(words.join(' ')))
   const named = (asked ?? kindsBegun(typed)) && !isName ? [] : bestOf(found)
   const plants = new Set(named.map(({ plant }) => plant))
@@ -65,10 +65,8 @@ function bestOf(found: readonly Found[]): Suggestion[] {
     .map(({ of, synonym }) => ({ plant: of.plant, synonym: synonym && capitalised(synonym) }))
 }
 
-type Found = { of: Known; rank: number; synonym: string | null }
-
-/** The rank of words that are scattered over several names of a plant. */
-const scattered = 8
+/** `isScattered`: the words are only found in several names of the plant taken together. */
+type Found = { of: Known; rank: number; synonym: string | null; isScattered: boolean }
 
 /** How well a plant matches, and by which name; undefined if it does not. `singular`: the words, in the singular. */
 function foundBy(of: Known, words: readonly string[], singular: string): Found | undefined {
@@ -80,7 +78,7 @@ function foundBy(of: Known, words: readonly string[], singular: string): Found |
   const isAtAnEnd = (key: string) => key.startsWith(`${typed} `) || key.endsWith(` ${typed}`)
   const synonym = (fits: (key: string) => boolean) => of.synonyms.find(({ key }) => fits(key))?.text
   const all = [of.name, of.species, ...of.synonyms.map(({ key }) => key)].join(' ')
-  // Best match first. The place of the last is `scattered`.
+  // Best match first, scattered words last.
   const ways: (boolean | string | undefined)[] = [
     is(of.name) || synonym(is),
     isAtAnEnd(of.name),
@@ -94,7 +92,8 @@ function foundBy(of: Known, words: readonly string[], singular: string): Found |
   ]
   const rank = ways.findIndex(Boolean)
   const way = ways[rank]
-  return way ? { of, rank, synonym: way === true ? null : way } : undefined
+  if (!way) return undefined
+  return { of, rank, synonym: way === true ? null : way, isScattered: rank === ways.length - 1 }
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { coverLateFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, plant, prune, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
-import { coolWater, feedFlowers, waterPlantsIn } from './bedding/bedding-jobs.ts'
+import { coolWater, feedFlowers, feedInAPot, waterPlantsIn } from './bedding/bedding-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from './situations.ts'
 
 const summerMonths = {
@@ -116,7 +116,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         rule: 'plant-season',
         title: 'Plant pansies for winter colour',
         description: 'Set seedlings a hand apart in damp soil with compost and water them in with seaweed.',
-        why: 'Nights are cooling, and a pansy planted now flowers from winter into spring.',
+        why: 'Cooler nights are coming, and a pansy planted now flowers until late spring.',
         priority: 2,
         months: { subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       }),
@@ -177,7 +177,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       watering: 'Twice a week in dry weather.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil.',
-      fertilizing: 'A little at planting and none after; rich soil makes leaf.',
+      fertilizing: 'A little at planting and none after, as rich soil makes leaf; a weak feed in a pot.',
       pruning: 'Pinch the first bud and deadhead weekly.',
     },
     needs: openAndDrained,
@@ -185,6 +185,13 @@ export const annualFlowers: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       coverLateFrost,
+      feedInAPot('marigolds', {
+        tropical: [6, 7],
+        subtropical: [11, 12, 5],
+        temperate: [12, 1],
+        cool: [1, 2],
+        arid: [11, 12],
+      }),
       { ...summerWater, title: 'Water the marigolds while they flower' },
       plant({
         rule: 'plant-season',
@@ -285,6 +292,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'Sweet peas stop flowering once a pod is left to ripen.',
         priority: 1,
         minutes: 10,
+        fromMonths: 2,
         months: { subtropical: [8, 9], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },
       }),
       pests({
@@ -369,7 +377,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       watering: 'A deep soak twice a week until the head forms.',
       sunlight: 'Full sun all day.',
       soil: 'Deep, rich soil out of the wind.',
-      fertilizing: 'Manure at sowing, then a liquid feed each month.',
+      fertilizing: 'Manure at sowing, then a liquid feed until the buds show.',
       pruning: 'None; pinch branching kinds at knee height.',
     },
     needs: openAndFertile,
@@ -382,8 +390,10 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       },
       {
         ...summerFeed,
+        repeat: 'once',
+        months: { tropical: [5, 6], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10] },
         title: 'Feed the sunflowers as they grow',
-        description: 'Water in a liquid flower food on damp soil.',
+        description: 'Water in a liquid flower food on damp soil, and again two weeks later.',
         why: 'A tall stem and a heavy head grow within three months.',
       },
       plant({
@@ -411,7 +421,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         description:
           'Once the backs are brown, cut the heads and hang them somewhere dry, out of reach of mice.',
         why: 'Birds empty a ripe head within days.',
-        priority: 2,
+        priority: 1,
         fromMonths: 3,
         months: { tropical: [7, 8], subtropical: [12, 1], temperate: [1, 2, 3], cool: [2, 3], arid: [12, 1] },
       }),

@@ -37,10 +37,10 @@ export function lookOverBerries(plants: string, description: string): Job {
   return pests({
     rule: 'check-pests-spring',
     priority: 2,
-    months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
+    months: { subtropical: [8, 9], temperate: [9, 10], cool: [10], arid: [8, 9] },
     title: `Look over the new shoots of the ${plants}`,
     description,
-    why: 'Pests settle on the first soft growth, and are few enough now to deal with.',
+    why: 'Pests settle on soft growth, and a few are easy to deal with by hand.',
   })
 }
 
@@ -314,7 +314,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         'raspberries',
         'Hose aphids and mites off from below, and pick caterpillars out of rolled leaves.',
       ),
-      greyMould('raspberries', { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] }),
+      greyMould('raspberries', { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] }, 12),
       prune({
         rule: 'cut-fruited-canes',
         after: 'harvest',
@@ -532,7 +532,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         months: { tropical: [10], subtropical: [11], temperate: [1], cool: [1, 2], arid: [11] },
         title: 'Shorten the mulberry after fruiting',
         description: 'Cut the longest shoots back by a third to a half, on a dry day.',
-        why: 'Cut before the sap rises it bleeds; now it closes its cuts, and the fruit stays in reach.',
+        why: 'A cut before the sap rises bleeds, but now it closes, and the fruit stays in reach.',
       }),
       pick(
         'Pick mulberries',

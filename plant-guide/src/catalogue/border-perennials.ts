@@ -304,7 +304,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'prune-late-summer',
         title: 'Cut leggy geranium stems back by half',
         description: 'Cut each long stem to a joint with leaves, and keep the tops as cuttings.',
-        why: 'Cut while it is warm, new leaves cover the stems before the cold nights come.',
+        why: 'While it is warm, new leaves cover the stems before the cold nights come.',
         priority: 1,
         minutes: 20,
         months: { subtropical: [3], temperate: [2, 3], cool: [2], arid: [3] },
@@ -672,7 +672,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut old leaves and stems at the base.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-late-winter', 'divide'],
+    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
     jobs: [
       coverFromFrost('young bird of paradise', { untilMonths: 36 }),
       feedAsItWarms('bird of paradise'),

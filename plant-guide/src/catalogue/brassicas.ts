@@ -13,8 +13,8 @@ const planting: MonthsByZone = {
 const heads: MonthsByZone = {
   tropical: [7, 8],
   subtropical: [6, 7, 8],
-  temperate: [6, 7, 8],
-  cool: [5, 6, 7],
+  temperate: [5, 6, 7, 8],
+  cool: [4, 5, 6, 7],
   arid: [6, 7, 8],
 }
 
@@ -54,7 +54,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         'Plant out broccoli',
         planting,
         'Plant to the first leaves, 45 cm apart, firm well and net at once.',
-        'Planted as the heat fades, they form heads in the cool they need.',
+        'They grow while it is mild, and form heads in the cool they need.',
         'Broccoli seedlings',
       ),
       pick(
@@ -102,7 +102,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       ),
       pick(
         'Pick broccolini stems',
-        { ...heads, temperate: [6, 7, 8, 9, 10], cool: [5, 6, 7, 8, 9, 10, 11] },
+        { ...heads, temperate: [5, 6, 7, 8, 9, 10], cool: [4, 5, 6, 7, 8, 9, 10, 11] },
         2,
         'Cut the first head out while it is small, then snap stems at pencil length before buds open.',
         'Picking twice a week keeps it shooting.',
@@ -121,7 +121,6 @@ export const brassicas: readonly CatalogueEntry[] = [
     ],
     species: 'Brassica oleracea var. botrytis',
     kind: 'brassica',
-    cropMonths: 6,
     care: {
       watering: 'Never let it dry out: one dry spell makes a tiny head.',
       sunlight: 'Full sun.',
@@ -158,8 +157,8 @@ export const brassicas: readonly CatalogueEntry[] = [
         months: {
           tropical: [6, 7, 8],
           subtropical: [5, 6, 7, 8],
-          temperate: [5, 6, 7, 8, 9],
-          cool: [4, 5, 6, 7],
+          temperate: [4, 5, 6, 7, 8, 9],
+          cool: [2, 3, 4, 5, 6, 7],
           arid: [5, 6, 7, 8],
         },
         title: 'Fold leaves over the cauliflower curd',
@@ -169,7 +168,7 @@ export const brassicas: readonly CatalogueEntry[] = [
       start(
         'Plant out cauliflower',
         { tropical: [4, 5], subtropical: [3, 4], temperate: [1, 2, 3], cool: [12, 1, 2], arid: [3, 4] },
-        'Plant 60 cm apart, water each day for a week, shade from hot sun and net against caterpillars.',
+        'Plant 60 cm apart in firm, rich soil and net them at once.',
         'It needs a long run of steady growth in mild weather.',
         'Cauliflower seedlings',
       ),
@@ -178,8 +177,8 @@ export const brassicas: readonly CatalogueEntry[] = [
         {
           tropical: [7, 8],
           subtropical: [6, 7, 8],
-          temperate: [6, 7, 8, 9],
-          cool: [5, 6, 7],
+          temperate: [5, 6, 7, 8, 9],
+          cool: [3, 4, 5, 6, 7],
           arid: [6, 7, 8],
         },
         3,

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts'
-import { pests, prune, water } from '../jobs/jobs.ts'
+import { feed, pests, prune, water } from '../jobs/jobs.ts'
+import { range } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { deadhead, divideClump, feedIn, plantOnce, waterInLeaf } from './garden-jobs.ts'
 import { waterWeekly } from './native-jobs.ts'
@@ -153,7 +154,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       watering: 'Rain alone; dry in early summer.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil, the neck of the bulb showing.',
-      fertilizing: 'None as a rule.',
+      fertilizing: 'None in the ground, flower food while it is in leaf in a pot.',
       pruning: 'Cut belladonna stems before the fleshy seed drops.',
     },
     needs: openAndDry,
@@ -176,6 +177,18 @@ export const settledBulbs: readonly CatalogueEntry[] = [
         title: 'Water the potted belladonnas while in leaf',
         description: 'Soak the pot once its top is dry, and stop when the leaves yellow.',
         why: 'The leaves of winter fill the bulb; in the ground rain does it.',
+      }),
+      feed({
+        rule: 'feed-pot',
+        priority: 2,
+        minutes: 5,
+        only: 'pot',
+        fromMonths: 3,
+        months: { temperate: [5], cool: [5], arid: [5] },
+        title: 'Feed the potted belladonnas while in leaf',
+        description: 'Water in a liquid flower food on damp mix, and again a month later.',
+        why: 'In the ground they live on little, but the mix of a pot holds nothing more after a year.',
+        product: 'Liquid flower food',
       }),
       pests({
         rule: 'check-lily-caterpillar',
@@ -327,7 +340,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['feed-after-flowering', 'check-aphids', 'check-snails'],
     jobs: [
-      waterInLeaf('alliums'),
+      { ...waterInLeaf('alliums'), months: { temperate: range(8, 11), cool: range(8, 11) } },
       deadhead(
         'Cut the allium heads before they seed',
         { temperate: [11, 12], cool: [12, 1] },

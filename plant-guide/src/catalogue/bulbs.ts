@@ -100,6 +100,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         untilMonths: 0,
         title: 'Plant daffodil bulbs',
         description: 'Plant in drifts, twice as deep as the bulb is tall, noses up.',
+        inPot: { description: 'Plant them close together, twice as deep as the bulb is tall, noses up.' },
         why: 'Planted in cooling soil they root all winter and stay for years.',
         priority: 2,
         months: { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 5], arid: [4, 5] },

@@ -2,6 +2,7 @@ import type { Job, MonthsByZone } from '../entry.ts'
 import { feed, harvest, mulch, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
+import { eatersOfDryCountry } from '../kinds/common-jobs.ts'
 
 /** Starting a crop, in the months it is sown or planted out. */
 export function start(
@@ -232,6 +233,21 @@ function eats(crop: string, eater: string): Pick<Job, 'title' | 'description' | 
   }
 }
 
+/** Pests that come for soft tips, which a seedling doesn't have. */
+const ofTheTips = ['aphids', 'thrips']
+
+/** Looking for what eats a crop. Snails attack seedlings, but are few where it hardly ever rains. */
+function lookForEaters(crop: string, months: MonthsByZone, eater: string): Job[] {
+  const look = { rule: 'check-pests-standing', priority: 1, months, ...eats(crop, eater) } as const
+  if (!eater.startsWith(snailsAnd)) return [pests(look)]
+  const other = eater.slice(snailsAnd.length)
+  if (!ofTheTips.includes(other)) return [pests({ ...look, phase: 'establish', arid: eats(crop, other) })]
+  const title = `Look for what eats the young ${crop}`
+  const young = pests({ ...look, phase: 'establish', arid: { ...eatersOfDryCountry, title } })
+  const inArid = { rule: 'check-pests-tips', fromMonths: 1, months: { arid: months.arid ?? [] } }
+  return [young, pests({ ...look, ...eats(crop, other), ...inArid })]
+}
+
 /** The care of a standing crop whose year differs from its kind's. */
 export function tend(crop: string, months: MonthsByZone, eater: string, ...without: string[]): Job[] {
   const jobs = [
@@ -261,16 +277,7 @@ export function tend(crop: string, months: MonthsByZone, eater: string, ...witho
       why: 'A growing crop soon uses up what is in the soil.',
       product: 'Liquid fertiliser',
     }),
-    pests({
-      rule: 'check-pests-standing',
-      // Snails attack seedlings.
-      ...(eater.startsWith(snailsAnd) ? { phase: 'establish' } : {}),
-      priority: 1,
-      months,
-      ...eats(crop, eater),
-      // Snails are few where it hardly ever rains.
-      ...(eater.startsWith(snailsAnd) ? { arid: eats(crop, eater.slice(snailsAnd.length)) } : {}),
-    }),
+    ...lookForEaters(crop, months, eater),
     feed({
       rule: 'dress-with-compost',
       fromMonths: 2,

@@ -1,7 +1,7 @@
 import { type CatalogueEntry, type Job, type MonthsByZone, type PlantKind, zones } from '../entry.ts'
 import { coverFromFrost, isShelter, keepDryInFrost } from '../jobs/frost.ts'
 import { inYear, range } from '../jobs/months.ts'
-import { phaseOf } from '../jobs/timetable.ts'
+import { isSowing, phaseOf } from '../jobs/timetable.ts'
 import { freshMix, freshMixWhileBare, potDrink } from '../kinds/common-jobs.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds/kinds.ts'
@@ -26,6 +26,7 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
   const length = entry.cropMonths ?? guide.cropMonths ?? 0
   const isCrop = length > 0
   const planted = entry.jobs.filter((job) => job.type === 'Planting')
+  const isSown = planted.length > 0 && planted.every((job) => isSowing(job) && !sownOrPlanted.test(job.title))
   const summer = entry.jobs.find(({ rule }) => rule === 'water-summer')
   const dry = entry.jobs.find(({ rule, inPot }) => rule === 'water-dry-spells' && inPot)
   const inherited = guide.jobs
@@ -38,6 +39,7 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
     .map((job) => (summer && anyWater.includes(job.rule) ? whereUnsaid(job, summer) : job))
     .map((job) => (dry && anyPot.includes(job.rule) ? whereUnsaid(job, dry) : job))
     .flatMap((job) => (entry.watering && grownWater.includes(job.rule) ? forAPot(job) : [job]))
+    .map((job) => (isSown ? { ...job, ...job.sown } : job))
     .map((job) => (job.rule === freshMix.rule ? inItsRest(job, entry) : job))
     .map((job) => byName(job, entry))
     .map((job) => (isCrop ? established(job, planted) : job))
@@ -58,6 +60,9 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
     return Object.values(followed.months).some((list) => list.length > 0) ? [followed] : []
   })
 }
+
+/** Matches titles of crops that are also planted out: "Sow or plant annual phlox". */
+const sownOrPlanted = /^Sow or /
 
 /** Moves repotting to the months in which a deciduous plant is bare, unless frost can kill the plant. */
 function inItsRest(job: Job, entry: CatalogueEntry): Job {
@@ -146,11 +151,14 @@ function whileYoung(job: Job): Job {
   return { untilMonths: youth, everInPot: true, ...job, ...inPot }
 }
 
-/** Keeps a general job only in zones where the plant has no job of its own of that type in the same months. */
+/**
+ * Keeps a general job only in zones where the plant has no job of its own of that type in the same months. A net or a
+ * bag that goes on before the harvest is no look for pests.
+ */
 function whereNeeded({ months, type, phase, untilMonths }: Job, own: readonly Job[]): MonthsByZone {
   const isLater = ({ fromMonths = 0 }: Job) => untilMonths !== undefined && fromMonths > untilMonths
   const isForIt = (job: Job) =>
-    job.type === type && !isLater(job) && !(phase === 'establish' && isOfTheGrown(job))
+    job.type === type && !job.ahead && !isLater(job) && !(phase === 'establish' && isOfTheGrown(job))
   const zonesLeft = zones.filter((zone) => {
     const looked = own.filter(isForIt).flatMap((job) => job.months[zone] ?? [])
     return months[zone] && !months[zone].some((month) => looked.includes(month))

@@ -164,7 +164,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         description: 'Give a slow soak once or twice a week and keep the mulch topped up.',
         why: 'It carries buds from summer to spring, and drops them if the roots dry out.',
         priority: 1,
-        months: { ...south(12, 1, 2), subtropical: range(9, 2) },
+        months: { ...south(12, 1, 2), subtropical: range(6, 2) },
         repeat: 'season',
       }),
       pests({
@@ -239,7 +239,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         description: 'Run a dripper or slow hose over the roots for half an hour once a week.',
         why: 'It carries buds or flowers for half the year, and steady water holds them on.',
         priority: 1,
-        months: { ...south(12, 1, 2), subtropical: range(9, 2) },
+        months: { ...south(12, 1, 2), subtropical: range(6, 2) },
         repeat: 'season',
       }),
       pests({
@@ -311,11 +311,11 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       water({
         rule: 'water-summer',
         title: 'Keep the azalea’s shallow roots moist',
-        description: 'Water twice a week and mulch with pine bark or leaf mould.',
-        why: 'Next spring’s buds are setting, and the roots lie just under the mulch.',
+        description: 'Water twice a week when it does not rain, and mulch with pine bark or leaf mould.',
+        why: 'Its roots lie just under the mulch, and the flowers and next year’s buds hang on them.',
         inPot: { why: 'Its roots are fine and lie near the top, where the mix dries first.' },
         priority: 1,
-        months: { subtropical: range(9, 2), temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: { subtropical: range(6, 2), temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
       }),
     ],
@@ -602,7 +602,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         title: 'Shear the Italian lavender before it seeds',
         description:
           'Take off all the spent rabbit-ear heads with a third of the leaves and bin the seed heads.',
-        why: 'Cut now it may flower again in autumn, and no seed gets away.',
+        why: 'Cut now, it may flower again in autumn, and no seed gets away.',
         priority: 1,
         months: { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
         fromMonths: 2,

@@ -372,7 +372,13 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       saveSeed('eggplant'),
-      guardFromFruitFly('eggplants'),
+      {
+        ...guardFromFruitFly('eggplants'),
+        // An eggplant has its colour from the day it sets.
+        description:
+          'Cover the fruit with fine mesh or exclusion bags as soon as it sets. Pick up what falls and leave it sealed in a bag in the sun for a week.',
+        why: 'Fruit fly lays in fruit while it is small, and the maggots are found when it is picked.',
+      },
       start(
         'Plant out eggplants',
         { tropical: [5, 6, 7], subtropical: [9, 10, 11], temperate: [10, 11], cool: [11], arid: [9, 10] },
@@ -781,6 +787,30 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     without: unstaked,
     jobs: [
       waterUntilFull('rockmelons'),
+      prune({
+        rule: 'pinch-vines',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 2,
+        months: {
+          tropical: [6, 7],
+          subtropical: [11, 12, 1],
+          temperate: [12, 1, 2],
+          cool: [1, 2],
+          arid: [11, 12, 1],
+        },
+        title: 'Pinch the rockmelon vines beyond their fruit',
+        description:
+          'Keep two to four fruit to a vine, pinch each shoot two leaves past its fruit and take later flowers off.',
+        why: 'A vine ripens only a few melons, and what forms later never sweetens.',
+      }),
+      takeOffMildew('rockmelons', {
+        tropical: [8],
+        subtropical: [12, 1],
+        temperate: [2, 3],
+        cool: [2, 3],
+        arid: [12, 1],
+      }),
       potted(
         start(
           'Sow rockmelons',

@@ -448,6 +448,8 @@ export const herbs: readonly CatalogueEntry[] = [
       hoseMites('oregano', hotWeeks),
       mulchWithGravel,
       soakInDrySpells('oregano'),
+      outOfTheWet('oregano'),
+      gravelForTheWet('oregano'),
       ...bushyHerb('prune-late-winter'),
       prune({
         rule: 'prune-late-winter',
@@ -618,10 +620,10 @@ export const herbs: readonly CatalogueEntry[] = [
         fromMonths: 1,
         months: {
           tropical: [7],
-          subtropical: [6, 7, 10],
+          subtropical: [5, 6, 7, 10],
           temperate: [5, 6, 11, 12],
           cool: [11, 12, 1],
-          arid: [6, 7],
+          arid: [5, 6, 7],
         },
         title: 'Cut dill leaves',
         description: 'Cut feathery leaves before the flower stem rises.',

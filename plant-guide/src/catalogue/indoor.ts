@@ -100,6 +100,10 @@ export const indoor: readonly CatalogueEntry[] = [
         description:
           'Push a fingertip in every few days; where the top 2 cm of the mix is dry, water until it drains out the bottom; empty the saucer.',
         why: 'It is the first of all houseplants to droop, and its roots rot where they stand in water.',
+        inGround: {
+          description:
+            'Push a fingertip in every few days, and soak the roots where the top 2 cm of the soil is dry.',
+        },
       }),
       prune({
         rule: 'tidy-leaves',

@@ -1,3 +1,4 @@
+import { QLD } from '../climate/states.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { feed, harvest, pests, prune, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
@@ -150,7 +151,13 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       coverFromLateFrost('beans'),
-      lookForBeanFly('beans', { tropical: [4, 5, 6, 7, 8], subtropical: [8, 9, 10, 11, 2, 3, 4] }),
+      lookForBeanFly('beans', { tropical: [4, 5, 6, 7, 8], subtropical: range(8, 4) }),
+      // On Queensland's ranges it comes with the warm, damp months.
+      {
+        ...lookForBeanFly('beans', { temperate: range(11, 3) }),
+        rule: 'check-bean-fly-ranges',
+        states: [QLD],
+      },
       start(
         'Sow French beans',
         {
@@ -215,7 +222,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
           'Sow broad beans',
           { subtropical: [4, 5, 6], temperate: [4, 5, 6], cool: [4, 5, 8], arid: [4, 5] },
           'Sow 5 cm deep, 20 cm apart, in double rows with string around.',
-          'Sown before winter they are rooted and ready for spring.',
+          'Sown in the cool they are rooted and ready for spring.',
           'Broad bean seed',
         ),
         'Sow 5 cm deep and 15 cm apart in a deep pot, with sticks and string around.',
@@ -245,10 +252,18 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['check-mites', 'train-on-support', 'save-seed', 'check-aphids'],
     jobs: [
-      ...coolSeason.filter(
-        ({ rule }) =>
-          !['water-flowering', 'save-seed', 'train-on-support', 'water-pods', 'check-aphids'].includes(rule),
-      ),
+      ...coolSeason
+        .filter(
+          ({ rule }) =>
+            !['water-flowering', 'save-seed', 'train-on-support', 'water-pods', 'check-aphids'].includes(
+              rule,
+            ),
+        )
+        .map((job) =>
+          job.rule === 'feed-potash'
+            ? { ...job, months: { subtropical: [7, 8], temperate: [8, 9], cool: [10, 11], arid: [7, 8] } }
+            : job,
+        ),
       water({
         rule: 'water-flowering',
         only: 'ground',

@@ -266,7 +266,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'check-scale',
         title: 'Check the base of the lomandra for scale',
         description:
-          'Part the blades and look for white scale; cut a bad clump down to 10 cm and hose the base.',
+          'Part the blades and look for white scale; cut a bad clump down to 15 cm and hose the base.',
         why: 'Scale sits low in the blades where it is dry, and browns the tuft from below.',
         priority: 2,
         minutes: 10,

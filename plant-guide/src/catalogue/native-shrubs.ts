@@ -147,10 +147,13 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
         fromMonths: 2,
       }),
-      nativeFeed(
-        { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
-        'Low-phosphorus feed at the start of growth helps the mat knit together before summer weeds do.',
-      ),
+      {
+        ...nativeFeed(
+          { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
+          'Low-phosphorus feed at the start of growth helps the mat knit together before summer weeds do.',
+        ),
+        inPot: { why: 'One light feed at the start of growth is all that it needs.' },
+      },
       weedMat('groundcover grevillea'),
       prune({
         rule: 'trim-summer',
@@ -161,6 +164,10 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         title: 'Turn the groundcover grevillea back from paths',
         description: 'Where runners reach a path or another plant, shorten them to a side shoot.',
         why: 'It grows on through the warm months, and a light second trim keeps it dense to its edge.',
+        inPot: {
+          title: 'Shorten the groundcover grevillea’s longest stems',
+          description: 'Cut stems that reach the ground or another plant back to a side shoot.',
+        },
       }),
     ],
   },
@@ -584,6 +591,15 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         'One light feed a year is plenty for a plant of the sand plains.',
         2,
       ),
+      pests({
+        rule: 'check-galls',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [9], temperate: [9], arid: [9] },
+        title: 'Look for galls and scale on the Geraldton wax',
+        description: 'Snip off shoots with small, swollen galls and bin them, and wipe scale off the stems.',
+        why: 'Tiny wasps raise the galls in spring, and each gall that stays lets out more of them.',
+      }),
       pinchYoung('Geraldton wax', { subtropical: [1], temperate: [1], arid: [1] }),
     ],
   },

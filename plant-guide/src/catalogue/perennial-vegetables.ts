@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { feed, harvest, mulch, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
-import { range, thirsty } from '../jobs/months.ts'
+import { range, thirsty, thirstySouth } from '../jobs/months.ts'
 import { waterIn } from './garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from './situations.ts'
 
@@ -25,10 +25,31 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         priority: 2,
         only: 'ground',
         fromMonths: 12,
-        months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        repeat: 'season',
+        months: { temperate: [9, 10, 11], cool: [10] },
         title: 'Soak the asparagus bed in a dry spring',
         description: 'Water deeply once a week when it has not rained, while the spears come up.',
         why: 'Spears shoot up in days and turn thin and stringy in dry soil.',
+      }),
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        repeat: 'season',
+        months: thirstySouth,
+        title: 'Soak the asparagus bed in dry weather',
+        description: 'Give a deep soak once a week, twice in a heatwave.',
+        why: 'Spears turn stringy in dry soil, and the ferns that follow store next year’s crop.',
+        inPot: { why: 'Spears turn stringy in dry mix, and the ferns that follow store next year’s crop.' },
+      }),
+      harvest({
+        rule: 'harvest-lightly',
+        priority: 1,
+        fromMonths: 12,
+        untilMonths: 23,
+        months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        title: 'Cut asparagus for two weeks and no longer',
+        description: 'Take the thickest spears, at most half of them, and let all others grow up into fern.',
+        why: 'The crowns are in their second spring, and the ferns still have to build them up.',
       }),
       harvest({
         rule: 'harvest',
@@ -41,9 +62,10 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
       }),
       plant({
         rule: 'plant-crowns',
+        untilMonths: 0,
         priority: 3,
         months: { subtropical: [7, 8], temperate: [7, 8], cool: [7, 8, 9], arid: [7, 8] },
-        title: 'Add a few asparagus crowns',
+        title: 'Plant asparagus crowns',
         description: 'Spread crowns over a ridge in a trench 20 cm deep and cover with 5 cm of soil.',
         why: 'Crowns are sold in winter, while they are dormant.',
         product: 'Asparagus crowns',

@@ -378,7 +378,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       soil({
         rule: 'hill-up',
         fromMonths: 1,
-        untilMonths: 3,
+        untilMonths: 2,
         phase: 'grow',
         priority: 1,
         months: {

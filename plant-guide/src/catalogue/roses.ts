@@ -31,7 +31,11 @@ const feedForAutumn = feed({
   },
   why: 'This feed brings the autumn roses, which have the deepest colour.',
   priority: 2,
-  months: { subtropical: [3], temperate: [2], cool: [2], arid: [3] },
+  months: { tropical: [4], subtropical: [3], temperate: [2], cool: [2], arid: [3] },
+  tropics: {
+    title: 'Feed the roses as the wet season ends',
+    why: 'Months of rain have washed the food out, and the best roses come in the dry.',
+  },
   product: 'Rose fertiliser',
 })
 
@@ -74,8 +78,11 @@ const blackSpot = disease({
     why: 'Warm days and cool nights bring powdery mildew to dry gardens, where black spot is rare.',
     technical: 'Powdery mildew needs no wet leaf: dry roots and still air are what invite it.',
   },
+  tropics: {
+    why: 'Black spot comes with the rain, and every leaf you remove now means fewer spores.',
+  },
   priority: 2,
-  months: { tropical: [10], subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9, 10] },
+  months: { tropical: [12, 1, 2], subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9, 10] },
 })
 
 const winterClean = disease({

@@ -2,6 +2,7 @@ import type { CatalogueEntry, Job } from '../entry.ts'
 import { coverFromFrost, keepDryInFrost } from '../jobs/frost.ts'
 import { disease, feed, mulch, pests, propagate, prune, water } from '../jobs/jobs.ts'
 import { thirsty, thirstySouth } from '../jobs/months.ts'
+import { regionalPests } from '../jobs/regional-pests.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
 import { waterSummer } from '../kinds/foliage-jobs.ts'
 import { removeBrownFronds } from '../kinds/palm.ts'
@@ -630,6 +631,8 @@ export const trees: readonly CatalogueEntry[] = [
         description:
           'Cut off every flower stem you can reach while green, and bag the fruit that has formed. A tall palm needs a qualified climber.',
         why: 'No fruit is left for flying foxes, which it harms, and no seed spreads into bushland.',
+        states: regionalPests.flyingFox.states,
+        elsewhere: { why: 'Seed of fruit that ripens spreads into bushland.' },
         priority: 1,
         minutes: 45,
         months: { tropical: [11], subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11, 12] },

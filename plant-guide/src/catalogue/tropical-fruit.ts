@@ -73,6 +73,8 @@ export function netTree(fruit: string, ...where: Zone[]): Job {
     description:
       'Hang fine, wildlife-safe white netting over the tree, held off the branches and tied at the trunk.',
     why: 'Birds and flying foxes come as soon as the fruit colours.',
+    states: regionalPests.flyingFox.states,
+    elsewhere: { why: 'Birds come as soon as the fruit colours.' },
     product: 'Wildlife-safe fruit netting',
   })
 }
@@ -168,6 +170,30 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     planting: { tropical: [11, 12], subtropical: [9, 10, 11], temperate: [10, 11] },
     jobs: [
       ...potashInTime({ subtropical: [11], temperate: [12], arid: [11] }),
+      ...tropicalFruit.jobs
+        .filter(({ rule }) => rule === 'bag-fruit')
+        .map(({ months: { cool: _, ...months }, ...job }): Job => ({ ...job, priority: 1, months })),
+      pests({
+        rule: 'check-pests-flush',
+        priority: 2,
+        fromMonths: 1,
+        months: { tropical: [2], subtropical: [4], temperate: [11], arid: [4] },
+        title: 'Check the mango’s new leaves for scale and caterpillars',
+        description:
+          'Look at soft shoots and under the leaves, wipe scale off and pick caterpillars by hand.',
+        why: 'The flush that follows the harvest is soft, and carries next year’s flowers.',
+      }),
+      disease({
+        rule: 'check-anthracnose',
+        priority: 2,
+        fromMonths: 24,
+        months: { tropical: [6, 7], subtropical: [8, 9] },
+        title: 'Protect the mango flowers from anthracnose',
+        description:
+          'Cut out blackened sprays and twigs. While the flowers open, spray them with copper as the label says.',
+        why: 'In damp weather the fungus turns the flowers black, and black flowers set no fruit.',
+        product: 'Copper fungicide',
+      }),
       waterFromFlowering,
       prune({
         rule: 'prune-after-harvest',
@@ -184,7 +210,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         'mangoes',
         { tropical: [10, 11, 12], subtropical: [1, 2], temperate: [3], arid: [1] },
         'Cut with a long stalk when the shoulders fill, and keep the sap off your skin.',
-        'Full shoulders mean it will ripen sweet indoors, ahead of the bats.',
+        'Full shoulders mean it will ripen sweet indoors, where nothing eats it first.',
         36,
       ),
     ],
@@ -300,6 +326,8 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         description:
           'Once the fruit curves upwards, cut the bell off and tie a bunch bag, open below, around the stalk.',
         why: 'It keeps bats, birds and beetles off, and the bunch fills sooner in the warmth.',
+        states: regionalPests.flyingFox.states,
+        elsewhere: { why: 'It keeps birds, rats and beetles off, and the bunch fills sooner in the warmth.' },
         product: 'Banana bunch bag',
       }),
       feed({
@@ -315,7 +343,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
           description:
             'Scatter a handful of pelletised manure and a pinch of potash over damp mix, and water it in.',
         },
-        why: 'It is the hungriest plant in the garden, and a new leaf every week is made of what you give.',
+        why: 'It is the hungriest plant in the garden, and every new leaf is made of what you give.',
         product: 'Pelletised manure',
       }),
       prune({
@@ -339,7 +367,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         'bananas',
         { tropical: [2, 3, 4, 5], subtropical: [2, 3, 4, 5], temperate: [3, 4], arid: [3, 4] },
         'Cut the bunch when the ribs have rounded and hang it in the shade.',
-        'They ripen a hand at a time off the plant, away from bats.',
+        'They ripen a hand at a time off the plant, where nothing eats them first.',
         12,
       ),
     ],

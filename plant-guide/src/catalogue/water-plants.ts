@@ -63,7 +63,7 @@ export const waterPlants: readonly CatalogueEntry[] = [
         'Aquatic plant tablets',
         'Feed the lotus once its leaves stand above the water',
         { tropical: [10], subtropical: [10], temperate: [11], arid: [10] },
-        'Push aquatic plant tablets deep into the mud at the edge of the tub, away from the tips.',
+        'Push aquatic plant tablets deep into the mud, a hand’s length away from the growing tips.',
         'It grows with the heat and is hungry; food before that burns the running tips.',
       ),
       feed({
@@ -73,7 +73,7 @@ export const waterPlants: readonly CatalogueEntry[] = [
         fromMonths: 4,
         months: { tropical: [12], subtropical: [12], temperate: [1], arid: [12] },
         title: 'Give the lotus a second round of tablets',
-        description: 'Push fresh tablets into the mud at the edge of the tub, away from the tips.',
+        description: 'Push fresh tablets deep into the mud, a hand’s length away from the growing tips.',
         why: 'The first are used up within two months or so.',
         product: 'Aquatic plant tablets',
       }),

@@ -68,7 +68,7 @@ export function keepDryInFrost(plant: string, words: Words = {}): Job {
     instead: 'water-less-winter',
     title: `Keep the ${plant} dry and out of the frost`,
     description:
-      'Hardly water while nights are cold, and drape frost cloth over it before a frost. Move a pot under the eaves.',
+      'Hardly water while nights are cold. In weeks of rain put a clear cover on stakes over it, and drape frost cloth over it before a frost. Move a pot under the eaves.',
     why: 'The roots rot in cold, wet soil, and what is full of water turns to mush in a frost.',
     inPot: {
       description:

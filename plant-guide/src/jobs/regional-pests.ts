@@ -16,7 +16,8 @@ export type RegionalPest = {
  * caterpillar lives in the north and on the coast of New South Wales, the cycad blue butterfly in the north and the
  * east (butterflyhouse.com.au, pacsoa.org.au). Elm leaf beetle has spread through the four states of the south-east
  * (Plant Protection Quarterly 29, 2014). The sweet potato weevil is a pest of Queensland, the Northern Territory and the
- * north coast of New South Wales.
+ * north coast of New South Wales. Flying foxes live along the coasts of the north and the east and in Adelaide; in
+ * Western Australia only in the far north.
  */
 export const regionalPests = {
   fruitFly: {
@@ -58,6 +59,11 @@ export const regionalPests = {
     name: 'The sweet potato weevil',
     words: /\bsweet ?potato weevils?\b/i,
     states: [NSW, QLD, NT],
+  },
+  flyingFox: {
+    name: 'Flying foxes',
+    words: /\b(bats|flying foxes)\b/i,
+    states: [NSW, ACT, VIC, QLD, SA, NT],
   },
   codlingMoth: {
     name: 'Codling moth',

@@ -18,6 +18,9 @@ export function isFirstDrink(job: Job): boolean {
   return job.type === 'Watering' && !isShelter(job) && phaseOf(job) === 'establish'
 }
 
+/** Whether a job sows seed, rather than planting out what has roots already. */
+export const isSowing = ({ type, title }: Job) => type === 'Planting' && title.startsWith('Sow ')
+
 const slotOfPhase: Record<Exclude<Phase, 'grow'>, number> = {
   prepare: 0,
   plant: 1,

@@ -133,6 +133,12 @@ export const annualFlower: KindGuide = {
       description:
         'Water gently each morning for a week, keep sown soil damp until seedlings are up, and then water whenever its top is dry.',
       why: 'Seedlings take days to root into the soil, and seed that dries out as it wakes is lost.',
+      sown: {
+        title: 'Keep the sown seed damp',
+        description:
+          'Water with a fine rose each morning until the seedlings are up, then whenever the top of the soil is dry.',
+        why: 'Seed that dries out as it wakes is lost, and so are roots a finger long.',
+      },
     }),
     // Weeding is for the first weeks only, because grown flowers shade the soil.
     { ...weedSpring, phase: 'establish' },

@@ -74,7 +74,7 @@ export const berry: KindGuide = {
       months: { tropical: [6], subtropical: [8], temperate: [9], cool: [10], arid: [8] },
       title: 'Check for snails, aphids and mites',
       description: 'Lift the leaves, pick snails and hose aphids and mites off.',
-      why: 'They settle on the first soft growth, and are few enough now to deal with.',
+      why: 'They settle on soft growth, and a few are easy to deal with by hand.',
       arid: {
         title: 'Check for aphids and mites',
         description: 'Lift the leaves, and hose aphids and mites off.',

@@ -91,6 +91,7 @@ export const brassica: KindGuide = {
     prune({
       rule: 'remove-yellow-leaves',
       priority: 3,
+      fromMonths: 2,
       months: { tropical: [7], subtropical: [6, 7], temperate: [6, 7], cool: [5, 6], arid: [6, 7] },
       title: 'Strip off yellow leaves',
       description: 'Snap the lowest yellow leaves off cleanly and compost them.',

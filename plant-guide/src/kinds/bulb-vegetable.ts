@@ -75,7 +75,7 @@ export const bulbVegetable: KindGuide = {
       rule: 'check-thrips',
       priority: 1,
       fromMonths: 2,
-      months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
+      months: { tropical: [7], subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
       title: 'Look for thrips and aphids between the leaves',
       description:
         'Part the leaves and hose the insects out. Leave streaked leaves on, as they still feed the bulb.',

@@ -62,7 +62,7 @@ export const bulb: KindGuide = {
       rule: 'check-snails',
       priority: 1,
       // Not in the arid zone: snails are few where it hardly ever rains.
-      months: { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10] },
+      months: { subtropical: [7, 8], temperate: [8, 9], cool: [8, 9] },
       title: 'Keep snails off buds and leaves',
       description: 'Hunt at dusk and clear debris from between the leaves.',
       why: 'A bite into a bud spoils the flower.',

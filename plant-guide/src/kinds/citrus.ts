@@ -87,7 +87,7 @@ export const citrus: KindGuide = {
       title: 'Water the citrus deeply',
       description:
         'Soak the soil out to the drip line once or twice a week in dry weather; a pot needs a drink every hot day.',
-      why: 'Citrus drops its fruit as soon as the roots run dry.',
+      why: 'A citrus whose roots run dry drops its fruit, and then its leaves.',
       technical: 'Wet the top 30–40 cm each time; check with a trowel an hour later.',
     }),
     pests({

@@ -79,7 +79,7 @@ export const freshMixWhileBare: Job = {
 export const potDrink = {
   title: 'Water the pot when the top is dry',
   description:
-    'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
+    'Push a finger in, every day while it is hot; where it is dry at the first knuckle, water until it drains out the bottom.',
   why: 'A pot warms up and dries out long before the ground does.',
 }
 

@@ -88,7 +88,13 @@ export const deciduousTree: KindGuide = {
       why: 'Without leaves you see the frame, and the tree is at rest.',
       technical: 'Cut just outside the branch collar; no paint, no stubs.',
     }),
-    { ...checkPestsSpring, priority: 2, untilMonths: 60 },
+    {
+      ...checkPestsSpring,
+      priority: 2,
+      untilMonths: 60,
+      // Bare trees come into leaf before evergreens make their flush.
+      months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10], arid: [9, 10] },
+    },
     { ...weedBase, untilMonths: untilItShades },
     mulchBeforeSummer,
     prune({

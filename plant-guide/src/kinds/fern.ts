@@ -69,7 +69,7 @@ export const fern: KindGuide = {
       ...checkPestsSpring,
       title: 'Check new fronds for pests',
       description: 'Look for aphids, scale and bitten tips; wipe or pick off what you find.',
-      why: 'Soft fronds attract the first pests of the season.',
+      why: 'Pests settle on fronds while they are soft.',
     },
     {
       ...feedLateSummer,

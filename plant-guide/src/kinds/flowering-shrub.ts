@@ -75,7 +75,7 @@ export const floweringShrub: KindGuide = {
       months: springPests,
       title: 'Check new shoots for aphids and scale',
       description: 'Look under leaves and along stems; wipe, hose or pick off what you find.',
-      why: 'The first pests settle on soft shoots, and there are only a few of them now.',
+      why: 'Pests settle on soft shoots, and a few are easy to deal with by hand.',
       tropics: {
         title: 'Check the shoots for aphids and scale',
         why: 'What settled on the shoots of the wet shows now, and is easy to deal with by hand.',

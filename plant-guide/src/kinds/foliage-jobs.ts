@@ -32,7 +32,7 @@ export const checkPestsSpring = pests({
   months: springPests,
   title: 'Check new leaves for pests',
   description: 'Look for aphids, scale and chewed edges; hose, wipe or pick off what you find.',
-  why: 'Soft leaves attract the first pests of the season.',
+  why: 'Pests settle on leaves while they are soft.',
 })
 
 export const mulchBeforeSummer = mulch({

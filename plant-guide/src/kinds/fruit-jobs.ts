@@ -1,4 +1,4 @@
-import { mulch, pests, soil, weed } from '../jobs/jobs.ts'
+import { mulch, pests, prune, soil, weed } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 
@@ -45,6 +45,18 @@ export const compost = soil({
   why: 'Worms carry it down in time for the spring roots.',
   tropics: { why: 'Worms carry it down with the first rain.' },
   product: 'Compost',
+})
+
+/** A tree in its first year grows roots instead of fruit. */
+export const removeFirstFruit = prune({
+  rule: 'remove-first-fruit',
+  priority: 2,
+  minutes: 10,
+  untilMonths: 11,
+  months: { subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
+  title: 'Take the fruit off the new fruit tree',
+  description: 'In its first year twist every fruit off while it is small.',
+  why: 'The tree needs its strength for roots and for the branches that carry later crops.',
 })
 
 /** Fruit fly lays its eggs in stone fruit from half size on. */

@@ -93,13 +93,20 @@ export const fruitingVegetable: KindGuide = {
       months: warmStart,
       title: 'Stake and tie in new growth',
       description:
-        'Push stakes or a trellis in before roots spread and tie stems loosely in a figure of eight.',
-      why: 'Support given early saves breaking stems when the fruit is heavy.',
+        'Tie the stems loosely to their stake or trellis in a figure of eight; where there is none yet, push one in clear of the roots.',
+      why: 'Stems that are tied early do not break when the fruit is heavy.',
     }),
     prune({
       rule: 'remove-lower-leaves',
       priority: 3,
-      months: { tropical: [6, 7], subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11, 12] },
+      fromMonths: 2,
+      months: {
+        tropical: [6, 7, 8],
+        subtropical: [11, 12, 1, 2],
+        temperate: [12, 1, 2],
+        cool: [1, 2],
+        arid: [11, 12, 1, 2],
+      },
       title: 'Take off yellowing lower leaves',
       description: 'Snip leaves that touch the soil or have yellowed, with clean snips on a dry day.',
       why: 'Air around the base keeps mildew and blight from climbing.',
@@ -124,6 +131,12 @@ export const fruitingVegetable: KindGuide = {
       title: 'Water new seedlings in',
       description: 'Water gently each morning for the first ten days, then less often and deeper.',
       why: 'Small roots dry out in a day; deep roots come from deeper drinks.',
+      sown: {
+        title: 'Keep the seed and the seedlings damp',
+        description:
+          'Water gently each morning until the seedlings have four leaves, then less often and deeper.',
+        why: 'Seed that dries out as it wakes is lost; later, deep roots come from deeper drinks.',
+      },
     }),
     pests({
       rule: 'check-mites',

@@ -1,7 +1,7 @@
 import type { Job, MonthsByZone } from '../entry.ts'
 import { disease, feed, harvest, mulch, pests, propagate, prune, soil, water, weed } from '../jobs/jobs.ts'
 import { south, thirsty } from '../jobs/months.ts'
-import { settleIn } from './common-jobs.ts'
+import { potDrink, settleIn } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 /** For herbs that grow into a bush of branching stems, such as thyme and mint. */
@@ -133,7 +133,8 @@ export const herb: KindGuide = {
       repeat: 'season',
       months: thirsty,
       title: 'Water when the top of the soil is dry',
-      description: 'Push a finger in to the first knuckle; if it is dry, soak the pot or bed in the morning.',
+      description: 'Push a finger in to the first knuckle; if it is dry, soak the bed in the morning.',
+      inPot: { title: potDrink.title, description: potDrink.description },
       why: 'Herbs dry out faster than you notice, and wilted leaves lose their flavour.',
     }),
     feed({

@@ -103,6 +103,7 @@ export const leafyVegetable: KindGuide = {
     prune({
       rule: 'remove-outer-leaves',
       priority: 3,
+      fromMonths: 2,
       months: { tropical: [7], subtropical: [6, 7], temperate: [6, 10], cool: [4, 11], arid: [6, 7] },
       title: 'Pick off tired outer leaves',
       description: 'Take yellow, spotted and mildewed leaves away from the base.',

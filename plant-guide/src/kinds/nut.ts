@@ -47,7 +47,7 @@ export const nut: KindGuide = {
       months: { tropical: [9], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Check young leaves for aphids and caterpillars',
       description: 'Look under soft leaves, and hose or pick off what you can reach.',
-      why: 'Pests gather on the first soft growth.',
+      why: 'Pests gather on soft growth.',
     }),
     pests({
       rule: 'guard-nuts',

@@ -62,8 +62,13 @@ export const rose: KindGuide = {
       rule: 'feed-late-summer',
       fromMonths: 6,
       priority: 2,
-      months: { subtropical: [3], temperate: [2], cool: [1], arid: [3] },
+      months: { tropical: [4], subtropical: [3], temperate: [2], cool: [1], arid: [3] },
       title: 'Feed for the autumn flowers',
+      tropics: {
+        title: 'Feed the rose as the wet season ends',
+        description: 'Scatter rose food over damp soil and water it in.',
+        why: 'Months of rain have washed the food out, and the best roses come in the dry.',
+      },
       description: 'Give the last rose food of the year after the light trim.',
       why: 'This last feed before winter gives you autumn roses in their richest colours.',
       product: 'Rose fertiliser',
@@ -106,7 +111,7 @@ export const rose: KindGuide = {
     disease({
       rule: 'check-black-spot',
       priority: 2,
-      months: { tropical: [10], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
+      months: { tropical: [12, 1, 2], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
       title: 'Pick off leaves with black spot',
       description: 'Take spotted leaves off the plant and off the ground, and bin them.',
       why: 'Warm, damp nights spread black spot from leaf to leaf.',

@@ -1,5 +1,5 @@
 import { prune } from '../jobs/jobs.ts'
-import { baitFruitFly } from './fruit-jobs.ts'
+import { baitFruitFly, removeFirstFruit } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { stoneOrPomeFruit } from './stone-or-pome-fruit.ts'
 
@@ -15,6 +15,7 @@ export const stoneFruit: KindGuide = {
   jobs: [
     ...stoneOrPomeFruit.jobs,
     baitFruitFly,
+    removeFirstFruit,
     prune({
       rule: 'shape-young',
       priority: 1,

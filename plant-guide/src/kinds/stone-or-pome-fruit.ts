@@ -30,6 +30,19 @@ export const stoneOrPomeFruit: KindGuide = {
       why: 'Its shoots and its fruit grow on what it takes up in these weeks.',
       product: 'Fruit tree fertiliser',
     }),
+    feed({
+      rule: 'feed-pot-summer',
+      priority: 2,
+      minutes: 10,
+      only: 'pot',
+      fromMonths: 3,
+      untilMonths: 35,
+      months: { subtropical: [12], temperate: [12], cool: [12], arid: [12] },
+      title: 'Feed the potted fruit tree again',
+      description: 'Water in liquid fertiliser at half strength, on damp mix.',
+      why: 'Frequent watering washes food out of a pot within months.',
+      product: 'Liquid fertiliser',
+    }),
     water({
       rule: 'water-summer',
       priority: 1,
@@ -49,10 +62,10 @@ export const stoneOrPomeFruit: KindGuide = {
     pests({
       rule: 'check-pests-spring',
       priority: 1,
-      months: { subtropical: [9, 10], temperate: [11], cool: [11], arid: [9, 10] },
+      months: { subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
       title: 'Check the new leaves for pests',
       description: 'Look for curled leaves, aphids, grubs and holes; squash or hose off what you find.',
-      why: 'Pests are few now, and what is squashed in spring does not multiply in summer.',
+      why: 'Pests settle on soft leaves, and what is squashed in spring does not multiply in summer.',
     }),
     pests({
       rule: 'net-fruit',

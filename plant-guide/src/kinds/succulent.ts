@@ -57,6 +57,10 @@ export const succulent: KindGuide = {
       },
       title: 'Soak only when bone dry',
       description: 'Wet the soil rather than the plant, and let it dry right out before the next drink.',
+      arid: {
+        description:
+          'Wet the soil rather than the plant, and let it dry right out before the next drink. In its first summer hang shade cloth over it.',
+      },
       inPot: {
         description:
           'Wet the mix rather than the plant until it drains out the bottom, and empty the saucer.',

@@ -115,7 +115,8 @@ export const tropicalFruit: KindGuide = {
       inPot: potDrink,
       untilMonths: 24,
       repeat: 'season',
-      months: thirsty,
+      // Winter is the driest season of the subtropics.
+      months: { ...thirsty, subtropical: range(6, 2) },
       title: 'Give the young plant extra water',
       description:
         'Pour a bucket of water slowly over the roots every second day in dry weather, once a week when it is cool. In the heat hang shade cloth on its west side.',

@@ -1,3 +1,4 @@
+import { memoized } from '@wattle/contracts/memoized.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import type { CatalogueEntry, Job } from '../entry.ts'
@@ -83,17 +84,9 @@ function relativeOf(kin: readonly Known[], nameKey: string, species: string): Kn
     : index.find((known) => known.akin.includes(genusOf(species)))
 }
 
-const careByEntry = new Map<CatalogueEntry, KnownCare>()
-
-/** Cached, because entries never change. */
-function careOfEntry(entry: CatalogueEntry): KnownCare {
-  const known = careByEntry.get(entry) ?? {
-    ...careOf({ ...kindGuides[entry.kind], ...entry }, effectiveJobs(entry)),
-    entry,
-  }
-  careByEntry.set(entry, known)
-  return known
-}
+const careOfEntry = memoized((entry: CatalogueEntry): KnownCare => {
+  return { ...careOf({ ...kindGuides[entry.kind], ...entry }, effectiveJobs(entry)), entry }
+})
 
 function careOf(
   { cropMonths, frostTender }: Pick<KindGuide, 'cropMonths' | 'frostTender'>,
@@ -120,8 +113,7 @@ const index: Known[] = catalogue.map((entry) => ({
   binomial: binomialOf(entry.species),
 }))
 
-const byGenus = new Map<string, Known[]>()
-for (const known of index) byGenus.set(known.genus, [...(byGenus.get(known.genus) ?? []), known])
+const byGenus = Map.groupBy(index, ({ genus }) => genus)
 
 /** The entry with the longest name of which the text contains every word. */
 function mentioned(entries: readonly Known[], text: string): CatalogueEntry | undefined {

@@ -12,11 +12,10 @@ export function binomialOf(species: string): string {
   return nameWordsOf(species).slice(0, 2).join(' ')
 }
 
-const kindsByGenus = new Map<string, Set<PlantKind>>()
-for (const { species, kind } of catalogue) {
-  const genus = genusOf(species)
-  kindsByGenus.set(genus, (kindsByGenus.get(genus) ?? new Set()).add(kind))
-}
+const byGenus = Map.groupBy(catalogue, ({ species }) => genusOf(species))
+const kindsByGenus = new Map(
+  [...byGenus].map(([genus, entries]) => [genus, new Set(entries.map(({ kind }) => kind))]),
+)
 
 /** The kinds of the catalogue's plants in a genus; undefined if there are none. */
 export function kindsOfGenus(genus: string): ReadonlySet<PlantKind> | undefined {

@@ -67,14 +67,13 @@ export const phrases: Phrase[] = catalogue.flatMap((entry) => [
   ...(entry.akin ?? []).flatMap((name) => phrasesOf(entry, name, 0, true)),
 ])
 
-export const phrasesByWord = new Map<string, Set<Phrase>>()
-for (const phrase of phrases) {
-  for (const word of phrase.words) {
-    const known = phrasesByWord.get(word)
-    if (known) known.add(phrase)
-    else phrasesByWord.set(word, new Set([phrase]))
-  }
-}
+const wordsOfPhrases = phrases.flatMap((phrase) => phrase.words.map((word) => ({ word, phrase })))
+export const phrasesByWord = new Map(
+  [...Map.groupBy(wordsOfPhrases, ({ word }) => word)].map(([word, uses]) => [
+    word,
+    new Set(uses.map(({ phrase }) => phrase)),
+  ]),
+)
 
 /** Whether the entry has a name of exactly these words. */
 export function isCalled(entry: CatalogueEntry, words: readonly string[]): boolean {

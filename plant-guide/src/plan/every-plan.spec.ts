@@ -223,7 +223,9 @@ const followsWhatItDependsOn: Check = ({ entry, tasks }) =>
     const { after, ahead } = jobOf(entry, task) ?? {}
     const dayOf = (rule: string) => tasks.find(({ reason }) => reason.rule === rule)?.dueDate
     const first = after && dayOf(after)
-    const aim = ahead && dayOf(ahead.of)
+    const soon = ahead && dayOf(ahead.of)
+    const isOfNextYear = soon && careOf(entry).cropMonths === undefined && task.dueDate > soon
+    const aim = isOfNextYear ? addDays(soon, 365) : soon
     const isEarly = first && task.dueDate < first && addDays(task.dueDate, 90) > first
     const isLate = aim && ahead && addDays(task.dueDate, ahead.days / 2) > aim
     return isEarly || isLate ? [`${task.title} ${task.dueDate}`] : []
@@ -405,7 +407,8 @@ const looksOnce: Check = ({ entry, zone, tasks }) =>
       const { taskType, dueDate } = task
       // Clipping a grown plant comes after tipping a young one, so it does not count here.
       const youth = jobOf(entry, task)?.untilMonths ?? Number.POSITIVE_INFINITY
-      const isForIt = (job: Job) => job.type === taskType && (job.fromMonths ?? 0) <= youth
+      // Nor does a net, which is no look for pests.
+      const isForIt = (job: Job) => job.type === taskType && !job.ahead && (job.fromMonths ?? 0) <= youth
       return entry.jobs.some((job) => isForIt(job) && job.months[zone]?.includes(partsOf(dueDate).month))
     })
     .map(({ title }) => title)

@@ -193,8 +193,9 @@ it.each([
   expect(tasks.find(({ reason }) => reason.rule === 'settle-in')?.description).toBe(description)
 })
 
-describe('the first summer in open ground where no rain falls', () => {
+describe('the first summer in open ground where weeks pass without rain', () => {
   const bunbury = { postcode: '6230', state: 'Western Australia' } as const
+  const geelong = { postcode: '3220', state: 'Victoria' } as const
   const adelaide = { postcode: '5000', state: 'South Australia' } as const
   const twice = 'In its first summer soak it twice a week, and every second day in a heatwave.'
   const drinkOf = (name: string, planted: string, place: CarePlanInput['place']) =>
@@ -204,6 +205,7 @@ describe('the first summer in open ground where no rain falls', () => {
 
   it.each([
     ['Sandpaper fig', '2026-11-26', bunbury],
+    ['Sandpaper fig', '2026-11-26', geelong],
     ['Rose of Sharon', '2026-05-10', adelaide],
     ['Leucospermum', '2026-11-26', places.arid],
   ] as const)('brings two soaks a week to %s of %s', (name, planted, place) => {

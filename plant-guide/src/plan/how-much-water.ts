@@ -39,13 +39,13 @@ export const isOnceAWeek = ({ description }: Job) =>
     description,
   )
 
-/** Whether a round covers the first summer of a plant set out in open ground, where hardly any rain falls in it. */
+/** Whether a round covers the first summer of a plant set out in open ground, where it may not rain for weeks. */
 function isFirstDrySummer(
   { care, climate, method, planted, today }: Situation,
   { frequency, dueDate }: Occasion,
 ) {
   const isNew = planted > addDays(today, -300) && dueDate < addDays(planted, 365)
-  const isDry = climate.zone === 'arid' || (climate.zone === 'temperate' && climate.drySummer)
+  const isDry = climate.zone === 'arid' || climate.zone === 'temperate'
   const isSetOut = method === 'ground' && care.jobs.some(({ rule }) => rule === 'settle-in')
   return isSetOut && isNew && isDry && ['monthly', 'monthly-summer'].includes(frequency)
 }

@@ -60,11 +60,18 @@ const ofThePot = (words: string) =>
     .replace(/\b(at|to) the ground\b/, '$1 the base')
     .replace(/\babove (the )?(ground|soil)\b/, 'above the mix')
     .replace(/^Dig (?!out)/, 'Lift ')
+    .replace(markedPlace, '')
+    .replace(hedgeToo, '')
     .replace(/\bdig the (bulbs|corms|claws|tubers) up\b/, 'tip the $1 out')
     .replace(/\bwith a fork\b/, 'by hand')
     .replace(/\b(soil or mix|mix or soil)\b/, 'mix')
     .replace('raked soil', 'smoothed mix')
     .replace(soilOfThePot, 'mix')
+
+/** Matches clauses about marking where a plant sleeps in a bed; in a pot its place is plain. */
+const markedPlace = /,? and mark the (place|spot)( with a stick)?\b/
+/** Matches clauses about the same plant as a hedge. */
+const hedgeToo = /(, or|;| and) clip a hedge( back)?( to (shape|its line))?,?/
 
 /** Matches "soil" except in "soil wetter" (a product), "soil moisture", and the "heavy soil" or "no soil" of a pond. */
 const soilOfThePot = /(?<!heavy |no )\bsoil\b(?! wetter| moisture)/g

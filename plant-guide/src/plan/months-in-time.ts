@@ -78,20 +78,23 @@ const wet: MonthsByZone = { tropical: range(12, 3), temperate: [6, 7, 8], cool: 
  * out of season. Crops sown after it add months for watering only.
  */
 function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
-  const { care, climate, planted, today, plantings } = situation
+  const { care, climate, method, planted, today, plantings } = situation
   const isLookedOver = job.general && phaseOf(job) !== 'establish'
   if (care.cropMonths === null || job.where || isLookedOver || !job.months[climate.zone]?.length) return []
   const { cropMonths } = care
   const pick = care.jobs.find(({ type }) => type === 'Harvesting')
   const isRipeSoon = pick !== undefined && ripeMonths(pick, situation).length > 0
   // Far from its season a crop is picked as soon as it is ripe, so its food must come before that.
-  const standsFor = isRipeSoon ? Math.min(cropMonths, pick.fromMonths ?? cropMonths) : cropMonths
+  const isLate = job.type === 'Fertilising' && isLateForTheCool(situation)
+  const lasts = isLate ? monthsOfALateFlower : cropMonths
+  const standsFor = isRipeSoon ? Math.min(lasts, pick.fromMonths ?? lasts) : lasts
   const monthsAfter = (date: CivilDate) =>
     afterPlanting(job, partsOf(date).month, date === planted ? standsFor : cropMonths, climate)
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
   const growsLater =
     (job.type === 'Pruning' && waitsForWarmth(planted, care, climate)) ||
-    (job.type === 'Fertilising' && isLateForTheCool(situation))
+    // A bed feeds a late flower for its few weeks; the mix in a pot holds too little food.
+    (isLate && method === 'ground')
   const after = () => (job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(planted))
   const isOwn = (month: number) => !isLookedAt(job, month, situation) && standsIn(month, situation)
   const own = isStanding && !growsLater ? after().filter(isOwn) : []
@@ -102,6 +105,9 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
     ...later.flatMap((sowing) => withItsSowing(job, sowing.planted, monthsAfter(sowing.planted))),
   ]
 }
+
+/** Months for which a cool-season flower stands that was planted too late. */
+const monthsOfALateFlower = 3
 
 /**
  * Adds the sowing month of a future crop to its watering months if that completes a season, so that a seasonal round

@@ -10,7 +10,7 @@ import { choose, type DatedJob, oneRoundOfWater, withEssentials } from './choose
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { inFirstSummer, isSpring, needsFoodFirst } from './first-spring.ts'
 import { isDyingDown, isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
-import { standsForYears } from './plantings.ts'
+import { afterMonths, standsForYears } from './plantings.ts'
 import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
 import {
   type CarePlanQuestion,
@@ -87,7 +87,7 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
     const first = { ...inPlace(job, situation.climate, situation.method, month), priority: 1 } as const
     return [{ job: first, occasion: drink }, ...dated.filter(({ toBeSown }) => toBeSown)]
   })
-  return oneRoundOfWater(onceItHasShot(timed(possible, situation.climate.zone, today), today))
+  return oneRoundOfWater(onceItHasShot(timed(possible, situation, today), today))
 }
 
 /**
@@ -111,7 +111,7 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
   const isLasting = standsForYears(situation.care.cropMonths)
   const isDryForLong = isLasting
     ? situation.climate.zone === 'tropical' || isNewInTheDry(situation, today) || neverDriesOut(situation)
-    : situation.climate.zone === 'arid'
+    : situation.climate.zone === 'arid' || growsInWater(situation)
   const isFedFirst = needsFoodFirst(situation, today)
   const bounds = { fewest, most, diesDry: thirst.diesDry, isDryForLong, isLasting, isFedFirst }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
@@ -184,6 +184,10 @@ function neverDriesOut({ care: { entry }, climate: { drySummer, zone }, method }
   return entry.kind === 'fern' || entry.needs.moisture.every((each) => each === 'moist' || each === 'wet')
 }
 
+/** Whether the plant stands in water, which sinks in any month and climate. */
+const growsInWater = ({ care: { entry } }: Situation): boolean =>
+  entry?.needs.moisture.every((each) => each === 'wet') ?? false
+
 /** Whether the plant was set out in open ground this spring where rain is unreliable until the end of autumn. */
 function isNewInTheDry(
   { climate: { drySummer, zone }, method, planted }: Situation,
@@ -219,19 +223,26 @@ function firstDrink({ job, months }: JobHere, situation: Situation, request: Car
 }
 
 /**
- * Gives each job with `ahead` a due date that many days before the other job. It is left out if less than half of those
- * days are left.
+ * Gives each job with `ahead` a due date that many days before the other job. If less than half of those days are left,
+ * a lasting plant gets it before the other job of next year, and a crop not at all.
  */
-function timed(jobs: readonly DatedJob[], zone: Zone, today: CivilDate): DatedJob[] {
+function timed(
+  jobs: readonly DatedJob[],
+  { care, climate: { zone } }: Situation,
+  today: CivilDate,
+): DatedJob[] {
   return jobs.flatMap((dated): DatedJob[] => {
     const { ahead, months } = dated.job
     if (!ahead) return [dated]
     const aim = jobs.find(({ job }) => job.rule === ahead.of)
-    if (aim === undefined || addDays(aim.occasion.dueDate, -ahead.days / 2) < today) return []
-    const best = addDays(aim.occasion.dueDate, -ahead.days)
+    if (aim === undefined) return []
+    const { dueDate: aimed } = aim.occasion
+    const isLate = addDays(aimed, -ahead.days / 2) < today
+    if (isLate && care.cropMonths !== null) return []
+    const best = addDays(isLate ? afterMonths(aimed, 12) : aimed, -ahead.days)
     const dueDate = best < today ? today : best
     const isRight = months[zone]?.includes(partsOf(dueDate).month)
-    if (!isRight) return []
+    if (!isRight || dueDate >= afterMonths(today, 12)) return []
     // It belongs to the same crop as the job that it comes before.
     return [{ ...aim, job: dated.job, occasion: { dueDate, frequency: 'annual' } }]
   })

@@ -116,6 +116,8 @@ Turmeric | temperate | plant | 9 10 11 | 4 5 6 7 | Gardening Australia magazine 
 Chinese water chestnut | subtropical | plant | 9 10 | 4 5 6 7 | Green Harvest : Waterchestnut growing information
 Chinese water chestnut | subtropical | harvest | 6 7 8 | 12 1 2 3 | Green Harvest : Waterchestnut growing information; Earthcare, Maleny : Water chestnut cultural notes
 Turmeric | subtropical | harvest | 6 7 8 | | Janella Purcell : Grow turmeric
+Rosella | subtropical | plant | 1 2 3 9 10 11 12 | 5 6 7 | Gympie Horticultural Society in the Gladstone Observer : The joy of growing rosellas
+Rosella | subtropical | harvest | 2 3 4 5 | 8 9 10 11 | Searles : Growing rosellas; Gladstone Observer : The joy of growing rosellas (autumn)
 Lemon myrtle | any | feed | 3 4 9 10 | | Yates : Lemon myrtle and myrtle rust control
 NSW Christmas bush | temperate | prune | 1 2 | 8 9 10 | Flower Power : NSW Christmas bush
 NSW Christmas bush | temperate | feed | 1 2 3 | 8 9 10 11 12 | Gardening With Angus : native job lists August, November; Flower Power; Canberra Times

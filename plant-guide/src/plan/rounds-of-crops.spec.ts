@@ -236,3 +236,9 @@ it('a flower that is sown in heat is not guarded from snails that have shut them
     .filter(({ title, dueDate }) => /(?<!mites and) snails$/.test(title) && dueDate < '2027-03-01')
   expect([...new Set(guarded.map(({ title, dueDate }) => `${title} ${dueDate}`))]).toEqual([])
 })
+
+it('feeds the flowers that are sown after those that stand now', () => {
+  const { tasks } = planOf('Annual phlox', places.Dubbo, '2026-05-10')
+  const feeds = tasks.filter(({ reason }) => reason.rule === 'feed-growing')
+  expect(feeds.map(({ dueDate }) => dueDate.slice(0, 7))).toEqual(['2026-11', '2027-09'])
+})

@@ -342,3 +342,39 @@ it('looks after the seedlings of a crop of several years once', () => {
     ['Protect young plants from snails', false],
   ])
 })
+
+describe('a flower in a pot', () => {
+  const feeds = (name: string, planted: Planted) =>
+    tasksOf(name, planted).filter(({ taskType }) => taskType === 'Fertilising')
+
+  it('is fed in the season in which it is planted, though a bed feeds it', () => {
+    for (const name of ['Marigold', 'Cosmos', 'Globe amaranth', 'Vinca']) {
+      const [first] = feeds(name, { on: '2026-11-27', in: brisbane, method: 'pot' })
+      expect(first?.dueDate).toMatch(/^202(6-12|7-01)/)
+      expect(first?.title).toMatch(/potted/)
+    }
+  })
+
+  it('is fed for its few weeks too, if it was planted after its season', () => {
+    const late = { on: '2026-11-27', in: sydney } as const
+    expect(feeds('Lobelia', { ...late, method: 'pot' })[0]?.dueDate).toMatch(/^2026-12/)
+    expect(feeds('Lobelia', late)[0]?.dueDate).toMatch(/^2027/)
+  })
+})
+
+it('keeps a crop that stands in water wet through every season, however low the effort', () => {
+  const townsville = { postcode: '4810', state: 'Queensland' } as const
+  const pot = { on: '2026-11-27', in: townsville, method: 'pot', effort: 'Low' } as const
+  const rounds = tasksOf('Chinese water chestnut', pot).map((task) => task.recurringFrequency)
+  expect(rounds).toEqual(expect.arrayContaining(['monthly-summer', 'monthly-autumn']))
+})
+
+it('looks for aphids inland once a herb has tips, not on its seedlings', () => {
+  const aliceSprings = { postcode: '0870', state: 'Northern Territory' } as const
+  const sown = { on: '2027-04-04', in: aliceSprings } as const
+  const pests = tasksOf('Dill', sown).filter(({ taskType }) => taskType === 'Pest control')
+  expect(pests.map(({ title, dueDate }) => [title, dueDate.slice(0, 7)])).toEqual([
+    ['Look for what eats the young dill', '2027-04'],
+    ['Check the dill for aphids', '2027-05'],
+  ])
+})

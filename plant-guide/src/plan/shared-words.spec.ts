@@ -101,3 +101,24 @@ describe('the first drinks of a plant', () => {
     expect(names(drowned)).toEqual([])
   })
 })
+
+it('says nothing of beds and hedges to a plant in a pot', () => {
+  const types = ['Pruning', 'Fertilising', 'Pest control'] as const
+  const isOfTheGround = ({ title, description, why }: Job) =>
+    /\bmark the (place|spot)\b|\bclip a hedge\b/.test(`${title} ${description} ${why}`)
+  const wrong = catalogue.filter((entry) =>
+    types.some((type) => said(entry, 'pot', type).some(isOfTheGround)),
+  )
+  expect(names(wrong)).toEqual([])
+})
+
+it.each([
+  ['Annual mallow', 'Keep the sown seed damp'],
+  ['Luffa', 'Keep the seed and the seedlings damp'],
+  ['Annual phlox', 'Water seedlings in'],
+  ['Eggplant', 'Water new seedlings in'],
+])('first waters %s as it goes into the ground: %s', (name, title) => {
+  const entry = catalogue.find((each) => each.name === name)
+  const jobs = (entry && jobsOf.get(entry)) ?? []
+  expect(jobs.find(({ rule }) => rule === 'water-seedlings')?.title).toBe(title)
+})

@@ -4,7 +4,7 @@ import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { feedWhileFruiting, whileFlowering } from '../catalogue/crop-months.ts'
 import type { Job, PlantKind } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
-import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
+import { isFirstDrink, isSowing, phaseOf } from '../jobs/timetable.ts'
 import type { KnownCare } from '../names/find-care.ts'
 import { type Plantings, type Sowing, standsForYears } from './plantings.ts'
 
@@ -107,8 +107,6 @@ function daysUnseen(job: Job, isSlow: boolean): number {
   if (job.type === 'Pest control') return isSlow ? daysToShowInWinter : daysToShow
   return isShelter(job) ? daysToBreakTheSoil : 0
 }
-
-const isSowing = ({ type, title }: Job) => type === 'Planting' && title.startsWith('Sow ')
 
 /**
  * Days from sowing for which seedlings get their first waterings (`daysToRoot`), and are guarded from snails and birds

@@ -27,8 +27,8 @@ export function nextSowing(
 }
 
 /**
- * Returns extra occasions for the crop sown after the standing one. Only harvests, first waterings, thinning and monthly
- * watering come again for each crop.
+ * Returns extra occasions for the crop sown after the standing one. Only harvests, rounds of food, first waterings,
+ * thinning and monthly watering come again for each crop.
  */
 export function ofNextCrop(
   { job, months }: JobHere,
@@ -37,7 +37,10 @@ export function ofNextCrop(
   today: CivilDate,
 ): Occasion[] {
   const isForEach =
-    ['Harvesting', 'Weeding'].includes(job.type) || isFirstDrink(job) || isWaterByTheMonth(job)
+    ['Harvesting', 'Weeding'].includes(job.type) ||
+    isFirstDrink(job) ||
+    isWaterByTheMonth(job) ||
+    (job.type === 'Fertilising' && job.repeat === 'season')
   if (!isForEach || !plantings.standsAt(today)) return []
   const isOfNext = (date: CivilDate) => suits(date) && plantings.sowingAt(date) !== plantings.sowingAt(today)
   return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)

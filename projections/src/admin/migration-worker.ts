@@ -17,7 +17,7 @@ import type { AnyReadModel } from '../read-model.ts'
 import { advanceMigration } from './advance-migration.ts'
 import { builtModel } from './live-builds.ts'
 import { openProgress } from './progress.ts'
-import { isAligned } from './reconcile-pointer.ts'
+import { isReconciled } from './reconcile-pointer.ts'
 import { isRetiring, retire } from './retire.ts'
 
 export type MigrationWorkerDeps = {
@@ -106,7 +106,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
 
   /** Checked before taking the lease: leases append events, and there is rarely anything to do. */
   async function areAligned({ models }: Migration): Promise<boolean> {
-    for (const { name } of models) if (!(await isAligned(name, work))) return false
+    for (const { name } of models) if (!(await isReconciled(name, work))) return false
     return true
   }
 

@@ -4,15 +4,15 @@ import type { Migrations } from '@wattle/adapters/system-streams/migrations.ts'
 import { isSamePointer, leftOver } from './pointers.ts'
 import { statusOf } from './read-model-status.ts'
 
-type AlignDeps = { migrations: Migrations; readModels: ReadModels; deadLetters: DeadLetters }
+type ReconcileDeps = { migrations: Migrations; readModels: ReadModels; deadLetters: DeadLetters }
 
 /**
  * Sets the pointer of a read model to where the log says it should be, and drops builds that nobody needs any more.
  * Safe to repeat, and safe for a build that another process is making.
  */
-export async function reconcilePointer(name: string, deps: AlignDeps): Promise<void> {
+export async function reconcilePointer(name: string, deps: ReconcileDeps): Promise<void> {
   const { readModels, deadLetters } = deps
-  const { pointer, left } = await misaligned(name, deps)
+  const { pointer, left } = await toReconcile(name, deps)
   if (pointer) await readModels.point(name, pointer)
   for (const build of left) {
     await readModels.drop(name, build)
@@ -21,15 +21,15 @@ export async function reconcilePointer(name: string, deps: AlignDeps): Promise<v
 }
 
 /** Whether the pointer of a read model is where the log says, and no build is left over. */
-export async function isAligned(name: string, deps: Omit<AlignDeps, 'deadLetters'>): Promise<boolean> {
-  const { pointer, left } = await misaligned(name, deps)
+export async function isReconciled(name: string, deps: Omit<ReconcileDeps, 'deadLetters'>): Promise<boolean> {
+  const { pointer, left } = await toReconcile(name, deps)
   return pointer === null && left.length === 0
 }
 
 /** The pointer to set, or null if it is already right, and the builds that nobody needs. */
-async function misaligned(
+async function toReconcile(
   name: string,
-  deps: Omit<AlignDeps, 'deadLetters'>,
+  deps: Omit<ReconcileDeps, 'deadLetters'>,
 ): Promise<{ pointer: Pointer | null; left: readonly Build[] }> {
   const { migration, model, builds, before, pointer } = await statusOf(name, deps)
   const isOver = !model || ['active', 'rolled-back', 'retired'].includes(model.state)

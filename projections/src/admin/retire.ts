@@ -12,7 +12,7 @@ type RetireDeps = {
 }
 
 /** Milliseconds for which a migration may be rolled back, or forward again. */
-const cachedFor = 7 * 24 * 3_600_000
+const rollbackPeriod = 7 * 24 * 3_600_000
 
 /**
  * Whether the unused build has served its time: after a week, or at once if this release does not have its version and
@@ -24,7 +24,7 @@ export function isRetiring(
   { models, clock, singleProcess }: Omit<RetireDeps, 'migrations'>,
 ): boolean {
   if (!isKept || !from || switchedAt === null) return false
-  if (clock().getTime() - Date.parse(switchedAt) > cachedFor) return true
+  if (clock().getTime() - Date.parse(switchedAt) > rollbackPeriod) return true
   const other = state === 'rolled-back' ? { version: to, build: number } : from
   return singleProcess && builtModel(models, name, other) === undefined
 }

@@ -1,6 +1,6 @@
 import type { CarePlanEvent } from '@wattle/contracts/care-plans/events.ts'
+import { counted } from '@wattle/contracts/counted.ts'
 import type { Tellings } from '../telling.ts'
-import { counted } from '../words.ts'
 
 export const carePlanSentences: Tellings<CarePlanEvent> = {
   CarePlanRequested: {

@@ -22,10 +22,7 @@ const only = z
   .transform(() => true as const)
   .optional()
 
-const searched = z
-  .string()
-  .max(longestSearch, `Please keep this under ${longestSearch} characters.`)
-  .default('')
+const searched = z.string().max(longestSearch).default('')
 
 const Filters = PlaceQuery.extend({
   search: searched,

@@ -54,7 +54,7 @@ type Scan = {
 
 /** The most events that one request scans, about 50 ms. If too few match, the client requests the next page. */
 const mostScanned = 5_000
-const maxBatchSize = 1_000
+const largestRead = 1_000
 
 /**
  * The wanted events of a garden, newest first, and the revision at which to continue; null at the end. Adapts its read
@@ -79,7 +79,7 @@ export async function scanBack(
     }
     to = from - 1
     const perFound = found.length > 0 ? (newest - to) / found.length : newest - to
-    size = Math.min(Math.ceil((limit + 1 - found.length) * perFound), maxBatchSize)
+    size = Math.min(Math.ceil((limit + 1 - found.length) * perFound), largestRead)
   }
   return { found, next: lowest > oldest ? lowest - 1 : null }
 }

@@ -1,6 +1,7 @@
+import { counted } from '@wattle/contracts/counted.ts'
 import type { LocationEvent } from '@wattle/contracts/locations/events.ts'
 import type { Tellings } from '../telling.ts'
-import { counted, listed } from '../words.ts'
+import { listed } from '../words.ts'
 
 export const locationSentences: Tellings<LocationEvent> = {
   LocationCreated: {

@@ -1,6 +1,7 @@
+import { counted } from '@wattle/contracts/counted.ts'
 import type { PlantEvent } from '@wattle/contracts/plants/events.ts'
 import type { Tellings } from '../telling.ts'
-import { counted, dateText, listed, withTasks } from '../words.ts'
+import { dateText, listed, withTasks } from '../words.ts'
 
 /** More plants than this are counted instead of named. */
 const namedAtMost = 4

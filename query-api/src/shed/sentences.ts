@@ -1,6 +1,7 @@
+import { counted } from '@wattle/contracts/counted.ts'
 import type { ShedEvent } from '@wattle/contracts/shed/events.ts'
 import type { Tellings } from '../telling.ts'
-import { counted, quoted } from '../words.ts'
+import { quoted } from '../words.ts'
 
 /** A change to a product changes the tasks that name it. */
 export const shedSentences: Tellings<ShedEvent> = {

@@ -71,10 +71,13 @@ test('a data folder that cannot be created is refused by the name of its setting
   onTestFinished(remove)
   const file = join(folder, 'notes.txt')
   await writeFile(file, 'Notes')
-  const settings = readSettings({ WATTLE_DATA: file })
-  const opening = openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
-  await expect(opening).rejects.toThrow(WrongSetting)
-  await expect(opening).rejects.toThrow(`Cannot create the WATTLE_DATA folder ${file}`)
+  const inProc = process.platform === 'linux' ? ['/proc/wattle/data'] : []
+  for (const data of [file, join(file, 'data'), ...inProc]) {
+    const settings = readSettings({ WATTLE_DATA: data })
+    const opening = openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
+    await expect(opening).rejects.toThrow(WrongSetting)
+    await expect(opening).rejects.toThrow(`Cannot create the WATTLE_DATA folder ${data}`)
+  }
 })
 
 test.skipIf(process.platform === 'win32')(

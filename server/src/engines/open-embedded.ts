@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openFileErasureList } from '@wattle/adapters/erasure-list/file-erasure-list.ts'
@@ -32,6 +32,7 @@ import {
   readModelsFile,
   snapshotsFile,
 } from './data-files.ts'
+import { makeFolder } from './make-folder.ts'
 import type { SharedFiles } from './open-for-thread.ts'
 import { openImages } from './open-images.ts'
 import { openPlantEngines, type PlantEngines } from './open-plant-engines.ts'
@@ -83,7 +84,7 @@ export async function openEngines(
     )
   const inMemory = settings.WATTLE_DATA === 'memory'
   const folder = inMemory ? await mkdtemp(join(tmpdir(), 'wattle-')) : resolve(settings.WATTLE_DATA)
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause) => {
+  await makeFolder(folder).catch((cause) => {
     throw new WrongSetting(`Cannot create the WATTLE_DATA folder ${folder}.`, { cause })
   })
   // The folder may have existed before. A mounted one may belong to another user, so a failure is only reported.

@@ -13,7 +13,7 @@ import type { Settings } from '../settings/settings.ts'
 import { erasureListFile, formerReadModelsFile, readModelsFile, snapshotsFile } from './data-files.ts'
 import { openImages } from './open-images.ts'
 import { embeddedLogIn } from './open-log.ts'
-import { openSharedDocuments, openSharedImages, openSharedLog } from './open-shared.ts'
+import { damageIsThrown, openSharedDocuments, openSharedImages, openSharedLog } from './open-shared.ts'
 
 /** Every engine that holds data of a garden. */
 export type ErasureEngines = {
@@ -41,7 +41,7 @@ export function openForErasure(
 async function openShared(settings: Settings, report: (error: unknown) => void): Promise<ErasureEngines> {
   const documents = await openSharedDocuments(settings)
   const images = await openSharedImages(settings)
-  const log = await openSharedLog(settings, report)
+  const log = await openSharedLog(settings, report, damageIsThrown)
   const close = async () => {
     await log.close()
     await Promise.all([documents.close(), images.close()])

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
-import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { type CheckedLog, checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 import { eventLogFile } from './data-files.ts'
-import { openSharedLog } from './open-shared.ts'
+import { makeFolder } from './make-folder.ts'
+import { damageIsThrown, openSharedLog } from './open-shared.ts'
 
 /**
  * Opens only the event log, for an operator's command; creates one only if `mayBeNew`. The embedded log has one owner
@@ -16,10 +15,10 @@ export async function openLog(
   settings: Settings,
   report: (error: unknown) => void,
   { mayBeNew = false } = {},
-): Promise<EventLog> {
-  if (settings.WATTLE_EVENTSTOREDB) return await openSharedLog(settings, report)
+): Promise<CheckedLog> {
+  if (settings.WATTLE_EVENTSTOREDB) return await openSharedLog(settings, report, damageIsThrown)
   const path = mayBeNew ? pathIn(settings) : embeddedLogIn(settings)
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await makeFolder(dirname(path))
   return checkedLog(openSqliteEventLog(path, { report }), { place: path })
 }
 

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { noStream, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
+import { openedOnDouble } from '@wattle/adapters/event-log/testing/on-double.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../settings/settings.ts'
@@ -50,6 +53,21 @@ test('a read-only log does not lock out the process that owns the log', async ()
   const owner = openSqliteEventLog(path)
   await owner.close()
   await log.close()
+})
+
+test('damage in EventStoreDB is thrown, and not reported as well', async () => {
+  const { log: plain, address } = await openedOnDouble()
+  const metadata = { checksum: 'altered' }
+  const event = { id: randomUUID(), type: 'GardenListed', version: 1, data: {}, metadata }
+  await plain.append('garden-one', [event], noStream)
+  const engines = {
+    WATTLE_EVENTSTOREDB: address,
+    WATTLE_KAFKA: 'kafka:9092',
+    WATTLE_MONGODB: 'mongodb://db/wattle',
+  }
+  const log = await openReadOnlyLog(readSettings(engines), (error) => expect.fail(String(error)))
+  onTestFinished(() => log.close())
+  await expect(log.read('garden-one')).rejects.toThrow(StreamDamaged)
 })
 
 test('a log that is missing or in memory is refused with a sentence', async () => {

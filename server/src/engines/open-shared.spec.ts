@@ -43,7 +43,7 @@ test('reading the whole log skips erased gardens', async () => {
 test('a user without enough rights is refused with the rights that this use needs', async () => {
   const address = await securedDouble({ nell: { password: 's3cret', may: ['read', 'read-all'] } })
   const opened = (user: string, use: 'reading' | 'everything') =>
-    openSharedLog(readSettings({ ...given, WATTLE_EVENTSTOREDB: address(user) }), () => undefined, use)
+    openSharedLog(readSettings({ ...given, WATTLE_EVENTSTOREDB: address(user) }), () => undefined, { use })
   const refused = await opened('nell:s3cret', 'everything').catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(WrongSetting)
   expect(String(refused)).toContain(

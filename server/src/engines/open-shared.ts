@@ -1,4 +1,5 @@
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
+import type { StreamDamaged } from '@wattle/adapters/event-log/port.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import type { KafkaAddress } from '@wattle/adapters/feed/kafka-client.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
@@ -13,6 +14,16 @@ import { type Settings, WrongSetting } from '../settings/settings.ts'
 
 // Engines shared by separate processes. Each adapter is imported only when a process opens it.
 
+type LogUse = {
+  /** What its user must have the rights for. */
+  use?: 'reading' | 'everything'
+  /** Called once for each damaged stream, if not `report`. */
+  onDamage?: (damage: StreamDamaged) => void
+}
+
+/** For an operator's command, which prints the damage that it throws. */
+export const damageIsThrown: LogUse = { onDamage: () => undefined }
+
 /**
  * The log that separate processes share. Throws `WrongSetting` if the user in its address does not have the rights that
  * this use needs.
@@ -20,7 +31,7 @@ import { type Settings, WrongSetting } from '../settings/settings.ts'
 export async function openSharedLog(
   settings: Settings,
   report: (error: unknown) => void,
-  use: 'reading' | 'everything' = 'everything',
+  { use = 'everything', onDamage = report }: LogUse = {},
 ): Promise<LogOfGardens> {
   const [{ openEventStoreDbEventLog }, { checkRights }, { logOfGardens }] = await Promise.all([
     import('@wattle/adapters/event-log/eventstoredb-event-log.ts'),
@@ -32,7 +43,7 @@ export async function openSharedLog(
     await checkRights(address, use)
     return openEventStoreDbEventLog(address, { report })
   })
-  return logOfGardens(log, { place: withoutCredentials(address), onDamage: report })
+  return logOfGardens(log, { place: withoutCredentials(address), onDamage })
 }
 
 const withoutCredentials = (address: string): string =>

@@ -6,7 +6,8 @@ const defaultTimeout = 3_000
 
 /**
  * A gauge that queries an engine. If the engine does not respond in time, the value is NaN and the other metrics are
- * still reported. A new query starts only after the last one has settled.
+ * still reported. Aggregations such as `max` skip NaN, and an alert can ask for it: it could not tell an absent value
+ * from a process that has no such metric. A new query starts only after the last one has settled.
  */
 export function asyncGauge(
   registry: Registry,

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { ErrorBody } from '@wattle/contracts/error-body.ts'
-import { mostInWords } from '@wattle/contracts/garden/bounds.ts'
+import { limitsInWords } from '@wattle/contracts/garden/limits.ts'
 import type { FastifyInstance } from 'fastify'
 import { describedHeaders } from './description/headers.ts'
 import { jsonSchemaOf, transformSchemas } from './description/json-schemas.ts'
@@ -39,7 +39,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
         license: { name: 'MIT', identifier: 'MIT' },
         description: [
           'Gardens, plants and their care. Dates are civil dates, `YYYY-MM-DD`. A write may carry an `Idempotency-Key` (a UUID): sent again with the same body, it gives the same answer and changes nothing; with another body it is refused with 422. A garden remembers its last 1,000 writes of the last day, also those that changed nothing; a refused one is not remembered. Answers carry `x-garden-revision`; send it with a read, and the read waits until it is that up to date, two seconds at most; an answer that is still behind then says so with `x-garden-behind: true`. Errors are `{ code, message, issues?, requestId }`.',
-          `A garden holds up to ${Object.values(mostInWords).join(', ')}; what would go beyond that is refused with 409.`,
+          `A garden holds up to ${Object.values(limitsInWords).join(', ')}; what would go beyond that is refused with 409.`,
         ].join(' '),
       },
       servers: [{ url: '/', description: 'The server that this document comes from.' }],

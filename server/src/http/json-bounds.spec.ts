@@ -34,6 +34,7 @@ test('brackets and commas inside JSON strings are not counted', () => {
   const text = '[{,"\\'.repeat(30_000)
   expect(isRefused(JSON.stringify({ text, backslashes: '\\\\' }))).toBe(false)
   expect(isRefused(`${JSON.stringify({ text: '\\' })}${nested(21)}`)).toBe(true)
+  expect(isRefused(`["",${nested(21)}]`)).toBe(true)
 })
 
 test('an unterminated JSON string is left to the parser', () => {

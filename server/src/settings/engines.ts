@@ -34,7 +34,7 @@ export const engineSettings = {
     .enum(['on', 'off'], 'WATTLE_KAFKA_TLS must be on or off.')
     .default('off')
     .describe(
-      'Whether connections to Kafka are encrypted; `NODE_EXTRA_CA_CERTS` names an authority of your own.',
+      'Whether connections to Kafka are encrypted; `NODE_EXTRA_CA_CERTS` names your own certificate authority.',
     ),
   WATTLE_KAFKA_USER: z.string().min(1).optional().describe('User that signs in to Kafka by SASL.'),
   WATTLE_KAFKA_PASSWORD: z.string().min(1).optional().describe('Password of that user.'),
@@ -62,8 +62,8 @@ export const engineSettings = {
   WATTLE_MONGODB: z
     .string()
     .regex(
-      /^mongodb(\+srv)?:\/\/[^\s/]+/,
-      'WATTLE_MONGODB must be a connection string such as mongodb://localhost:27017/wattle.',
+      /^mongodb(\+srv)?:\/\/[^\s/]+\/[^\s/?]+/,
+      'WATTLE_MONGODB must be a connection string with the name of the database, such as mongodb://localhost:27017/wattle.',
     )
     .optional()
     .describe(
@@ -129,10 +129,8 @@ export const plantAiSettings = {
     .describe('Price of a million output tokens, in US dollars.'),
   WATTLE_OPENAI_DAILY_LIMIT: dollars('WATTLE_OPENAI_DAILY_LIMIT')
     .default(10)
-    .describe(
-      'Most that all gardeners together may cost a day, in US dollars; after that, the plant guide answers.',
-    ),
+    .describe('Daily limit for all gardeners together, in US dollars; after that, the plant guide answers.'),
   WATTLE_OPENAI_GARDENER_DAILY_LIMIT: dollars('WATTLE_OPENAI_GARDENER_DAILY_LIMIT')
     .default(0.5)
-    .describe('Most that one gardener may cost a day, in US dollars; after that, the plant guide answers.'),
+    .describe('Daily limit for one gardener, in US dollars; after that, the plant guide answers.'),
 }

@@ -43,6 +43,8 @@ test.each([
   [{ WATTLE_EVENTSTOREDB: 'http://localhost' }, 'WATTLE_EVENTSTOREDB must be a connection string'],
   [{ WATTLE_KAFKA: 'kafka' }, 'WATTLE_KAFKA must be brokers'],
   [{ WATTLE_MONGODB: 'localhost' }, 'WATTLE_MONGODB must be a connection string'],
+  [{ WATTLE_MONGODB: 'mongodb://localhost:27017' }, 'with the name of the database'],
+  [{ WATTLE_MONGODB: 'mongodb://one:27017,two:27017/?replicaSet=rs0' }, 'with the name of the database'],
   [{ WATTLE_S3: 'https://s3.example.com' }, 'WATTLE_S3 must be the address of a bucket'],
   [{ WATTLE_S3: 'pictures' }, 'WATTLE_S3 must be the address of a bucket'],
   [{ WATTLE_RATE_LIMIT: '-3' }, 'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.'],

@@ -58,7 +58,7 @@ export const Settings = z.object({
     )
     .default([])
     .describe(
-      'Trusted proxies in front of the server, separated by commas; their word is taken for the address of a visitor.',
+      'Proxies in front of the server that are trusted to report a visitor’s address, separated by commas.',
     ),
   ...engineSettings,
   ...plantAiSettings,

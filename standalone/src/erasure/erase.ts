@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { lineOf, readLines } from '@wattle/adapters/erasure-list/lines.ts'
+import { type Erasures, openErasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { createEraser } from '@wattle/command-api/erasure/eraser.ts'
 import { openGardens } from '@wattle/command-api/garden/open-gardens.ts'
 import { hasBegun } from '@wattle/command-api/identity/read-link.ts'
@@ -13,7 +14,8 @@ import type { Arguments } from './arguments.ts'
  */
 export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGenerator<string> {
   const { log, erasureList } = engines
-  const eraser = openEraser(engines)
+  const erasures = openErasures(log)
+  const eraser = openEraser(engines, erasures)
   if (asked.do === 'print') {
     for (const garden of await erasureList.all()) yield lineOf(garden)
   } else if (asked.do === 'garden') {
@@ -26,7 +28,6 @@ export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGe
     const listed = readLines(await readFile(asked.file, 'utf8'))
     const counts = { back: 0, gone: 0 }
     const stayed: string[] = []
-    const { erasures } = log
     await erasures.read()
     for (const garden of listed) {
       const { gardenId } = garden
@@ -47,7 +48,10 @@ export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGe
   }
 }
 
-function openEraser({ log, snapshots, readModels, images, erasureList, singleProcess }: ErasureEngines) {
+function openEraser(
+  { log, snapshots, readModels, images, erasureList, singleProcess }: ErasureEngines,
+  erasures: Erasures,
+) {
   const clock = () => new Date()
   return createEraser({
     ...openGardens({ log, snapshots, images, clock, singleProcess }),
@@ -56,7 +60,7 @@ function openEraser({ log, snapshots, readModels, images, erasureList, singlePro
     readModels,
     images,
     clock,
-    erasures: log.erasures,
+    erasures,
     list: erasureList,
   })
 }

@@ -100,6 +100,23 @@ test('a damaged garden can be erased too', async () => {
   expect(filesWith(folder, 'Quokkaeckf')).toEqual([])
 })
 
+test('nothing is erased while the register of erasures is damaged', async () => {
+  const { folder, path, linesOf } = await openedData()
+  await linesOf({ do: 'garden', gardenId: fern })
+  const database = new Database(path, { synchronous: 'NORMAL' })
+  database.exec(`update events set data = replace(data, '${fern}', '${iris}') where type = 'ErasureStarted'`)
+  database.close()
+  const list = { do: 'list', file: join(folder, 'erased-gardens.txt') } as const
+  for (const asked of [list, { do: 'garden', gardenId: iris } as const])
+    await expect(linesOf(asked)).rejects.toThrow(
+      `Event 0 of erasures in ${path} does not match its checksum.`,
+    )
+  expect(filesWith(folder, words[iris] ?? '')).toEqual([path])
+  const log = openSqliteEventLog(path)
+  onTestFinished(() => log.close())
+  expect(await log.read(gardenStream(iris))).toHaveLength(1)
+})
+
 test('a garden is not erased while the secret of its pictures is unknown; other gardens on the list are', async () => {
   const { folder, path, linesOf } = await openedData()
   const secret = 'the secret of the pictures that Iris has'

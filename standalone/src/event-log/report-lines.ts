@@ -13,5 +13,6 @@ export function reportLines(report: LogReport): string[] {
   return lines
 }
 
+/** As in contracts, but with thousands separated: logs are long. */
 export const counted = (count: number, thing: string): string =>
   `${count.toLocaleString('en-AU')} ${thing}${count === 1 ? '' : 's'}`

@@ -37,10 +37,10 @@ async function change(asked: Extract<LinkArguments, { to: GardenId }>): Promise<
 }
 
 async function show(account: GardenId): Promise<string> {
-  const { withDamaged: log } = await openReadOnlyLog(readSettings(process.env), report)
+  const log = await openReadOnlyLog(readSettings(process.env), report)
   try {
     const gardenId = await openedInPlaceOf(log, account)
-    const empty = (await hasBegun(log, gardenId)) ? '' : ' Nothing has happened in it yet.'
+    const empty = (await hasBegun(log.withDamaged, gardenId)) ? '' : ' Nothing has happened in it yet.'
     return `The account opens garden ${gardenId}.${empty}`
   } finally {
     await log.close()

@@ -5,7 +5,7 @@ import { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { presentDeadLetters, presentMigrations } from '@wattle/query-api/admin/present.ts'
 import { openAdminReads } from '@wattle/query-api/admin/reads.ts'
-import { openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-shared.ts'
+import { damageIsThrown, openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-shared.ts'
 import type { Settings } from '@wattle/server/settings/settings.ts'
 import type { MigrationClient } from './client.ts'
 
@@ -14,7 +14,7 @@ export async function enginesClient(
   settings: Settings,
   report: (error: unknown) => void,
 ): Promise<MigrationClient> {
-  const log = await openSharedLog(settings, report)
+  const log = await openSharedLog(settings, report, damageIsThrown)
   const { readModels, close } = await openSharedDocuments(settings)
   const administration = openAdministration(log, createIsParked(readModels), () => new Date())
   const reads = await openAdminReads(readModels, allReadModels)

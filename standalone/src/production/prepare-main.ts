@@ -1,5 +1,5 @@
 import '@wattle/server/process/node-version.cjs'
-import { prepareIdentityLinks } from '@wattle/projections/identity/identity-links.ts'
+import { prepareIdentityLinks } from '@wattle/projections/identity/keep-identity-links.ts'
 import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import {
@@ -38,12 +38,20 @@ async function prepareBucket(settings: Settings): Promise<void> {
 }
 
 async function prepareDocuments(settings: Settings): Promise<void> {
-  const { withDamaged: log } = await openSharedLog(settings, report)
+  const log = await openSharedLog(settings, report)
   const { readModels, checkpoints, close } = await openSharedDocuments(settings)
   const clock = () => new Date()
-  const engines = { log, readModels, checkpoints }
-  await prepareReadModels({ ...engines, models: allReadModels, clock, print, report, singleProcess: false })
-  await prepareIdentityLinks({ ...engines, report })
+  const documents = { readModels, checkpoints }
+  await prepareReadModels({
+    ...documents,
+    log: log.withDamaged,
+    models: allReadModels,
+    clock,
+    print,
+    report,
+    singleProcess: false,
+  })
+  await prepareIdentityLinks({ ...documents, log, report })
   await log.close()
   await close()
   print('The read models are ready.')

@@ -99,7 +99,7 @@ test('earlier and new events reach the read models and those who wait for them',
   await happen(3)
   expect(await waiting).toBe(true)
   expect(await names()).toEqual(['Bed', 'Pond'])
-  expect(await projections.measure()).toMatchObject({ gap: 0, parkedGardens: 0, fault: null })
+  expect(await projections.measure()).toMatchObject({ gap: 0, fault: null })
   await projections.stop()
   expect(reported).toEqual([])
 })
@@ -188,6 +188,6 @@ test('a failed retry of parked gardens is reported with its cause', async () => 
     `create trigger full before insert on "locations@${locations.version}" begin select raise(abort, 'No space.'); end`,
   )
   await start()
-  const message = '1 parked gardens could not be retried.'
+  const message = '1 parked garden could not be retried.'
   await expect.poll(() => reported).toMatchObject([{ message, errors: [{ message: 'No space.' }] }])
 })

@@ -89,12 +89,6 @@ test('an erased garden can be imported again, without the care plan records that
   const { there, file } = await toldStory()
   for (const stream of [gardenStream(nell), planStream(lemon, 1), planStream(lemon, 2)])
     await there.log.deleteStream(stream)
-  const names = openDisplayNames(
-    there.log,
-    () => now,
-    async () => null,
-  )
-  await names.giveUp(displayName, nell)
   expect(await there.takeIn(file, omar)).toMatchObject({
     events: brought.length,
     plans: { brought: 0, unfinished: 1, known: 1 },

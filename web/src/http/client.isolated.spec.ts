@@ -97,6 +97,19 @@ test('a prefetched answer is dropped after a write and after thirty seconds', as
   expect(sent.map(({ init }) => init.method)).toEqual(['GET', 'POST', 'GET', 'GET', 'GET'])
 })
 
+test('a prefetched answer outlives an older one', async () => {
+  vi.useFakeTimers()
+  prefetch('/plants')
+  vi.advanceTimersByTime(20_000)
+  prefetch('/locations')
+  prefetch('/plants')
+  vi.advanceTimersByTime(10_000)
+  await get('/locations')
+  await get('/plants')
+  vi.useRealTimers()
+  expect(sent).toHaveLength(3)
+})
+
 test('a failed prefetch rejects the read that uses it', async () => {
   answer = () => Response.json({ message: 'No such plant' }, { status: 404 })
   prefetch('/plants/p')
@@ -142,6 +155,23 @@ test('an answer that arrives after another gardener has signed in is rejected', 
   answer = () => Response.json({})
   await get('/plants')
   expect(sent[1]?.init.headers).not.toHaveProperty('x-garden-revision')
+})
+
+test('an answer whose body arrives after another gardener has signed in is rejected and not kept', async () => {
+  signIn('nell')
+  answer = () => {
+    const pull = (stream: ReadableStreamDefaultController) => {
+      signIn('omar')
+      stream.enqueue(new TextEncoder().encode('{"plants":["a secret"]}'))
+      stream.close()
+    }
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+    return new Response(body, { headers: { etag: '"1"', 'x-garden-revision': '7' } })
+  }
+  await expect(get('/plants')).rejects.toThrow('You signed out before that finished.')
+  answer = () => Response.json({})
+  await get('/plants')
+  expect(sent[1]?.init.headers).toEqual({ accept: 'application/json', authorization: 'Bearer token' })
 })
 
 test('without a sign-in no authorization header is sent', async () => {

@@ -22,14 +22,15 @@ export async function get<Answer>(path: string, signal?: AbortSignal): Promise<A
 }
 
 /**
- * The key of a prefetched answer. It names the gardener, because another tab may sign somebody else in
- * before the answer is used.
+ * The key of a prefetched or kept answer. It names the gardener, because another tab may sign somebody else in before
+ * the answer arrives or is used.
  */
 const keyOf = (path: string) => `${storedSession()?.gardener.sub} ${path}`
 
 function read(path: string, signal?: AbortSignal): Promise<unknown> {
   const sub = storedSession()?.gardener.sub
-  const before = keptAnswer(path)
+  const key = keyOf(path)
+  const before = keptAnswer(key)
   return asGardener<unknown>(
     'GET',
     path,
@@ -43,7 +44,7 @@ function read(path: string, signal?: AbortSignal): Promise<unknown> {
     async (response) => {
       if (response.status === 304 && before) return before.answer
       const answer = await readAnswer(response)
-      keepAnswer(path, response.headers.get('etag'), answer)
+      keepAnswer(key, response.headers.get('etag'), answer)
       return answer
     },
   )
@@ -87,7 +88,10 @@ export async function asGardener<Answer>(
     },
   })
   // A response for a gardener who has signed out must not reach the one signed in now.
-  if (storedSession()?.gardener.sub !== sub) throw new ApiError(response.status, leftMeanwhile)
+  const refuseIfLeft = () => {
+    if (storedSession()?.gardener.sub !== sub) throw new ApiError(response.status, leftMeanwhile)
+  }
+  refuseIfLeft()
   if (response.status === 401) {
     const challenge = response.headers.get('www-authenticate')
     // Loaded only now, because visitors never need it. If loading fails, parsing the response still reports the 401.
@@ -97,6 +101,7 @@ export async function asGardener<Answer>(
     )
   }
   const answer = await parse(response)
+  refuseIfLeft()
   const revision = response.headers.get('x-garden-revision')
   if (sub !== undefined) rememberRevision(sub, revision, response.headers.get('x-garden'))
   const isLate = method === 'GET' && sub !== undefined && isFromBefore(sub, revision)

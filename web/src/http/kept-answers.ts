@@ -4,16 +4,15 @@ type KeptAnswer = { tag: string; answer: unknown }
 const most = 100
 const kept = new Map<string, KeptAnswer>()
 
-/** The last response of this path, if it had an ETag. */
-export const keptAnswer = (path: string): KeptAnswer | undefined => kept.get(path)
+/** The last response with this key, if it had an ETag. The key names the gardener and the path. */
+export const keptAnswer = (key: string): KeptAnswer | undefined => kept.get(key)
 
 /** Keeps a response, so that the server can reply 304 while it is unchanged. Evicts the oldest beyond 100. */
-export function keepAnswer(path: string, tag: string | null, answer: unknown): void {
-  kept.delete(path)
+export function keepAnswer(key: string, tag: string | null, answer: unknown): void {
+  kept.delete(key)
   if (tag === null) return
-  kept.set(path, { tag, answer })
-  const [oldest] = kept.keys()
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, { tag, answer })
+  for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
 }
 
 export const forgetAnswers = (): void => kept.clear()

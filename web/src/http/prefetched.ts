@@ -8,7 +8,7 @@ export function keepPrefetched(key: string, answer: Promise<unknown>): void {
   asked.set(key, answer)
   // Avoids an unhandled rejection: the caller of `takePrefetched` gets the error.
   answer.catch(() => {})
-  setTimeout(forgetPrefetched, freshFor)
+  setTimeout(() => asked.get(key) === answer && asked.delete(key), freshFor)
 }
 
 /** Takes the prefetched answer; a second call returns undefined. */

@@ -121,7 +121,7 @@ export function feedInAPot(plants: string, months: MonthsByZone): Job {
     months,
     title: `Feed the potted ${plants} for more flowers`,
     description: 'Water in a liquid flower food at half strength, on damp mix.',
-    why: 'Water washes the food out of a pot, and their first flowers have used up what was there.',
+    why: 'Water washes the food out of a pot, and every flower needs some.',
     product: 'Liquid flower food',
   })
 }

@@ -112,7 +112,8 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
         'hollyhocks',
         { subtropical: [9, 10, 11], temperate: range(9, 2), cool: range(9, 2), arid: [9, 10, 11] },
         {
-          description: 'Give a deep soak at the foot once a week in dry weather, and keep the leaves dry.',
+          description:
+            'In dry weather soak grown plants at the foot once a week and small ones every second day, and keep the leaves dry.',
           why: 'Their large leaves wilt in dry soil, and those that get wet catch rust.',
         },
       ),

@@ -6,7 +6,6 @@ import {
   coolFlowers,
   coolWater,
   feedFlowers,
-  monthly,
   onceDryInAPot,
   sownAndLeft,
   springFlowers,
@@ -104,19 +103,27 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
       watering: 'Weekly, and twice in hot weather.',
       sunlight: 'Full sun with shelter from wind.',
       soil: 'Rich, drained soil.',
-      fertilizing: 'Liquid food once a month until the bells form.',
+      fertilizing: 'Liquid flower food twice while the stems grow.',
       pruning: 'Cut bells of Ireland when the bells are firm, with gloves on: the stems have spines.',
     },
     needs: openAndDrained,
     cropMonths: 9,
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
-      waterFlowers('bells of Ireland', springFlowers),
-      feedFlowers('bells of Ireland', springFlowers, {
-        ...monthly,
-        title: 'Feed the bells of Ireland as they grow',
-        why: 'The tall stems are made within two months.',
+      waterFlowers('bells of Ireland', springFlowers, {
+        description:
+          'Soak the soil, not the flowers, whenever the top few centimetres are dry, until the stems are cut.',
       }),
+      feedFlowers(
+        'bells of Ireland',
+        { subtropical: [7, 8], temperate: [9, 10], cool: [10, 11], arid: [7, 8] },
+        {
+          repeat: 'once',
+          title: 'Feed the bells of Ireland as they grow',
+          description: 'Water in a liquid flower food on damp soil, and again a month later.',
+          why: 'The tall stems are made within two months.',
+        },
+      ),
       plantOut(
         'Sow bells of Ireland',
         { subtropical: [4, 5], temperate: [3, 4, 8, 9], cool: [9, 10], arid: [4] },

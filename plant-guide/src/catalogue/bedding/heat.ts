@@ -1,9 +1,16 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
-import { feed, pests, prune } from '../../jobs/jobs.ts'
+import { pests, prune } from '../../jobs/jobs.ts'
 import { feedIn, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
-import { feedFlowers, onceDryInAPot, summerFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
+import {
+  feedFlowers,
+  feedInAPot,
+  onceDryInAPot,
+  summerFlowers,
+  waterFlowers,
+  waterPlantsIn,
+} from './bedding-jobs.ts'
 
 /** Bedding that stands heat and humidity. */
 export const heatLovingBedding: readonly CatalogueEntry[] = [
@@ -34,25 +41,18 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       waterPlantsIn('vinca'),
-      feed({
-        rule: 'feed-pot',
-        only: 'pot',
-        priority: 1,
-        minutes: 10,
-        fromMonths: 1,
-        repeat: 'season',
-        months: {
+      {
+        ...feedInAPot('vinca', {
           tropical: [6, 7, 8],
           subtropical: [12, 1, 2],
           temperate: [12, 1, 2, 3],
           cool: [1, 2, 3],
           arid: [12, 1, 2],
-        },
-        title: 'Feed the potted vinca for more flowers',
-        description: 'Water in a liquid flower food at half strength on damp mix.',
+        }),
+        priority: 1,
+        repeat: 'season',
         why: 'Water washes the food out of a pot, and hungry leaves turn yellow.',
-        product: 'Liquid flower food',
-      }),
+      },
       prune({
         rule: 'trim-summer',
         priority: 2,

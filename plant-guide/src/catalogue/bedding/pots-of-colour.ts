@@ -165,12 +165,15 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         'Scatter the seed with dry sand over raked soil, press it in and thin to 20 cm apart.',
         'Sown by Anzac Day they flower in spring. Poppies hate to be moved.',
       ),
-      deadhead(
-        'Take spent Flanders poppies off',
-        { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
-        'Snip the green heads every few days and leave the last dozen to dry.',
-        'Picked over, they flower for six weeks instead of three.',
-      ),
+      {
+        ...deadhead(
+          'Take spent Flanders poppies off',
+          { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+          'Snip the green heads every few days and leave the last dozen to dry.',
+          'Picked over, they flower for six weeks instead of three.',
+        ),
+        fromMonths: 2,
+      },
     ],
   },
   {

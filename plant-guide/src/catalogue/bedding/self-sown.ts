@@ -126,11 +126,21 @@ export const selfSown: readonly CatalogueEntry[] = [
       {
         ...deadhead(
           'Cut lisianthus after the first flush',
-          { tropical: [8, 9], subtropical: [9, 11, 12], temperate: [1, 2], cool: [2, 3], arid: [11, 12] },
+          { tropical: [8, 9], subtropical: [9, 11, 12], temperate: [1, 2], arid: [11, 12] },
           'Cut each stem above the second pair of leaves from the ground.',
           'A second flush follows in about two months.',
         ),
         fromMonths: 3,
+      },
+      {
+        ...deadhead(
+          'Cut the lisianthus for the vase',
+          { cool: [2, 3] },
+          'Cut each stem low as its first flower opens.',
+          'The other buds go on opening in water for two weeks or more.',
+        ),
+        rule: 'cut-for-the-vase',
+        fromMonths: 2,
       },
     ],
   },

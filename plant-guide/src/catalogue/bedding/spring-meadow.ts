@@ -66,12 +66,18 @@ export const springMeadow: readonly CatalogueEntry[] = [
     without: [...sownAndLeft, 'mulch-before-summer'],
     jobs: [
       waterFlowers('nemophila', springFlowers),
-      plantOut(
-        'Sow nemophila in drifts',
-        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
-        'Scatter the seed between spring bulbs or along a path, rake it in lightly and thin to a hand’s width.',
-        'It grows through the cool months and flowers before the heat ends it.',
-      ),
+      {
+        ...plantOut(
+          'Sow nemophila in drifts',
+          { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
+          'Scatter the seed between spring bulbs or along a path, rake it in lightly and thin to a hand’s width.',
+          'It grows through the cool months and flowers before the heat ends it.',
+        ),
+        inPot: {
+          title: 'Sow nemophila',
+          description: 'Scatter the seed thinly, cover it lightly and thin to a hand’s width.',
+        },
+      },
       prune({
         rule: 'pull-when-over',
         fromMonths: 3,
@@ -149,12 +155,15 @@ export const springMeadow: readonly CatalogueEntry[] = [
     jobs: [
       waterFlowers('linaria', springFlowers),
       aphidsInBud,
-      plantOut(
-        'Sow linaria in a drift',
-        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
-        'Stir the dust-fine seed into sand, scatter it on raked soil and press it in.',
-        'It comes up in cool soil, and its spikes open while little else is in flower.',
-      ),
+      {
+        ...plantOut(
+          'Sow linaria in a drift',
+          { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
+          'Stir the dust-fine seed into sand, scatter it on raked soil and press it in.',
+          'It comes up in cool soil, and its spikes open while little else is in flower.',
+        ),
+        inPot: { title: 'Sow linaria' },
+      },
       prune({
         rule: 'trim-summer',
         fromMonths: 3,
@@ -162,7 +171,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11, 12, 1], arid: [8, 9] },
         title: 'Shear the linaria by half',
-        description: 'Cut the whole drift over before the pods ripen, then water it.',
+        description: 'Cut all its stems over before the pods ripen, then water them.',
         why: 'New spikes follow in three or four weeks.',
       }),
     ],

@@ -2,10 +2,11 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
-import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
+import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import {
   feedFlowers,
+  feedInAPot,
   monthly,
   summerFlowers,
   warmFlowers,
@@ -80,7 +81,7 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
       watering: 'When the top of the soil is dry.',
       sunlight: 'Full sun, the hotter the better.',
       soil: 'Drained soil, sandy included.',
-      fertilizing: 'A little slow-release at planting.',
+      fertilizing: 'A little slow-release at planting; a weak feed in a pot.',
       pruning: 'Pick globe amaranth often; the heads dry on their stems and keep their colour.',
     },
     needs: openAndDrained,
@@ -90,6 +91,13 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('globe amaranths'),
       coverLateFrost,
+      feedInAPot('globe amaranths', {
+        tropical: [6, 7],
+        subtropical: [12, 1],
+        temperate: [1, 2],
+        cool: [2],
+        arid: [12, 1],
+      }),
       waterFlowers('globe amaranths', summerFlowers),
       plantOut(
         'Plant out globe amaranth in warm soil',
@@ -182,6 +190,12 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
         cool: [12, 1, 2],
         arid: [9, 10],
       }),
+      watchFor(
+        'Look for rust on the annual mallows',
+        { subtropical: [9], temperate: [12, 1], cool: [1, 2], arid: [9] },
+        'Pick off and bin leaves with orange spots on their undersides, and water at the roots.',
+        'Rust begins on the lowest leaves and climbs to the flowers.',
+      ),
       plantOut(
         'Sow annual mallow where it is to stand',
         { subtropical: [4, 5], temperate: [4, 5, 9, 10], cool: [9, 10, 11], arid: [4, 5] },

@@ -7,6 +7,7 @@ import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
 import {
   feedFlowers,
+  feedInAPot,
   monthly,
   summerFlowers,
   warmFlowers,
@@ -101,11 +102,18 @@ export const summerBedding: readonly CatalogueEntry[] = [
         why: 'Aphids twist the buds before they open.',
       }),
       coverLateFrost,
+      feedInAPot('cosmos', {
+        tropical: [6],
+        subtropical: [11, 12],
+        temperate: [12, 1],
+        cool: [1, 2],
+        arid: [5, 11],
+      }),
       prune({
         rule: 'pinch-tips',
         priority: 2,
         minutes: 10,
-        fromMonths: 1,
+        phase: 'establish',
         months: {
           tropical: [5, 6],
           subtropical: [10, 11, 12],
@@ -113,7 +121,6 @@ export const summerBedding: readonly CatalogueEntry[] = [
           cool: [11, 12, 1, 2],
           arid: [4, 5, 10, 11],
         },
-        untilMonths: 1,
         title: 'Pinch the cosmos once',
         description: 'Nip out the tip when the plants are 30 cm tall.',
         why: 'A pinched cosmos branches low and stands up to wind.',
@@ -131,18 +138,21 @@ export const summerBedding: readonly CatalogueEntry[] = [
         'Sow 5 mm deep where they are to flower and thin to 40 cm apart.',
         'Cosmos flowers eight to ten weeks after a sowing in warm soil.',
       ),
-      deadhead(
-        'Deadhead the cosmos',
-        {
-          tropical: [6, 7, 8],
-          subtropical: [11, 12],
-          temperate: [12, 1, 2, 3],
-          cool: [12, 1, 2, 3],
-          arid: [5, 11],
-        },
-        'Cut finished flowers back to the next side shoot; leave a few at the end for seed.',
-        'Cosmos slows down as soon as seed ripens.',
-      ),
+      {
+        ...deadhead(
+          'Deadhead the cosmos',
+          {
+            tropical: [6, 7, 8],
+            subtropical: [11, 12],
+            temperate: [12, 1, 2, 3],
+            cool: [12, 1, 2, 3],
+            arid: [5, 11],
+          },
+          'Cut finished flowers back to the next side shoot; leave a few at the end for seed.',
+          'Cosmos slows down as soon as seed ripens.',
+        ),
+        fromMonths: 2,
+      },
       prune({
         rule: 'stake',
         priority: 3,

@@ -44,6 +44,12 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
         'Shorten the whole cloud above side shoots.',
         'A second, smaller flush follows in about eight weeks.',
       ),
+      cutDown(
+        'Cut the dead gypsophila stems to the ground',
+        { temperate: [6], cool: [5, 6], arid: [6] },
+        'Cut every stem off low once it is dry, and mark where the crown rests.',
+        'It dies down for the winter, and rot starts in wet, dead stems.',
+      ),
       soakInDrySpells('gypsophila'),
       feedInAPotAlone('gypsophila', { temperate: [9], cool: [9, 10], arid: [8] }),
     ],
@@ -165,12 +171,15 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
     without: ['divide', 'prune-late-winter', 'check-pests-summer'],
     needsChill: 'plenty',
     jobs: [
-      cutBack(
-        'Clear the bleeding heart’s yellow stems',
-        { temperate: [1], cool: [2] },
-        'Cut stems at the ground once they are yellow, and mark the place with a stick.',
-        'It sleeps until spring, and its brittle roots are easily dug up by mistake.',
-      ),
+      {
+        ...cutBack(
+          'Clear the bleeding heart’s yellow stems',
+          { temperate: [1], cool: [2] },
+          'Cut stems at the ground once they are yellow, and mark the place with a stick.',
+          'It sleeps until spring, and its brittle roots are easily dug up by mistake.',
+        ),
+        inPot: { why: 'It sleeps until spring, and the pot only looks empty.' },
+      },
       water({
         rule: 'water-summer',
         priority: 1,

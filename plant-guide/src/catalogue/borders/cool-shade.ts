@@ -154,12 +154,15 @@ export const coolShade: readonly CatalogueEntry[] = [
         description: 'Push three canes in around the clump and run string between them at waist height.',
         why: 'The stems reach shoulder height and are thin enough to fall in summer rain.',
       }),
-      cutDown(
-        'Cut the meadow rue to the ground',
-        { temperate: [6, 7], cool: [6, 7] },
-        'Cut the dry stems at soil level and mark the place.',
-        'It comes up late, and the bare spot is easily dug over by mistake.',
-      ),
+      {
+        ...cutDown(
+          'Cut the meadow rue to the ground',
+          { temperate: [6, 7], cool: [6, 7] },
+          'Cut the dry stems at soil level and mark the place.',
+          'It comes up late, and the bare spot is easily dug over by mistake.',
+        ),
+        inPot: { why: 'It comes up late, and the pot only looks empty.' },
+      },
     ],
   },
   {

@@ -180,7 +180,14 @@ export const daisies: readonly CatalogueEntry[] = [
         why: 'The shoots that come now carry the flowers of winter and spring.',
         product: 'Slow-release fertiliser',
       }),
-      coverFromFrost('African daisies'),
+      { ...coverFromFrost('African daisies'), where: 'hard-frost' },
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the African daisies as they come into flower',
+        { subtropical: [7], temperate: [8], cool: [9], arid: [7] },
+        'Scatter a light dose of slow-release food around each plant and water it in.',
+        'New buds follow the open flowers for two months or more.',
+      ),
     ],
   },
   {
@@ -208,8 +215,9 @@ export const daisies: readonly CatalogueEntry[] = [
     without: ['prune-late-winter'],
     jobs: [
       feedAgain('chrysanthemums', {
-        months: { subtropical: [1, 2], temperate: [1, 2], cool: [1, 2], arid: [1, 2] },
+        months: { subtropical: [1, 2, 3], temperate: [1, 2, 3], cool: [1, 2, 3], arid: [1, 2, 3] },
         title: 'Feed the chrysanthemums until the buds colour',
+        description: 'Water in a liquid flower food on damp soil once a fortnight until the buds colour.',
         why: 'The buds of autumn form now.',
       }),
       prune({
@@ -221,12 +229,15 @@ export const daisies: readonly CatalogueEntry[] = [
         description: 'Nip every shoot back to a pair of leaves when it is a hand high; stop after New Year.',
         why: 'Pinched plants branch, need fewer stakes and carry more flowers in autumn.',
       }),
-      cutDown(
-        'Cut chrysanthemums down after flowering',
-        { subtropical: [6], temperate: [6, 7], cool: [6, 7], arid: [6] },
-        'Cut all stems to 15 cm; plant out a gift pot at the same time.',
-        'New shoots rise from the base for next autumn’s flowers.',
-      ),
+      {
+        ...cutDown(
+          'Cut chrysanthemums down after flowering',
+          { subtropical: [6], temperate: [6, 7], cool: [6, 7], arid: [6] },
+          'Cut all stems to 15 cm; plant out a gift pot at the same time.',
+          'New shoots rise from the base for next autumn’s flowers.',
+        ),
+        inPot: { description: 'Cut all stems to 15 cm.' },
+      },
       propagate({
         rule: 'divide',
         priority: 3,

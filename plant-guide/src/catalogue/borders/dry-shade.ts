@@ -68,7 +68,7 @@ export const dryShade: readonly CatalogueEntry[] = [
       divideClump(
         'Divide the billbergia clump',
         { tropical: [10], subtropical: [10, 11], temperate: [11], cool: [12] },
-        'Pull the clump apart and tuck single vases with a little root into bark or the fork of a tree.',
+        'Where it is crowded, pull it apart and tuck single vases with a little root into bark or the fork of a tree.',
         'The pieces root fast in warm weather.',
       ),
       water({
@@ -82,10 +82,11 @@ export const dryShade: readonly CatalogueEntry[] = [
           cool: [12, 1, 2],
         },
         title: 'Flush and refill the billbergias',
-        description: 'Rinse the vases through so that old water runs out and fresh stays.',
+        description:
+          'While it is warm, rinse the vases through every seven days, so that old water runs out.',
         inPot: {
           description:
-            'Rinse the vases through so that old water runs out and fresh stays; in the cool months leave them nearly dry.',
+            'While it is warm, rinse the vases through every seven days, so that old water runs out; in the cool months leave them nearly dry.',
         },
         why: 'Mosquitoes breed in stale water, and dry vases stop growing.',
       }),

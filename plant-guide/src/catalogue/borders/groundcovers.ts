@@ -25,7 +25,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       soakInDrySpells('convolvulus'),
       cutBack(
         'Cut the convolvulus back by half',
-        { subtropical: [7], temperate: [7, 8], cool: [9], arid: [7] },
+        { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
         'Shear the trailing stems and leave some leaves on each.',
         'Cut before spring, the new stems flower for months.',
       ),
@@ -196,6 +196,16 @@ export const groundcovers: readonly CatalogueEntry[] = [
         'Cut stems at the base and clear rotted leaves from below.',
         'The leaves stay dense if the plant does not set seed.',
       ),
+      prune({
+        rule: 'clear-winter-leaves',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 3,
+        months: { temperate: [8], cool: [8, 9] },
+        title: 'Rake the winter’s rotten leaves out of the lamb’s ears',
+        description: 'Take brown, soft leaves away from below by hand or with a soft rake, on a dry day.',
+        why: 'Cold and wet rot the woolly leaves, and new ones come up where there is light.',
+      }),
       prune({
         rule: 'clear-rotten-leaves',
         priority: 2,

@@ -202,7 +202,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
         rule: 'prune-late-summer',
         title: 'Cut long ivy geranium stems back by half',
         description: 'Cut each trailing stem to a joint with leaves, and keep the tops as cuttings.',
-        why: 'Cut while it is warm, new leaves cover the stems before the cold nights come.',
+        why: 'While it is warm, new leaves cover the stems before the cold nights come.',
         priority: 1,
         minutes: 20,
         months: { subtropical: [3], temperate: [2, 3], cool: [2], arid: [3] },

@@ -137,12 +137,18 @@ export const prairie: readonly CatalogueEntry[] = [
         'Nip each faded flower off and leave the stem, which has more buds.',
         'They open for two months if no pods form.',
       ),
-      cutDown(
-        'Clear the balloon flower stems and mark the place',
-        { subtropical: [7], temperate: [6, 7], cool: [6, 7], arid: [7] },
-        'Cut the yellow stems at the ground and push in a stick.',
-        'It comes up later than anything else, and its thick root breaks if it is dug.',
-      ),
+      {
+        ...cutDown(
+          'Clear the balloon flower stems and mark the place',
+          { subtropical: [7], temperate: [6, 7], cool: [6, 7], arid: [7] },
+          'Cut the yellow stems at the ground and push in a stick.',
+          'It comes up later than anything else, and its thick root breaks if it is dug.',
+        ),
+        inPot: {
+          description: 'Cut the yellow stems at the base.',
+          why: 'It comes up later than anything else, and until then the pot only looks empty.',
+        },
+      },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { ACT, NSW, NT, QLD, TAS, VIC } from '../../climate/states.ts'
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { potDrink, settleIn } from '../../kinds/common-jobs.ts'
 import {
   cutBack,
@@ -136,10 +137,11 @@ export const strappyPlants: readonly CatalogueEntry[] = [
         rule: 'shorten-canes',
         priority: 2,
         minutes: 20,
-        fromMonths: 24,
+        fromMonths: 60,
         months: { tropical: [10], subtropical: [10], temperate: [11], cool: [12], arid: [10] },
         title: 'Cut leggy cordyline canes back',
-        description: 'Cut a bare cane at knee height; lay pieces of it on damp mix, where they shoot.',
+        description:
+          'Where a cane is too tall or too bare for you, cut it at knee height; lay pieces of it on damp mix, where they shoot.',
         why: 'Warm weather makes new heads below the cut within weeks.',
       }),
       prune({
@@ -251,6 +253,13 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       settleIn,
       {
         ...waterInLeaf('arum lilies'),
+        // Kept wet, they stay in leaf until the heat.
+        months: {
+          subtropical: range(5, 11),
+          temperate: range(5, 11),
+          cool: range(8, 11),
+          arid: range(3, 11),
+        },
         why: 'They come from marshes, and their large leaves flag where the roots are dry.',
       },
       {
@@ -289,13 +298,16 @@ export const strappyPlants: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     planting: { tropical: [11, 12, 1, 2], subtropical: [10, 11, 12, 1], temperate: [10, 11], arid: [9, 10] },
     jobs: [
-      feedIn(
-        'Organic pellet fertiliser',
-        'Feed the vetiver as it shoots',
-        { tropical: [11], subtropical: [10], temperate: [10], arid: [9] },
-        'Scatter pellets along the row and water them in.',
-        'It is a grass of the heat, and a hedge closes sooner where it is fed.',
-      ),
+      {
+        ...feedIn(
+          'Organic pellet fertiliser',
+          'Feed the vetiver as it shoots',
+          { tropical: [11], subtropical: [10], temperate: [10], arid: [9] },
+          'Scatter pellets along the row and water them in.',
+          'It is a grass of the heat, and a hedge closes sooner where it is fed.',
+        ),
+        inPot: { why: 'It is a grass of the heat, and the mix of a pot holds little food.' },
+      },
       cutDown(
         'Cut the vetiver to knee height',
         { tropical: [10], subtropical: [9], temperate: [9], arid: [8, 9] },

@@ -95,7 +95,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
         title: 'Prune the ornamental grape to its frame',
         description: 'Leave the main arms along the pergola and cut each side shoot back to two buds.',
-        why: 'Cut while it sleeps it does not bleed, and young shoots make the roof of leaves.',
+        why: 'A vine that is cut while it sleeps does not bleed, and young shoots make the roof of leaves.',
       }),
       watchFor(
         'Look for mildew on the ornamental grape',

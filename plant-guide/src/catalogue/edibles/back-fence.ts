@@ -54,11 +54,11 @@ export const backFence: readonly CatalogueEntry[] = [
         rule: 'cut-leaves',
         priority: 1,
         minutes: 15,
-        months: { tropical: [6], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10, 11] },
+        months: { tropical: [6], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
         title: 'Cut comfrey for the compost',
         description:
           'Shear it a hand above the ground and lay the leaves in the compost or as mulch. Wear gloves.',
-        why: 'Cut before it flowers it grows back in weeks, and rots fast.',
+        why: 'Cut before it flowers, it grows back within weeks, and its soft leaves rot fast.',
       }),
       prune({
         rule: 'cut-leaves-again',

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune } from '../../jobs/jobs.ts'
+import { feedIn } from '../garden-jobs.ts'
 import { openAndDry } from '../situations.ts'
 import { pickFrom } from './pick-from.ts'
 import { cutSuckers } from './tree-jobs.ts'
@@ -31,6 +32,13 @@ export const dryCountryFruit: readonly CatalogueEntry[] = [
         description: 'In gloves, shorten long branches by a third to an outside bud and open the middle.',
         why: 'Fruit comes on short shoots that drop each winter, and the branches that bear them need sun.',
       }),
+      feedIn(
+        'Fruit tree fertiliser',
+        'Feed the jujube as it comes into leaf',
+        { temperate: [10], arid: [9] },
+        'Scatter fruit tree fertiliser under the outer branches and water it in.',
+        'It is one of the last trees to leaf, and its fruit follows on the same shoots.',
+      ),
       pickFrom(
         3,
         'Pick the jujubes',

@@ -126,7 +126,7 @@ export const rareTropicalFruit: readonly CatalogueEntry[] = [
         'Pick the canistels when they are deep yellow',
         { tropical: [7, 8, 9], subtropical: [9, 10, 11] },
         'Cut fruit with no green left on it and let it soften for a week indoors.',
-        'Picked green it never softens; soft on the tree it splits.',
+        'A green one never softens, and one that softens on the tree splits.',
       ),
     ],
   },

@@ -143,7 +143,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
     synonyms: ['water chestnut', 'Eleocharis dulcis', 'ma tai'],
     species: 'Eleocharis dulcis',
     kind: 'root-vegetable',
-    cropMonths: 11,
+    cropMonths: 9,
     care: {
       watering: 'Keep 5 cm of water over the soil until the tops brown.',
       sunlight: 'Full sun.',
@@ -180,7 +180,8 @@ export const rhizomes: readonly CatalogueEntry[] = [
           arid: range(10, 4),
         }),
         title: 'Keep the water chestnut tub flooded',
-        description: 'Top it up every day or two, so that 5 cm of water stands over the mud.',
+        description:
+          'Top it up every day or two until the tops die, so that 5 cm of water stands over the mud.',
       },
       {
         ...start(

@@ -136,7 +136,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
           'Sow corn salad',
           { subtropical: [4, 5], temperate: [3, 4, 5], cool: [2, 3, 4], arid: [4, 5] },
           'Sow 1 cm deep in rows a hand apart and keep the soil damp.',
-          'The seed comes up in cool soil alone.',
+          'The seed comes up only in cool soil.',
           'Corn salad seed',
         ),
         'Sow 1 cm deep and keep the mix damp.',

@@ -283,7 +283,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
       start(
         'Sow luffas',
         { tropical: [4, 5, 9], subtropical: [9, 10, 11], temperate: [10, 11], arid: [9, 10] },
-        'Soak seeds for a day and sow them 2 cm deep in warm soil.',
+        'Soak seeds for a day and sow them 2 cm deep at the foot of a tall, strong trellis.',
         'They need a warm season of at least five months.',
         'Luffa seed',
       ),
@@ -292,7 +292,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
         { tropical: [8, 9, 12], subtropical: [1, 2, 3, 4], temperate: [2, 3, 4], arid: [1, 2] },
         3,
         'Cut fruit as long as a hand for the kitchen; leave sponges until the skin is brown and light.',
-        'Old fruit is all fibre, good for the bath alone.',
+        'Old fruit is all fibre, good only for the bath.',
       ),
     ],
   },

@@ -73,7 +73,7 @@ export const brightShade: readonly CatalogueEntry[] = [
         repeat: 'season',
         months: { ...south(...range(9, 4)), tropical: [9, 10, 11] },
         title: 'Water the dendrobium well while it grows',
-        description: 'Drench the bark in the morning, twice a week in warm weather, and let it drain.',
+        description: 'Drench the roots in the morning, twice a week in warm weather, and let it drain.',
         inPot: {
           description: 'Drench the bark in the morning as soon as it is nearly dry, and let it drain.',
         },
@@ -86,7 +86,7 @@ export const brightShade: readonly CatalogueEntry[] = [
         months: { tropical: [5], subtropical: [5], temperate: [5], cool: [5], arid: [5] },
         title: 'Give the dendrobium its cool, dry rest',
         description:
-          'Water every second week at most, stop feeding, and keep it bright and cool until buds show.',
+          'Water every second week at most, stop feeding, and keep it bright, cool and out of the rain until buds show.',
         why: 'Buds form in a cool, dry rest; watered through it makes leafy shoots instead.',
         tropics: {
           title: 'Water the dendrobium through the dry season',

@@ -71,12 +71,11 @@ export const collectorsPots: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     without: [
-      'water-check',
+      ...dryingOut,
       'wash-leaves',
       'check-roots',
       'take-cuttings',
       'tidy-leaves',
-      'water-less-winter',
       'feed-spring',
       'repot',
     ],
@@ -94,7 +93,8 @@ export const collectorsPots: readonly CatalogueEntry[] = [
         minutes: 15,
         months: { subtropical: [8, 9], temperate: [9], cool: [10], arid: [8, 9] },
         title: 'Start the gloxinia in fresh mix',
-        description: 'Set the tuber hollow side up, just covered, and water a little until leaves show.',
+        description:
+          'Set the tuber hollow side up, just covered. Water a little until leaves show, then from below when the top is dry.',
         why: 'It wakes as the days warm up, and rots in cold, wet mix.',
       }),
       {

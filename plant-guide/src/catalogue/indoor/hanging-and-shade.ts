@@ -152,7 +152,7 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
         months: { tropical: [9], subtropical: [9], temperate: [10], cool: [10], arid: [9] },
         title: 'Shorten bare strands of the mistletoe cactus',
         description: 'Cut or twist them off at a joint and lay the pieces on damp mix to root.',
-        why: 'Each strand forks below the cut, and the basket thickens in the warm months.',
+        why: 'Each strand forks below the cut, and the plant thickens in the warm months.',
       }),
       water({
         rule: 'water-summer',
@@ -164,6 +164,10 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
         description:
           'Soak the mix as soon as its top half is dry, and keep the strands out of the midday sun.',
         why: 'It grows on trees in rainforest; left bone dry the strands shrivel and drop.',
+        inGround: {
+          description:
+            'Wet the bark that it grows in once a week when it has not rained, and keep the strands out of the midday sun.',
+        },
       }),
     ],
   },

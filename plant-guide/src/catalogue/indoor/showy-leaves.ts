@@ -3,6 +3,7 @@ import { prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { lookFor, waterIn } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
+import { dryingOut } from './indoor-jobs.ts'
 
 /** Showy leaves for pots. */
 export const showyLeaves: readonly CatalogueEntry[] = [
@@ -20,12 +21,11 @@ export const showyLeaves: readonly CatalogueEntry[] = [
     },
     needs: { ...brightIndoors, moisture: ['moist'] },
     without: [
-      'water-check',
+      ...dryingOut,
       'wash-leaves',
       'check-roots',
       'take-cuttings',
       'tidy-leaves',
-      'water-less-winter',
       'feed-spring',
       'check-pests-spring',
       'repot',
@@ -40,7 +40,7 @@ export const showyLeaves: readonly CatalogueEntry[] = [
           cool: [12, 1, 2],
           arid: range(10, 3),
         },
-        'Feel the mix every second day and water before its surface is quite dry, until the leaves die down.',
+        'Once its leaves are up, feel the mix every second day and water before the surface is quite dry, until they die down.',
         'Its large leaves collapse once the mix has dried out.',
       ),
       water({
@@ -50,7 +50,7 @@ export const showyLeaves: readonly CatalogueEntry[] = [
         months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
         title: 'Start the caladium in warmth',
         description:
-          'Set the tuber in fresh, damp mix in a warm, bright place, and water a little until shoots show.',
+          'Set the tuber in fresh, damp mix in a warm, bright place. Water a little until shoots show, then before the surface is quite dry.',
         why: 'It wakes in warm mix and rots in cold.',
       }),
       lookFor(

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
-import { soil, water } from '../../jobs/jobs.ts'
+import { prune, soil, water } from '../../jobs/jobs.ts'
 import { always } from '../../jobs/months.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
 import { brightIndoors, openAndDry, shadeAndMoist } from '../situations.ts'
@@ -23,13 +23,22 @@ export const smallPots: readonly CatalogueEntry[] = [
       pruning: 'Cut off brown fronds at the base, never the growing tip.',
     },
     needs: brightIndoors,
-    without: ['take-cuttings', 'tidy-leaves'],
+    without: ['take-cuttings'],
     jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [10], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        title: 'Cut brown fronds off the parlour palm',
+        description: 'Cut each close to the stem, with dry flower stalks, and never cut a growing tip.',
+        why: 'A brown frond feeds the palm no more, and a stem without its tip dies.',
+      }),
       lookFor(
         'Look for mites under parlour palm fronds',
         { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] },
         'Wipe or shower speckled fronds on both sides with lukewarm water.',
-        'Dry rooms breed mites, and they fade the fronds.',
+        'Mites breed in dry air, and they fade the fronds.',
       ),
     ],
   },

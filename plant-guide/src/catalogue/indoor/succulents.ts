@@ -66,7 +66,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         only: 'ground',
         repeat: 'season',
         months: {
-          subtropical: [3, 4, 5, 6, 7, 8],
+          subtropical: [6, 7, 8, 9, 10, 11],
           temperate: [3, 4, 5, 9, 10, 11],
           cool: [3, 4, 5, 9, 10, 11],
           arid: [3, 4, 5, 6, 7, 8],
@@ -87,6 +87,18 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         description: 'Soak the soil once after every two or three weeks without rain, in the evening.',
         why: 'They rest in the heat, but roots this new are too short to last a dry summer.',
       }),
+      water({
+        rule: 'water-resting',
+        priority: 2,
+        minutes: 5,
+        only: 'pot',
+        repeat: 'season',
+        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        title: 'Give the resting aeoniums a sip',
+        description:
+          'Wet the mix a little every two or three weeks, in the evening, and let it dry in between.',
+        why: 'They rest in the heat, but the mix of a pot dries right out, and the fine roots die in it.',
+      }),
       propagate({
         rule: 'replant-heads',
         priority: 2,
@@ -102,7 +114,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
         title: 'Cut out aeonium heads that have flowered',
-        description: 'Cut the whole stem of a flowered head at the base.',
+        description: 'Cut each dead head off with its stalk, down to the next fork.',
         why: 'A head dies once it has flowered, and others take its place.',
       }),
     ],

@@ -65,7 +65,7 @@ export const bushFood: readonly CatalogueEntry[] = [
     jobs: [
       nativeFeed(
         { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-        'One light feed a year keeps a hedge of it dense.',
+        'One light feed a year keeps it dense.',
       ),
       harvest({
         rule: 'harvest',
@@ -96,7 +96,7 @@ export const bushFood: readonly CatalogueEntry[] = [
       {
         ...cutBack(
           'Trim the muntries after picking',
-          { temperate: [4], cool: [4], arid: [3] },
+          { temperate: [3], cool: [3], arid: [3] },
           'Shorten runners by a third and lift them onto a low wire.',
           'Next summer’s fruit grows on the shoots of the year.',
         ),
@@ -126,7 +126,7 @@ export const bushFood: readonly CatalogueEntry[] = [
       fertilizing: 'A light feed low in phosphorus in spring.',
       pruning: 'Cut river mint back whenever it flops.',
     },
-    needs: gentleAndMoist,
+    needs: { ...gentleAndMoist, moisture: ['moist'] },
     without: ['feed-autumn', 'water-pot-autumn', 'cut-old-stems'],
     jobs: [
       nativeFeed(

@@ -103,7 +103,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
         'Tip the snakebush after its main flowers',
         { temperate: [12, 1], arid: [11] },
         'Take a few centimetres off the trailing stems.',
-        'It flowers again, and dense mats shade out weeds.',
+        'It flowers again, and branches from below each cut.',
       ),
       ...soakUntilRooted('temperate', 'arid'),
       weedMat('snakebush'),

@@ -90,7 +90,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
           'Cut runners back to a leafy joint. In autumn, pieces that have rooted can fill gaps.',
           'A cut mat branches and shades out weeds.',
         ),
-        fromMonths: 12,
+        fromMonths: 8,
         inPot: {
           title: 'Trim the trailing stems of the boobialla',
           description: 'Cut stems that hang too low back to a leafy joint.',

@@ -179,6 +179,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         title: 'Clip the saltbush',
         description: 'Cut by a third or more, down the sides as well as on top.',
         why: 'Saltbush shoots from old wood and makes a dense grey hedge.',
+        inPot: { why: 'Saltbush shoots from old wood and stays dense and grey.' },
       }),
       ...soakUntilRooted('subtropical', 'temperate', 'cool', 'arid'),
     ],

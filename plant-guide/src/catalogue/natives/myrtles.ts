@@ -47,7 +47,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       ),
       lookFor(
         'Look for sawfly and webbing on melaleucas',
-        { tropical: [3], subtropical: [2, 3], temperate: [2, 3], cool: [3], arid: [3] },
+        { tropical: [3], subtropical: [2, 3], temperate: [2, 3], cool: [2], arid: [3] },
         'Cut out webbed twigs and knock clusters of grubs into soapy water.',
         'Larvae and webbing caterpillars show in the warmest weeks.',
       ),

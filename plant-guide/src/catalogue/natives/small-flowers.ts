@@ -65,7 +65,7 @@ export const smallFlowerNatives: readonly CatalogueEntry[] = [
         'Trim the baeckea after its white flowers',
         { subtropical: [2, 3], temperate: [2, 3], cool: [3] },
         'Clip a quarter off all over, into leafy twigs.',
-        'It shoots from below the cuts and stays dense enough for a low hedge.',
+        'It shoots from below the cuts and stays dense.',
       ),
       tipInFirstAutumn('baeckea'),
       myrtleRust(),

@@ -27,6 +27,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
       fertilizing: 'Slow-release in early spring.',
       pruning: 'Cut a third of the oldest nandina canes to the ground in late winter; never shear it.',
     },
+    unusualIn: ['tropical'],
     needs: sunnyAnySoil,
     weedNote:
       'Nandina with berries seeds into bushland in New South Wales and Queensland. Choose a kind that does not fruit.',

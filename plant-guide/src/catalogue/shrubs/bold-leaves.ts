@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
-import { cutBack, feedAsItWarms, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, feedAsItWarms, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, sunnyAnySoil } from '../situations.ts'
 
 /** Large leaves for warm courtyards. */
@@ -47,7 +47,7 @@ export const boldLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut dead leaves and old flower heads off low.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-late-winter', 'divide', 'check-pests-spring'],
+    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
     weedNote: 'It grows ten metres tall and its roots lift paving: give it room.',
     jobs: [
       soakInDrySpells('giant bird of paradise'),
@@ -56,6 +56,12 @@ export const boldLeaves: readonly CatalogueEntry[] = [
         months: { tropical: [9, 10], subtropical: [9], temperate: [9, 10], arid: [9] },
       },
       coverFromFrost('giant bird of paradise', { untilMonths: 36 }),
+      lookFor(
+        'Check the giant bird of paradise for scale and mealybug',
+        { tropical: [9], subtropical: [9], temperate: [10], arid: [9] },
+        'Part the bases of the leaves, wipe scale off with a soapy cloth and hose the rest out.',
+        'The tight leaf bases hide them until the whole clump is sticky.',
+      ),
       cutBack(
         'Cut dead leaves off the giant bird of paradise',
         { tropical: [5, 9], subtropical: [9], temperate: [9, 10], arid: [9] },

@@ -353,6 +353,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
         title: 'Snip long whips off the box honeysuckle',
         description: 'Shorten shoots that stand out of its shape to just inside it.',
         why: 'It grows faster than most hedges and loses its line between two clips.',
+        inPot: { why: 'It grows fast and loses its line between two clips.' },
       }),
     ],
   },

@@ -72,7 +72,7 @@ export const laurelsAndCypress: readonly CatalogueEntry[] = [
         months: { temperate: [12], cool: [12, 1] },
         title: 'Clip the Portuguese laurel after flowering',
         description: 'Clip to shape on a dull day, with secateurs where leaves would be sliced in half.',
-        why: 'The long white flowers are over, and cut now they leave no fruit for the birds to carry.',
+        why: 'The long white flowers are over, and a cut now leaves no fruit for the birds to carry.',
       }),
       lookFor(
         'Look for black slugs on the Portuguese laurel',

@@ -261,7 +261,7 @@ export const nurseryShrubs: readonly CatalogueEntry[] = [
         'Cut the flowered honey bush stems to the ground',
         { subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10] },
         'Take out each stem that has flowered, spikes and all, above a young shoot at its foot. Wear gloves: it is poisonous.',
-        'New stems bring the best leaves, and cut now it sets no seed.',
+        'New stems bring the best leaves, and a bush that is cut now sets no seed.',
       ),
     ],
   },

@@ -137,7 +137,7 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
       pruning: 'Hardly any: crossing wood after flowering.',
     },
     needs: gentleAndMoist,
-    without: ['take-cuttings'],
+    without: ['take-cuttings', 'check-pests-summer'],
     jobs: [
       feedAcidLover('witch hazel', { temperate: [9], cool: [9, 10] }),
       {
@@ -147,7 +147,7 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
           'Cut them out where they start, and pull suckers from below the graft.',
           'The flowers are over, and those of next winter come on the shoots that grow from now on.',
         ),
-        fromMonths: 18,
+        fromMonths: 12,
       },
     ],
   },

@@ -243,7 +243,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
         title: 'Clip the yew once the new growth is firm',
         description:
           'Clip it to shape on a dull day, in gloves. Gather every clipping into the bin: they kill stock and pets.',
-        why: 'It makes one flush a year, and cut now it stays sharp until the next.',
+        why: 'It makes one flush a year, and a hedge that is cut now stays sharp until the next.',
       }),
     ],
   },

@@ -41,7 +41,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       },
       cutBack(
         'Shape the water gum after flowering',
-        { subtropical: [2], temperate: [2, 3], cool: [3] },
+        { subtropical: [2], temperate: [2], cool: [2] },
         'Shorten side branches that spoil the frame and take crossing ones out.',
         'Cuts heal quickly while it is warm, and new red leaves follow.',
       ),

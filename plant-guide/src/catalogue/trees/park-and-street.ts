@@ -152,7 +152,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
         elsewhere: {
           title: 'Check the golden elm’s new leaves for pests',
           description: 'Look for aphids and chewed edges; hose or pick off what you find within reach.',
-          why: 'Soft leaves attract the first pests of the season.',
+          why: 'Pests settle on leaves while they are soft.',
         },
       },
       waterIn(
@@ -234,12 +234,11 @@ export const parkTrees: readonly CatalogueEntry[] = [
       watering: 'A deep soak each week of a hot summer.',
       sunlight: 'Full sun, out of wind.',
       soil: 'Rich soil that drains.',
-      fertilizing: 'Compost at the end of winter, and slow-release food while young.',
+      fertilizing: 'Compost at the end of winter, and slow-release food once it is in leaf.',
       pruning: 'Cut to a low frame in winter for huge leaves.',
     },
     needs: openAndFertile,
     without: ['check-pests-spring'],
-    feeding: 'while-young',
     jobs: [
       feedLateInLeaf('catalpa'),
       waterIn(

@@ -3,7 +3,7 @@ import { isShelter } from '../../jobs/frost.ts'
 
 const isDeadheading = (job: Job) => /deadhead|spent/.test(job.rule)
 const isTraining = (job: Job) => job.rule === 'train-young'
-const isThinning = (job: Job) => job.rule === 'thin-fruit'
+const isThinning = (job: Job) => job.rule === 'thin-fruit' || job.rule === 'remove-first-fruit'
 
 /** The jobs that a task of a published calendar covers; the specs compare their months with it. */
 export const spokenOf: Record<string, (job: Job) => boolean> = {

@@ -1,9 +1,9 @@
 import { gardenAddress } from '@wattle/contracts/community/addresses.ts'
 import type { PublicUser } from '@wattle/contracts/community/views.ts'
+import { counted } from '@wattle/contracts/counted.ts'
 import { markup } from '../../pages/markup.ts'
 import type { HtmlPage } from '../../pages/page.ts'
 import { renderPicture } from '../../pages/picture.ts'
-import { counted } from '../../words.ts'
 
 const lead = 'Have a wander through what other gardeners are growing. Everyone here has chosen to share.'
 

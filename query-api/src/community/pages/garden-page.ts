@@ -1,10 +1,10 @@
 import { gardenAddress, publicPlantAddress } from '@wattle/contracts/community/addresses.ts'
 import { galleryImages } from '@wattle/contracts/community/gallery-images.ts'
 import type { PublicLocation, PublicPlantTile, PublicSummary } from '@wattle/contracts/community/views.ts'
+import { counted } from '@wattle/contracts/counted.ts'
 import { type Markup, markup } from '../../pages/markup.ts'
 import type { HtmlPage } from '../../pages/page.ts'
 import { renderPicture } from '../../pages/picture.ts'
-import { counted } from '../../words.ts'
 
 /** A public garden: its description, its pictures, and its locations with their public plants. */
 export function gardenPage(

@@ -1,4 +1,4 @@
-import { gardenLimits } from '@wattle/contracts/garden/bounds.ts'
+import { gardenLimits } from '@wattle/contracts/garden/limits.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
 import { pageRoutes } from '@wattle/contracts/page-routes.ts'
 import { beginErrorAnswer } from '@wattle/server/http/error-answers.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ImagesUnavailable } from './port.ts'
-import { openSemaphore } from './semaphore.ts'
+import { openWorkQueue } from './work-queue.ts'
 
 test('work takes a limited number of places, then queues, and is refused when the queue is full', async () => {
-  const turn = openSemaphore({ places: 2, queue: 1, each: 9 })
+  const turn = openWorkQueue({ places: 2, queue: 1, each: 9 })
   const started: string[] = []
   const doors = new Map<string, () => void>()
   const work = (name: string) =>
@@ -26,13 +26,13 @@ test('work takes a limited number of places, then queues, and is refused when th
 })
 
 test('failed work frees its place', async () => {
-  const turn = openSemaphore({ places: 1, queue: 1, each: 1 })
+  const turn = openWorkQueue({ places: 1, queue: 1, each: 1 })
   await expect(turn('nell', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turn('nell', async () => 'yes')).toBe('yes')
 })
 
 test('one owner cannot take the whole queue', async () => {
-  const turn = openSemaphore({ places: 1, queue: 9, each: 2 })
+  const turn = openWorkQueue({ places: 1, queue: 9, each: 2 })
   const { promise: door, resolve: open } = Promise.withResolvers<void>()
   const work = (owner: string) =>
     turn(owner, async () => {

@@ -4,7 +4,7 @@ import { ImagesUnavailable } from './port.ts'
  * Runs at most `places` pieces of work at once and queues at most `queue` more. Limits each owner to `each` in total
  * and rejects the rest.
  */
-export function openSemaphore({ places, queue, each }: { places: number; queue: number; each: number }) {
+export function openWorkQueue({ places, queue, each }: { places: number; queue: number; each: number }) {
   const waiting: (() => void)[] = []
   const inside = new Map<string, number>()
   let free = places

@@ -1,4 +1,4 @@
-import { noStream } from '@wattle/adapters/event-log/port.ts'
+import { noStream, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream, type NewEvent, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { UnknownEvent } from '@wattle/contracts/event.ts'
 import { type IdentityEvent, identityStream } from '@wattle/contracts/identity/events.ts'
@@ -8,12 +8,8 @@ import { startRunner } from '../runner.ts'
 import { newEventsOf, openEngines } from '../testing/engines.ts'
 import { gardenA, gardenB, instantOf } from '../testing/happened.ts'
 import { pointingAt } from '../testing/in-use.ts'
-import {
-  type IdentityLink,
-  identityLinks,
-  openIdentityLinks,
-  prepareIdentityLinks,
-} from './identity-links.ts'
+import { type IdentityLink, identityLinks } from './identity-links.ts'
+import { openIdentityLinks, prepareIdentityLinks } from './keep-identity-links.ts'
 
 let engines: ReturnType<typeof openEngines>
 beforeEach(() => {
@@ -49,7 +45,7 @@ test.each([
 ])(
   '%s gives the same links however often and in whatever order its events arrive',
   async (_name, events, expected) => {
-    const { take } = await openIdentityLinks(engines.readModels, unreported)
+    const { take } = await openIdentityLinks(engines.log, engines.readModels, unreported)
     const all = recorded(events)
     for (const batch of [all, all, all.toReversed(), all.slice(0, 1)]) await take(batch)
     expect(await links()).toEqual(expected)
@@ -69,16 +65,24 @@ test('the links in a log are collected once, before anybody follows them', async
 
 test('the runner also applies new links', async () => {
   const { log, readModels } = engines
-  const events = await openIdentityLinks(readModels, unreported)
+  const events = await openIdentityLinks(log, readModels, unreported)
   const runner = await startRunner({ ...engines, models: [], clock: () => new Date(), links: events })
   await log.append(identityStream(nell), newEvents([linkedTo(gardenA)]), noStream)
   await expect.poll(links).toEqual([[nell, gardenA]])
   await runner.stop()
 })
 
+test('a link from a damaged stream is not taken', async () => {
+  const damage = new StreamDamaged('the log', identityStream(nell), 0, 'does not match its checksum')
+  const read = () => Promise.reject(damage)
+  const { take } = await openIdentityLinks({ read }, engines.readModels, unreported)
+  await take(recorded([linkedTo(gardenA)]))
+  expect(await links()).toEqual([])
+})
+
 test('an unknown event of a newer release is reported, changes nothing and holds up no other account', async () => {
   const reported: unknown[] = []
-  const { take } = await openIdentityLinks(engines.readModels, (error) => reported.push(error))
+  const { take } = await openIdentityLinks(engines.log, engines.readModels, (error) => reported.push(error))
   const [known] = recorded([linkedTo(gardenA)])
   if (!known) throw new Error('There is no such event.')
   const another = { ...known, stream: identityStream(idOf('account of Odd')) }
