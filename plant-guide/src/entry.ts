@@ -99,8 +99,8 @@ export type Job = {
    * mentions open ground (a spade, the drip line, a lawn).
    */
   only?: PlantingMethod
-  /** Only where frost is at least light, where it is moderate or heavy, or where the summer is dry. */
-  where?: 'frost' | 'hard-frost' | 'dry-summer'
+  /** Only where frost is at least light, where it is moderate or heavy, where it is light or none, or where the summer is dry. */
+  where?: 'frost' | 'hard-frost' | 'mild-winter' | 'dry-summer'
   /** Only in these states, for example because the others are free of the pest; see `regional-pests.ts`. */
   states?: readonly AustralianState[]
   /** Wording for the other states. With it, the job is done there as well. */

@@ -331,7 +331,9 @@ test('a plant’s year names the jobs that have a month at the place, and frost 
 
 test('where it freezes, a tender plant is not cut before the last frost', () => {
   const tidied = (climate: Climate) =>
-    yearOf(plant('lemon').entry, climate).find(({ title }) => title === 'Tidy the tree before it flowers')
+    yearOf(plant('lemon').entry, climate).find(
+      ({ title }) => title === 'Tidy the citrus as the weather warms',
+    )
   expect(tidied(melbourne)?.goodMonths).toEqual([8, 9])
   expect(tidied({ ...melbourne, frost: 'moderate' })?.goodMonths).toEqual([9])
   expect(tidied({ ...melbourne, frost: 'heavy' })?.goodMonths).toEqual([10])

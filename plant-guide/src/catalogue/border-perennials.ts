@@ -446,6 +446,17 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         months: { temperate: [6], cool: [6, 7] },
         fromMonths: 6,
       }),
+      prune({
+        rule: 'cut-spent-stems',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 3,
+        months: { temperate: [10], cool: [10, 11] },
+        title: 'Cut faded hellebore stems at the base',
+        description:
+          'Take each stem off once its flowers are green and papery; leave a few if you want seedlings.',
+        why: 'Ripening seed takes strength from the clump, and its seedlings crowd it.',
+      }),
       feed({
         rule: 'feed-autumn',
         title: 'Feed the hellebores before their winter buds',

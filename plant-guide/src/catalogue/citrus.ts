@@ -19,6 +19,7 @@ function pickCitrus(fruit: string, months: MonthsByZone, how: string, why: strin
 
 const removeFirstFruit: Job = prune({
   rule: 'remove-first-fruit',
+  fromMonths: 0,
   priority: 1,
   untilMonths: 24,
   months: {
@@ -68,11 +69,12 @@ function fruitFly(fruit: string, months: MonthsByZone): Job {
 
 const autumnColour: MonthsByZone = { tropical: [3], subtropical: [3, 4], temperate: [3, 4], arid: [3, 4] }
 
-/** A winter check for the bronze orange bug, a flat, pale nymph under the leaves then. */
+/** A winter check for the bronze orange bug, a flat, pale nymph under the leaves then. It lives on the humid coast. */
 function bronzeBug(tree: string): Job {
   return pests({
     rule: 'check-bronze-bug',
     priority: 2,
+    where: 'mild-winter',
     months: { subtropical: [7, 8], temperate: [7, 8, 9] },
     title: `Look for young bronze orange bugs on the ${tree}`,
     description:
@@ -91,7 +93,7 @@ function tidyLate(tree: string): Job {
     fromMonths: 24,
     months: { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
     title: `Tidy the ${tree} once the fruit is off`,
-    description: 'Take out dead, crossing and very low branches, and skirt the tree knee-high.',
+    description: 'Take out dead, crossing and very low branches, and skirt a grown tree knee-high.',
     inPot: { description: 'Take out dead and crossing branches, and shorten any that spoil its shape.' },
     why: 'Its fruit hangs long, and cuts heal fast as the weather warms.',
   })
@@ -438,7 +440,19 @@ export const citrusTrees: readonly CatalogueEntry[] = [
       pruning: 'Clip to a ball after fruit.',
     },
     needs: openAndFertile,
+    // Gall wasps leave cumquats alone.
+    without: ['cut-galls'],
     jobs: [
+      prune({
+        rule: 'prune-after-harvest',
+        priority: 2,
+        fromMonths: 24,
+        months: { tropical: [8], subtropical: [8], temperate: [9], cool: [10], arid: [8] },
+        title: 'Clip the cumquat once the fruit is off',
+        description: 'Shorten the longest shoots all round, and take dead twigs out of the middle.',
+        why: 'It flowers in summer on the shoots that follow the clip.',
+        tropics: { why: 'It flowers on the shoots that follow the clip.' },
+      }),
       bronzeBug('cumquat'),
       fruitFly('cumquats', { tropical: [4], subtropical: [4, 5], temperate: [4, 5], arid: [4, 5] }),
       waterPot,
@@ -497,6 +511,17 @@ export const citrusTrees: readonly CatalogueEntry[] = [
         description: 'In thick gloves take out dead and crossing shoots until light reaches the middle.',
         why: 'The fruit is off, and next season it can be picked without a scratch.',
       }),
+      prune({
+        rule: 'remove-rootstock-shoots',
+        priority: 2,
+        fromMonths: 2,
+        months: { tropical: [10], subtropical: [8, 9], temperate: [9, 10], arid: [8, 9] },
+        title: 'Rub off shoots below the finger lime’s graft',
+        description:
+          'Look for shoots with larger leaves, mostly in threes, low on the trunk and tear them off while they are soft.',
+        why: 'The rootstock is stronger than the finger lime and would take over.',
+      }),
+      removeFirstFruit,
       waterPot,
       feed({
         rule: 'feed-early-spring',

@@ -61,7 +61,7 @@ export const climbers: readonly CatalogueEntry[] = [
         title: 'Give the bougainvillea potash for autumn',
         tropics: { title: 'Give potash for the next flush' },
         description: 'Sprinkle a little sulphate of potash and water once.',
-        why: 'A light, potash-rich feed after pruning brings out the autumn colour.',
+        why: 'A light, potash-rich feed brings out the autumn colour.',
         priority: 2,
         months: { subtropical: [3], temperate: [3], arid: [3] },
         product: 'Sulphate of potash',
@@ -265,7 +265,7 @@ export const climbers: readonly CatalogueEntry[] = [
         why: 'Snails can eat a new shoot off overnight.',
         priority: 1,
         minutes: 10,
-        months: { temperate: [9], cool: [9, 10] },
+        months: { temperate: [8, 9], cool: [9, 10] },
       }),
       feed({
         rule: 'feed-summer',

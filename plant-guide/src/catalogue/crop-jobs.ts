@@ -1,5 +1,5 @@
 import type { Job, MonthsByZone } from '../entry.ts'
-import { feed, harvest, mulch, pests, plant, propagate, water } from '../jobs/jobs.ts'
+import { feed, harvest, mulch, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { eatersOfDryCountry } from '../kinds/common-jobs.ts'
@@ -105,6 +105,19 @@ export function keepSownDamp(crop: string): Job {
       description:
         'Water with a fine rose each morning until they are up, then whenever the top of the mix is dry.',
     },
+  })
+}
+
+/** Guiding a bean that has no dwarf kinds up its support. */
+export function leadUp(beans: string): Job {
+  return prune({
+    rule: 'train-on-support',
+    phase: 'establish',
+    priority: 2,
+    months: { tropical: [5, 6], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
+    title: `Guide the ${beans} up their support`,
+    description: 'Lead each shoot to its support and tie in strays; later pinch the tips that reach the top.',
+    why: 'Upright plants dry quickly after rain and are easier to pick.',
   })
 }
 

@@ -57,6 +57,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed as the leaves unfold',
         description: 'Scatter camellia and azalea food, or spread compost and old manure, and water well.',
+        inPot: { description: 'Scatter camellia and azalea food over damp mix and water it in.' },
         why: 'Big leaves and bigger flower heads are both built from what the roots find now.',
         priority: 1,
         months: { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
@@ -221,13 +222,13 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         why: 'Sasanquas finish early, so a winter clip gives them the whole spring to make new flowering shoots.',
         priority: 1,
         months: { subtropical: [7], temperate: [7, 8], cool: [8, 9], arid: [7, 8] },
-        fromMonths: 9,
+        fromMonths: 7,
       }),
       feed({
         rule: 'feed-spring',
         title: 'Feed with camellia food',
         description: 'Scatter camellia and azalea food under the outer leaves and water it in.',
-        why: 'The feed meets the new growth that follows the clip.',
+        why: 'The flowers are over, and next year’s come on the shoots that grow now.',
         priority: 1,
         months: { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
         product: 'Camellia and azalea fertiliser',
@@ -377,6 +378,8 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
+        // A new one is not fed in the heat of summer.
+        fromMonths: 2,
         title: 'Feed the gardenia for summer flowers',
         tropics: {
           title: 'Feed the gardenia for its flowers',

@@ -365,7 +365,6 @@ export const indoor: readonly CatalogueEntry[] = [
       water({
         rule: 'keep-warm',
         instead: 'cover-frost',
-        only: 'pot',
         priority: 1,
         minutes: 10,
         months: { temperate: [5], cool: [4], arid: [4] },
@@ -373,6 +372,11 @@ export const indoor: readonly CatalogueEntry[] = [
         description:
           'Stand it by a bright window, away from heaters, where it stays above 15 °C, until the nights are mild again in spring.',
         why: 'It comes from warm forests, and cold nights spot its leaves and drop its buds.',
+        inGround: {
+          title: 'Lift the moth orchid into a pot before the cold',
+          description:
+            'Settle it in orchid bark and stand it by a bright window, where it stays above 15 °C, until the nights are mild again in spring.',
+        },
       }),
       prune({
         rule: 'cut-old-spikes',
@@ -447,7 +451,7 @@ export const indoor: readonly CatalogueEntry[] = [
         title: 'Cut the finished cymbidium spikes low',
         description: 'Cut each spike near the base with a flamed blade.',
         why: 'Each bulb flowers once, and the new shoots are already starting.',
-        priority: 2,
+        priority: 1,
         minutes: 10,
         months: { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       }),

@@ -7,6 +7,7 @@ import {
   coverFromLateFrost,
   fedOn,
   keepSownDamp,
+  leadUp,
   lookForBeanFly,
   pick,
   potted,
@@ -59,6 +60,9 @@ const coolSeason: Job[] = [
       ...job,
       months: coolYear[job.rule] ?? job.months,
       ...(atFlowering.includes(job.rule) && { fromMonths: 2, untilMonths: 8 }),
+      ...(job.rule === 'water-flowering' && {
+        description: 'Soak the roots as soon as the top of the soil is dry, and keep the flowers dry.',
+      }),
     })),
 ]
 
@@ -202,12 +206,17 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         rule: 'pinch-tips',
         priority: 1,
         fromMonths: 2,
-        months: { subtropical: [7, 8], temperate: [8, 9, 10], cool: [10, 11], arid: [7, 8] },
+        months: { subtropical: [7, 8], temperate: [9, 10], cool: [10, 11], arid: [7, 8] },
         title: 'Pinch the tips out of the broad beans',
         description: 'Once the lowest pods are as long as a finger, pinch out the top hand of each stem.',
         why: 'The pods fill instead of the tips, where black aphids settle first.',
       }),
-      ...coolSeason.filter(({ rule }) => rule !== 'save-seed'),
+      // Flowers that open before August set no pods.
+      ...coolSeason
+        .filter(({ rule }) => rule !== 'save-seed')
+        .map((job) =>
+          atFlowering.includes(job.rule) ? { ...job, months: { ...job.months, temperate: [8, 9] } } : job,
+        ),
       potted(
         start(
           'Sow broad beans',
@@ -407,6 +416,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       coverFromLateFrost('snake beans'),
+      leadUp('snake beans'),
       lookForBeanFly('snake beans', {
         tropical: [4, 5, 6, 7, 8, 9, 10],
         subtropical: [10, 11, 12, 1],

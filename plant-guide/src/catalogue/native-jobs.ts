@@ -20,10 +20,11 @@ export function nativeFeed(months: MonthsByZone, why: string, priority: Job['pri
   })
 }
 
-/** Plants of the gum family are looked over for myrtle rust in the mild, damp weeks of autumn. */
+/** Plants of the gum family are looked over for myrtle rust in the mild, damp weeks of autumn, where frosts are light. */
 export function myrtleRust(priority: Job['priority'] = 2): Job {
   return disease({
     rule: 'check-myrtle-rust',
+    where: 'mild-winter',
     title: 'Look for myrtle rust on new leaves',
     description:
       'Look at the newest leaves for bright yellow powder. Bag and bin the shoots that have it, on a dry day.',

@@ -58,7 +58,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         technical: 'Removing old fans also takes away most of the ink-spot fungus with them.',
         priority: 1,
         minutes: 20,
-        months: { subtropical: [12], temperate: [12], cool: [1], arid: [12] },
+        months: { subtropical: [12, 2, 3], temperate: [12, 2, 3], cool: [1, 2, 3], arid: [12, 2, 3] },
         fromMonths: 2,
       }),
       {
@@ -207,9 +207,10 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'deadhead',
         priority: 2,
         minutes: 10,
+        repeat: 'season',
         months: {
           subtropical: [9, 10, 1, 2],
-          temperate: [10, 11, 1, 2],
+          temperate: [9, 10, 11, 1, 2],
           cool: [11, 12, 2, 3],
           arid: [9, 10, 1, 2],
         },
@@ -332,7 +333,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         everywhere(9),
-        'Low-phosphorus feed with the first warmth means more of the blue flowers and bluer berries.',
+        'Low-phosphorus feed with the first warmth means more flowers, and the blue berries that follow them.',
       ),
       propagate({
         rule: 'divide',
@@ -382,7 +383,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Water the tree fern’s trunk and crown',
         description:
-          'Pour water slowly down the trunk and over the crown in the evening, twice a day in very hot weather.',
+          'Pour water slowly down the trunk and over the crown: every second evening in warm weather, twice a day in very hot weather, once a week on a mild morning in the cool months.',
         why: 'A tree fern drinks through its trunk, and dry hot days brown the fronds for the year.',
         priority: 1,
         minutes: 10,
@@ -520,7 +521,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [9], temperate: [10], cool: [10], arid: [9] },
-        'A light feed after the cut; as a pea it makes its own nitrogen.',
+        'A light feed is plenty: as a pea it makes its own nitrogen.',
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],
@@ -610,7 +611,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       {
         ...nativeFeed(
           { subtropical: [9], temperate: [9], cool: [10] },
-          'A light feed helps it after the trim.',
+          'A light feed brings fresh leaves and many flowers.',
         ),
         description:
           'Scatter a little slow-release native fertiliser over the mat and hose it off the leaves.',
@@ -788,7 +789,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       'check-pests-spring',
       'check-scale',
       'check-caterpillars',
-      'water-spring',
+      'water-new-fronds',
       'mulch-before-summer',
       'add-compost',
     ],

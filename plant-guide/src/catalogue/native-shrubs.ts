@@ -97,7 +97,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       settleIn(
         ['tropical', 'subtropical', 'temperate', 'cool', 'arid'],
-        'Pour half a bucket on slowly at the drip line once a week, and let the surface dry between soaks.',
+        'Pour half a bucket on slowly over the roots once a week, and let the surface dry between soaks.',
       ),
     ],
   },
@@ -270,13 +270,13 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         why: 'New shoots are growing straight out of the old brushes; cut now and each stem becomes several.',
         priority: 1,
         minutes: 30,
-        months: { tropical: [11, 12], subtropical: [12], temperate: [12, 1], cool: [1], arid: [11] },
-        fromMonths: 2,
+        months: { tropical: [11, 12], subtropical: [12, 1], temperate: [12, 1], cool: [1], arid: [11] },
+        fromMonths: 1,
       }),
       {
         ...nativeFeed(
           everywhere(12, 1),
-          'A native feed right after pruning supports the new shoots that flower next.',
+          'New shoots grow out behind the old brushes, and a native feed helps them carry the next ones.',
         ),
         rule: 'feed-spring',
       },
@@ -348,10 +348,14 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         fromMonths: 6,
       }),
-      nativeFeed(
-        { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'One light feed follows the pruning and builds next winter’s flowering wood.',
-      ),
+      {
+        ...nativeFeed(
+          { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+          'Half a feed is enough to build the wood that flowers next winter.',
+        ),
+        description:
+          'Scatter half of what the packet says of a slow-release fertiliser made for natives under the outer leaves and water it in.',
+      },
       feedPotAgain('correa', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
   },
@@ -478,7 +482,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { temperate: [10, 11], cool: [11] },
-        'A pinch of food supports the new growth after the trim.',
+        'The shoots of these months carry next spring’s flowers, and a pinch of food is all they need.',
       ),
       water({
         rule: 'water-summer',
@@ -831,7 +835,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { temperate: [9, 10], cool: [10], arid: [9] },
-        'A light feed helps the shoots that follow the trim.',
+        'A light feed helps the shoots that will carry the next flowers.',
         2,
       ),
       myrtleRust(3),

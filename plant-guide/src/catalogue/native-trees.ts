@@ -85,7 +85,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],
-        'Pour a bucket on slowly at the drip line once a week.',
+        'Pour a bucket on slowly over the roots once a week.',
       ),
     ],
   },
@@ -239,7 +239,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         months: { temperate: [4, 5], cool: [4, 5] },
       }),
       nativeFeed({ temperate: [9], cool: [10] }, 'A light feed is all that this high-country tree needs.'),
-      settleIn(['temperate', 'cool'], 'Pour two buckets on slowly at the drip line once a week.'),
+      settleIn(['temperate', 'cool'], 'Pour two buckets on slowly over the roots once a week.'),
     ],
   },
   {
@@ -282,7 +282,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],
-        'Pour a bucket on slowly at the drip line once a week.',
+        'Pour a bucket on slowly over the roots once a week.',
       ),
       pests({
         rule: 'check-caterpillars',

@@ -231,7 +231,8 @@ export const trees: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 25,
         months: { tropical: [8], subtropical: [8], temperate: [8, 9], arid: [8, 9] },
-        fromMonths: 24,
+        // A young one branches by itself after each flowering.
+        fromMonths: 48,
       }),
       propagate({
         rule: 'take-cuttings',
@@ -319,10 +320,11 @@ export const trees: readonly CatalogueEntry[] = [
         title: 'Look for pear and cherry slug on the leaves',
         description:
           'Look for lacy leaves and small shiny slugs; blast them off with the hose or dust with wood ash.',
-        why: 'Pear slugs skeletonise a young tree within weeks, twice a summer.',
+        why: 'The grubs leave the leaves like lace within weeks, twice a summer.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
+        // Not in the subtropics: it is a pest of the south.
+        months: { temperate: [11, 12], cool: [12, 1], arid: [11] },
       }),
       removeSuckers('pear'),
       lookForSlugAgain('pear'),
@@ -382,7 +384,7 @@ export const trees: readonly CatalogueEntry[] = [
       water({
         rule: 'water-summer',
         title: 'Soak the flowering cherry in dry weeks',
-        description: 'Let a hose trickle at the drip line for an hour once a week.',
+        description: 'Let a hose trickle over the roots for an hour once a week.',
         inPot: potDrink,
         why: 'Flowering cherries come from cool hills and drop their leaves early if they dry out.',
         priority: 1,
@@ -429,7 +431,7 @@ export const trees: readonly CatalogueEntry[] = [
       water({
         rule: 'water-summer',
         title: 'Soak the birch deeply in dry weather',
-        description: 'Let a hose trickle for an hour at the drip line twice a week.',
+        description: 'Let a hose trickle over the roots for an hour twice a week.',
         inPot: potDrink,
         why: 'A birch that dries out drops its leaves, and one that dries out again may die.',
         priority: 1,

@@ -801,6 +801,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-late-summer',
         priority: 2,
+        fromMonths: 6,
         months: { tropical: [3], subtropical: [2, 3], temperate: [2, 3], arid: [3] },
         title: 'Feed the macadamia lightly with low-phosphorus food',
         description: 'Give half of what the packet says, and water it in.',

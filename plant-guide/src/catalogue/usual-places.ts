@@ -38,12 +38,14 @@ export function isTooHarsh({ hardyTo }: CatalogueEntry, { frost }: Pick<Place, '
   return hardyTo !== undefined && isHarder(frost, hardyTo)
 }
 
-/** Whether an indoor plant is in a place where winters are too cold for it in the ground. */
+/** Whether a plant that needs a warm room in winter is in a place where winters are too cold for it in the ground. */
 export function isHouseplantOutside(
-  { kind, hardyTo }: CatalogueEntry,
+  { kind, hardyTo, jobs }: CatalogueEntry,
   place: Pick<Place, 'zone' | 'frost'>,
 ): boolean {
-  return kind === 'indoor' && hardyTo === undefined && !isMild(place)
+  const isOfTheHouse =
+    kind === 'indoor' || (kind === 'orchid' && jobs.some(({ rule }) => rule === 'keep-warm'))
+  return isOfTheHouse && hardyTo === undefined && !isMild(place)
 }
 
 const isMild = ({ zone, frost }: Pick<Place, 'zone' | 'frost'>) =>

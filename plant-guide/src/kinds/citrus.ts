@@ -127,10 +127,14 @@ export const citrus: KindGuide = {
       priority: 2,
       fromMonths: 24,
       months: { tropical: [8, 9], subtropical: [8], temperate: [8, 9], cool: [10], arid: [8, 9] },
-      title: 'Tidy the tree before it flowers',
-      description: 'Take out dead, crossing and very low branches, and skirt the tree knee-high.',
+      title: 'Tidy the citrus as the weather warms',
+      description: 'Take out dead, crossing and very low branches, and skirt a grown tree knee-high.',
       inPot: { description: 'Take out dead and crossing branches, and shorten any that spoil its shape.' },
-      why: 'Most of the year’s flowers are not yet open, and cuts heal fast as the weather warms.',
+      why: 'Cuts heal fast now, and the shoots that follow have the warm months to harden.',
+      tropics: {
+        title: 'Tidy the citrus before it flowers',
+        why: 'Most of the year’s flowers are not yet open.',
+      },
     }),
     prune({
       rule: 'remove-rootstock-shoots',

@@ -3,19 +3,19 @@ import { pests, prune, soil, water } from '../jobs/jobs.ts'
 import { always, range } from '../jobs/months.ts'
 
 /**
- * A wetting agent before the heat, or before the dry season of the tropics, for any plant in the ground or in a pot
- * through summer.
+ * A wetting agent before the heat, for any plant in the ground or in a pot through summer. Not in the tropics, where
+ * the soil is damp for half of the year.
  */
 export const applySoilWetter = water({
   rule: 'apply-soil-wetter',
   fromMonths: 3,
   priority: 3,
   filler: true,
-  months: { tropical: [5], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
+  months: { subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
   title: 'Test before the heat whether water soaks in',
-  tropics: { title: 'Test before the dry season whether water soaks in' },
   description: 'Pour a can of water over the roots; where it beads or runs off, water a soil wetter in.',
-  why: 'Sandy soil and old potting mix turn water away once they have dried out.',
+  why: 'Sandy soil turns water away once it has dried out.',
+  inPot: { why: 'Old potting mix turns water away once it has dried out.' },
   product: 'Soil wetter',
 })
 

@@ -39,7 +39,8 @@ export const fern: KindGuide = {
     water({
       ...waterSummer,
       title: 'Keep the roots and air damp',
-      description: 'Water every second day unless it rains, mist at dawn and screen it from hot wind.',
+      description:
+        'Water every second day in warm weather and once or twice a week in cool, unless it rains; on hot days mist at dawn and screen it from the wind.',
       inPot: {
         description:
           'Feel the mix; water until it drains out the bottom as soon as the top begins to dry, which takes longer while it is cool, and mist the fronds in warm weather.',
@@ -85,9 +86,9 @@ export const fern: KindGuide = {
       why: 'Spores sit in the same pattern under every frond, while scale sits anywhere.',
     }),
     water({
-      rule: 'water-spring',
+      rule: 'water-new-fronds',
       priority: 2,
-      months: { tropical: [8], subtropical: [10], temperate: [10], cool: [10], arid: [9] },
+      months: { temperate: [10], cool: [10] },
       title: 'Water more as fronds unroll',
       description: 'Never let the roots dry out while fronds are soft.',
       why: 'A frond that dries while unrolling stays stunted.',

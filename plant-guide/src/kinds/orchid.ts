@@ -80,7 +80,7 @@ export const orchid: KindGuide = {
       months: always,
       title: 'Check how fast the bark dries',
       description:
-        'Lift the pot each week: a light one wants water. Let it drain, and leave none in the leaves.',
+        'Lift the pot each week, every second day in hot weather: a light one wants water. Let it drain, and leave none in the leaves.',
       why: 'Orchid roots need air as much as water, and rot in bark that stays wet.',
       tropics: {
         description:
@@ -88,7 +88,7 @@ export const orchid: KindGuide = {
       },
       inGround: {
         description:
-          'Push a finger in each week and water where it is dry, early, so that the leaves dry by night.',
+          'Push a finger in each week, every day in hot weather, and water where it is dry, early, so that the leaves dry by night.',
       },
     }),
     prune({

@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { seasonOf } from '@wattle/contracts/season.ts'
 import type { Priority, TaskType } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
@@ -43,9 +44,16 @@ export function withEssentials(
   return jobs.map((dated) => (raised.has(dated) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated))
 }
 
-/** Removes seasonal rounds of water if there is an all-year round, which takes the highest priority of them. */
-export function oneRoundOfWater(jobs: readonly DatedJob[]): DatedJob[] {
-  const rounds = jobs.filter(({ job }) => job.type === 'Watering' && isRound(job) && !isVital(job))
+/**
+ * Removes seasonal rounds of water if there is an all-year round, which takes the highest priority of them. A
+ * fern’s extra drink in spring is removed if a round covers it.
+ */
+export function oneRoundOfWater(dated: readonly DatedJob[]): DatedJob[] {
+  const isWater = ({ job }: DatedJob) => job.type === 'Watering' && isRound(job) && !isVital(job)
+  const jobs = dated.filter(
+    (each) => each.job.rule !== newFronds || !dated.some((round) => isWater(round) && covers(round, each)),
+  )
+  const rounds = jobs.filter(isWater)
   const allYear = rounds.filter(({ occasion }) => occasion.frequency === 'monthly')
   const [best] = allYear.toSorted(byNeedAndDate)
   if (!best) return [...jobs]
@@ -55,6 +63,14 @@ export function oneRoundOfWater(jobs: readonly DatedJob[]): DatedJob[] {
     // The same round for the next crop in the pot stays.
     return rounds.includes(dated) && !isSameJob(dated, best) ? [] : [dated]
   })
+}
+
+/** The rule of the extra water for ferns in spring. */
+const newFronds = 'water-new-fronds'
+
+/** Whether a round goes on in the month in which another job is due. */
+function covers({ occasion: { frequency } }: DatedJob, { occasion: { dueDate } }: DatedJob): boolean {
+  return frequency === 'monthly' || frequency === `monthly-${seasonOf(partsOf(dueDate).month)}`
 }
 
 const isSameJob = (a: DatedJob, b: DatedJob) =>
@@ -70,6 +86,8 @@ type Bounds = {
   isDryForLong: boolean
   /** The plant stands through all seasons, unlike a crop. */
   isLasting: boolean
+  /** The plant was set out within a year, and a feed helps it more than a pruning. */
+  isFedFirst: boolean
   /** Jobs that have been chosen already. */
   kept?: readonly DatedJob[]
 }
@@ -80,7 +98,7 @@ type Bounds = {
  */
 export function choose(
   jobs: readonly DatedJob[],
-  { fewest, most, diesDry, isDryForLong, isLasting, kept = [] }: Bounds,
+  { fewest, most, diesDry, isDryForLong, isLasting, isFedFirst, kept = [] }: Bounds,
 ): DatedJob[] {
   const isShort = most <= fewTasks
   const byNeed = spread(
@@ -89,6 +107,7 @@ export function choose(
       most,
       diesDry: isShort ? isDryForLong : diesDry,
       inOrder: isShort && isLasting ? summerFirst : byDate,
+      isFedFirst: isShort && isLasting && isFedFirst,
       kept: kept.filter(({ job }) => !job.filler),
     },
   )
@@ -110,12 +129,12 @@ function summerFirst(a: DatedJob, b: DatedJob): number {
   return isOfSummer(b) - isOfSummer(a) || byDate(a, b)
 }
 
-type Spreading = Pick<Bounds, 'most' | 'diesDry'> & {
+type Spreading = Pick<Bounds, 'most' | 'diesDry' | 'isFedFirst'> & {
   inOrder: (a: DatedJob, b: DatedJob) => number
   kept: readonly DatedJob[]
 }
 
-function spread(jobs: readonly DatedJob[], { most, diesDry, inOrder, kept }: Spreading): DatedJob[] {
+function spread(jobs: readonly DatedJob[], { most, inOrder, kept, ...ranking }: Spreading): DatedJob[] {
   const isOpen = (each: DatedJob, taken: DatedJob) =>
     ![isSame, isSaidBy, isSameRound, isFedTwice, isCompostedTwice].some((isDone) => isDone(each, taken))
   const chosen = [...kept]
@@ -127,7 +146,7 @@ function spread(jobs: readonly DatedJob[], { most, diesDry, inOrder, kept }: Spr
         .filter(({ job, toBeSown }) => !toBeSown || sown.includes(toBeSown) || job.type === 'Planting')
         .filter(isFirstOfItsRule),
       chosen,
-      diesDry,
+      ranking,
     )
     if (!next) break
     chosen.push(next)
@@ -176,24 +195,30 @@ function isWithin(days: number, a: DatedJob, b: DatedJob): boolean {
 function leastCrowded(
   left: readonly DatedJob[],
   chosen: readonly DatedJob[],
-  diesDry: boolean,
+  ranking: Ranking,
 ): DatedJob | undefined {
-  const ranked = left.map((dated) => ({ dated, rank: rankOf(dated, chosen, diesDry) }))
+  const ranked = left.map((dated) => ({ dated, rank: rankOf(dated, chosen, ranking) }))
   return ranked.toSorted((a, b) => a.rank - b.rank)[0]?.dated
 }
 
-function rankOf({ job, occasion, behind }: DatedJob, chosen: readonly DatedJob[], diesDry: boolean): number {
+type Ranking = Pick<Spreading, 'diesDry' | 'isFedFirst'>
+
+function rankOf(
+  { job, occasion, behind }: DatedJob,
+  chosen: readonly DatedJob[],
+  { diesDry, isFedFirst }: Ranking,
+): number {
   const month = monthOf(occasion.dueDate)
   // A plant that dies if it dries out is watered through every dry season.
   const drinksOn = diesDry && job.type === 'Watering'
   const isOther = (other: Job) => !isVital(other) && !(drinksOn && other.rule === job.rule)
   const ofType = chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
-  // Two rounds cover the worst of the dry months. A third ranks behind the year's only feed and pruning.
-  const beyondTwo = drinksOn ? chosen.filter((other) => other.job.rule === job.rule).length - 1 : 0
+  // Two rounds cover the worst of the dry months. A third ranks behind a second feed or pruning.
+  const beyondTwo = drinksOn ? 1.5 * (chosen.filter((other) => other.job.rule === job.rule).length - 1) : 0
   const sameType = isVital(job) ? 0 : ofType + Math.max(0, beyondTwo)
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
   const need = isVital(job) ? 1 : job.priority
-  return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth
+  return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job, isFedFirst) * 10 + sameMonth
 }
 
 /** Whether a job keeps the plant alive: shelter from frost, or the first watering of a new plant. */
@@ -201,9 +226,10 @@ export function isVital(job: Job): boolean {
   return isShelter(job) || isFirstDrink(job)
 }
 
-/** The rank of a job's type: vital jobs first, then the order of `essential`. */
-function placeOf(job: Job): number {
+/** The rank of a job's type: vital jobs first, then the order of `essential`, or food before the shears. */
+function placeOf(job: Job, isFedFirst: boolean): number {
   if (isVital(job)) return 0
+  if (isFedFirst && job.type === 'Fertilising') return essential.indexOf('Pruning') - 0.5
   const place = essential.indexOf(job.type)
   return place < 0 ? essential.length : place
 }

@@ -103,7 +103,8 @@ function daysFor(job: Job, stretch: Stretch): CivilDate[] {
     ['Watering', 'Fertilising'].includes(job.type) || ['establish', 'harvest'].includes(phaseOf(job))
   const parts = mayComeLater ? slots - slot : 1
   const days = Array.from({ length: parts }, (_, later) => dayIn(stretch, slot + later, seed))
-  return job.type === 'Watering' ? [...days, civilDate(stretch.year, stretch.month, stretch.last)] : days
+  const mayBeLast = job.type === 'Watering' || job.type === 'Fertilising'
+  return mayBeLast ? [...days, civilDate(stretch.year, stretch.month, stretch.last)] : days
 }
 
 /**

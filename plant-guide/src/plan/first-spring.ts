@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { shortName } from '../catalogue/names.ts'
-import type { Job, PlantKind } from '../entry.ts'
+import type { Job, PlantKind, Zone } from '../entry.ts'
 import type { Occasion } from './due-dates.ts'
 import type { Situation } from './situation.ts'
 
@@ -71,8 +71,18 @@ const lateStarts: readonly LateStart[] = [
  */
 const hardlyFed: readonly PlantKind[] = [
   ...(['native-shrub', 'native-tree', 'native-perennial'] as const),
-  ...(['bulb', 'summer-bulb', 'succulent', 'orchid', 'indoor', 'lawn', 'palm', 'fern'] as const),
+  ...(['bulb', 'summer-bulb', 'succulent', 'orchid', 'indoor', 'lawn', 'fern'] as const),
 ]
+
+/** Whether a new plant can wait for its first food. */
+const isHardlyFed = ({ care: { entry } }: Pick<Situation, 'care'>): boolean =>
+  !entry || hardlyFed.includes(entry.kind)
+
+/** Whether a plant set out within a year needs food more than a pruning. */
+export const needsFoodFirst = (situation: Situation, today: CivilDate): boolean =>
+  situation.planted > addDays(today, -365) &&
+  !isHardlyFed(situation) &&
+  !situation.care.jobs.some(({ product }) => product === 'Low-phosphorus native fertiliser')
 
 /**
  * Returns a spring job with a due date in the plant's first summer, if the plant was set out after the job's season and
@@ -84,18 +94,24 @@ export function inFirstSummer(
   { care, climate: { zone, drySummer }, planted }: Situation,
   today: CivilDate,
 ): { job: Job; occasion: Occasion; isOnce: boolean } | undefined {
+  if (care.cropMonths !== null) return undefined
+  const isLate = planted >= addDays(today, -60) && isSpring(planted)
+  const [next] = usual
+  // Its monthly food begins at once and matters as much as the feed of spring.
+  if (isLate && next && feedsThroughSummer(job, zone))
+    return { job: { ...job, priority: 1 }, occasion: next, isOnce: true }
   const late = lateStarts.find((each) => each.isFor(job))
-  if (!late || care.cropMonths !== null) return undefined
+  if (!late) return undefined
   // In the tropics, the wet season is no time to mulch or tie in, but plants grow and are fed.
   if (zone === 'tropical' && job.type !== 'Fertilising') return undefined
   if (!late.isLight && (job.fromMonths ?? 0) > 1) return undefined
-  if (job.type === 'Fertilising' && (zone === 'arid' || !care.entry || hardlyFed.includes(care.entry.kind)))
-    return undefined
-  const isLate = planted >= addDays(today, -60) && isSpring(planted)
+  if (job.type === 'Fertilising') {
+    if (zone === 'arid' || isHardlyFed({ care })) return undefined
+    if (care.jobs.some((other) => feedsThroughSummer(other, zone))) return undefined
+  }
   if (!isLate && !(late.isForTheYear && planted >= addDays(today, -300))) return undefined
   const best = addDays(planted, late.days)
   const dueDate = best < today ? today : best
-  const [next] = usual
   const isVital = late.isVitalInSummer && (drySummer || isLate) && job.priority === 2
   const words = care.entry && late.words?.(job, shortName(care.entry))
   const done = { ...job, ...words, ...(isVital && { priority: 1 as const }) }
@@ -104,6 +120,12 @@ export function inFirstSummer(
   if (!isFarOff) return isVital ? { job: done, occasion: next, isOnce } : undefined
   if (!isSummerUntil(late.until, dueDate)) return undefined
   return { job: done, occasion: { dueDate, frequency: 'annual' }, isOnce }
+}
+
+/** Whether a job feeds a plant every month of its first summer, as those that flower for months in a pot. */
+function feedsThroughSummer({ type, repeat, months, priority, fromMonths = 0 }: Job, zone: Zone): boolean {
+  const isRound = type === 'Fertilising' && repeat === 'season' && fromMonths <= 1 && priority < 3
+  return isRound && [12, 1, 2].every((month) => months[zone]?.includes(month))
 }
 
 /** Whether a date falls in spring, or in December, when gardens are still planted. */

@@ -125,6 +125,17 @@ describe('what is set out late in spring', () => {
     expect(firstOf('Waratah', 'temperate', 'Fertilising').filter(([day = '']) => day < '2027-06')).toEqual([])
   })
 
+  it('gets flower food month by month, if it flowers for months', () => {
+    expect(firstOf('Gerbera', 'temperate', 'Fertilising')[0]?.[1]).toBe('Feed the gerberas for more flowers')
+  })
+
+  it('loses the fruit that it brings from the nursery', () => {
+    expect(firstOf('Mandarin', 'cool', 'Pruning')[0]).toEqual([
+      '2026-11-26',
+      'Take the small fruit off the young citrus',
+    ])
+  })
+
   it('gets half of what a settled plant is given', () => {
     const firstFood = (name: string) =>
       planFor(entryOf(name), { on: '2026-11-25', in: places.temperate }).tasks.find(({ title }) =>
@@ -196,7 +207,6 @@ describe('the first summer in open ground where weeks pass without rain', () => 
     ['Sandpaper fig', '2026-11-26', bunbury],
     ['Sandpaper fig', '2026-11-26', geelong],
     ['Rose of Sharon', '2026-05-10', adelaide],
-    ['English lavender', '2026-11-26', bunbury],
     ['Leucospermum', '2026-11-26', places.arid],
   ] as const)('brings two soaks a week to %s of %s', (name, planted, place) => {
     expect(drinkOf(name, planted, place)?.description).toContain(twice)
@@ -209,6 +219,16 @@ describe('the first summer in open ground where weeks pass without rain', () => 
     ['Billbergia', '2026-11-26', bunbury],
   ] as const)('says no more to %s of %s', (name, planted, place) => {
     expect(drinkOf(name, planted, place)?.description).not.toContain(twice)
+  })
+
+  it('brings one soak a week to what rots in soil that is always damp', () => {
+    const soak = 'In its first summer soak it once a week, and twice in a heatwave.'
+    expect(drinkOf('English lavender', '2026-11-26', bunbury)?.description).toContain(soak)
+  })
+
+  it('is followed by a spring in which it drinks before the heat', () => {
+    const drinks = planFor(entryOf('Hibiscus'), { on: '2026-11-26', in: bunbury, today: '2026-11-26' }).tasks
+    expect(drinks.map(({ recurringFrequency }) => recurringFrequency)).toContain('monthly-spring')
   })
 
   it('is followed by an autumn in which it drinks on, inland too', () => {

@@ -9,6 +9,9 @@ type Said = Pick<Job, 'title' | 'description' | 'why'>
 const feedingGround =
   /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|around (each|the) (clump|plants?|bush|tree)|between rows|along the row|beside the row|(out )?(to|at) the edge of the (canopy|leaves)|(out )?to the drip line|from the drip line inwards|around the roots|widely (over|around) the roots)(, over damp mulch)?/i
 
+/** Matches a dose of concentrated food for open ground, which would burn the roots in a pot. */
+const aHandful = /\b([Aa]|half a|Half a) (?:light |small )?handful of(?! (?:organic|pellet|compost|sieved))/
+
 /** Matches watering instructions for open ground. */
 const openSoak =
   /\b(soak|buckets?|basin|hose|trickle|flood|slow drink|water run|along the row|the bed|(once|twice) a week|weekly)\b/i
@@ -75,8 +78,10 @@ const soilOfThePot = /(?<!heavy |no )\bsoil\b(?! wetter| moisture)/g
 
 function drinkAndFoodOfAPot(job: Job): Said {
   const { title, description, why, type, only, product } = job
-  if (type === 'Fertilising')
-    return { title, description: description.replace(feedingGround, 'over the mix'), why }
+  if (type === 'Fertilising') {
+    const onTheMix = description.replace(feedingGround, 'over the mix')
+    return { title, description: onTheMix.replace(aHandful, '$1 spoonful of'), why }
+  }
   if (type === 'Mulching') return { title, description, why: rainKept.test(why) ? potMulched : why }
   if (type === 'Planting' || type === 'Propagation')
     return { title, description: description.replace(spacing, onePlant), why }

@@ -8,7 +8,7 @@ import { isFirstDrink } from '../jobs/timetable.ts'
 import { onceItHasShot } from './after-a-cut.ts'
 import { choose, type DatedJob, oneRoundOfWater, withEssentials } from './choose.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
-import { inFirstSummer, isSpring } from './first-spring.ts'
+import { inFirstSummer, isSpring, needsFoodFirst } from './first-spring.ts'
 import { isDyingDown, isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
 import { afterMonths, standsForYears } from './plantings.ts'
 import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
@@ -112,7 +112,8 @@ function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situati
   const isDryForLong = isLasting
     ? situation.climate.zone === 'tropical' || isNewInTheDry(situation, today) || neverDriesOut(situation)
     : situation.climate.zone === 'arid' || growsInWater(situation)
-  const bounds = { fewest, most, diesDry: thirst.diesDry, isDryForLong, isLasting }
+  const isFedFirst = needsFoodFirst(situation, today)
+  const bounds = { fewest, most, diesDry: thirst.diesDry, isDryForLong, isLasting, isFedFirst }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
   if (chosen.length >= fewest) return chosen
   // If the first crop leaves too few jobs, the next crop's jobs rank equally.

@@ -197,7 +197,8 @@ function autumnEnds(
   const { year, month } = partsOf(planted)
   const isSpring = month >= 9 || month === 1
   const isMild = zone === 'tropical' || zone === 'subtropical'
-  if (standsOn || !isSpring || isMild || !(isFlower || (frostTender && isHard))) return undefined
+  const isKilled = frostTender && (isHard || zone === 'cool')
+  if (standsOn || !isSpring || isMild || !(isFlower || isKilled)) return undefined
   return civilDate(month === 1 ? year : year + 1, isFlower && isHard ? 5 : 6, 1)
 }
 

@@ -26,12 +26,14 @@ export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: 
   const age = plantings.ageAt(date)
   if (care.cropMonths !== null && !suitsCrop(job, date, care, plantings)) return false
   if (isFedTooLate(job, date, care, plantings)) return false
-  if (
-    care.cropMonths === null &&
-    age < (isCutBack(job, care) ? monthsToBranch : (monthsToWait[job.type] ?? 0))
-  )
-    return false
+  if (care.cropMonths === null && age < monthsToSettle(job, care)) return false
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
+}
+
+/** The months for which a new lasting plant is spared a job. One that is written for the first day is done at once. */
+function monthsToSettle(job: Job, care: KnownCare): number {
+  if (job.fromMonths === 0) return 0
+  return isCutBack(job, care) ? monthsToBranch : (monthsToWait[job.type] ?? 0)
 }
 
 /** Months before a woody plant is cut back. Pinching tips and removing spent flowers may come earlier. */
@@ -129,7 +131,7 @@ const daysToSow = 7
 const daysToDry = 10
 const daysToBeFed = 25
 const daysToFallIll = 30
-const daysToFlower = 32
+const daysToFlower = 30
 const daysToBloom = 40
 
 function daysUntil({ type, rule }: Job): number {

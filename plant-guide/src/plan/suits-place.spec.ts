@@ -3,7 +3,8 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { climateOf } from '../climate/climate.ts'
 import { inPotWords } from './method-words.ts'
-import { suitsPlace } from './suits-place.ts'
+import { suitsClimate, suitsPlace } from './suits-place.ts'
+import { entryOf } from './testing/plan-for.ts'
 import { inPlace } from './wording.ts'
 
 const places = [
@@ -15,7 +16,21 @@ const places = [
   ['5422', 'South Australia'],
 ] as const
 
+it('looks for the bronze orange bug where winters are mild', () => {
+  const isLookedFor = (postcode: string) =>
+    effectiveJobs(entryOf('Lemon'))
+      .filter((job) => suitsClimate(job, climateOf(postcode, 'New South Wales')))
+      .some(({ rule }) => rule === 'check-bronze-bug')
+  expect(['2044', '2250'].map(isLookedFor)).toEqual([true, true])
+  expect(['2830', '2340'].map(isLookedFor)).toEqual([false, false])
+})
+
 describe('food for a pot', () => {
+  it('is measured by the spoon where it would burn the roots', () => {
+    const feed = effectiveJobs(entryOf('Daylily')).find(({ rule }) => rule === 'feed-summer')
+    expect(feed && inPotWords(feed).description).toContain('a spoonful of complete fertiliser over the mix')
+  })
+
   it('goes over the mix, not widely over the ground', () => {
     const wide = catalogue.flatMap((entry) =>
       effectiveJobs(entry)

@@ -37,7 +37,9 @@ export function suitsClimate(job: Job, climate: Climate): boolean {
   const { frost, drySummer } = climate
   if (isElsewhere(job, climate) && !job.elsewhere) return false
   if (job.where === 'frost') return frost !== 'none'
-  if (job.where === 'hard-frost') return frost === 'moderate' || frost === 'heavy'
+  const isHard = frost === 'moderate' || frost === 'heavy'
+  if (job.where === 'hard-frost') return isHard
+  if (job.where === 'mild-winter') return !isHard
   return job.where !== 'dry-summer' || drySummer
 }
 

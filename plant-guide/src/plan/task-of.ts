@@ -5,7 +5,7 @@ import { seasonIn } from '../climate/climate.ts'
 import type { Job } from '../entry.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import type { DatedJob } from './choose.ts'
-import { howMuchWater } from './how-much-water.ts'
+import { howMuchWater, whileYoung } from './how-much-water.ts'
 import { killedByFrost } from './months-in-time.ts'
 import { afterMonths } from './plantings.ts'
 import type { CarePlanQuestion, Situation } from './situation.ts'
@@ -31,8 +31,6 @@ function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDat
   const [end] = [...grownUp, ...pulledOut, ...rooted, ...(killed ? [killed] : [])].toSorted()
   return end === undefined || end > lastDay ? undefined : addDays(end, -1)
 }
-
-const whileYoung = /,( and)? (one every week|two) while the plant is young(?=[.,])/
 
 /** Months after which a plant drinks like a grown one. */
 const monthsOfYouth = 36

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
-import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
+import { coverFromLateFrost, leadUp, pick, potted, start } from '../crop-jobs.ts'
 import { openAndFertile } from '../situations.ts'
 
 /** Annual vines for a trellis. */
@@ -117,6 +117,7 @@ export const quickVines: readonly CatalogueEntry[] = [
     frostTender: true,
     without: ['water-pods', 'check-mites', 'check-pods', 'check-aphids'],
     jobs: [
+      leadUp('winged beans'),
       water({
         rule: 'water-growing',
         priority: 1,

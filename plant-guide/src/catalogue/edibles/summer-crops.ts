@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { feed, mulch, prune, soil, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { warm } from '../../kinds/vegetable-seasons.ts'
-import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
+import { coverFromLateFrost, leadUp, pick, potted, start } from '../crop-jobs.ts'
 import { openAndFertile } from '../situations.ts'
 
 /** Crops of the warm months. */
@@ -223,6 +223,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       coverFromLateFrost('runner beans'),
+      leadUp('runner beans'),
       water({
         rule: 'water-pods',
         only: 'ground',

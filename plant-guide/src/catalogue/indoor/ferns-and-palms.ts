@@ -31,7 +31,7 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
       'add-compost',
       'check-scale',
       'check-caterpillars',
-      'water-spring',
+      'water-new-fronds',
       'feed-late-summer',
       'settle-in',
     ],

@@ -113,7 +113,7 @@ export const nurseryShade: readonly CatalogueEntry[] = [
       'add-compost',
       'check-scale',
       'check-caterpillars',
-      'water-spring',
+      'water-new-fronds',
       'feed-late-summer',
       'settle-in',
     ],

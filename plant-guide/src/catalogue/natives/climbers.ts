@@ -54,7 +54,7 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
     jobs: [
       nativeFeed(
         { subtropical: [11], temperate: [11], cool: [12], arid: [11] },
-        'A pinch after pruning is all a pea flower can use.',
+        'A pinch once the flowers are over is all a pea flower can use.',
       ),
       cutBack(
         'Cut the coral pea back after flowering',

@@ -44,7 +44,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       ),
       nativeFeed(
         { subtropical: [1], temperate: [1, 2], cool: [2], arid: [3] },
-        'A light feed after pruning brings new shoots; none is needed before it colours.',
+        'A light feed brings new shoots once the show is over; none is needed before it colours.',
       ),
       {
         ...waterIn(
@@ -130,7 +130,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       ),
       nativeFeed(
         { subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
-        'A light feed after the trim makes new shoots.',
+        'A light feed makes the shoots that carry next winter’s buds.',
       ),
       pinchYoung('wax flower', { subtropical: [1], temperate: [1], cool: [2], arid: [1] }),
     ],

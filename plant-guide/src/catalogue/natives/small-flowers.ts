@@ -35,7 +35,7 @@ export const smallFlowerNatives: readonly CatalogueEntry[] = [
       ),
       nativeFeed(
         { subtropical: [10], temperate: [10, 11], cool: [11, 12] },
-        'New shoots follow the trim, and a light feed brings them on.',
+        'New shoots follow the flowers, and a light feed brings them on.',
       ),
       waterWeekly('zieria'),
     ],

@@ -114,7 +114,7 @@ export const softStemmedShrubs: readonly CatalogueEntry[] = [
         'Feed the rondeletia after flowering',
         { subtropical: [10], temperate: [11], arid: [10] },
         'Scatter slow-release shrub food under the outer leaves and water it in.',
-        'The new stems that follow the cut need feeding.',
+        'The stems that grow now carry next year’s flowers.',
       ),
     ],
   },

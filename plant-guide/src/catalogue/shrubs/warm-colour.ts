@@ -48,7 +48,7 @@ export const warmColour: readonly CatalogueEntry[] = [
         'Feed the powder puff bush after flowering',
         { tropical: [10], subtropical: [9, 10], temperate: [10] },
         'Scatter slow-release shrub food under the outer leaves and water it in.',
-        'New shoots follow the cut with the heat.',
+        'Its new shoots grow with the heat.',
       ),
     ],
   },
