@@ -37,8 +37,8 @@ test('the folders of command-api import each other without cycles', () => {
 })
 
 test('the folders of the plant guide import each other without cycles', () => {
-  const roomOf = (file: string) => dirname(file).split('/').slice(0, 3).join('/')
-  const imported = importedFolders('plant-guide', roomOf)
+  const areaOf = (file: string) => dirname(file).split('/').slice(0, 3).join('/')
+  const imported = importedFolders('plant-guide', areaOf)
   expect(imported.size).toBeGreaterThan(5)
   expect(cycleIn(imported)).toEqual([])
 })
@@ -52,6 +52,6 @@ test.each(['projections', 'query-api'])('the files of %s import each other witho
 test('the shared files of query-api import none of its features', () => {
   const puttingTogether = /\/(app|main|read-side|routes)\.ts$/
   const isShared = (file: string) => dirname(file) === 'query-api/src' && !puttingTogether.test(file)
-  const roomOf = (file: string) => (isShared(file) ? 'shared' : dirname(file))
-  expect([...(importedFolders('query-api', roomOf).get('shared') ?? [])]).toEqual([])
+  const areaOf = (file: string) => (isShared(file) ? 'shared' : dirname(file))
+  expect([...(importedFolders('query-api', areaOf).get('shared') ?? [])]).toEqual([])
 })

@@ -73,8 +73,8 @@ const offered: Record<string, string[]> = {
 }
 
 const inWeb = (file: string) => file.replace('web/src/', '').replace(/\?.*/, '')
-const roomOf = (file: string) => file.split('/')[0] ?? ''
-const isFeature = (file: string) => ![...ground, ...above].includes(roomOf(file))
+const areaOf = (file: string) => file.split('/')[0] ?? ''
+const isFeature = (file: string) => ![...ground, ...above].includes(areaOf(file))
 
 /** Every import within the web app, including dynamic ones. */
 const links = sources('web')
@@ -86,11 +86,11 @@ const links = sources('web')
   )
   .filter(({ takes }) => takes.startsWith('web/src/'))
   .map(({ file, takes }) => ({ file, takes: inWeb(takes) }))
-const between = links.filter(({ file, takes }) => roomOf(file) !== roomOf(takes))
+const between = links.filter(({ file, takes }) => areaOf(file) !== areaOf(takes))
 
 test('the folders below the features import no feature', () => {
   const wrong = between.filter(
-    ({ file, takes }) => ground.includes(roomOf(file)) && !ground.includes(roomOf(takes)),
+    ({ file, takes }) => ground.includes(areaOf(file)) && !ground.includes(areaOf(takes)),
   )
   expect(between).not.toEqual([])
   expect(wrong).toEqual([])
@@ -114,11 +114,11 @@ test('the features import each other without cycles', () => {
   const withQueries = (file: string): void => {
     if (queries.has(file)) return
     queries.add(file)
-    for (const { takes } of links.filter((link) => link.file === file && roomOf(link.takes) === roomOf(file)))
+    for (const { takes } of links.filter((link) => link.file === file && areaOf(link.takes) === areaOf(file)))
       withQueries(takes)
   }
   for (const { file } of links) if (isFeature(file) && file.endsWith('/api.ts')) withQueries(file)
-  const layerOf = (file: string) => (queries.has(file) ? `${roomOf(file)}/api.ts` : roomOf(file))
+  const layerOf = (file: string) => (queries.has(file) ? `${areaOf(file)}/api.ts` : areaOf(file))
   const below = Map.groupBy(
     links.filter(
       ({ file, takes }) => isFeature(file) && isFeature(takes) && layerOf(file) !== layerOf(takes),
