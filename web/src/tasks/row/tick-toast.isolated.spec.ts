@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { dismissToasts, shownToasts } from '../../ui/feedback/toasts.ts'
 import { doneText, sayDone, unsayDone } from './tick-toast.ts'
 
 const taken: string[] = []
+const focused: string[] = []
 const ticked = (id: string, plantName?: string) => ({
   id,
   title: `Feed ${id}`,
@@ -14,6 +15,15 @@ const said = () => shownToasts().map(({ message }) => message)
 beforeEach(() => {
   dismissToasts()
   taken.length = 0
+  focused.length = 0
+  // Hidden, so that nothing waits for a frame.
+  vi.stubGlobal('document', {
+    hidden: true,
+    addEventListener() {},
+    removeEventListener() {},
+    querySelector: (selector: string) => ({ focus: () => focused.push(selector) }),
+  })
+  return () => vi.unstubAllGlobals()
 })
 
 test('the message names one task and its plant, or the number of tasks and their common plant', () => {
@@ -31,6 +41,13 @@ test('ten ticks share one message, and one Undo takes all of them back', () => {
   expect(said()).toEqual(['10 tasks done'])
   shownToasts()[0]?.action?.run()
   expect(taken).toEqual(ids)
+})
+
+test('an undone tick is announced, and the focus moves to its row', () => {
+  sayDone(ticked('a', 'Lemon'))
+  shownToasts()[0]?.action?.run()
+  expect([taken, focused]).toEqual([['a'], ['[data-item="a"] button']])
+  expect(said()).toContain('1 task to do again: Feed a')
 })
 
 test('an unticked task leaves the message, and a dismissed message starts a new count', () => {

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../ui/after-paint.ts'
 import { dismissToast, shownToasts, showToast } from '../../ui/feedback/toasts.ts'
 import { listed } from '../../ui/text/in-sentences.ts'
 import { counted } from '../../ui/text/words.ts'
@@ -30,9 +31,15 @@ export function doneText(tasks: readonly Omit<DoneTask, 'undo'>[]): string {
   return `${tasks.length} tasks done${name ? `: ${name}` : ''}`
 }
 
-/** A sentence about several undone tasks. */
+/** A sentence about undone tasks. */
 function undoneText(tasks: readonly Pick<DoneTask, 'title'>[]): string {
   return `${counted(tasks.length, 'task')} to do again: ${listed([...new Set(tasks.map(({ title }) => title))])}`
+}
+
+/** Focuses the title of a task's row, or the page's heading if the row is within a folded one. */
+function focusRow(id = '') {
+  const row = document.querySelector<HTMLElement>(`[data-item="${id}"] button`)
+  ;(row ?? document.querySelector<HTMLElement>('h1'))?.focus()
 }
 
 /** Whether the toast is still visible. */
@@ -44,7 +51,9 @@ function say(tasks: readonly DoneTask[]) {
   if (tasks.length === 0) return
   const undoAll = () => {
     for (const undo of new Set(tasks.map((task) => task.undo))) undo()
-    if (tasks.length > 1) showToast(undoneText(tasks))
+    showToast(undoneText(tasks))
+    // The pressed button has gone, and the rows are back after the next frame.
+    afterPaint(() => focusRow(tasks[0]?.id))
   }
   toast = showToast(doneText(tasks), {
     action: { label: tasks.length > 1 ? 'Undo all' : 'Undo', run: undoAll },
