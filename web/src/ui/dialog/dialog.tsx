@@ -51,7 +51,7 @@ const isAnyOpen = () => document.querySelector('dialog[open]') !== null
 function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false, wide }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const [host] = useState(() => ({}))
+  const [host] = useState(() => ({ opened: Date.now() }))
   /** The navigation that waits for the answer to “Leave without saving?”. */
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const close = () => (dirty ? setLeave(() => onClose) : onClose())
