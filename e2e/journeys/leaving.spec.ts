@@ -306,7 +306,7 @@ journey('settings saved in a hidden tab are not offered again', async ({ open, w
   await link(page, 'Home').first().click()
   await shows(page.getByRole('heading', { level: 1 }))
   expect(await page.evaluate("sessionStorage.getItem('wattle-kept-words')")).toBe(null)
-  expect(await page.getByText('Your changes to the settings are kept.').count()).toBe(0)
+  expect(await page.getByText('We kept your changes to the settings.').count()).toBe(0)
 })
 
 journey(

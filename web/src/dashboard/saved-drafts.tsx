@@ -51,7 +51,7 @@ export default function SavedDrafts({ onClose }: { onClose: () => void }) {
                     {form.words === undefined ? 'Stay here' : 'Discard'}
                   </Button>
                   <Button onClick={() => carryOn(form)}>
-                    {form.words === undefined ? 'Go there' : 'Carry on'}
+                    {form.opening ?? (form.words === undefined ? 'Go there' : 'Carry on')}
                   </Button>
                 </span>
               }

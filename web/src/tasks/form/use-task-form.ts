@@ -72,7 +72,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   }
 
   const isDirty = JSON.stringify(draft) !== JSON.stringify(opened)
-  const sentence = task ? `Your changes to “${task.title}” are kept.` : 'Your new task is kept.'
+  const sentence = task ? `We kept your changes to “${task.title}”.` : 'We kept the task you were writing.'
   useDraft(id, isDirty ? { sentence, opensWith: { task, plantId }, words: touched } : null)
   return {
     draft,
