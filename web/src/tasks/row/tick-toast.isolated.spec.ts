@@ -29,6 +29,9 @@ beforeEach(() => {
 test('the message names one task and its plant, or the number of tasks and their common plant', () => {
   expect(doneText([ticked('a', 'Lemon')])).toBe('Done: Feed a, Lemon')
   expect(doneText([ticked('a')])).toBe('Done: Feed a')
+  expect(doneText([{ ...ticked('a', 'Lemon'), next: '2026-12-27' }])).toBe(
+    'Done: Feed a, Lemon, next due 27 Dec 2026',
+  )
   expect(doneText([ticked('a', 'Lemon'), ticked('b', 'Lemon')])).toBe('2 tasks done: Lemon')
   expect(doneText([ticked('a', 'Lemon'), ticked('b')])).toBe('2 tasks done')
   expect(doneText([ticked('a'), ticked('b', 'Lemon')])).toBe('2 tasks done')

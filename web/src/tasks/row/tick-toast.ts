@@ -1,10 +1,19 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { dismissToast, shownToasts, showToast } from '../../ui/feedback/toasts.ts'
+import { dateText } from '../../ui/text/dates.ts'
 import { listed } from '../../ui/text/in-sentences.ts'
 import { counted } from '../../ui/text/words.ts'
 
 /** A task just ticked, with its undo function. Tasks ticked together share one function. */
-export type DoneTask = { id: string; title: string; plantName?: string | undefined; undo: () => void }
+export type DoneTask = {
+  id: string
+  title: string
+  plantName?: string | undefined
+  /** The due date of a recurring task's next occurrence. */
+  next?: CivilDate | undefined
+  undo: () => void
+}
 
 let toast = 0
 let ticked: readonly DoneTask[] = []
@@ -27,7 +36,8 @@ export function doneText(tasks: readonly Omit<DoneTask, 'undo'>[]): string {
   const [plant, ...others] = new Set(tasks.map(({ plantName }) => plantName))
   const [first] = tasks
   const name = others.length === 0 ? plant : undefined
-  if (tasks.length === 1) return `Done: ${[first?.title, name].filter(Boolean).join(', ')}`
+  const next = first?.next && `next due ${dateText(first.next)}`
+  if (tasks.length === 1) return `Done: ${[first?.title, name, next].filter(Boolean).join(', ')}`
   return `${tasks.length} tasks done${name ? `: ${name}` : ''}`
 }
 
