@@ -158,11 +158,7 @@ export function LeaveQuestion({
         </>
       }
     >
-      <p>
-        {isSending
-          ? 'Your changes have been sent, and may be saved all the same.'
-          : 'Your changes here will be lost.'}
-      </p>
+      <p>{isSending ? 'Your changes may be saved all the same.' : 'Your changes here will be lost.'}</p>
     </Dialog>
   )
 }
