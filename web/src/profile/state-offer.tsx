@@ -19,19 +19,19 @@ export function StateOffer({
 }) {
   const entered = postcode.trim()
   const tone = toSaveAgain ? 'error' : 'info'
-  const again = toSaveAgain && ` Press “${toSaveAgain}” again if that is right.`
+  const again = toSaveAgain && `Press “${toSaveAgain}” again if that is right.`
   if (!postcodeError(entered) && statesOfPostcode(entered).length === 0)
     return (
       <Banner tone={tone}>
-        No place in Australia has the postcode {entered}. Please check it.{again}
+        No place in Australia has the postcode {entered}. {again ?? 'Please check it.'}
       </Banner>
     )
   const right = contradictedBy(entered, state)
   if (!right) return null
   return (
     <Banner tone={tone} action={<Button onClick={() => onChoose(right)}>Choose {right}</Button>}>
-      {entered} is not a postcode of {state}. Seasons and frosts go by the postcode, dates by the state.
-      {again}
+      {entered} is not a postcode of {state}.{' '}
+      {again ?? 'Seasons and frosts go by the postcode, dates by the state.'}
     </Banner>
   )
 }
