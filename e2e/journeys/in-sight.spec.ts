@@ -111,7 +111,7 @@ describe.each([390, 1280])('at %s px', (width) => {
       .setInputFiles({ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: await photograph(600, 750) })
     await button(photo, 'Identify Plant with AI').click()
     const hint = photo.getByLabel('A hint')
-    await shows(photo.getByText('Please add a hint, such as the name on its label.', { exact: false }))
+    await shows(photo.getByText('Please add a hint, such as the name on its label.'))
     expect(await hint.getAttribute('aria-invalid')).toBe('true')
     await hint.fill('a thing nobody knows')
     await hint.press('Enter')

@@ -13,8 +13,8 @@ import { WandIcon } from '../ui/garden-icons.tsx'
 import type { IdentificationFailed } from './identify.ts'
 
 const hintWords = {
-  pictured: 'Please add a hint, such as the name on its label. No AI looks at photos here.',
-  blank: 'Please upload an image first, if you have one, and add a hint. Wattle finds the plant by the hint.',
+  pictured: 'Please add a hint, such as the name on its label.',
+  blank: 'Please upload an image first, if you have one, and add a hint.',
 }
 
 export type PhotoPicture = Pick<Picture, 'preview' | 'pick' | 'failure' | 'goOn'>
@@ -97,7 +97,7 @@ export function PhotoStep({
         label={needsHint ? 'A hint' : 'A hint, if you have one'}
         hint={
           needsHint
-            ? 'The name on its label is best. No AI looks at photos here, so Wattle finds the plant by your hint.'
+            ? 'No AI looks at photos here. Wattle finds the plant by your hint, best by the name on its label.'
             : 'Anything on the label, where you bought it, what it smells like.'
         }
         error={isShort && needsHint ? hintWords[picture.preview ? 'pictured' : 'blank'] : undefined}

@@ -9,14 +9,15 @@ export function OtherNames({ names }: { names: readonly string[] }) {
   const rest = names.slice(few)
   if (rest.length < 2) return <p className="small muted">{[first, ...rest].join(', ')}</p>
   return (
-    <details className="small muted">
-      <summary className="unfolds">
-        <span>
-          {first} and {rest.length} more
-        </span>
-        <DownIcon />
-      </summary>
-      <p>{rest.join(', ')}</p>
-    </details>
+    <div className="small muted">
+      <p>{first}</p>
+      <details>
+        <summary className="unfolds">
+          {rest.length} more
+          <DownIcon />
+        </summary>
+        <p>{rest.join(', ')}</p>
+      </details>
+    </div>
   )
 }
