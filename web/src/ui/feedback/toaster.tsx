@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { type OpenedDialog, useTopDialog } from '../dialog/open-dialogs.ts'
 import { CheckIcon, CloseIcon, WarnIcon } from '../icons.tsx'
+import { usePage } from '../navigation/use-page.ts'
 import styles from './toaster.module.css'
 import { dismissToast, type Toast, timeLeft, useToasts } from './toasts.ts'
 
@@ -26,13 +26,13 @@ export function Toaster({
   const toasts = useToasts()
   const waits = ({ since }: Toast) => top !== null && since < top.opened
   const shown = top === host ? toasts.filter((toast) => !waits(toast)) : []
-  const { pathname } = useLocation()
-  const before = useRef({ pathname, leaving: toasts })
+  const page = usePage()
+  const before = useRef({ page, leaving: toasts })
   useEffect(() => {
-    if (before.current.pathname !== pathname) for (const { id } of before.current.leaving) dismissToast(id)
+    if (before.current.page !== page) for (const { id } of before.current.leaving) dismissToast(id)
     // An error that offers nothing is about the page, or about a form that was left there.
     const isLeaving = (toast: Toast) => (top ? waits(toast) : toast.tone === 'error' && !toast.action)
-    before.current = { pathname, leaving: toasts.filter(isLeaving) }
+    before.current = { page, leaving: toasts.filter(isLeaving) }
   })
   const [resting, setResting] = useState(false)
   const close = (id: number) => {
