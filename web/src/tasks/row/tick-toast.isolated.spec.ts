@@ -50,7 +50,7 @@ test('an undone tick is announced, and the focus moves to its row', () => {
   sayDone(ticked('a', 'Lemon'))
   shownToasts()[0]?.action?.run()
   expect([taken, focused]).toEqual([['a'], ['[data-item="a"] button']])
-  expect(said()).toContain('1 task to do again: Feed a')
+  expect(said()).toContain('To do again: Feed a')
 })
 
 test('an unticked task leaves the message, and a dismissed message starts a new count', () => {
@@ -75,5 +75,5 @@ test('tasks ticked together join the message and are taken back together', () =>
   shownToasts()[0]?.action?.run()
   expect([taken, takenTogether]).toEqual([['a'], 1])
   unsayDone('b', 'c')
-  expect(said()).toEqual(['3 tasks to do again: Feed a, Feed b and Feed c', 'Done: Feed a, Lemon'])
+  expect(said()).toEqual(['To do again: Feed a, Feed b and Feed c', 'Done: Feed a, Lemon'])
 })

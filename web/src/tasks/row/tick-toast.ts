@@ -3,7 +3,6 @@ import { afterPaint } from '../../ui/after-paint.ts'
 import { dismissToast, shownToasts, showToast } from '../../ui/feedback/toasts.ts'
 import { dateText } from '../../ui/text/dates.ts'
 import { listed } from '../../ui/text/in-sentences.ts'
-import { counted } from '../../ui/text/words.ts'
 
 /** A task just ticked, with its undo function. Tasks ticked together share one function. */
 export type DoneTask = {
@@ -43,7 +42,7 @@ export function doneText(tasks: readonly Omit<DoneTask, 'undo'>[]): string {
 
 /** A sentence about undone tasks. */
 function undoneText(tasks: readonly Pick<DoneTask, 'title'>[]): string {
-  return `${counted(tasks.length, 'task')} to do again: ${listed([...new Set(tasks.map(({ title }) => title))])}`
+  return `To do again: ${listed([...new Set(tasks.map(({ title }) => title))])}`
 }
 
 /** Focuses the title of a task's row, or the page's heading if the row is within a folded one. */
