@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -67,11 +67,14 @@ const isThere = (file: string, host: string) =>
   /\/(rolldown-runtime|start|vendor|frame)-/.test(file) ||
   (!/\/start-/.test(host) && /\/(first-reads|notebook|entrance)-/.test(file))
 
-/** Class names in the build: a short hash of the file and the name's index in it. Saves a tenth of all CSS. */
+const styleFiles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sort()
+
+/** Class names in the build: two characters for the file and the name's index in it. Saves an eighth of all CSS. */
 const shortName = (name: string, file: string, css: string) => {
-  const code = hash('sha256', file.replace(import.meta.dirname, '')).slice(0, 5)
+  // From 720 on, numbers in base 36 begin with “k” and later letters. Blockers hide names that begin with “ad”.
+  const code = 720 + styleFiles.findIndex((each) => file.endsWith(each))
   const names = new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, found]) => found))
-  return `w${code}${[...names].indexOf(name).toString(36)}`
+  return `${code.toString(36)}${[...names].indexOf(name).toString(36)}`
 }
 
 export default defineConfig(({ command }) => ({

@@ -22,5 +22,5 @@ test('the tropics have a wet season, a dry season and a build-up', () => {
 test('a seasonal task in the tropics is described by its months, not by a season', () => {
   expect(frequencyText('monthly-spring', true)).toBe('Monthly, Sep–Nov')
   expect(frequencyText('monthly-spring', false)).toBe('Monthly in spring')
-  expect(frequencyText('annual', true)).toBe('Annual')
+  expect(frequencyText('annual', true)).toBe('Once a year')
 })

@@ -467,6 +467,8 @@ journey(
 
     await button(page, 'Select plants').tap()
     await button(bar, 'Select all').tap()
+    await button(bar, 'Select none').tap()
+    await button(bar, 'Select all').tap()
     await button(bar, 'Delete').tap()
     const confirm = dialog(page, 'Delete 3 plants')
     await shows(confirm.getByText(/^3 plants, \d+ tasks?$/))

@@ -77,7 +77,7 @@ journey('plants in the cache stay usable while they cannot be refetched', async 
   const readAgain = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/plants'))
   await tick.click()
   await shows(
-    page.getByText('Failed to update task status. Please try again. You’re offline.', {
+    page.getByText('You’re offline. Failed to update task status. Please try again.', {
       exact: true,
     }),
   )

@@ -66,6 +66,19 @@ journey('a visitor browses the guide for their own postcode', async ({ open }) =
   await shows(page.getByText('Months for 0800, Northern Territory: tropical'))
   await shows(link(page, 'Start a notebook to grow it'))
   expect(new URL(page.url()).hash).toBe('#/guide/lemon')
+
+  await link(page, 'Start a notebook to grow it').click()
+  await signIn(page, { name: 'Joan', email: 'joan@example.com' }, null)
+  const welcome = dialog(page, 'Where is your garden?')
+  await expect.poll(() => welcome.getByLabel('Postcode').inputValue()).toBe('0800')
+  await expect.poll(() => welcome.getByLabel('State').inputValue()).toBe('Northern Territory')
+  await welcome.getByLabel('State').selectOption('Victoria')
+  await button(welcome, 'Start my notebook').click()
+  await shows(welcome.getByText('Press “Start my notebook” again if that is right.', { exact: false }))
+  await isAccessible(page)
+  await button(welcome, 'Start my notebook').click()
+  await isGone(welcome)
+  await shows(page.getByText('You were looking at Lemon.'))
 })
 
 journey(

@@ -145,7 +145,8 @@ journey('the focus moves on when the focused element is removed', async ({ open,
   await page.goto('/#/tasks?month=2026-01')
   await page.getByRole('checkbox', { name: /Water the seedlings/ }).press('Space')
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
-  await expect.poll(() => nameOf(page)).toMatch(/checkbox "Mark as done/)
+  await expect.poll(() => nameOf(page)).toMatch(/button "Water the seedlings"/)
+  await shows(page.getByText('To do again: Water the seedlings'))
 
   const select = page.getByRole('button', { name: 'Select tasks' })
   await select.press('Enter')

@@ -200,7 +200,7 @@ journey('a write that ends after its page was left does not navigate', async ({ 
   await button(form, 'Add Location').click()
   await page.goto('/#/tasks')
   const leave = dialog(page, 'Leave while it is being saved?')
-  await shows(leave.getByText('Your changes have been sent, and may be saved all the same.'))
+  await shows(leave.getByText('Your changes may be saved all the same.'))
   await button(leave, 'Leave').click()
   await shows(page.getByRole('heading', { name: 'Plant Maintenance Tasks' }))
   letThrough()
@@ -306,7 +306,7 @@ journey('settings saved in a hidden tab are not offered again', async ({ open, w
   await link(page, 'Home').first().click()
   await shows(page.getByRole('heading', { level: 1 }))
   expect(await page.evaluate("sessionStorage.getItem('wattle-kept-words')")).toBe(null)
-  expect(await page.getByText('Your changes to the settings are kept.').count()).toBe(0)
+  expect(await page.getByText('We kept your changes to the settings.').count()).toBe(0)
 })
 
 journey(

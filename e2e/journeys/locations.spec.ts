@@ -101,6 +101,8 @@ journey('failures around a location show specific errors', async ({ open, wattle
   await button(page, 'Discard changes').click()
   await says('There was a problem adding the plant: The gate is shut')
   mend()
+  await visit(page, '/')
+  await isGone(page.getByText('There was a problem adding the plant', { exact: false }))
 
   mend = fails('GET', /locations\/[^/]+\/plants$/)
   await page.goto('about:blank')

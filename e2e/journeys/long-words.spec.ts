@@ -113,6 +113,9 @@ journey(
         for (const misfit of await misfitsOf(page)) misfits.push(`${path}: ${misfit}`)
       }
       expect(misfits).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      await arriveAt(page, '/public/Larger')
+      expect(await misfitsOf(page)).toEqual([])
     } finally {
       await browser.close()
     }

@@ -105,8 +105,8 @@ journey('signing in on the way to a page leads to Home, which offers the page', 
   await link(page, 'Start a notebook to grow it').click()
   await signIn(page, { name: 'Nell', email }, null)
   await isGone(wanted)
-  await shows(page.getByText('You were looking at a plant in the guide.'))
-  await button(page, 'Go there').click()
+  await shows(page.getByText('You were looking at Tomato.'))
+  await button(page, 'Open Tomato').click()
   await shows(button(page, 'Add to my garden'))
 })
 
@@ -141,7 +141,7 @@ journey('text being typed is kept when the session ends', async ({ open, wattle 
   await spoil(page)
   await button(form, 'Save').click()
 
-  const kept = page.getByText('Your changes to Eureka Lemon are kept.')
+  const kept = page.getByText('We kept your changes to Eureka Lemon.')
   await shows(kept)
   expect(new URL(page.url()).hash).toBe('#/')
   await isAccessible(page)
@@ -170,7 +170,7 @@ journey('text being typed is kept when the session ends', async ({ open, wattle 
   const task = dialog(page, 'Add Task')
   await task.getByLabel('Title').fill('Ask about the lemon')
   await runOut(page)
-  await shows(page.getByText('Your new task is kept.'))
+  await shows(page.getByText('We kept the task you were writing.'))
   await button(page, 'Carry on').click()
   expect(await task.getByLabel('Title').inputValue()).toBe('Ask about the lemon')
   await task.getByLabel('Due date').fill('2027-06-05')
@@ -181,13 +181,13 @@ journey('text being typed is kept when the session ends', async ({ open, wattle 
   await button(page, 'Add Task').click()
   await task.getByLabel('Title').fill('Ask about the lime')
   await runOut(page)
-  await shows(page.getByText('Your new task is kept.'))
+  await shows(page.getByText('We kept the task you were writing.'))
   await button(page, 'Open menu').click()
   await button(page, 'Sign out').click()
   await shows(button(page, 'Get Started'))
   await context.clearCookies()
   await signIn(page, { name: 'Nell', email: 'words@example.com' })
-  await isGone(page.getByText('Your new task is kept.'))
+  await isGone(page.getByText('We kept the task you were writing.'))
 })
 
 journey(
@@ -206,7 +206,7 @@ journey(
     await type('Ask about the lemon')
     await spoil(page)
     await visit(page, '/nursery')
-    for (const tab of [page, other]) await shows(tab.getByText('Your new task is kept.'))
+    for (const tab of [page, other]) await shows(tab.getByText('We kept the task you were writing.'))
     await button(other, 'Discard').click()
 
     await type('Ask about the lime')
@@ -215,7 +215,7 @@ journey(
     for (const tab of [page, other]) await shows(button(tab, 'Get Started'))
     await context.clearCookies()
     await signIn(other, { name: 'Nell', email: 'lost@example.com' }, null)
-    await isGone(other.getByText('Your new task is kept.'))
+    await isGone(other.getByText('We kept the task you were writing.'))
   },
 )
 
@@ -236,7 +236,7 @@ journey(
     await button(page, 'Add Plant Manually').click()
     await find.getByLabel(/^Name/).fill('Grevillea from the market')
     await runOut(page)
-    await shows(page.getByText('Your new nursery plant is kept.'))
+    await shows(page.getByText('We kept the nursery plant you were adding.'))
     await button(page, 'Carry on').click()
     expect(await find.getByLabel(/^Name/).inputValue()).toBe('Grevillea from the market')
     await page.reload()
@@ -251,7 +251,7 @@ journey(
     const product = dialog(page, 'Edit Product')
     await product.getByLabel('Product name').fill('Seaweed tonic')
     await runOut(page)
-    await shows(page.getByText('Your new name for Seasol is kept.'))
+    await shows(page.getByText('We kept your new name for Seasol.'))
     await button(page, 'Carry on').click()
     expect(await product.getByLabel('Product name').inputValue()).toBe('Seaweed tonic')
     await button(product, 'Save').click()
@@ -272,9 +272,9 @@ journey(
     await other.close()
     await page.goto('about:blank')
     await page.goto('/')
-    await shows(page.getByText('Your new plant for Back step is kept.'))
+    await shows(page.getByText('We kept the plant you were adding to Back step.'))
     await button(page, 'Discard').click()
-    await isGone(page.getByText('Your new plant for Back step is kept.'))
+    await isGone(page.getByText('We kept the plant you were adding to Back step.'))
   },
 )
 

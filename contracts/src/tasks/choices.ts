@@ -24,7 +24,7 @@ export const recurringFrequencies = [
 export type RecurringFrequency = (typeof recurringFrequencies)[number]
 export const defaultFrequency: RecurringFrequency = 'annual'
 export const frequencyWords = {
-  annual: 'Annual',
+  annual: 'Once a year',
   biannual: 'Twice a year',
   quarterly: 'Quarterly',
   monthly: 'Monthly',

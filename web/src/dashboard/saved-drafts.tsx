@@ -4,7 +4,7 @@ import { deleteDraft, type FormDraft, savedDrafts } from '../session/drafts/draf
 import { TaskForm } from '../tasks/dialogs/task-form.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
-import styles from './home.module.css'
+import styles from './saved-drafts.module.css'
 
 /**
  * Offers to continue a form that was open when a session ended, or to go to the page that was wanted before signing in.
@@ -46,12 +46,12 @@ export default function SavedDrafts({ onClose }: { onClose: () => void }) {
             <Banner
               key={form.id}
               action={
-                <span className={styles.kept}>
+                <span className={styles.buttons}>
                   <Button variant="quiet" onClick={() => discard(form)}>
                     {form.words === undefined ? 'Stay here' : 'Discard'}
                   </Button>
                   <Button onClick={() => carryOn(form)}>
-                    {form.words === undefined ? 'Go there' : 'Carry on'}
+                    {form.opening ?? (form.words === undefined ? 'Go there' : 'Carry on')}
                   </Button>
                 </span>
               }

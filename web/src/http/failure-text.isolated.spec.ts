@@ -42,5 +42,5 @@ test('a write that did not get out because the browser is offline says so', () =
   vi.stubGlobal('navigator', { onLine: true })
   expect(failureText(unsent, sentence)).toBe(sentence)
   vi.stubGlobal('navigator', { onLine: false })
-  expect(failureText(unsent, sentence)).toBe(`${sentence} You’re offline.`)
+  expect(failureText(unsent, sentence)).toBe(`You’re offline. ${sentence}`)
 })

@@ -14,7 +14,7 @@ export function failureText(error: unknown, sentence: string): string {
   if (!(error instanceof ApiError)) return sentence
   if (hasOwnMessage(error)) return error.message
   if (error.issues.length > 0) return 'Check the marked fields.'
-  return error.status === 0 && !navigator.onLine ? `${sentence} You’re offline.` : sentence
+  return error.status === 0 && !navigator.onLine ? `You’re offline. ${sentence}` : sentence
 }
 
 /** The server's message for each rejected field, by the field's path. */

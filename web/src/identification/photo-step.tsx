@@ -97,7 +97,7 @@ export function PhotoStep({
         label={needsHint ? 'A hint' : 'A hint, if you have one'}
         hint={
           needsHint
-            ? 'Such as the name on its label. No AI looks at photos here, so Wattle finds the plant by your hint.'
+            ? 'No AI looks at photos here. Wattle finds the plant by your hint, best by the name on its label.'
             : 'Anything on the label, where you bought it, what it smells like.'
         }
         error={isShort && needsHint ? hintWords[picture.preview ? 'pictured' : 'blank'] : undefined}

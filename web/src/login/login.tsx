@@ -4,7 +4,7 @@ import { NoteDrawing } from '../art/note-drawing.tsx'
 import kangarooPaw from '../art/photographs/kangaroo-paw.svg?no-inline'
 import lavender from '../art/photographs/lavender.svg?no-inline'
 import strawberry from '../art/photographs/strawberry.svg?no-inline'
-import { wantedPath } from '../session/drafts/wanted-page.ts'
+import { wantedPage } from '../session/drafts/wanted-page.ts'
 import { useSession } from '../session/session-store.ts'
 import { signIn } from '../session/sign-in.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
@@ -19,7 +19,7 @@ import { SamplePage } from './sample-page.tsx'
 export default function Login() {
   usePageTitle('Log in')
   const session = useSession()
-  const wanted = wantedPath(useLocation().state)
+  const wanted = wantedPage(useLocation().state)
   const [leaving, setLeaving] = useState(false)
   if (session.status === 'signed-in') return <Navigate to="/" replace />
   const start = async () => {

@@ -8,20 +8,30 @@ import { postcodeError } from './postcode.ts'
 export function StateOffer({
   state,
   postcode,
+  toSaveAgain,
   onChoose,
 }: {
   state: AustralianState
   postcode: string
+  /** The button that saves the place all the same, once it has been asked about. */
+  toSaveAgain?: string | undefined
   onChoose: (state: AustralianState) => void
 }) {
   const entered = postcode.trim()
+  const tone = toSaveAgain ? 'error' : 'info'
+  const again = toSaveAgain && `Press “${toSaveAgain}” again if that is right.`
   if (!postcodeError(entered) && statesOfPostcode(entered).length === 0)
-    return <Banner>No place in Australia has the postcode {entered}. Please check it.</Banner>
+    return (
+      <Banner tone={tone}>
+        No place in Australia has the postcode {entered}. {again ?? 'Please check it.'}
+      </Banner>
+    )
   const right = contradictedBy(entered, state)
   if (!right) return null
   return (
-    <Banner action={<Button onClick={() => onChoose(right)}>Choose {right}</Button>}>
-      {entered} is not a postcode of {state}. Seasons and frosts go by the postcode, dates by the state.
+    <Banner tone={tone} action={<Button onClick={() => onChoose(right)}>Choose {right}</Button>}>
+      {entered} is not a postcode of {state}.{' '}
+      {again ?? 'Seasons and frosts go by the postcode, dates by the state.'}
     </Banner>
   )
 }

@@ -13,7 +13,7 @@ const fixedBySigningIn = ['login_required', 'invalid_grant', 'interaction_requir
 let opened: Promise<UserManager> | undefined
 
 /** Redirects to the provider. `wanted` is the page offered after signing in. */
-export async function startSignIn(wanted?: string): Promise<void> {
+export async function startSignIn(wanted?: object): Promise<void> {
   await (await manager()).signinRedirect({ state: wanted })
 }
 

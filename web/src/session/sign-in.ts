@@ -9,7 +9,7 @@ const loadOidc = () => import('./oidc.ts')
 /**
  * Redirects to the provider; a failure before the redirect becomes the session's. Home later offers the `wanted` page.
  */
-export async function signIn(wanted?: string): Promise<void> {
+export async function signIn(wanted?: object): Promise<void> {
   try {
     const { startSignIn } = await loadOidc()
     await startSignIn(wanted)

@@ -45,7 +45,7 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
     }
   }
   const isDirty = newName !== productName
-  const sentence = `Your new name for ${productName} is kept.`
+  const sentence = `We kept your new name for ${productName}.`
   useDraft(id, isDirty ? { sentence, words: name } : null)
   return {
     name,

@@ -72,6 +72,8 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
     onOpen: openTask,
   }
 
+  const listed = view.tasks?.filter(({ status }) => filters.showCompleted || status === 'pending').length
+
   const trouble = view.isError ? (
     <ErrorState card={false} message="Failed to load tasks. Please try again later." onRetry={view.retry} />
   ) : (
@@ -101,7 +103,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
       )}
       {!view.isNew && <TaskFiltersPanel filters={filters} onChange={set} />}
       <p className="sr" role="status">
-        {!skeleton && view.tasks && foundText(filters, view.tasks.length)}
+        {!skeleton && listed !== undefined && foundText(filters, listed)}
       </p>
       {isFiltered(filters) && (
         <FilterSentence filters={filters} onClear={nothingMatches ? undefined : clear} />

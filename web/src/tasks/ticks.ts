@@ -64,7 +64,9 @@ export function useCompleteTasks(): (tasks: readonly Tickable[], completed: bool
       if (!completed) return unsayDone(...tasks.map(({ id }) => id))
       const done = tasks.map((task) => ({ ...task, status: 'completed' as const }))
       const undo = () => mutate({ tasks: done, completed: false })
-      sayDone(...tasks.map(({ id, title, plant }) => ({ id, title, plantName: plant?.name, undo })))
+      // Shown for a single task only.
+      const next = ticked.next[0]?.dueDate
+      sayDone(...tasks.map(({ id, title, plant }) => ({ id, title, plantName: plant?.name, next, undo })))
     },
     // Avoids a refetch, because a month may have hundreds of tasks.
     keeps: (queryKey) => !isUnread && isWholeList(queryKey),

@@ -31,7 +31,7 @@ export function NextCard({
   const plants = plantsText(tasks)
   const due = dueWords(task.dueDate, today)
   return (
-    <li className={leaving ? styles.leaving : styles.card}>
+    <li data-item={task.id} className={leaving ? styles.leaving : styles.card}>
       <div className={styles.photo}>
         <Photo
           src={plant?.imageUrl}

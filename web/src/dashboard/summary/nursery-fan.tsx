@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SeedDrawing } from '../../art/seed-drawing.tsx'
 import { nurseryQueries } from '../../nursery/api.ts'
 import { Photo } from '../../ui/page/photo.tsx'
-import styles from './nursery-tile.module.css'
+import styles from './nursery-fan.module.css'
 
 const mostPictures = 3
 

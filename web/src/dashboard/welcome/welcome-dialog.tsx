@@ -16,6 +16,7 @@ import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { postcodeError } from '../../profile/postcode.ts'
 import { StateOffer } from '../../profile/state-offer.tsx'
 import { useSavePreferences } from '../../profile/writes.ts'
+import { guidePostcodeKey } from '../../session/clear-data.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -25,7 +26,7 @@ import { Pair } from '../../ui/fields/pair.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useSubmit } from '../../ui/use-submit.ts'
-import { suggestedPlace } from './welcome.ts'
+import { suggestedPlace } from './suggested-place.ts'
 import styles from './welcome-dialog.module.css'
 
 const states = australianStates.map((state) => ({ value: state, label: state }))
@@ -43,7 +44,9 @@ export default function WelcomeDialog({
   preferences: PreferencesView | undefined
   onClose: () => void
 }) {
-  const [suggested] = useState(() => suggestedPlace(Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const [suggested] = useState(() =>
+    suggestedPlace(Intl.DateTimeFormat().resolvedOptions().timeZone, localStorage.getItem(guidePostcodeKey)),
+  )
   const [chosen, setState] = useState(preferences?.state)
   const [postcode, setPostcode] = useState(preferences?.postcode ?? suggested.postcode)
   // Until one is chosen, the state follows from the postcode.
@@ -56,6 +59,8 @@ export default function WelcomeDialog({
   }
   const [effort, setEffort] = useState<Effort>(preferences?.taskGeneration.effort ?? defaultEffort)
   const [tried, setTried] = useState(false)
+  /** The place that the gardener was asked to check. */
+  const [asked, setAsked] = useState('')
   const keyOf = useSubmitKey()
   const { mutateAsync } = useSavePreferences()
   const { submit, isSending, failure, problem } = useSubmit((error) =>
@@ -63,6 +68,8 @@ export default function WelcomeDialog({
   )
   const changes = { state, postcode: postcode.trim(), taskGeneration: { effort } }
   const issues = remainingIssues(failure, changes)
+  const place = `${state} ${changes.postcode}`
+  const isAsked = asked === place
   const save = async () => {
     await mutateAsync({ changes, idempotencyKey: keyOf(changes) })
     onClose()
@@ -73,7 +80,9 @@ export default function WelcomeDialog({
       onClose={onClose}
       onSubmit={() => {
         setTried(true)
-        return submit(changes, postcodeError(postcode) ? null : save)
+        setAsked(place)
+        const isDoubtful = !isAsked && !statesOfPostcode(changes.postcode).includes(state)
+        return submit(changes, postcodeError(postcode) || isDoubtful ? null : save)
       }}
       footer={
         <>
@@ -109,7 +118,12 @@ export default function WelcomeDialog({
           onChange={setPostcode}
         />
       </Pair>
-      <StateOffer state={state} postcode={postcode} onChoose={setState} />
+      <StateOffer
+        state={state}
+        postcode={postcode}
+        toSaveAgain={isAsked ? 'Start my notebook' : undefined}
+        onChoose={setState}
+      />
       <Choices
         label="How much gardening do you enjoy?"
         required

@@ -40,7 +40,7 @@ export default function Guide() {
     <>
       <DrawnHead
         title="Plant Guide"
-        lead="What grows in Australian gardens, what it needs, and when. Leaf through, or look for something."
+        lead="What grows in Australian gardens, what it needs, and when. Leaf through it, or search for a plant."
         drawing={<SeedDrawing />}
       />
       <div className="stack">

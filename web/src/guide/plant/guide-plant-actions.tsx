@@ -17,7 +17,7 @@ export function GuidePlantActions({ plant: { slug, name } }: { plant: GuidePlant
   if (status !== 'signed-in') {
     return (
       <div className={layout.actions}>
-        <ButtonLink variant="primary" to="/login" state={{ pathname: guidePlantAddress(slug) }}>
+        <ButtonLink variant="primary" to="/login" state={{ pathname: guidePlantAddress(slug), name }}>
           Start a notebook to grow it
         </ButtonLink>
       </div>

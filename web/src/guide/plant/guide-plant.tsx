@@ -21,6 +21,7 @@ import { BackLink } from '../../ui/page/page-head.tsx'
 import type { Tell } from '../place-line.tsx'
 import { GuidePlantActions } from './guide-plant-actions.tsx'
 import { GuideYear } from './guide-year.tsx'
+import { OtherNames } from './other-names.tsx'
 
 /** One plant of the guide: description, needs, year, and safety notes. */
 export default function GuidePlant() {
@@ -66,7 +67,7 @@ function Content({
         <div>
           <h1 tabIndex={-1}>{name}</h1>
           <p className={`latin ${layout.species}`}>{species}</p>
-          {synonyms.length > 0 && <p className="small muted">Other names and kinds: {synonyms.join(', ')}</p>}
+          {synonyms.length > 0 && <OtherNames names={synonyms} />}
           <GuidePlantActions plant={plant} />
           <QuickFacts
             facts={[

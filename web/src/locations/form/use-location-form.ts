@@ -51,7 +51,9 @@ export function useLocationForm(
     return submit(whole, isNameless ? null : save)
   }
   const isDirty = JSON.stringify(draft) !== JSON.stringify(opened)
-  const sentence = location ? `Your changes to ${location.name} are kept.` : 'Your new location is kept.'
+  const sentence = location
+    ? `We kept your changes to ${location.name}.`
+    : 'We kept the location you were adding.'
   useDraft(pathname, isDirty ? { sentence, words: touched } : null)
   return {
     draft,

@@ -63,7 +63,7 @@ function LocationContent({ location }: { location: LocationView }) {
           large
           icon={icon}
           heading={<h1 tabIndex={-1}>{name}</h1>}
-          detail={description ? `${counted(count, 'plant')}. ${description}` : counted(count, 'plant')}
+          detail={description ? `${counted(count, 'plant')} · ${description}` : counted(count, 'plant')}
           conditions={conditions}
           potFriendly={potFriendly}
           actions={

@@ -58,7 +58,7 @@ function AddFind({
   const keyOf = useSubmitKey()
   const { mutateAsync } = useAddNurseryPlant()
   const whileHere = useIfMounted()
-  const sentence = 'Your new nursery plant is kept.'
+  const sentence = 'We kept the nursery plant you were adding.'
   const fillIn = useNewPlant<NurseryDraft>(path, sentence, fromGuide, sendPicture)
   const { form, identification, picture, dirty } = fillIn
   const withNeeds = useKnownNeeds(form.suggested)

@@ -36,7 +36,7 @@ export default function EditNurseryPlant({
   const withNeeds = useKnownNeeds(opened)
   const dirty = picture.isChanged || isTouched
   const words: Kept = { touched, picture: picture.uploaded }
-  useDraft(path, dirty ? { sentence: `Your changes to ${plant.name} are kept.`, words } : null)
+  useDraft(path, dirty ? { sentence: `We kept your changes to ${plant.name}.`, words } : null)
 
   const save = async (draft: NurseryDraft) => {
     const changes = nurseryChanges(await withNeeds(draft), opened)

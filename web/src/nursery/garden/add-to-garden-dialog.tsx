@@ -166,6 +166,11 @@ function PlantingForm({
         disabled={isSending}
         onChange={(removeFromNursery) => change({ removeFromNursery })}
       />
+      {plant.notes && planting.removeFromNursery && (
+        <p className="small muted">
+          Your notes leave the list with it. The history of your garden keeps them.
+        </p>
+      )}
     </Dialog>
   )
 }

@@ -55,7 +55,7 @@ export function Recommendation({
                   <span className="sr">
                     {isMatch ? ', matches:' : isTold(match) ? ', does not match:' : ':'}
                   </span>{' '}
-                  needs {plantNeeds}, here {lowerFirst(locationProvides)}
+                  needs {plantNeeds}; here: {lowerFirst(locationProvides)}
                 </span>
                 {isMatch ? (
                   <span className={styles.tick}>

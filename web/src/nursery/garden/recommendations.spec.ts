@@ -41,12 +41,12 @@ test('an unknown need or an unknown condition is not a mismatch', () => {
   const words = said({ ...nothing, sunlight: ['Full sun all day'], moisture: ['dry'] })
   expect(words).toContain('Sunlight , matches: needs full sun')
   expect(words).toContain('Soil : needs not known')
-  expect(words).toContain('Watering : needs dry ground, here not known')
+  expect(words).toContain('Watering : needs dry ground; here: not known')
   expect(words).not.toContain('not quite')
   expect(words).toContain('Add Here Tell Wattle its moisture')
 })
 
 test('a location that does not meet a known need says so', () => {
   const words = said({ sunlight: ['Full sun all day'], soil: ['sandy'], moisture: [] })
-  expect(words).toContain('Soil , does not match: needs sandy soil, here clay not quite')
+  expect(words).toContain('Soil , does not match: needs sandy soil; here: clay not quite')
 })

@@ -33,7 +33,7 @@ test('feeding and pruning are folded away', () => {
   const markup = renderToStaticMarkup(
     createElement(CareTexts, { care: { careInstructions: care, careAuthors: {} } }),
   )
-  expect(markup).toMatch(/Weekly.*<details><summary>Feeding and pruning<\/summary>.*Cut it by half\./)
+  expect(markup).toMatch(/Weekly.*<details><summary>Fertilising and pruning<\/summary>.*Cut it by half\./)
 })
 
 test('care texts without a known author name no source', () => {

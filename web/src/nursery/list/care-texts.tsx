@@ -23,7 +23,7 @@ export function CareTexts({ care }: { care: Care }) {
       <Texts care={care} topics={shown} />
       {rest.length > 0 && (
         <details>
-          <summary>Feeding and pruning</summary>
+          <summary>Fertilising and pruning</summary>
           <Texts care={care} topics={rest} />
         </details>
       )}

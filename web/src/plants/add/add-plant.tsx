@@ -72,7 +72,11 @@ function AddPlantTo({
   const whileHere = useIfMounted()
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
-  const fillIn = useNewPlant<Draft>(pathname, `Your new plant for ${location.name} is kept.`, fromGuide)
+  const fillIn = useNewPlant<Draft>(
+    pathname,
+    `We kept the plant you were adding to ${location.name}.`,
+    fromGuide,
+  )
   const { form, identification, picture, dirty, change } = fillIn
   const { changes, chosen } = form
   const [isLost, setLost] = useState(false)

@@ -68,7 +68,7 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
   const picture = usePicture(opened.imageUrl, kept?.picture)
   const dirty = picture.isChanged || isTouched
   const words: Kept = { touched, picture: picture.uploaded }
-  useDraft(pathname, dirty ? { sentence: `Your changes to ${plant.name} are kept.`, words } : null)
+  useDraft(pathname, dirty ? { sentence: `We kept your changes to ${plant.name}.`, words } : null)
 
   const save = async (draft: PlantDraft) => {
     // If the picture is unchanged here, sends its current URL, because another device may have changed it since the

@@ -42,7 +42,7 @@ export function GardenPicture({
         />
         <span>
           {isFeature && <CheckIcon size={16} />}
-          Feature
+          {isFeature ? 'Feature' : 'Make feature'}
         </span>
       </label>
       <span className={styles.name}>

@@ -37,6 +37,12 @@ export function GardenPictures({
   const [names, setNames] = useState<Partial<Record<string, string>>>({})
   const [uploading, setUploading] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
+  const [savedBefore, setSavedBefore] = useState(saved.join())
+  if (savedBefore !== saved.join()) {
+    // The form was saved, so the pictures are as the gardener wants them.
+    setSavedBefore(saved.join())
+    setProblem(null)
+  }
   const room = mostPictures - draft.pictures.length - uploading
 
   const add = async (files: readonly File[]) => {

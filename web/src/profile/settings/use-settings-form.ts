@@ -100,7 +100,7 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   }
   const changed = countTouched(draft, opened)
   const canSave = countChanges(changes) > 0
-  useDraft(id, changed > 0 ? { sentence: 'Your changes to the settings are kept.', words: touched } : null)
+  useDraft(id, changed > 0 ? { sentence: 'We kept your changes to the settings.', words: touched } : null)
 
   return {
     draft,

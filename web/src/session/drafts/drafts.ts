@@ -11,6 +11,8 @@ export type FormDraft = {
   id: string
   /** A sentence that describes what is kept. */
   sentence: string
+  /** The label of the button that opens it; by default a general one. */
+  opening?: string | undefined
   /** The arguments to open a form that has no path. */
   opensWith?: object | undefined
   words?: unknown

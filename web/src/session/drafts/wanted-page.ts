@@ -1,4 +1,5 @@
 import type { Path } from 'react-router'
+import type { FormDraft } from './drafts.ts'
 
 /** Pages that Home can offer after signing in, with the end of the sentence “You were …”. */
 const pages: readonly (readonly [RegExp, string])[] = [
@@ -12,10 +13,16 @@ const pages: readonly (readonly [RegExp, string])[] = [
   [/^\/settings\b/, 'on your way to your settings'],
 ]
 
-/** The path of the location passed to the login page, if Home can offer that page. */
-export function wantedPath(place: unknown): string | undefined {
-  const { pathname, search = '' } = (place || {}) as Partial<Path>
-  return typeof pathname === 'string' && nameOf(pathname) ? `${pathname}${search}` : undefined
+/**
+ * The offer of the location passed to the login page, if Home can offer that page. `name` is what the page is about.
+ */
+export function wantedPage(place: unknown): FormDraft | undefined {
+  const { pathname, search = '', name } = (place || {}) as Partial<Path & { name: string }>
+  const where = typeof pathname === 'string' && nameOf(pathname)
+  if (!where) return undefined
+  const id = `${pathname}${search}`
+  if (!name) return { id, sentence: `You were ${where}.` }
+  return { id, sentence: `You were looking at ${name}.`, opening: `Open ${name}` }
 }
 
 /** The end of the sentence “You were …” for a path; undefined if Home cannot offer it. */

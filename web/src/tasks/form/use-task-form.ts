@@ -32,7 +32,8 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const [before] = useInitialValue(task, Object.keys(touched).length > 0)
   const opened = before ? draftOf(before) : newDraft(today, plantId)
   const draft = { ...opened, ...touched }
-  const [tried, setTried] = useState(false)
+  /** The draft at the last attempt to save it. */
+  const [tried, setTried] = useState<TaskDraft | null>(null)
   /** The due date that the gardener was asked to confirm. */
   const [asked, setAsked] = useState<CivilDate | null>(null)
   const keyOf = useSubmitKey()
@@ -43,7 +44,10 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const whileHere = useIfMounted()
 
   const change = (part: Partial<TaskDraft>) => setTouched((before) => ({ ...before, ...part }))
-  const errors = tried ? draftErrors(draft) : {}
+  // A product's name is not missing until the task was to be saved with one.
+  const errors = tried
+    ? draftErrors({ ...draft, needsProduct: draft.needsProduct && tried.needsProduct })
+    : {}
   const button = task ? 'Save' : 'Add Task'
   const question =
     asked === draft.dueDate &&
@@ -63,7 +67,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
     showSaved(task ? 'Task saved' : 'Task added', monthOf(draft.dueDate))
   }
   const send = () => {
-    setTried(true)
+    setTried(draft)
     const isWrong = Object.keys(draftErrors(draft)).length > 0
     const isUnlikely = draft.dueDate !== opened.dueDate && draft.dueDate > yearAfter(today)
     const isUnasked = !isWrong && isUnlikely && asked !== draft.dueDate
@@ -72,7 +76,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   }
 
   const isDirty = JSON.stringify(draft) !== JSON.stringify(opened)
-  const sentence = task ? `Your changes to “${task.title}” are kept.` : 'Your new task is kept.'
+  const sentence = task ? `We kept your changes to “${task.title}”.` : 'We kept the task you were writing.'
   useDraft(id, isDirty ? { sentence, opensWith: { task, plantId }, words: touched } : null)
   return {
     draft,

@@ -1,9 +1,18 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { dismissToast, shownToasts, showToast } from '../../ui/feedback/toasts.ts'
+import { dateText } from '../../ui/text/dates.ts'
 import { listed } from '../../ui/text/in-sentences.ts'
-import { counted } from '../../ui/text/words.ts'
 
 /** A task just ticked, with its undo function. Tasks ticked together share one function. */
-export type DoneTask = { id: string; title: string; plantName?: string | undefined; undo: () => void }
+export type DoneTask = {
+  id: string
+  title: string
+  plantName?: string | undefined
+  /** The due date of a recurring task's next occurrence. */
+  next?: CivilDate | undefined
+  undo: () => void
+}
 
 let toast = 0
 let ticked: readonly DoneTask[] = []
@@ -26,13 +35,20 @@ export function doneText(tasks: readonly Omit<DoneTask, 'undo'>[]): string {
   const [plant, ...others] = new Set(tasks.map(({ plantName }) => plantName))
   const [first] = tasks
   const name = others.length === 0 ? plant : undefined
-  if (tasks.length === 1) return `Done: ${[first?.title, name].filter(Boolean).join(', ')}`
+  const next = first?.next && `next due ${dateText(first.next)}`
+  if (tasks.length === 1) return `Done: ${[first?.title, name, next].filter(Boolean).join(', ')}`
   return `${tasks.length} tasks done${name ? `: ${name}` : ''}`
 }
 
-/** A sentence about several undone tasks. */
+/** A sentence about undone tasks. */
 function undoneText(tasks: readonly Pick<DoneTask, 'title'>[]): string {
-  return `${counted(tasks.length, 'task')} to do again: ${listed([...new Set(tasks.map(({ title }) => title))])}`
+  return `To do again: ${listed([...new Set(tasks.map(({ title }) => title))])}`
+}
+
+/** Focuses the title of a task's row, or the page's heading if the row is within a folded one. */
+function focusRow(id = '') {
+  const row = document.querySelector<HTMLElement>(`[data-item="${id}"] button`)
+  ;(row ?? document.querySelector<HTMLElement>('h1'))?.focus()
 }
 
 /** Whether the toast is still visible. */
@@ -44,7 +60,9 @@ function say(tasks: readonly DoneTask[]) {
   if (tasks.length === 0) return
   const undoAll = () => {
     for (const undo of new Set(tasks.map((task) => task.undo))) undo()
-    if (tasks.length > 1) showToast(undoneText(tasks))
+    showToast(undoneText(tasks))
+    // The pressed button has gone, and the rows are back after the next frame.
+    afterPaint(() => focusRow(tasks[0]?.id))
   }
   toast = showToast(doneText(tasks), {
     action: { label: tasks.length > 1 ? 'Undo all' : 'Undo', run: undoAll },

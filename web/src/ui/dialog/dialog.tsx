@@ -51,7 +51,7 @@ const isAnyOpen = () => document.querySelector('dialog[open]') !== null
 function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false, wide }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const [host] = useState(() => ({}))
+  const [host] = useState(() => ({ opened: Date.now() }))
   /** The navigation that waits for the answer to “Leave without saving?”. */
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const close = () => (dirty ? setLeave(() => onClose) : onClose())
@@ -158,11 +158,7 @@ export function LeaveQuestion({
         </>
       }
     >
-      <p>
-        {isSending
-          ? 'Your changes have been sent, and may be saved all the same.'
-          : 'Your changes here will be lost.'}
-      </p>
+      <p>{isSending ? 'Your changes may be saved all the same.' : 'Your changes here will be lost.'}</p>
     </Dialog>
   )
 }

@@ -1,13 +1,17 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { onceDrawn } from './once-drawn.ts'
-import { stackDialog } from './open-dialogs.ts'
+import { type OpenedDialog, stackDialog } from './open-dialogs.ts'
 
 /**
  * Shows a dialog above the page while rendered, and returns the focus to its opener afterwards. The dialog
  * is drawn first and becomes modal after that, or at the next press: making the page inert forces the
  * browser to restyle all of it.
  */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, host: object, onClose: () => void): void {
+export function useModal(
+  ref: RefObject<HTMLDialogElement | null>,
+  host: OpenedDialog,
+  onClose: () => void,
+): void {
   const onClosed = useEffectEvent(onClose)
   useLayoutEffect(() => {
     const dialog = ref.current

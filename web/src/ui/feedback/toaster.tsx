@@ -1,32 +1,39 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { useTopDialog } from '../dialog/open-dialogs.ts'
+import { type OpenedDialog, useTopDialog } from '../dialog/open-dialogs.ts'
 import { CheckIcon, CloseIcon, WarnIcon } from '../icons.tsx'
-import { narrow, useMedia } from '../use-media.ts'
+import { usePage } from '../navigation/use-page.ts'
 import styles from './toaster.module.css'
 import { dismissToast, type Toast, timeLeft, useToasts } from './toasts.ts'
 
 /**
  * The region where toasts appear. The page has one and every dialog its own, because nothing below an open dialog is
- * reachable: the topmost shows the toasts. `host` is its dialog, null for the page. A success from before a dialog
- * opened is not shown in it; the page shows it after the dialog closes.
+ * reachable: the topmost shows the toasts. `host` is its dialog, null for the page. A toast from before a dialog
+ * opened is not shown in it; the page shows it after the dialog closes, unless that has led to another page.
  */
 export function Toaster({
   host = null,
   place,
 }: {
-  host?: object | null
+  host?: OpenedDialog | null
   /**
    * Position on a wide page: over the head of a page without a sidebar, or in the sidebar, which makes room.
    * By default in the corner.
    */
   place?: 'head' | 'sidebar'
 }) {
-  const onTop = useTopDialog() === host
+  const top = useTopDialog()
   const toasts = useToasts()
-  const [opened] = useState(() => (host ? Date.now() : 0))
-  const shown = onTop ? toasts.filter(({ tone, since }) => tone === 'error' || since >= opened) : []
-  const isNarrow = useMedia(narrow)
+  const waits = ({ since }: Toast) => top !== null && since < top.opened
+  const shown = top === host ? toasts.filter((toast) => !waits(toast)) : []
+  const page = usePage()
+  const before = useRef({ page, leaving: toasts })
+  useEffect(() => {
+    if (before.current.page !== page) for (const { id } of before.current.leaving) dismissToast(id)
+    // An error that offers nothing is about the page, or about a form that was left there.
+    const isLeaving = (toast: Toast) => (top ? waits(toast) : toast.tone === 'error' && !toast.action)
+    before.current = { page, leaving: toasts.filter(isLeaving) }
+  })
   const [resting, setResting] = useState(false)
   const close = (id: number) => {
     dismissToast(id)
@@ -40,8 +47,8 @@ export function Toaster({
         <Message
           key={toast.id}
           toast={toast}
-          // A narrow page has room for the newest only; older ones wait behind it.
-          isBehind={isNarrow && !host && toast !== shown.at(-1)}
+          // A page has room for the newest only; older ones wait behind it.
+          isBehind={!host && toast !== shown.at(-1)}
           resting={resting}
           onClose={close}
         />

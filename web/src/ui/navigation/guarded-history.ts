@@ -34,6 +34,8 @@ function stepTaken(): number {
     return 0
   }
   history.replaceState({ idx: at + 1, key: crypto.randomUUID() }, '')
+  // The browser keeps the last page's position.
+  scrollTo(0, 0)
   return 1
 }
 

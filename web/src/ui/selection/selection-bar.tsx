@@ -19,7 +19,7 @@ export function SelectionBar({
   /** The singular noun, such as “plant”. */
   what: string
 }>) {
-  const hasMore = useKeepListed(selection)
+  const { listed, hasMore } = useKeepListed(selection)
   useEffect(() => {
     const stopOnEscape = (event: KeyboardEvent) => {
       const isTaken = event.defaultPrevented || document.querySelector('dialog[open], :popover-open')
@@ -29,13 +29,14 @@ export function SelectionBar({
     return () => removeEventListener('keydown', stopOnEscape)
   }, [selection])
 
+  const isAll = listed > 0 && listed === selected.size
   return (
     <FloatingBar role="group" aria-label={`Selected ${what}s`}>
       <p>
         <SelectedCount count={selected.size} what={what} />
       </p>
-      <Button variant="quiet" onClick={() => selection.add(itemsInOrder())}>
-        {hasMore ? 'Select all shown' : 'Select all'}
+      <Button variant="quiet" onClick={() => (isAll ? selection.start() : selection.add(itemsInOrder()))}>
+        {isAll ? 'Select none' : hasMore ? 'Select all shown' : 'Select all'}
       </Button>
       <Button variant="quiet" onClick={selection.stop}>
         Cancel

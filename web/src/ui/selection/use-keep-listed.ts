@@ -4,13 +4,16 @@ import type { Selection } from './selection.ts'
 
 /**
  * Deselects items that the page no longer lists, such as after another search, so that no action affects hidden items.
- * Returns whether there are more items behind a button marked `data-more`.
+ * Returns the number of listed items, and whether there are more behind a button marked `data-more`.
  */
-export function useKeepListed(selection: Selection): boolean {
+export function useKeepListed(selection: Selection): { listed: number; hasMore: boolean } {
+  const [listed, setListed] = useState(0)
   const [hasMore, setHasMore] = useState(false)
   useEffect(() => {
     const look = () => {
-      selection.keep(new Set(itemsInOrder()))
+      const items = new Set(itemsInOrder())
+      selection.keep(items)
+      setListed(items.size)
       setHasMore(document.querySelector('[data-more]') !== null)
     }
     look()
@@ -18,5 +21,5 @@ export function useKeepListed(selection: Selection): boolean {
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [selection])
-  return hasMore
+  return { listed, hasMore }
 }

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { dismissToasts, shownToasts } from '../../ui/feedback/toasts.ts'
 import { doneText, sayDone, unsayDone } from './tick-toast.ts'
 
 const taken: string[] = []
+const focused: string[] = []
 const ticked = (id: string, plantName?: string) => ({
   id,
   title: `Feed ${id}`,
@@ -14,11 +15,23 @@ const said = () => shownToasts().map(({ message }) => message)
 beforeEach(() => {
   dismissToasts()
   taken.length = 0
+  focused.length = 0
+  // Hidden, so that nothing waits for a frame.
+  vi.stubGlobal('document', {
+    hidden: true,
+    addEventListener() {},
+    removeEventListener() {},
+    querySelector: (selector: string) => ({ focus: () => focused.push(selector) }),
+  })
+  return () => vi.unstubAllGlobals()
 })
 
 test('the message names one task and its plant, or the number of tasks and their common plant', () => {
   expect(doneText([ticked('a', 'Lemon')])).toBe('Done: Feed a, Lemon')
   expect(doneText([ticked('a')])).toBe('Done: Feed a')
+  expect(doneText([{ ...ticked('a', 'Lemon'), next: '2026-12-27' }])).toBe(
+    'Done: Feed a, Lemon, next due 27 Dec 2026',
+  )
   expect(doneText([ticked('a', 'Lemon'), ticked('b', 'Lemon')])).toBe('2 tasks done: Lemon')
   expect(doneText([ticked('a', 'Lemon'), ticked('b')])).toBe('2 tasks done')
   expect(doneText([ticked('a'), ticked('b', 'Lemon')])).toBe('2 tasks done')
@@ -31,6 +44,13 @@ test('ten ticks share one message, and one Undo takes all of them back', () => {
   expect(said()).toEqual(['10 tasks done'])
   shownToasts()[0]?.action?.run()
   expect(taken).toEqual(ids)
+})
+
+test('an undone tick is announced, and the focus moves to its row', () => {
+  sayDone(ticked('a', 'Lemon'))
+  shownToasts()[0]?.action?.run()
+  expect([taken, focused]).toEqual([['a'], ['[data-item="a"] button']])
+  expect(said()).toContain('To do again: Feed a')
 })
 
 test('an unticked task leaves the message, and a dismissed message starts a new count', () => {
@@ -55,5 +75,5 @@ test('tasks ticked together join the message and are taken back together', () =>
   shownToasts()[0]?.action?.run()
   expect([taken, takenTogether]).toEqual([['a'], 1])
   unsayDone('b', 'c')
-  expect(said()).toEqual(['3 tasks to do again: Feed a, Feed b and Feed c', 'Done: Feed a, Lemon'])
+  expect(said()).toEqual(['To do again: Feed a, Feed b and Feed c', 'Done: Feed a, Lemon'])
 })
