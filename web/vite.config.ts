@@ -67,12 +67,17 @@ const isThere = (file: string, host: string) =>
   /\/(rolldown-runtime|start|vendor|frame)-/.test(file) ||
   (!/\/start-/.test(host) && /\/(first-reads|notebook|entrance)-/.test(file))
 
-const styleFiles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sort()
+const styleFiles = globSync('src/**/*.module.css', { cwd: import.meta.dirname })
+  // Vite writes paths with slashes on Windows too.
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort()
 
 /** Class names in the build: two characters for the file and the name's index in it. Saves an eighth of all CSS. */
 const shortName = (name: string, file: string, css: string) => {
   // From 720 on, numbers in base 36 begin with “k” and later letters. Blockers hide names that begin with “ad”.
-  const code = 720 + styleFiles.findIndex((each) => file.endsWith(each))
+  const place = styleFiles.findIndex((each) => file.endsWith(`/${each}`))
+  if (place < 0) throw new Error(`${file} is not a style sheet of the web app.`)
+  const code = 720 + place
   const names = new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, found]) => found))
   return `${code.toString(36)}${[...names].indexOf(name).toString(36)}`
 }
