@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { coverLateFrost } from '../jobs/frost.ts'
 import { disease, feed, pests, plant, prune, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
+import { eatersOfDryCountry } from '../kinds/common-jobs.ts'
 import { coolWater, feedFlowers, feedInAPot, waterPlantsIn } from './bedding/bedding-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from './situations.ts'
 
@@ -127,7 +128,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'A pansy stops flowering once it sets seed.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [6, 7, 8], temperate: [9, 10, 11], cool: [9, 10, 11], arid: [6, 7, 8] },
+        months: { subtropical: range(6, 9), temperate: range(6, 11), cool: [9, 10, 11], arid: range(6, 9) },
         repeat: 'season',
       }),
       pests({
@@ -160,7 +161,11 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         rule: 'water-growing',
         title: 'Water the pansies on dry mornings',
         description: 'Check the soil every few days and water in the morning so that leaves dry by night.',
-        why: 'Thirsty pansies stop flowering.',
+        inPot: {
+          description:
+            'Look at the pot every day, and water in the morning once the top of the mix is dry, so that leaves dry by night.',
+        },
+        why: 'Dry pansies stop growing, and later flowering.',
         priority: 1,
         minutes: 10,
         repeat: 'season',
@@ -249,8 +254,19 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       pruning: 'Pinch seedlings at a hand high and pick the flowers every second day.',
     },
     needs: openAndFertile,
-    without: ['water-seedlings', 'mulch-before-summer', 'deadhead', 'feed-at-planting'],
+    without: ['mulch-before-summer', 'deadhead', 'feed-at-planting'],
     jobs: [
+      water({
+        rule: 'water-seedlings',
+        phase: 'establish',
+        title: 'Water the sweet peas once they are up',
+        description: 'Wait for the shoots, then water every second or third day if it doesn’t rain.',
+        inPot: { description: 'Wait for the shoots, then water whenever the top of the mix is dry.' },
+        why: 'Seed that lies wet rots, but seedlings dry out within a day.',
+        priority: 1,
+        minutes: 10,
+        months: { subtropical: [4, 5], temperate: [3, 4], cool: [3, 4], arid: [4] },
+      }),
       plant({
         rule: 'plant-season',
         title: 'Sow sweet peas along a fence',
@@ -272,7 +288,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'A pinched sweet pea makes four stems where it had one.',
         priority: 2,
         minutes: 15,
-        months: { subtropical: [6], temperate: [5, 6], cool: [5, 6], arid: [6] },
+        months: { subtropical: [5, 6], temperate: [4, 5], cool: [4, 5], arid: [5] },
       }),
       feed({
         rule: 'feed-growing',
@@ -296,13 +312,25 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         months: { subtropical: [8, 9], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },
       }),
       pests({
-        rule: 'check-aphids',
-        title: 'Guard the sweet peas against snails and aphids',
-        description: 'Ring seedlings with a collar at night and rub aphids off the tips.',
+        rule: 'check-snails',
+        phase: 'establish',
+        title: 'Guard the sweet pea seedlings against snails',
+        description: 'Ring the seedlings with a collar, and hunt at dusk.',
         why: 'One snail can mow a row of seedlings in a night.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [5, 6], temperate: [4, 5], cool: [4, 5], arid: [5] },
+        months: { subtropical: [4, 5], temperate: [3, 4], cool: [3, 4], arid: [4] },
+        arid: eatersOfDryCountry,
+      }),
+      pests({
+        rule: 'check-aphids',
+        title: 'Rub aphids off the sweet pea tips',
+        description: 'Look at the soft tips and the flower buds, and rub or hose off what sits there.',
+        why: 'Aphids twist the buds, and carry virus from plant to plant.',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 3,
+        months: { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10], arid: [8] },
       }),
       disease({
         rule: 'check-mildew',
@@ -429,8 +457,9 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         rule: 'check-caterpillars',
         fromMonths: 2,
         title: 'Check the sunflower heads for caterpillars and bugs',
-        description: 'Look behind the head and pick off caterpillars and green vegetable bugs.',
-        why: 'Heliothis caterpillars eat the seeds from inside, and you see them only behind the head.',
+        description:
+          'Look over the face of the head and behind it, and pick off caterpillars and green vegetable bugs.',
+        why: 'They eat the seeds while those are soft.',
         priority: 1,
         minutes: 10,
         months: { tropical: [7], subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11] },

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
-import { disease, feed, harvest, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
+import { disease, feed, harvest, mulch, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { mulchBase, weedBase } from '../kinds/fruit-jobs.ts'
@@ -133,6 +133,26 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
           'Until the last fruit feel under the mulch every second day, and soak the roots where it is dry.',
         why: 'Dry roots give small, seedy fruit.',
       }),
+      mulch({
+        rule: 'mulch-before-summer',
+        priority: 2,
+        months: { tropical: [6], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
+        title: 'Mulch the strawberries with straw or pine needles',
+        description: 'Lay 5 cm around the plants and under the fruit, clear of the crowns.',
+        why: 'It keeps shallow roots cool and the fruit clean.',
+        inPot: { description: 'Lay 2 cm over damp mix and under the fruit, clear of the crowns.' },
+        product: 'Pea straw mulch',
+      }),
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        months: { tropical: [6], subtropical: [7], temperate: [8, 9], cool: [9, 10], arid: [8] },
+        title: 'Feed the strawberries as they come into flower',
+        description:
+          'Scatter berry food rich in potash around the plants, clear of the crowns, and water it in.',
+        why: 'Each flower is a berry in a few weeks, and food without potash makes only leaves.',
+        product: 'Berry fertiliser',
+      }),
       { ...feedAfterHarvest, months: { ...feedAfterHarvest.months, tropical: [10] } },
       greyMould('strawberries', {
         tropical: [7],
@@ -212,7 +232,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       sunlight: 'Sun, or half a day in the north.',
       soil: 'Acid: pH 4.5–5.5, in azalea mix if need be.',
       fertilizing: 'Azalea and camellia food in spring and after fruit.',
-      pruning: 'Oldest stems out in winter.',
+      pruning: 'From its fourth year the oldest stems out in winter, in warm gardens after the harvest.',
     },
     needs: openAndFertile,
     unusualIn: ['arid'],
@@ -222,7 +242,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         priority: 1,
         repeat: 'season',
-        months: { ...thirsty, temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
+        months: { ...thirsty, subtropical: range(6, 2), temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
         title: 'Water the blueberries in dry weather',
         description: 'Soak the roots twice a week, with rainwater where the tap water is hard.',
         why: 'Blueberry roots are fine, and dry ones make small, sour fruit.',
@@ -276,7 +296,34 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         technical: 'Keep pH at 4.5–5.5; yellow leaves with green veins mean it is too high.',
         product: 'Camellia and azalea fertiliser',
       }),
-      thinOldStems,
+      prune({
+        rule: 'prune-young-winter',
+        priority: 1,
+        minutes: 10,
+        fromMonths: 12,
+        untilMonths: 35,
+        months: { subtropical: [11, 12], temperate: [7], cool: [7, 8], arid: [7] },
+        title: 'Take dead and weak shoots off the young blueberry',
+        description:
+          'Cut off what is dead, thin as a match or crosses another stem, and leave all strong stems.',
+        why: 'A blueberry needs all its strong stems until its fourth year.',
+      }),
+      {
+        ...thinOldStems,
+        fromMonths: 36,
+        months: { temperate: [7], cool: [7, 8], arid: [7] },
+        title: 'Take out the oldest blueberry stems',
+      },
+      prune({
+        rule: 'prune-after-harvest',
+        after: 'harvest',
+        priority: 1,
+        fromMonths: 36,
+        months: { subtropical: [11, 12] },
+        title: 'Take out the oldest blueberry stems after the harvest',
+        description: 'Cut the oldest third of the stems out at the base, with whatever is dead or weak.',
+        why: 'The kinds of warm gardens keep their leaves and flower in winter, so this cut has to come before.',
+      }),
       pick(
         'Pick blueberries',
         { subtropical: [9, 10, 11], temperate: [12, 1, 2], cool: [1, 2, 3], arid: [11] },
@@ -315,6 +362,21 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         'Hose aphids and mites off from below, and pick caterpillars out of rolled leaves.',
       ),
       greyMould('raspberries', { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] }, 12),
+      prune({
+        rule: 'prune-young-winter',
+        priority: 1,
+        minutes: 15,
+        fromMonths: 6,
+        untilMonths: 12,
+        months: { subtropical: [7], temperate: [7], cool: [7], arid: [7] },
+        title: 'Thin the young raspberry canes and tie them in',
+        description:
+          'Cut dead and thin canes off at the ground, and tie up to eight strong ones to a metre of wire.',
+        inPot: {
+          description: 'Cut dead and thin canes off at the base, and tie the four strongest to stakes.',
+        },
+        why: 'The canes of last summer bear the fruit of the next.',
+      }),
       prune({
         rule: 'cut-fruited-canes',
         after: 'harvest',

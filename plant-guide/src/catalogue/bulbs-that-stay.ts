@@ -29,16 +29,25 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     jobs: [
       water({
         rule: 'water-in-leaf',
+        only: 'ground',
         priority: 1,
         minutes: 10,
         months: { temperate: [5, 8, 9], cool: [5, 9, 10] },
         title: 'Water the crocuses in a dry spell while they grow',
         description: 'Give one good soak a week when no rain comes, and stop once the leaves yellow.',
         why: 'They root in autumn and fill their corms after flowering; in between, winter rain is enough.',
-        inPot: {
-          description:
-            'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
-        },
+      }),
+      water({
+        rule: 'water-pot-in-leaf',
+        only: 'pot',
+        priority: 1,
+        minutes: 10,
+        repeat: 'season',
+        months: { temperate: [3, 4, 5, 6, 7, 8, 9], cool: [3, 4, 5, 9, 10, 11] },
+        title: 'Water the potted crocuses when the mix dries out',
+        description:
+          'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop as the leaves yellow.',
+        why: 'They root in autumn and fill their corms after flowering, and a pot dries out between rains.',
       }),
       prune({
         rule: 'clear-yellow-leaves',
@@ -115,7 +124,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Cut sparaxis heads before they seed',
-        { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+        { subtropical: [9, 10], temperate: [10], cool: [11], arid: [9, 10] },
         'Cut spent stems low and put them in the bin.',
         'The seed is carried into bushland by water and wind.',
       ),

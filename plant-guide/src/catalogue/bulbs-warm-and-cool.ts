@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { coverFromFrost } from '../jobs/frost.ts'
-import { pests, propagate, prune } from '../jobs/jobs.ts'
+import { feed, pests, propagate, prune } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import {
   deadhead,
@@ -174,6 +174,16 @@ export const moreBulbs: readonly CatalogueEntry[] = [
         'Cut each finished stem low, and leave the leaves to yellow by themselves.',
         'Seed would take what the leaves store for next year.',
       ),
+      feed({
+        rule: 'feed-after-flowering',
+        priority: 1,
+        fromMonths: 2,
+        months: { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
+        title: 'Feed the Dutch irises as their flowers fade',
+        description: 'Scatter bulb food around the leaves and water it in.',
+        why: 'The leaves are filling the bulb for next year.',
+        product: 'Bulb food',
+      }),
       plantOnce(
         'Plant Dutch iris bulbs',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 5], arid: [4, 5] },
@@ -211,6 +221,26 @@ export const moreBulbs: readonly CatalogueEntry[] = [
         'Set them close together, necks above the soil, and then leave them be.',
         'Nerines flower in autumn, best when they are crowded.',
       ),
+      {
+        ...waterInLeaf('nerines'),
+        months: {
+          subtropical: range(5, 11),
+          temperate: range(5, 11),
+          cool: range(5, 11),
+          arid: range(5, 11),
+        },
+      },
+      feed({
+        rule: 'feed-bulbs',
+        priority: 2,
+        minutes: 5,
+        fromMonths: 2,
+        months: { subtropical: [5], temperate: [5], cool: [5], arid: [5] },
+        title: 'Give the nerines a pinch of potash',
+        description: 'Sprinkle a little sulphate of potash around the bulbs and water it in.',
+        why: 'The leaves are growing now, and rich food would make leaves instead of flowers.',
+        product: 'Sulphate of potash',
+      }),
       deadhead(
         'Cut the spent nerine stems',
         { subtropical: [5], temperate: [5], cool: [5], arid: [5] },

@@ -25,7 +25,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Snap the spent heads off the tulips',
-        { subtropical: [9], temperate: [10], cool: [10] },
+        { subtropical: [9], temperate: [9, 10], cool: [10] },
         'Snap each one off below the seed pod, and leave the stem and the leaves.',
         'Making seed takes what the bulb needs for next year.',
       ),
@@ -51,7 +51,20 @@ export const bulbs: readonly CatalogueEntry[] = [
         months: { subtropical: [5], temperate: [5], cool: [5] },
       }),
       water({
+        rule: 'water-pot-in-leaf',
+        only: 'pot',
+        priority: 1,
+        minutes: 10,
+        repeat: 'season',
+        months: { subtropical: range(6, 9), temperate: range(6, 10), cool: range(6, 11) },
+        title: 'Water the potted tulips when the mix dries out',
+        description:
+          'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop as the leaves yellow.',
+        why: 'A pot holds little water, and buds that go dry stay in the bulb.',
+      }),
+      water({
         rule: 'water-in-leaf',
+        only: 'ground',
         title: 'Water the tulips weekly as their buds rise',
         description: 'Give a deep drink once a week if it has not rained.',
         why: 'The stems are growing, and they stay short if the soil is dry.',
@@ -65,12 +78,12 @@ export const bulbs: readonly CatalogueEntry[] = [
         description: 'Sprinkle bulb food around the plants and water it in while the leaves are green.',
         why: 'The bulb makes next year’s flower while its leaves are green.',
         priority: 1,
-        months: { subtropical: [9], temperate: [10], cool: [10] },
+        months: { subtropical: [9], temperate: [9, 10], cool: [10] },
         product: 'Bulb food',
       }),
       water({
         rule: 'rest-dry',
-        priority: 1,
+        priority: 2,
         only: 'pot',
         minutes: 10,
         fromMonths: 4,
@@ -488,7 +501,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         why: 'By then the bulb has taken back all that the stem held.',
         priority: 2,
         minutes: 15,
-        months: { subtropical: [4], temperate: [4, 5], cool: [5] },
+        months: { subtropical: [4], temperate: [5], cool: [5] },
       }),
     ],
   },

@@ -367,6 +367,16 @@ export const climbers: readonly CatalogueEntry[] = [
         minutes: 45,
         months: { tropical: [5], subtropical: [4], temperate: [4], arid: [4] },
       }),
+      prune({
+        rule: 'cut-in-summer',
+        fromMonths: 4,
+        title: 'Cut the morning glory back to its fence',
+        description: 'Cut what has run past the fence or up a tree, and put every piece into the bin.',
+        why: 'It grows metres in a month while it is warm and wet.',
+        priority: 1,
+        minutes: 30,
+        months: { tropical: [1], subtropical: [12, 1], temperate: [1], arid: [1] },
+      }),
       weed({
         rule: 'weed-runners',
         fromMonths: 6,

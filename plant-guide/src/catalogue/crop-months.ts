@@ -1,4 +1,4 @@
-import { type Job, type MonthsByZone, zones } from '../entry.ts'
+import { type Job, type MonthsByZone, type PlantKind, zones } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
 
 /**
@@ -49,10 +49,15 @@ const longestWait = 3
  * runs to seed.
  */
 const warm = range(10, 3)
-const goesOver = (age: number, sown: number) => age === 1 && warm.includes(sown)
+/** Heads of the cabbage family open as soon as they are ripe. Those that take longer than this wait for the cold. */
+const longestHead = 3
 
-/** Adds harvest months for plantings that ripen when no harvest month comes soon. */
-export function ripening(pick: Job, planted: readonly Job[]): Job {
+function goesOver(age: number, sown: number, kind: PlantKind): boolean {
+  return kind === 'brassica' ? age <= longestHead : age === 1 && warm.includes(sown)
+}
+
+/** Adds harvest months for plantings that ripen when no harvest month comes soon, or that go over at once. */
+export function ripening(pick: Job, planted: readonly Job[], kind: PlantKind): Job {
   const sown = monthsOf(planted)
   const months = zones.flatMap((zone) => {
     const picked = pick.months[zone]
@@ -61,7 +66,7 @@ export function ripening(pick: Job, planted: readonly Job[]): Job {
     const waits = (ripe: number) =>
       range(inYear(ripe + 1), inYear(ripe + longestWait)).some((month) => picked.includes(month))
     const late = (sown[zone] ?? [])
-      .filter((month) => goesOver(age, month) || !waits(month + age))
+      .filter((month) => goesOver(age, month, kind) || !waits(month + age))
       .map((month) => month + age)
       .flatMap((ripe) => [inYear(ripe), inYear(ripe + 1)])
     return [[zone, [...new Set([...picked, ...late])]]]

@@ -52,7 +52,7 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
   const jobs = [...own, ...inherited, ...shelters(entry)]
     .map((job) => (entry.feeding === 'while-young' ? whileYoung(job) : job))
     .map((job) => (climbing.includes(entry.kind) && isShelter(job) ? overItsSupport(job) : job))
-    .map((job) => (isCrop && job.rule === 'harvest' ? ripening(job, planted) : job))
+    .map((job) => (isCrop && job.rule === 'harvest' ? ripening(job, planted, entry.kind) : job))
     .map((job) => (isCrop && whileGrowing.includes(job.rule) ? whileItGrows(job, planted, length) : job))
   return jobs.flatMap((job) => {
     const due = isCrop ? job : onceItHasBorne(job, jobs)

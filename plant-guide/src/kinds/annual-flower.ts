@@ -1,6 +1,6 @@
 import { feed, pests, prune, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
-import { applySoilWetter, eatersOfDryCountry } from './common-jobs.ts'
+import { eatersOfDryCountry } from './common-jobs.ts'
 import { mulchBeforeSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -31,7 +31,6 @@ export const annualFlower: KindGuide = {
     pruning: 'Pinch young plants and deadhead often.',
   },
   jobs: [
-    applySoilWetter,
     water({
       rule: 'water-growing',
       priority: 1,
@@ -49,7 +48,7 @@ export const annualFlower: KindGuide = {
         description:
           'Look at the pot every day, and water until it drains out the bottom when its top is dry.',
       },
-      why: 'Flowers grow fast, and drop their buds when they are dry.',
+      why: 'They grow and flower within months, and dry soil stops both.',
     }),
     feed({
       rule: 'feed-growing',
@@ -65,7 +64,7 @@ export const annualFlower: KindGuide = {
       },
       title: 'Liquid feed for more flowers',
       description: 'Water in a flower food on damp soil, and again two weeks later.',
-      why: 'Plants in full flower use up what is in the soil.',
+      why: 'Months of flowers use up what is in the soil.',
       product: 'Liquid flower food',
     }),
     pests({

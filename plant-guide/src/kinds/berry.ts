@@ -100,7 +100,7 @@ export const berry: KindGuide = {
       months: { tropical: [6], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Mulch with straw or pine needles',
       description: 'Lay 5 cm around the plants, clear of crowns and stems.',
-      why: 'It keeps shallow roots cool and low fruit clean.',
+      why: 'It keeps shallow roots cool and damp.',
       inPot: { description: 'Lay 2 cm over damp mix, clear of crowns and stems.' },
       product: 'Pea straw mulch',
     }),

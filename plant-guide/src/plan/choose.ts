@@ -169,10 +169,15 @@ function isSaidBy({ job, occasion }: DatedJob, by: DatedJob): boolean {
   return job.title === by.job.title && job.rule !== by.job.rule && !areRounds
 }
 
-/** Whether both jobs are rounds of one type through the same season; one is enough. */
+/**
+ * Whether both jobs are rounds of one type through the same season; one is enough. The year-round water of a crop in a
+ * pot ends with the crop, so the next crop has a round of its own.
+ */
 function isSameRound(a: DatedJob, b: DatedJob): boolean {
   const { frequency } = a.occasion
-  return a.job.type === b.job.type && frequency !== 'annual' && frequency === b.occasion.frequency
+  const areOfTwoCrops = frequency === 'monthly' && a.job.rule === b.job.rule
+  const areAlike = a.job.type === b.job.type && frequency !== 'annual' && frequency === b.occasion.frequency
+  return areAlike && !areOfTwoCrops
 }
 
 /** Whether two feeds are less than 14 days apart: the first would still be in the soil. */
@@ -209,8 +214,8 @@ function rankOf(
   { diesDry, isFedFirst }: Ranking,
 ): number {
   const month = monthOf(occasion.dueDate)
-  // A plant that dies if it dries out is watered through every dry season.
-  const drinksOn = diesDry && job.type === 'Watering'
+  // A plant that dies if it dries out is watered through every dry season, and a pot for as long as its crop stands.
+  const drinksOn = job.type === 'Watering' && (diesDry || occasion.frequency === 'monthly')
   const isOther = (other: Job) => !isVital(other) && !(drinksOn && other.rule === job.rule)
   const ofType = chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
   // Two rounds cover the worst of the dry months. A third ranks behind a second feed or pruning.

@@ -513,12 +513,19 @@ const pinchesFirst: Check = ({ planted, today, tasks }) => {
     .map(({ title }) => title)
 }
 
-/** One round of watering, feeding or checks through a season is enough. */
+/** One round of watering, feeding or checks through a season is enough, until it ends with its crop. */
 const hasOneRoundAtATime: Check = ({ tasks }) => {
-  const rounds = tasks
-    .filter(({ recurringFrequency }) => recurringFrequency !== 'annual')
-    .map(({ taskType, recurringFrequency }) => `${taskType} ${recurringFrequency}`)
-  return rounds.filter((round, index) => rounds.indexOf(round) < index)
+  const rounds = tasks.filter(
+    ({ isRecurring, recurringFrequency }) => isRecurring && recurringFrequency !== 'annual',
+  )
+  const isTwice = (index: number) =>
+    rounds.slice(0, index).some((before) => {
+      const round = rounds[index]
+      const isAlike =
+        before.taskType === round?.taskType && before.recurringFrequency === round.recurringFrequency
+      return isAlike && !(before.until !== undefined && before.until < round.dueDate)
+    })
+  return rounds.filter((_, index) => isTwice(index)).map(({ title }) => title)
 }
 
 const hasOneFillerAtMost: Check = ({ entry, tasks }) => {

@@ -144,12 +144,12 @@ export function isOldEnough(job: Job, date: CivilDate, situation: Situation): bo
 }
 
 /**
- * Whether a bulb's leaves yellow by this date, so that water for its leaves doesn't begin. In a temperate garden spring
- * bulbs die down in November.
+ * Whether a bulb's leaves yellow by this date, so that water for its leaves doesn't begin. Spring bulbs in a temperate
+ * garden, or in a pot, die down in November.
  */
 export function isDyingDown({ rule }: Job, date: CivilDate, { care, climate: { zone } }: Situation): boolean {
-  const isInLeaf = rule === 'water-in-leaf' && care.entry?.kind === 'bulb'
-  return isInLeaf && zone === 'temperate' && partsOf(date).month === 11
+  if (care.entry?.kind !== 'bulb' || partsOf(date).month !== 11) return false
+  return rule === 'water-pot-in-leaf' || (rule === 'water-in-leaf' && zone === 'temperate')
 }
 
 /** Whether the plant was old enough for the preceding harvest (or other job) that this job follows. */

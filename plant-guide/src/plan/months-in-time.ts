@@ -2,7 +2,7 @@ import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
 import { isFedInTime, preparing, whileGrowing } from '../catalogue/crop-months.ts'
 import type { Climate } from '../climate/climate.ts'
-import type { Job, MonthsByZone, Zone } from '../entry.ts'
+import type { Job, MonthsByZone } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { phaseOf } from '../jobs/timetable.ts'
 import { afterHardFrost, monthsHere } from './frost-months.ts'
@@ -73,6 +73,10 @@ function inItsTime(job: Job, situation: Situation): readonly number[] {
 /** Months that are too wet or too cold for watering by hand. */
 const wet: MonthsByZone = { tropical: range(12, 3), temperate: [6, 7, 8], cool: [6, 7, 8] }
 
+/** Winter is the dry season of Queensland’s ranges. */
+const wetHere = ({ zone, state }: Climate): readonly number[] | undefined =>
+  zone === 'temperate' && state === 'Queensland' ? undefined : wet[zone]
+
 /**
  * Returns the months that follow from a crop's planting dates. The current crop gets its care even if it was planted
  * out of season. Crops sown after it add months for watering only.
@@ -135,7 +139,8 @@ function isLookedAt({ general, type }: Job, month: number, { care, climate: { zo
   return general === true && care.jobs.some(isOwn)
 }
 
-function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Climate): readonly number[] {
+function afterPlanting(job: Job, month: number, cropMonths: number, climate: Climate): readonly number[] {
+  const { zone } = climate
   if (phaseOf(job) === 'establish') {
     const isDrowned = zone === 'tropical' && job.type === 'Watering' && wet.tropical?.includes(month)
     const first = isDrowned ? [] : [month, inYear(month + 1)]
@@ -149,15 +154,16 @@ function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Cl
   const grown = range(inYear(month + 1), inYear(month + Math.min(cropMonths, isDrink ? 11 : 6)))
   // In the tropics rain replaces only watering: it neither feeds a crop nor keeps its pests off.
   const isLeftToTheRain = zone !== 'tropical' || isDrink
-  const dry = isLeftToTheRain ? grown.filter((each) => !wet[zone]?.includes(each)) : grown
-  return isDrink ? throughItsSeasons(dry, zone) : dry
+  const rainy = wetHere(climate)
+  const dry = isLeftToTheRain ? grown.filter((each) => !rainy?.includes(each)) : grown
+  return isDrink ? throughItsSeasons(dry, rainy) : dry
 }
 
 /** Completes each season of which a crop needs water in two months, because a round takes three. */
-function throughItsSeasons(months: readonly number[], zone: Zone): readonly number[] {
+function throughItsSeasons(months: readonly number[], rainy: readonly number[] = []): readonly number[] {
   const seasons = Object.values(monthsOfSeason).filter(
     (season) => season.filter((month) => months.includes(month)).length === 2,
   )
-  const missing = seasons.flat().filter((month) => !wet[zone]?.includes(month))
+  const missing = seasons.flat().filter((month) => !rainy.includes(month))
   return [...new Set([...months, ...missing])]
 }

@@ -24,6 +24,40 @@ const planOf = (name: string, planted: Planted) =>
   )
 
 describe('care in the time that a planting has', () => {
+  it('waters a pot that is planted again for as long as the next crop stands', () => {
+    for (const effort of ['Medium', 'High'] as const) {
+      const rounds = tasksOf('Sweet pea', { on: '2026-11-27', in: sydney, method: 'pot', effort })
+        .filter(({ reason }) => reason.rule === 'water-growing')
+        .map(
+          ({ dueDate, recurringFrequency, until }) => `${dueDate.slice(0, 7)} ${recurringFrequency} ${until}`,
+        )
+      expect(rounds, effort).toEqual(['2026-12 monthly 2027-01-31', '2027-03 monthly 2027-10-31'])
+    }
+  })
+
+  it('cuts the heads of the cabbage family when they are ripe, and leaves sprouts to the cold', () => {
+    const picked = (name: string, at: CarePlanInput['place'], on: CivilDate) =>
+      planOf(name, { on, in: at }).get('harvest')?.slice(0, 7)
+    expect(picked('Broccoli', sydney, '2027-02-05')).toBe('2027-04')
+    expect(picked('Kale', brisbane, '2027-03-05')).toBe('2027-05')
+    expect(picked('Cauliflower', launceston, '2026-12-05')).toBe('2027-03')
+    expect(picked('Brussels sprouts', melbourne, '2027-02-05')).toBe('2027-07')
+  })
+
+  it('waters a tender flower of summer in a cool climate until the nights are cool', () => {
+    const autumn = tasksOf('Zinnia', { on: '2026-11-27', in: launceston }).filter(
+      ({ recurringFrequency }) => recurringFrequency === 'monthly-autumn',
+    )
+    expect(autumn.map(({ until }) => until)).toEqual(['2027-04-30'])
+  })
+
+  it('shears no flower for another flush in the last weeks that it stands', () => {
+    const trimmed = (today: CivilDate) =>
+      planOf('Monkey flower', { on: '2026-04-05', in: melbourne, today }).get('trim-summer')
+    expect(trimmed('2026-10-05')).toMatch(/^2026-10/)
+    expect(trimmed('2026-11-27')).toBeUndefined()
+  })
+
   it('deadheads late petunias while they stand, not a year on', () => {
     expect(planOf('Petunia', { on: '2026-11-22', in: sydney }).get('deadhead')).toMatch(/^2027-01/)
   })

@@ -146,6 +146,17 @@ function heatTakes({
   return zone === 'cool' ? civilDate(year + 1, 2, 1) : civilDate(year, zone === 'temperate' ? 12 : 11, 1)
 }
 
+/** The day by which cool nights end a tender flower of the warm months in a cool climate, with or without a frost. */
+function coolNightsEnd(
+  planted: CivilDate,
+  { care: { entry, frostTender }, climate: { zone } }: Pick<Situation, 'care' | 'climate'>,
+): CivilDate | undefined {
+  const { year, month } = partsOf(planted)
+  const isOfWarmth = entry?.kind === 'annual-flower' && frostTender === true && zone === 'cool'
+  if (!isOfWarmth || (month > 1 && month < 9)) return undefined
+  return civilDate(month === 1 ? year : year + 1, 5, 1)
+}
+
 /** Kinds that make leaves, roots or heads in their first year and seed in their second. */
 const runsToSeed: readonly PlantKind[] = [
   'brassica',
@@ -183,7 +194,8 @@ function summerEnds(
   if (entry?.kind !== 'annual-flower' || frostTender || !standsThroughWinter || zone !== 'cool')
     return undefined
   const { year, month } = partsOf(planted)
-  return month >= 8 && month <= 10 ? civilDate(year + 1, 3, 1) : undefined
+  if (month < 8) return undefined
+  return civilDate(year + 1, month <= 10 ? 3 : 4, 1)
 }
 
 /** The day by which autumn cold ends a flower, or another tender crop, planted for the warm months. */
@@ -229,6 +241,7 @@ function plantingsOf(
     seeds: (date) =>
       seedsBy(date, care, climate) ??
       summerEnds(date, at) ??
+      coolNightsEnd(date, at) ??
       autumnEnds(date, at) ??
       heatTakes({ ...at, planted: date }),
   })

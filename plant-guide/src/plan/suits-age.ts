@@ -141,6 +141,10 @@ function daysUntil({ type, rule }: Job): number {
   return type === 'Fertilising' ? daysToBeFed : daysToSettle
 }
 
+/** Rules of trims that bring more flowers, and the days that those need before the crop is over. */
+const again = ['trim', 'trim-summer', 'prune-after-flowering']
+const daysToFlowerAgain = 21
+
 function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
   const phase = phaseOf(job)
   const sowing = plantings.sowingAt(date)
@@ -156,6 +160,8 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
       stands && plantings.ageAt(date) <= 1 && isUp(job, date, sowing, care) && isSeedling(job, date, sowing)
     )
   if (phase === 'clear') return sowing === null || isCleared(job, date, sowing, care)
+  if (again.includes(job.rule) && sowing !== null && date > addDays(sowing.ends, -daysToFlowerAgain))
+    return false
   // Watering stops ten days before the crop ends.
   if (job.type === 'Watering' && sowing !== null && date > addDays(sowing.ends, -daysToDry)) return false
   const days = daysUntil(job) + (job.type === 'Watering' && plantings.resownAt(date) ? daysToSow : 0)

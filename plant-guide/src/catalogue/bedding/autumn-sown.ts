@@ -1,5 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
+import { prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, sunOrHalfShade } from '../situations.ts'
 import {
@@ -41,7 +43,10 @@ export const autumnSown: readonly CatalogueEntry[] = [
           description:
             'Keep the soil damp until they begin to run, then give the roots one good soak when no rain has fallen for two weeks.',
           why: 'Young plants have short roots; grown ones flower best on the dry side.',
-          inPot: onceDryInAPot('nasturtiums'),
+          inPot: {
+            ...onceDryInAPot('nasturtiums'),
+            why: 'A pot dries out faster than the garden, but in mix that is always damp they make leaves instead of flowers.',
+          },
           tropics: {
             title: 'Water the nasturtiums through the dry season',
             description: 'Soak the roots two or three times a week until the rains come.',
@@ -58,9 +63,25 @@ export const autumnSown: readonly CatalogueEntry[] = [
           cool: [10, 11, 12],
           arid: [3, 4, 5],
         },
-        'Push each seed 2 cm deep, 30 cm apart, and water once.',
-        'The large seeds come up in ten days and need no help after that.',
+        'Push each seed 2 cm deep, 30 cm apart, and water it.',
+        'The large seeds come up in ten days, and the plants soon cover their place.',
       ),
+      prune({
+        rule: 'pull-when-over',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 4,
+        months: {
+          tropical: [9, 10],
+          subtropical: [9, 10],
+          temperate: [8, 9, 10, 3],
+          cool: [3, 4],
+          arid: [9, 10],
+        },
+        title: 'Pull out the nasturtiums that have seeded',
+        description: 'Roll the yellow stems up, and pick up the fat seeds to sow where you want them.',
+        why: 'Each plant drops dozens of seeds, and they all come up.',
+      }),
       {
         ...lookFor(
           'Look for caterpillars and black aphids on nasturtiums',
@@ -102,7 +123,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
             tropical: [6, 7, 8],
             subtropical: [6, 7, 8, 9],
             temperate: [8, 9, 10, 11],
-            cool: [9, 10, 11, 12],
+            cool: range(9, 2),
             arid: [6, 7, 8],
           },
           'Cut open flowers and every head that has finished.',
@@ -136,17 +157,20 @@ export const autumnSown: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('stocks'),
       feedFlowers('stocks', coolFlowers),
-      deadhead(
-        'Cut spent spikes off the branching stocks',
-        { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
-        'Cut each spike above a side shoot as its last flowers fade; single-stem kinds are finished then.',
-        'Side spikes open for some weeks more.',
-      ),
+      {
+        ...deadhead(
+          'Cut spent spikes off the branching stocks',
+          { subtropical: [8, 9], temperate: [8, 9, 10], cool: [10, 11, 12], arid: [8, 9] },
+          'Cut each spike above a side shoot as its last flowers fade; single-stem kinds are finished then.',
+          'Side spikes open for some weeks more.',
+        ),
+        fromMonths: 3,
+      },
       {
         ...plantOut(
           'Plant out stocks',
           { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 9], arid: [4, 5] },
-          'Set seedlings 25 cm apart in soil limed a few weeks before.',
+          'Set seedlings 25 cm apart; rake a handful of lime into acid soil first.',
           'Stocks form buds only in cool weather.',
         ),
         inPot: { description: 'Set seedlings 20 cm apart in fresh mix.' },

@@ -126,7 +126,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('primulas'),
       waterFlowers('primulas', coolWater),
-      feedFlowers('primulas', { ...coolFlowers, cool: [9, 10] }, { fromMonths: 3 }),
+      feedFlowers('primulas', { ...coolFlowers, cool: [8, 9] }, { fromMonths: 3 }),
       plantOut(
         'Plant primulas and polyanthus',
         { subtropical: [4, 5], temperate: [4, 5], cool: [2, 3], arid: [4, 5] },
@@ -135,7 +135,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       ),
       deadhead(
         'Take spent flowers off the primulas',
-        { subtropical: [6, 7, 8], temperate: [6, 7, 8, 9], cool: [9, 10], arid: [6, 7, 8] },
+        { subtropical: [6, 7, 8], temperate: [6, 7, 8, 9], cool: [8, 9, 10], arid: [6, 7, 8] },
         'Pinch each stalk off at its base, with any yellow leaves.',
         'Old flowers rot in damp weather and stop new ones.',
       ),

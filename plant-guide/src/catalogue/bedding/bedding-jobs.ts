@@ -70,11 +70,11 @@ export function waterFlowers(plants: string, months: MonthsByZone, words: Partia
     title: `Water the ${plants} in dry weather`,
     description:
       'Soak the soil, not the flowers, whenever the top few centimetres are dry; check pots daily.',
-    why: 'Their roots are short, and plants that dry out stop flowering.',
+    why: 'Dry soil stops their growth first and their flowers after.',
     inPot: {
       description:
         'Water the mix, not the flowers, as soon as its top is dry: most days in warm weather, every few days in cool.',
-      why: 'A pot of flowers can dry out in a day, and dry plants stop flowering.',
+      why: 'A pot can dry out in a day, which stops their growth first and their flowers after.',
     },
     ...words,
   })

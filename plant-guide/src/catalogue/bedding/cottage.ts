@@ -55,10 +55,27 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
       pruning: 'Cut spent delphinium spikes to a leaf for a second, smaller show.',
     },
     needs: openAndFertile,
-    without: ['deadhead', 'pinch-tips'],
+    without: ['deadhead', 'pinch-tips', 'feed-growing'],
     cropMonths: 12,
     jobs: [
-      waterPlantsIn('delphiniums'),
+      {
+        ...waterPlantsIn('delphiniums'),
+        arid: {
+          title: 'Shade the new delphiniums and water them in',
+          description:
+            'Water them gently each morning for a week, then whenever the top of the soil is dry. Shade them through hot afternoons.',
+        },
+      },
+      feedFlowers(
+        'delphiniums',
+        { temperate: [9, 10, 11], cool: [10, 11, 12], arid: [8, 9] },
+        {
+          rule: 'feed-spikes',
+          fromMonths: 2,
+          title: 'Feed the delphiniums from their first spikes',
+          why: 'A spike as tall as a child rises within weeks.',
+        },
+      ),
       plantOut(
         'Plant delphiniums',
         { temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4] },

@@ -3,6 +3,7 @@ import { prune } from '../../jobs/jobs.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 import {
+  aphidsInBud,
   coolFlowers,
   coolWater,
   feedFlowers,
@@ -29,11 +30,21 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     cropMonths: 12,
-    without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
+    without: ['deadhead', 'pinch-tips', 'mulch-before-summer', 'feed-growing'],
     jobs: [
       waterPlantsIn('sweet Williams'),
       waterFlowers('sweet Williams', springFlowers),
-      feedFlowers('sweet Williams', springFlowers, { fromMonths: 4 }),
+      feedFlowers(
+        'sweet Williams',
+        { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10], arid: [7, 8] },
+        {
+          rule: 'feed-buds',
+          repeat: 'once',
+          fromMonths: 3,
+          title: 'Feed the sweet Williams as their stems rise',
+          why: 'The buds form now, after months as leaves.',
+        },
+      ),
       plantOut(
         'Plant sweet Williams',
         { subtropical: [4, 5], temperate: [2, 3, 4, 5], cool: [2, 3, 4], arid: [4, 5] },
@@ -75,7 +86,8 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     cropMonths: 12,
     without: sownAndLeft,
     jobs: [
-      waterFlowers('honesty', { temperate: [9, 10, 11], cool: [10, 11, 12] }),
+      { ...aphidsInBud, months: { temperate: [8], cool: [9] } },
+      waterFlowers('honesty', { temperate: [9, 10, 11], cool: [9, 10, 11] }),
       plantOut(
         'Sow honesty for next spring',
         { temperate: [1, 2], cool: [1] },

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { coverLateFrost } from '../../jobs/frost.ts'
 import { pests, prune } from '../../jobs/jobs.ts'
+import { range } from '../../jobs/months.ts'
 import { feedIn, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunOrHalfShade } from '../situations.ts'
 import {
@@ -41,6 +42,17 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     frostTender: true,
     jobs: [
       waterPlantsIn('vinca'),
+      waterFlowers(
+        'vinca',
+        { ...summerFlowers, tropical: range(4, 11) },
+        {
+          title: 'Water the vinca once the soil is dry',
+          description:
+            'Push a finger in; once the top 5 cm of the soil is dry, soak the roots and keep the leaves dry.',
+          why: 'It stands dry soil better than most flowers, and rots in wet.',
+          inPot: onceDryInAPot('vinca'),
+        },
+      ),
       {
         ...feedInAPot('vinca', {
           tropical: [6, 7, 8],

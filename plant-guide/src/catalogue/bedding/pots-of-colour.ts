@@ -5,6 +5,7 @@ import { range } from '../../jobs/months.ts'
 import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, sunOrHalfShade } from '../situations.ts'
 import {
+  aphidsInBud,
   coolFlowers,
   coolWater,
   feedFlowers,
@@ -115,12 +116,15 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     without: ['pinch-tips', 'mulch-before-summer'],
     jobs: [
       waterPlantsIn('cinerarias'),
-      deadhead(
-        'Pick off spent cineraria heads',
-        { subtropical: [8, 9], temperate: [9], cool: [10, 11], arid: [8, 9] },
-        'Pinch each finished head off at the first leaf.',
-        'The plant flowers for some weeks longer if it sets no seed.',
-      ),
+      {
+        ...deadhead(
+          'Pick off spent cineraria heads',
+          { subtropical: [8, 9], temperate: [8, 9], cool: [11, 12], arid: [8, 9] },
+          'Pinch each finished head off at the first leaf.',
+          'The plant flowers for some weeks longer if it sets no seed.',
+        ),
+        fromMonths: 2,
+      },
       waterFlowers('cinerarias', coolWater),
       feedFlowers('cinerarias', coolFlowers),
       plantOut(
@@ -165,6 +169,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         'Scatter the seed with dry sand over raked soil, press it in and thin to 20 cm apart.',
         'Sown by Anzac Day they flower in spring. Poppies hate to be moved.',
       ),
+      aphidsInBud,
       {
         ...deadhead(
           'Take spent Flanders poppies off',
@@ -204,6 +209,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
         'Sow 1 cm deep and thin them to 20 cm apart.',
         'They come up in cool soil, and make the most stems where they have rooted before the heat.',
       ),
+      aphidsInBud,
       prune({
         rule: 'pick-flowers',
         priority: 1,
@@ -266,12 +272,15 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     jobs: [
       waterPlantsIn('celosias'),
       coverLateFrost,
-      deadhead(
-        'Cut off brown celosia plumes',
-        { tropical: [8], subtropical: [12, 1, 5], temperate: [2, 3], cool: [2, 3], arid: [12] },
-        'Cut each plume that has browned back to a side shoot; a fresh one lasts for two months.',
-        'Smaller plumes follow on the side shoots.',
-      ),
+      {
+        ...deadhead(
+          'Cut off brown celosia plumes',
+          { tropical: [8], subtropical: [12, 1, 2, 5], temperate: [2, 3], cool: [3, 4], arid: [12, 1] },
+          'Cut each plume that has browned back to a side shoot; a fresh one lasts for two months.',
+          'Smaller plumes follow on the side shoots.',
+        ),
+        fromMonths: 3,
+      },
       waterFlowers('celosias', summerFlowers),
       feedFlowers('celosias', summerFlowers),
       plantOut(

@@ -3,7 +3,7 @@ import { prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { deadhead, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { feedFlowers, springFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
+import { aphidsInBud, feedFlowers, springFlowers, waterFlowers, waterPlantsIn } from './bedding-jobs.ts'
 
 /** Annuals that are sown once and seed themselves, and annuals for cutting. */
 export const selfSown: readonly CatalogueEntry[] = [
@@ -26,12 +26,16 @@ export const selfSown: readonly CatalogueEntry[] = [
     without: ['feed-growing', 'deadhead', 'feed-at-planting', 'pinch-tips'],
     jobs: [
       waterFlowers('forget-me-nots', { temperate: [8, 9, 10], cool: [9, 10, 11] }),
-      plantOut(
-        'Sow forget-me-nots under trees',
-        { temperate: [3, 4, 5], cool: [2, 3, 4] },
-        'Sow 5 mm deep in damp soil and thin to a hand’s width.',
-        'Autumn seedlings flower with the spring bulbs.',
-      ),
+      {
+        ...plantOut(
+          'Sow forget-me-nots under trees',
+          { temperate: [3, 4, 5], cool: [2, 3, 4] },
+          'Sow 5 mm deep in damp soil and thin to a hand’s width.',
+          'Autumn seedlings flower with the spring bulbs.',
+        ),
+        inPot: { title: 'Sow forget-me-nots in a pot in half shade' },
+      },
+      { ...aphidsInBud, months: { temperate: [8], cool: [9] } },
       prune({
         rule: 'pull-before-seed',
         fromMonths: 4,

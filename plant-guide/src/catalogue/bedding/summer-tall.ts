@@ -110,7 +110,13 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 10,
         fromMonths: 2,
-        months: { tropical: [7, 8], subtropical: [12, 1], temperate: [2, 3], cool: [2, 3], arid: [12, 1] },
+        months: {
+          tropical: [5, 6, 7, 8],
+          subtropical: [12, 1],
+          temperate: [2, 3],
+          cool: [2, 3],
+          arid: [12, 1],
+        },
         title: 'Pick globe amaranth for drying',
         description: 'Cut stems when the heads are round and firm, and hang them upside down in the shade.',
         why: 'Side shoots follow each stem that is cut.',
@@ -246,12 +252,15 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
         'Set seedlings 25 cm apart once the soil is warm.',
         'They flower about two months later and go on for months.',
       ),
-      deadhead(
-        'Cut spent spikes off the bedding salvias',
-        { tropical: [7, 8], subtropical: [7, 8, 12], temperate: [12, 1, 2], cool: [1, 2], arid: [7, 12] },
-        'Cut each faded spike above the next pair of leaves.',
-        'Two new spikes come from every cut.',
-      ),
+      {
+        ...deadhead(
+          'Cut spent spikes off the bedding salvias',
+          { tropical: [7, 8], subtropical: [7, 8, 12], temperate: [12, 1, 2], cool: [1, 2], arid: [7, 12] },
+          'Cut each faded spike above the next pair of leaves.',
+          'Two new spikes come from every cut.',
+        ),
+        fromMonths: 2,
+      },
     ],
   },
 ]

@@ -1,5 +1,13 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { cutBack, cutDown, deadhead, divideClump, soakInDrySpells, waterInLeaf } from '../garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  deadhead,
+  divideClump,
+  plantOnce,
+  soakInDrySpells,
+  waterInLeaf,
+} from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 
@@ -108,8 +116,14 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
       deadhead(
         'Cut spent stems off the watsonias',
         { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [10] },
-        'Cut stems at the base and bin the little bulbs on them.',
-        'No seed or bulbil is left to spread.',
+        'Cut stems at the base and bin the seed heads.',
+        'No seed is left to spread.',
+      ),
+      plantOnce(
+        'Plant watsonia corms',
+        { subtropical: [3, 4], temperate: [2, 3, 4], cool: [2, 3], arid: [3, 4] },
+        'Set them 10 cm deep and a hand apart.',
+        'They shoot in autumn and flower in late spring.',
       ),
     ],
   },

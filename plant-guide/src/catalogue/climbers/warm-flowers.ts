@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { cutBack, feedIn, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { openAndFertile, sunOrHalfShade } from '../situations.ts'
 
 /** Climbers for warm walls and pergolas. */
@@ -115,13 +115,26 @@ export const warmClimbers: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     frostShelter: 'while-young',
-    without: ['feed-spring', 'take-cuttings'],
+    without: ['add-compost', 'take-cuttings'],
     jobs: [
       cutBack(
         'Cut the snail vine back',
         { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
         'Cut stems to a metre, or to the ground where frost has burnt them, and tie the new ones in.',
         'It flowers on what grows this summer.',
+      ),
+      feedIn(
+        'Compost',
+        'Feed the snail vine with compost as it shoots',
+        { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
+        'Spread a bucket of compost around the foot, clear of the stems, and water it in.',
+        'It grows metres from its root before it flowers.',
+      ),
+      lookFor(
+        'Look for aphids and mites on the snail vine',
+        { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        'Hose the soft tips and the undersides of the leaves in the morning.',
+        'New shoots are soft, and mites come with the dry heat.',
       ),
     ],
   },

@@ -274,17 +274,20 @@ export const backFence: readonly CatalogueEntry[] = [
       sunlight: 'Full, hot sun.',
       soil: 'Stony, limy soil that drains at once, or a deep pot.',
       fertilizing: 'A handful of pellets in spring.',
-      pruning: 'Cut caper stems to the crown in winter.',
+      pruning: 'Cut caper stems to the crown at the end of winter.',
     },
     needs: openAndDry,
     without: ['mulch-before-summer', 'check-grey-mould', 'feed-after-harvest', 'add-compost', 'net-fruit'],
     jobs: [
-      cutDown(
-        'Cut the caper bush to its crown',
-        { temperate: [7], arid: [7] },
-        'Cut every stem back to a few centimetres.',
-        'Buds come only on this year’s shoots.',
-      ),
+      {
+        ...cutDown(
+          'Cut the caper bush to its crown',
+          { temperate: [8], arid: [7, 8] },
+          'Cut every stem back to a few centimetres.',
+          'Buds come only on this year’s shoots.',
+        ),
+        fromMonths: 12,
+      },
       harvest({
         rule: 'harvest',
         priority: 1,

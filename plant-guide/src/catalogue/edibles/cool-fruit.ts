@@ -48,8 +48,8 @@ export const coolFruit: readonly CatalogueEntry[] = [
     akin: ['sudachi', 'Citrus sudachi'],
     species: 'Citrus × junos',
     kind: 'citrus',
+    // It stands harder frosts than any other citrus.
     without: ['cover-frost'],
-    frostShelter: 'while-young',
     care: {
       watering: 'A deep soak once or twice a week in warm weather.',
       sunlight: 'Full sun.',

@@ -153,7 +153,7 @@ export const spiceAndChocolate: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     planting: { tropical: [12, 1, 2] },
-    without: ['prune-after-flowering', 'check-pests-spring'],
+    without: ['prune-after-flowering', 'check-pests-spring', 'tie-in'],
     jobs: [
       waterWeekly('black pepper', 'twice a week'),
       feedIn(
