@@ -17,13 +17,14 @@ const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fe
 const pressing: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising', 'Planting']
 
 /**
- * Raises jobs to priority 1: the year's first harvest, pruning, feed and planting, if no job of that type has it, and
+ * Raises jobs to priority 1: the year's first harvest, pruning, feed and planting, if no job of that type has it (a
+ * plant that has just been set out can do without pruning), and
  * the water without which the plant dies (in a pot, with short roots, as a crop, or where months pass without rain). If
  * no job has priority 1 then, watering gets it.
  */
 export function withEssentials(
   jobs: readonly DatedJob[],
-  { diesDry, isLongDry }: { diesDry: boolean; isLongDry: boolean },
+  { diesDry, isLongDry, isNew }: { diesDry: boolean; isLongDry: boolean; isNew: boolean },
 ): DatedJob[] {
   const first = (type: TaskType, lowest: Priority) => {
     const ofType = jobs.filter(({ job }) => job.type === type && !isVital(job)).toSorted(byNeedAndDate)
@@ -37,7 +38,8 @@ export function withEssentials(
   const rounds = isLongDry
     ? jobs.filter((each) => isRound(each.job) && drinks.some(({ job }) => job.rule === each.job.rule))
     : []
-  const raised = new Set([...pressing.flatMap((type) => first(type, 2)), ...drinks, ...rounds])
+  const pressed = pressing.filter((type) => !(isNew && type === 'Pruning'))
+  const raised = new Set([...pressed.flatMap((type) => first(type, 2)), ...drinks, ...rounds])
   const hasAny = raised.size > 0 || jobs.some(({ job }) => job.priority === 1)
   if (!hasAny) for (const each of first('Watering', 2)) raised.add(each)
   return jobs.map((dated) => (raised.has(dated) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated))
@@ -70,6 +72,8 @@ type Bounds = {
   isDryForLong: boolean
   /** The plant stands through all seasons, unlike a crop. */
   isLasting: boolean
+  /** The plant is new and hungry, so its feed comes before its pruning. */
+  isFedFirst: boolean
   /** Jobs that have been chosen already. */
   kept?: readonly DatedJob[]
 }
@@ -80,7 +84,7 @@ type Bounds = {
  */
 export function choose(
   jobs: readonly DatedJob[],
-  { fewest, most, diesDry, isDryForLong, isLasting, kept = [] }: Bounds,
+  { fewest, most, diesDry, isDryForLong, isLasting, isFedFirst, kept = [] }: Bounds,
 ): DatedJob[] {
   const isShort = most <= fewTasks
   const byNeed = spread(
@@ -89,6 +93,7 @@ export function choose(
       most,
       diesDry: isShort ? isDryForLong : diesDry,
       inOrder: isShort && isLasting ? summerFirst : byDate,
+      isFedFirst,
       kept: kept.filter(({ job }) => !job.filler),
     },
   )
@@ -110,12 +115,12 @@ function summerFirst(a: DatedJob, b: DatedJob): number {
   return isOfSummer(b) - isOfSummer(a) || byDate(a, b)
 }
 
-type Spreading = Pick<Bounds, 'most' | 'diesDry'> & {
+type Spreading = Pick<Bounds, 'most' | 'diesDry' | 'isFedFirst'> & {
   inOrder: (a: DatedJob, b: DatedJob) => number
   kept: readonly DatedJob[]
 }
 
-function spread(jobs: readonly DatedJob[], { most, diesDry, inOrder, kept }: Spreading): DatedJob[] {
+function spread(jobs: readonly DatedJob[], { most, inOrder, kept, ...needs }: Spreading): DatedJob[] {
   const isOpen = (each: DatedJob, taken: DatedJob) =>
     ![isSame, isSaidBy, isSameRound, isFedTwice, isCompostedTwice].some((isDone) => isDone(each, taken))
   const chosen = [...kept]
@@ -127,7 +132,7 @@ function spread(jobs: readonly DatedJob[], { most, diesDry, inOrder, kept }: Spr
         .filter(({ job, toBeSown }) => !toBeSown || sown.includes(toBeSown) || job.type === 'Planting')
         .filter(isFirstOfItsRule),
       chosen,
-      diesDry,
+      needs,
     )
     if (!next) break
     chosen.push(next)
@@ -173,16 +178,22 @@ function isWithin(days: number, a: DatedJob, b: DatedJob): boolean {
   return early !== undefined && late !== undefined && late < addDays(early, days)
 }
 
+type Needs = Pick<Bounds, 'diesDry' | 'isFedFirst'>
+
 function leastCrowded(
   left: readonly DatedJob[],
   chosen: readonly DatedJob[],
-  diesDry: boolean,
+  needs: Needs,
 ): DatedJob | undefined {
-  const ranked = left.map((dated) => ({ dated, rank: rankOf(dated, chosen, diesDry) }))
+  const ranked = left.map((dated) => ({ dated, rank: rankOf(dated, chosen, needs) }))
   return ranked.toSorted((a, b) => a.rank - b.rank)[0]?.dated
 }
 
-function rankOf({ job, occasion, behind }: DatedJob, chosen: readonly DatedJob[], diesDry: boolean): number {
+function rankOf(
+  { job, occasion, behind }: DatedJob,
+  chosen: readonly DatedJob[],
+  { diesDry, isFedFirst }: Needs,
+): number {
   const month = monthOf(occasion.dueDate)
   // A plant that dies if it dries out is watered through every dry season.
   const drinksOn = diesDry && job.type === 'Watering'
@@ -193,7 +204,7 @@ function rankOf({ job, occasion, behind }: DatedJob, chosen: readonly DatedJob[]
   const sameType = isVital(job) ? 0 : ofType + Math.max(0, beyondTwo)
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
   const need = isVital(job) ? 1 : job.priority
-  return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth
+  return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job, isFedFirst) * 10 + sameMonth
 }
 
 /** Whether a job keeps the plant alive: shelter from frost, or the first watering of a new plant. */
@@ -201,11 +212,15 @@ export function isVital(job: Job): boolean {
   return isShelter(job) || isFirstDrink(job)
 }
 
-/** The rank of a job's type: vital jobs first, then the order of `essential`. */
-function placeOf(job: Job): number {
+/** The rank of a job's type: vital jobs first, then the order of `essential`, general checks last. */
+function placeOf(job: Job, isFedFirst: boolean): number {
   if (isVital(job)) return 0
   const place = essential.indexOf(job.type)
-  return place < 0 ? essential.length : place
+  if (isFedFirst && job.type === 'Pruning') return essential.indexOf('Fertilising')
+  if (isFedFirst && job.type === 'Fertilising') return essential.indexOf('Pruning')
+  if (place >= 0) return place
+  // What the plant itself needs comes before a look at any plant.
+  return job.general ? essential.length + 1 : essential.length
 }
 
 function byNeedAndDate(a: DatedJob, b: DatedJob): number {
