@@ -4,6 +4,7 @@ import { disease, feed, harvest, mulch, pests, plant, propagate, prune, water } 
 import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
 import { mulchBase, weedBase } from '../kinds/fruit-jobs.ts'
+import { vineFruit } from '../kinds/vine-fruit.ts'
 import { almondBuds, copperForShotHole } from './orchard-jobs.ts'
 import { openAndFertile, sunOrHalfShade } from './situations.ts'
 
@@ -702,7 +703,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         },
         title: 'Tie up and tip the young passionfruit vine',
         description:
-          'Tie the strongest shoot to its support; pinch the tip at the top wire, and lead two new shoots along it.',
+          'Tie the strongest shoot to its support; pinch the tip at the top wire, and lead two new shoots along it. Tear off any shoot from below a graft.',
         why: 'Fruit hangs on the side shoots of these two arms.',
         inPot: {
           description:
@@ -837,6 +838,15 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         why: 'Grapes come from buds on last year’s wood, and the vine is dormant.',
       }),
       trunkFirst('grape vine'),
+      ...vineFruit.jobs
+        .filter(({ rule }) => rule === 'net-fruit')
+        // Grapes colour long before they are sweet.
+        .map(({ months: { tropical: _, ...months }, ...job }) => ({
+          ...job,
+          fromMonths: 24,
+          ahead: { of: 'harvest', days: 45 },
+          months,
+        })),
       water({
         rule: 'water-young',
         priority: 1,

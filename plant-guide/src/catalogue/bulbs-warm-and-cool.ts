@@ -29,20 +29,20 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     species: 'Gladiolus × hortulanus',
     kind: 'summer-bulb',
     care: {
-      watering: 'A deep soak each week from shoots to flowers.',
+      watering: 'A deep soak each week from shoots to flowers, less until the leaves yellow.',
       sunlight: 'Full sun, out of the wind.',
       soil: 'Drained soil with compost.',
       fertilizing: 'A complete food as the shoots rise.',
       pruning: 'Cut gladioli for the vase with four leaves left on the plant.',
     },
     needs: openAndFertile,
-    without: ['cut-down', 'deadhead'],
+    without: ['cut-down', 'deadhead', 'mulch-before-summer'],
     jobs: [
       waterIn(
-        'Water the gladioli from their shoots to their flowers',
+        'Water the gladioli until their leaves yellow',
         { subtropical: range(8, 12), temperate: range(8, 2), cool: range(11, 3), arid: range(9, 1) },
-        'Give one deep soak a week at the roots if it doesn’t rain; look at pots daily once it is hot.',
-        'A spike that wants for water opens only half its flowers.',
+        'Give one deep soak a week at the roots if it doesn’t rain, half as much after the flowers, and none once the leaves yellow.',
+        'A thirsty spike opens only half its flowers, and the leaves that follow fill the new corm.',
       ),
       {
         ...plantOut(
@@ -75,6 +75,17 @@ export const moreBulbs: readonly CatalogueEntry[] = [
         title: 'Keep snails off the new shoots',
         description: 'Hunt at dusk and clear what they hide under.',
         why: 'A shoot that is eaten as it rises may be the only one.',
+      }),
+      prune({
+        rule: 'cut-spikes',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 3,
+        months: { subtropical: [10, 11], temperate: [11, 12], cool: [1], arid: [11] },
+        title: 'Cut the gladiolus spikes',
+        description:
+          'Cut for the vase as the lowest flower opens, or once the last has faded, and leave at least four leaves.',
+        why: 'The leaves fill the new corm, and seed would take from it.',
       }),
       prune({
         rule: 'lift-corms',
@@ -273,6 +284,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
         'It grows as fast as the warm, wet months allow, and every new stem flowers once.',
       ),
       feedAgain('heliconia', {
+        priority: 1,
         fromMonths: 2,
         months: { tropical: [1, 2], subtropical: [12, 1] },
         title: 'Feed the heliconia again in the warm months',

@@ -317,7 +317,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       feedIn(
         'Organic pellet fertiliser',
         'Feed the dahlias as their shoots rise',
-        { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        { subtropical: [10], temperate: [11, 12], cool: [12], arid: [10] },
         'Scatter a complete organic fertiliser around the shoots and water it in.',
         'Stems, leaves and flowers are all still to come.',
       ),
@@ -353,7 +353,8 @@ export const bulbs: readonly CatalogueEntry[] = [
         description: 'Water in flower food rich in potash and low in nitrogen.',
         why: 'Potash now makes stiff stems and tubers that keep.',
         priority: 1,
-        months: { subtropical: [11, 12], temperate: [1, 2], cool: [1, 2], arid: [11] },
+        fromMonths: 2,
+        months: { subtropical: [11, 12], temperate: [1, 2], cool: [1, 2], arid: [11, 12] },
         product: 'Flower food high in potash',
       }),
       water({
@@ -361,6 +362,11 @@ export const bulbs: readonly CatalogueEntry[] = [
         title: 'Soak the dahlias in dry weather',
         description:
           'Once shoots are up, soak the roots twice a week in the morning, and mulch when they are a hand high.',
+        inPot: {
+          title: 'Water the potted dahlias when the top is dry',
+          description:
+            'Once shoots are up, push a finger in; where it is dry at the first knuckle, water until it drains out the bottom.',
+        },
         why: 'Dahlias stop flowering once they wilt.',
         priority: 1,
         months: {
@@ -381,10 +387,22 @@ export const bulbs: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [9, 10], temperate: [11], cool: [12] },
       }),
+      pests({
+        rule: 'check-mites',
+        title: 'Look under the dahlia leaves for mites and mildew',
+        description:
+          'Hose speckled leaves from below three mornings in a row, and pick off those that are dusted with white.',
+        why: 'Mites breed in heat and mildew in the cooler nights that follow, and both end the flowers.',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        months: { subtropical: [1], temperate: [2, 3], cool: [2, 3], arid: [11, 12] },
+      }),
       prune({
         rule: 'deadhead',
         title: 'Deadhead the dahlias',
         repeat: 'season',
+        fromMonths: 3,
         description: 'Cut pointed, finished heads back to a side shoot. Round ones are buds.',
         why: 'Dahlias flower until the end of autumn if the spent heads are cut.',
         priority: 1,
@@ -419,7 +437,8 @@ export const bulbs: readonly CatalogueEntry[] = [
           'As the eyes show at the old stem, cut the clump so that each tuber has a piece of neck with an eye, and let the cuts dry for two days.',
         why: 'Only a tuber with an eye can shoot, and the eyes are easy to see just before planting.',
         priority: 3,
-        months: { subtropical: [8], temperate: [9, 10], cool: [9, 10], arid: [8] },
+        ahead: { of: 'plant-season', days: 7 },
+        months: { subtropical: [8, 9], temperate: [9, 10, 11], cool: [10, 11], arid: [8, 9] },
         fromMonths: 10,
       }),
     ],

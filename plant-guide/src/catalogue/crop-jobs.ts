@@ -308,9 +308,20 @@ export function fedOn(often: 'month' | 'fortnight', jobs: readonly Job[]): Job[]
  */
 export function onceItShoots(jobs: readonly Job[]): Job[] {
   return jobs.map((job) => {
+    // Snails come with the first shoots.
+    if (job.type === 'Pest control') return { ...job, fromMonths: 1 }
     if (job.rule !== 'water-standing') return { ...job, fromMonths: Math.max(job.fromMonths ?? 0, 2) }
-    const description =
-      'Soak the soil in the morning twice a week if it doesn’t rain, more often in heat or in a pot, and stop once the leaves yellow.'
-    return { ...job, fromMonths: 1, description }
+    const untilYellow = (words: string | undefined) =>
+      `${words?.slice(0, -1)}, and stop once the leaves yellow.`
+    return {
+      ...job,
+      fromMonths: 1,
+      description: untilYellow(job.description),
+      tropics: { description: untilYellow(job.tropics?.description) },
+      inPot: {
+        description:
+          'Push a finger in; where it is dry at the first knuckle, water until it drains out the bottom. Stop once the leaves yellow.',
+      },
+    }
   })
 }

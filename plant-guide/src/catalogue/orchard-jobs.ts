@@ -1,12 +1,13 @@
+import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import type { Job, MonthsByZone } from '../entry.ts'
 import { disease, feed, prune } from '../jobs/jobs.ts'
 
 /** Thinning young fruit, so that the rest grow larger and the tree bears again next year. */
-export function thinFruit(fruit: string, apart: string): Job {
+export function thinFruit(fruit: string, apart: string, priority: Priority = 2): Job {
   return prune({
     rule: 'thin-fruit',
     phase: 'establish',
-    priority: 2,
+    priority,
     fromMonths: 24,
     months: { subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
     title: `Thin the young ${fruit}`,

@@ -66,6 +66,16 @@ function pruneSummer(tree: string, months: MonthsByZone, how: string): Job {
   })
 }
 
+/** Thinning of fruit that sets in clusters, without which the tree bears every second year. */
+function thinClusters(fruit: string): Job {
+  return {
+    ...thinFruit(fruit, 'a hand’s width', 1),
+    description:
+      'Before they are half grown, twist off all but the best one or two of each cluster, a hand’s width apart.',
+    why: 'The fruit that stay grow larger, and the tree crops again next year instead of taking a year off.',
+  }
+}
+
 const pollinator = (fruit: string): Job =>
   plant({
     rule: 'plant-partner',
@@ -156,7 +166,7 @@ export const orchard: readonly CatalogueEntry[] = [
       shapeYoung,
       ...copperForBlackSpot('apple'),
       feedAfterHarvest,
-      thinFruit('apples', 'a hand’s width'),
+      thinClusters('apples'),
       pruneWinter(
         'apple',
         'Take out dead, crossing and upright shoots, shorten leaders by a third and keep the stubby spurs.',
@@ -202,7 +212,7 @@ export const orchard: readonly CatalogueEntry[] = [
     jobs: [
       shapeYoung,
       ...copperForBlackSpot('pear'),
-      thinFruit('pears', 'a hand’s width'),
+      thinClusters('pears'),
       pruneWinter(
         'pear',
         'Spread and shorten upright shoots, and thin old spurs.',
@@ -246,7 +256,7 @@ export const orchard: readonly CatalogueEntry[] = [
     jobs: [
       shapeYoung,
       feedAfterHarvest,
-      thinFruit('nashi', 'a hand’s width'),
+      thinClusters('nashi'),
       pruneWinter(
         'nashi',
         'Keep a low vase and renew a fifth of the spurs.',

@@ -20,6 +20,14 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      pests({
+        rule: 'check-pests-summer',
+        priority: 2,
+        months: { subtropical: [1], temperate: [1, 2], cool: [1, 2], arid: [11] },
+        title: 'Check the asparagus ferns for caterpillars and snails',
+        description: 'Look along the stems and into the ferns in the cool of the morning and pick pests off.',
+        why: 'Healthy ferns decide the size of the next crop.',
+      }),
       water({
         rule: 'water-spears',
         priority: 2,
@@ -341,8 +349,12 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
           arid: range(9, 3),
         },
         title: 'Keep the taro wet',
-        description: 'Flood the soil around it each day that it does not rain.',
-        inPot: { description: 'Stand the pot in a tub of water, and top it up as it falls.' },
+        description:
+          'Flood the soil around it each day that it does not rain, and stop once its leaves shrink and yellow.',
+        inPot: {
+          description:
+            'Stand the pot in a tub of water, and top it up as it falls, until the leaves shrink and yellow.',
+        },
         why: 'Large leaves drink a lot, and corms stay small in dry soil.',
       }),
       feed({
@@ -365,6 +377,17 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         description: 'Water in a rich liquid fertiliser over the wet soil.',
         why: 'It makes a new leaf every week or two, and the leaves fill the corm.',
         product: 'Liquid fertiliser',
+      }),
+      pests({
+        rule: 'check-pests-summer',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        months: { tropical: [1, 2], subtropical: [1, 2] },
+        title: 'Look for caterpillars on the taro leaves',
+        description:
+          'Look under the large leaves and squash clusters of young caterpillars before they spread.',
+        why: 'They come with the rain, and the leaves fill the corm.',
       }),
       harvest({
         rule: 'harvest',

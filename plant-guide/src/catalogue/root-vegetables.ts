@@ -22,13 +22,12 @@ const slipPlanting: MonthsByZone = {
   arid: [9, 10, 11],
 }
 
-/**
- * Water for grown roots only: their seed lies in the top of the soil for weeks, and another job keeps it damp until it
- * is up.
- */
-const waterOnceUp: readonly Job[] = rootVegetable.jobs
-  .filter(({ rule }) => rule === 'water-roots')
-  .map((job) => ({ ...job, fromMonths: 1 }))
+/** Thinning in a crop's own words. */
+function thin(words: Pick<Job, 'title' | 'description'>): Job[] {
+  return rootVegetable.jobs
+    .filter(({ rule }) => rule === 'thin-and-weed')
+    .map((job) => ({ ...job, ...words }))
+}
 
 /** Covering carrots, which turn green and bitter in the light. */
 const coverShoulders: Job = mulch({
@@ -64,7 +63,11 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['check-caterpillars'],
     jobs: [
-      ...waterOnceUp,
+      ...thin({
+        title: 'Thin and weed the young carrots',
+        description:
+          'Snip seedlings at soil level until they stand a finger’s width apart, and three weeks later two. Pull weeds while you are there.',
+      }),
       coverShoulders,
       potted(
         start(
@@ -110,7 +113,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     ],
     species: 'Beta vulgaris',
     kind: 'root-vegetable',
-    cropMonths: 4,
+    cropMonths: 3,
     care: {
       watering: 'Two soaks a week keep the roots tender.',
       sunlight: 'Sun or half a day of it.',
@@ -120,6 +123,11 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      ...thin({
+        title: 'Thin and weed the young beetroot',
+        description:
+          'Each seed is a cluster: snip all but the strongest seedling of every clump at soil level, a hand’s width apart, and pull weeds while you are there.',
+      }),
       start(
         'Sow beetroot',
         {
@@ -164,11 +172,14 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     },
     needs: sunOrHalfShade(openAndFertile),
     feeding: 'never',
+    // Radishes are pulled before aphids and caterpillars matter.
+    without: ['check-aphids', 'check-caterpillars'],
     jobs: [
       ...rootVegetable.jobs
         .filter(({ rule }) => rule === 'water-roots')
         .map((job) => ({
           ...job,
+          fromMonths: 0,
           title: 'Water the radishes whenever they dry out',
           description: 'Water with a fine rose each morning that the top of the soil is dry.',
           why: 'A radish that dries out turns hot and hollow.',
@@ -217,7 +228,6 @@ export const rootVegetables: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['check-caterpillars'],
     jobs: [
-      ...waterOnceUp,
       potted(
         start(
           'Sow fresh parsnip seed',

@@ -61,7 +61,7 @@ const aphids = pests({
     'Run thumb and finger up each soft tip, or hose the aphids off in the morning. Leave the ladybirds to finish.',
   why: 'Aphids find the first buds within days, and a weekly rub keeps them few until their hunters arrive.',
   priority: 1,
-  months: { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+  months: { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
 })
 
 const blackSpot = disease({
@@ -143,6 +143,7 @@ const lateSummerTrim = prune({
 function winterPrune(
   job: Pick<Job, 'title' | 'description' | 'why'> &
     Partial<Pick<Job, 'technical' | 'minutes' | 'fromMonths'>>,
+  inTheTropics: Partial<Pick<Job, 'description'>> = {},
 ) {
   return prune({
     rule: 'prune-winter',
@@ -152,6 +153,7 @@ function winterPrune(
     tropics: {
       title: 'Give the rose its dry-season prune',
       why: 'In the tropics a rose is cut in the cool, dry months and shoots again as it warms up.',
+      ...inTheTropics,
     },
     ...job,
   })
@@ -215,14 +217,21 @@ export const roses: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      winterPrune({
-        title: 'Prune the roses hard',
-        description:
-          'Take out dead and crossing wood, keep four or five strong canes and cut them to knee height above an outward bud.',
-        why: 'The bush is resting, and strong new canes will carry the long-stemmed roses.',
-        technical:
-          'Slope the cut away from the bud, 5 mm above it; wipe the blades with methylated spirits between bushes.',
-      }),
+      winterPrune(
+        {
+          title: 'Prune the roses hard',
+          description:
+            'Take out dead and crossing wood, keep four or five strong canes and cut them to knee height above an outward bud.',
+          why: 'The bush is resting, and strong new canes will carry the long-stemmed roses.',
+          technical:
+            'Slope the cut away from the bud, 5 mm above it; wipe the blades with methylated spirits between bushes.',
+        },
+        // It never rests there, and needs half of its leaves.
+        {
+          description:
+            'Take out dead, crossing and twiggy wood and shorten the rest by about half, above an outward bud.',
+        },
+      ),
       ...year,
     ],
   },
@@ -459,6 +468,7 @@ export const roses: readonly CatalogueEntry[] = [
       'feed-late-summer',
       'plant-bare-root',
       'check-mites',
+      'check-chilli-thrips',
       'take-hardwood-cuttings',
     ],
     jobs: [

@@ -409,10 +409,10 @@ export const succulents: readonly CatalogueEntry[] = [
         inGround: {
           description: 'Water about once a week, when the top of the soil is dry, and shade it from hot sun.',
         },
-        why: 'It is growing new segments, and they carry the next flowers.',
+        why: 'It grows its segments and sets its buds in these months, and limp segments drop them.',
         priority: 1,
         minutes: 5,
-        months: { ...south(12, 1, 2), tropical: range(5, 11) },
+        months: { ...south(12, 1, 2, 3, 4, 5), tropical: range(5, 11) },
         tropics: { why: 'It comes from rainforest, and segments that have gone limp drop their buds.' },
         repeat: 'season',
       }),

@@ -4,7 +4,7 @@ import { coverFromFrost, keepDryInFrost } from '../jobs/frost.ts'
 import { disease, feed, harvest, pests, plant, prune, water } from '../jobs/jobs.ts'
 import { range, thirsty } from '../jobs/months.ts'
 import { regionalPests } from '../jobs/regional-pests.ts'
-import { potDrink } from '../kinds/common-jobs.ts'
+import { potDrink, settleInBy } from '../kinds/common-jobs.ts'
 import { weedBase } from '../kinds/fruit-jobs.ts'
 import { tropicalFruit } from '../kinds/tropical-fruit.ts'
 import { openAndFertile, sunOrHalfShade } from './situations.ts'
@@ -349,7 +349,8 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       prune({
         rule: 'desucker',
         priority: 1,
-        fromMonths: 6,
+        // A new banana is fed before it has suckers to spare.
+        fromMonths: 12,
         months: { tropical: [10, 2], subtropical: [10, 2], temperate: [11], arid: [10] },
         title: 'Take out all banana suckers but one',
         description: 'Cut extra suckers at the ground and gouge out the heart; keep the best follower.',
@@ -396,7 +397,13 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: noBranches,
     jobs: [
-      ...dryInAPot('papaya', coverCrown('papaya')),
+      ...dryInAPot('papaya', {
+        ...coverCrown('papaya'),
+        title: 'Cover the papaya before a frost',
+        description:
+          'At dusk hang frost cloth over the leaves and any fruit as high as you reach, and take it off the next morning. Do not water it while it is cold.',
+        why: 'Frost kills it, and cold, wet soil rots its roots.',
+      }),
       feed({
         rule: 'feed-late-growth',
         priority: 1,
@@ -704,6 +711,21 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     weedNote: 'Regarded as a weed in parts of Queensland: do not dump prunings.',
     without: ['water-young', 'feed-potash', 'remove-dead-wood', 'check-anthracnose', 'apply-soil-wetter'],
     jobs: [
+      settleInBy({
+        description:
+          'Soak the soil over the roots once or twice a week, whenever the top few centimetres are dry.',
+        why: 'Its stems hold water for weeks, and a cutting that stays wet rots before it roots.',
+      }),
+      pests({
+        rule: 'check-pests-flush',
+        priority: 1,
+        fromMonths: 1,
+        months: { tropical: [10], subtropical: [9, 10], temperate: [11], arid: [10] },
+        title: 'Check the dragon fruit stems for scale and ants',
+        description:
+          'Look along the ribs and soft tips, brush scale off with an old toothbrush, and hose ants away.',
+        why: 'Ants bring scale and mealybug to the soft new stems, and scar the buds.',
+      }),
       waterWeekly('dragon fruit'),
       prune({
         rule: 'prune-after-harvest',

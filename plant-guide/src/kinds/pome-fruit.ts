@@ -12,10 +12,12 @@ export const pomeFruit: KindGuide = {
     pruning: 'In winter: open the middle and keep the short fruiting spurs.',
   },
   jobs: [
-    // Apples and pears reach half size long before they ripen.
-    ...stoneOrPomeFruit.jobs.map((job) =>
-      job.rule === 'net-fruit' ? { ...job, ahead: { of: 'harvest', days: 70 } } : job,
-    ),
+    ...stoneOrPomeFruit.jobs.map((job) => {
+      // Apples and pears reach half size long before they ripen.
+      if (job.rule === 'net-fruit') return { ...job, ahead: { of: 'harvest', days: 70 } }
+      // Codling moth and thinning matter more.
+      return job.rule === 'check-pests-spring' ? { ...job, priority: 2 as const } : job
+    }),
     propagate({
       rule: 'graft-scions',
       priority: 3,

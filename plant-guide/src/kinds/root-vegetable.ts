@@ -1,4 +1,4 @@
-import { disease, feed, mulch, pests, soil, water, weed } from '../jobs/jobs.ts'
+import { disease, feed, mulch, pests, prune, soil, water } from '../jobs/jobs.ts'
 import { range } from '../jobs/months.ts'
 import type { KindGuide } from './guide.ts'
 import { coolPlanting } from './vegetable-seasons.ts'
@@ -42,6 +42,8 @@ export const rootVegetable: KindGuide = {
     water({
       rule: 'water-roots',
       priority: 1,
+      // Another job waters the seedlings.
+      fromMonths: 1,
       repeat: 'season',
       months: {
         tropical: range(5, 8),
@@ -51,7 +53,8 @@ export const rootVegetable: KindGuide = {
         arid: range(6, 10),
       },
       title: 'Water deeply and evenly',
-      description: 'Soak the bed twice a week in dry weather, so that water reaches a hand’s depth.',
+      description:
+        'Soak the bed twice a week in dry weather, every second day in heat, so that water reaches a hand’s depth.',
       why: 'Dry spells followed by a soak split roots and make them woody.',
       inPot: { description: 'Water until it drains out the bottom whenever the top of the mix is dry.' },
     }),
@@ -97,7 +100,8 @@ export const rootVegetable: KindGuide = {
       why: 'It helps small roots through their first weeks.',
       product: 'Seaweed tonic',
     }),
-    weed({
+    // Gardeners who ask for no weeding thin all the same: without it there are no roots.
+    prune({
       rule: 'thin-and-weed',
       phase: 'establish',
       priority: 1,

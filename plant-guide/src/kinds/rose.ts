@@ -1,3 +1,4 @@
+import { WA } from '../climate/states.ts'
 import { disease, feed, mulch, pests, plant, propagate, prune, water } from '../jobs/jobs.ts'
 import { applySoilWetter, freshMixWhileBare } from './common-jobs.ts'
 import { mulchBeforeSummer, preSummer, waterSummer, weedSpring } from './flowering-jobs.ts'
@@ -42,7 +43,7 @@ export const rose: KindGuide = {
     pests({
       rule: 'check-aphids',
       priority: 1,
-      months: { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [9, 10, 11], arid: [9] },
+      months: { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [9, 10, 11], arid: [9] },
       title: 'Rub aphids off the buds',
       description:
         'Run finger and thumb up the buds or hose them in the morning; leave ladybirds to do the rest.',
@@ -52,10 +53,10 @@ export const rose: KindGuide = {
       rule: 'feed-summer',
       fromMonths: 3,
       priority: 2,
-      months: { tropical: [10], subtropical: [10], temperate: [12], cool: [12], arid: [11, 12] },
-      title: 'Feed after the first flush',
+      months: { tropical: [9], subtropical: [10], temperate: [12], cool: [12], arid: [11, 12] },
+      title: 'Feed the roses for their next flush',
       description: 'Deadhead, scatter rose food and water deeply.',
-      why: 'The second flush starts as soon as the first one ends.',
+      why: 'The first flush used up the first feed, and the next one grows on this.',
       product: 'Rose fertiliser',
     }),
     feed({
@@ -97,6 +98,20 @@ export const rose: KindGuide = {
       title: 'Hose mites from under the leaves',
       description: 'Spray the undersides of dusty, speckled leaves with water three mornings in a row.',
       why: 'Red mites multiply in warm weather, under dusty leaves first.',
+    }),
+    pests({
+      rule: 'check-chilli-thrips',
+      priority: 1,
+      minutes: 10,
+      repeat: 'season',
+      months: { temperate: [12, 1, 2, 3], arid: [12, 1, 2, 3] },
+      states: [WA],
+      // Black spot does less harm in dry summers.
+      instead: 'check-black-spot',
+      title: 'Look for chilli thrips on the rose tips',
+      description:
+        'Cut off tips that are curled, bronzed or scarred with brown, bag them, and hose the rest of the bush early in the day.',
+      why: 'A new brood comes every fortnight while it is warm, and scarred buds never open.',
     }),
     disease({
       rule: 'winter-clean-spray',

@@ -1,7 +1,11 @@
+import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
+import { SA, TAS } from '../climate/states.ts'
 import { prune } from '../jobs/jobs.ts'
 import { baitFruitFly, removeFirstFruit } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { stoneOrPomeFruit } from './stone-or-pome-fruit.ts'
+
+const withoutFruitFly: readonly AustralianState[] = [SA, TAS]
 
 export const stoneFruit: KindGuide = {
   name: 'Stone fruit',
@@ -13,7 +17,10 @@ export const stoneFruit: KindGuide = {
     pruning: 'After harvest in dry weather: winter cuts let in diseases of the wood.',
   },
   jobs: [
-    ...stoneOrPomeFruit.jobs,
+    // Where fruit fly is baited, what falls is picked up with it.
+    ...stoneOrPomeFruit.jobs.map((job) =>
+      job.rule === 'check-pests-summer' ? { ...job, states: withoutFruitFly } : job,
+    ),
     baitFruitFly,
     removeFirstFruit,
     prune({

@@ -116,7 +116,7 @@ export const stoneOrPomeFruit: KindGuide = {
       rule: 'clear-mummies',
       fromMonths: 18,
       priority: 2,
-      months: { subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
+      months: { subtropical: [6], temperate: [6], cool: [5, 6], arid: [6] },
       title: 'Clear fallen leaves and shrivelled fruit',
       description: 'Rake up leaves, pull shrivelled fruit off the branches and bin it all.',
       why: 'Diseases of fruit and leaf spend the winter there.',

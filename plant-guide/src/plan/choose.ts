@@ -18,13 +18,14 @@ const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fe
 const pressing: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising', 'Planting']
 
 /**
- * Raises jobs to priority 1: the year's first harvest, pruning, feed and planting, if no job of that type has it, and
+ * Raises jobs to priority 1: the year's first harvest, pruning, feed and planting, if no job of that type has it (a
+ * plant that has just been set out can do without pruning), and
  * the water without which the plant dies (in a pot, with short roots, as a crop, or where months pass without rain). If
  * no job has priority 1 then, watering gets it.
  */
 export function withEssentials(
   jobs: readonly DatedJob[],
-  { diesDry, isLongDry }: { diesDry: boolean; isLongDry: boolean },
+  { diesDry, isLongDry, isNew }: { diesDry: boolean; isLongDry: boolean; isNew: boolean },
 ): DatedJob[] {
   const first = (type: TaskType, lowest: Priority) => {
     const ofType = jobs.filter(({ job }) => job.type === type && !isVital(job)).toSorted(byNeedAndDate)
@@ -38,7 +39,8 @@ export function withEssentials(
   const rounds = isLongDry
     ? jobs.filter((each) => isRound(each.job) && drinks.some(({ job }) => job.rule === each.job.rule))
     : []
-  const raised = new Set([...pressing.flatMap((type) => first(type, 2)), ...drinks, ...rounds])
+  const pressed = pressing.filter((type) => !(isNew && type === 'Pruning'))
+  const raised = new Set([...pressed.flatMap((type) => first(type, 2)), ...drinks, ...rounds])
   const hasAny = raised.size > 0 || jobs.some(({ job }) => job.priority === 1)
   if (!hasAny) for (const each of first('Watering', 2)) raised.add(each)
   return jobs.map((dated) => (raised.has(dated) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated))
@@ -107,7 +109,7 @@ export function choose(
       most,
       diesDry: isShort ? isDryForLong : diesDry,
       inOrder: isShort && isLasting ? summerFirst : byDate,
-      isFedFirst: isShort && isLasting && isFedFirst,
+      isFedFirst,
       kept: kept.filter(({ job }) => !job.filler),
     },
   )
@@ -134,7 +136,7 @@ type Spreading = Pick<Bounds, 'most' | 'diesDry' | 'isFedFirst'> & {
   kept: readonly DatedJob[]
 }
 
-function spread(jobs: readonly DatedJob[], { most, inOrder, kept, ...ranking }: Spreading): DatedJob[] {
+function spread(jobs: readonly DatedJob[], { most, inOrder, kept, ...needs }: Spreading): DatedJob[] {
   const isOpen = (each: DatedJob, taken: DatedJob) =>
     ![isSame, isSaidBy, isSameRound, isFedTwice, isCompostedTwice].some((isDone) => isDone(each, taken))
   const chosen = [...kept]
@@ -146,7 +148,7 @@ function spread(jobs: readonly DatedJob[], { most, inOrder, kept, ...ranking }: 
         .filter(({ job, toBeSown }) => !toBeSown || sown.includes(toBeSown) || job.type === 'Planting')
         .filter(isFirstOfItsRule),
       chosen,
-      ranking,
+      needs,
     )
     if (!next) break
     chosen.push(next)
@@ -197,21 +199,21 @@ function isWithin(days: number, a: DatedJob, b: DatedJob): boolean {
   return early !== undefined && late !== undefined && late < addDays(early, days)
 }
 
+type Needs = Pick<Bounds, 'diesDry' | 'isFedFirst'>
+
 function leastCrowded(
   left: readonly DatedJob[],
   chosen: readonly DatedJob[],
-  ranking: Ranking,
+  needs: Needs,
 ): DatedJob | undefined {
-  const ranked = left.map((dated) => ({ dated, rank: rankOf(dated, chosen, ranking) }))
+  const ranked = left.map((dated) => ({ dated, rank: rankOf(dated, chosen, needs) }))
   return ranked.toSorted((a, b) => a.rank - b.rank)[0]?.dated
 }
-
-type Ranking = Pick<Spreading, 'diesDry' | 'isFedFirst'>
 
 function rankOf(
   { job, occasion, behind }: DatedJob,
   chosen: readonly DatedJob[],
-  { diesDry, isFedFirst }: Ranking,
+  { diesDry, isFedFirst }: Needs,
 ): number {
   const month = monthOf(occasion.dueDate)
   // A plant that dies if it dries out is watered through every dry season, and a pot for as long as its crop stands.
@@ -231,12 +233,18 @@ export function isVital(job: Job): boolean {
   return isShelter(job) || isFirstDrink(job)
 }
 
-/** The rank of a job's type: vital jobs first, then the order of `essential`, or food before the shears. */
+/**
+ * The rank of a job's type: vital jobs first, then the order of `essential`, with food before the shears if `isFedFirst`,
+ * and general checks last.
+ */
 function placeOf(job: Job, isFedFirst: boolean): number {
   if (isVital(job)) return 0
-  if (isFedFirst && job.type === 'Fertilising') return essential.indexOf('Pruning') - 0.5
   const place = essential.indexOf(job.type)
-  return place < 0 ? essential.length : place
+  if (isFedFirst && job.type === 'Pruning') return essential.indexOf('Fertilising')
+  if (isFedFirst && job.type === 'Fertilising') return essential.indexOf('Pruning')
+  if (place >= 0) return place
+  // What the plant itself needs comes before a look at any plant.
+  return job.general ? essential.length + 1 : essential.length
 }
 
 function byNeedAndDate(a: DatedJob, b: DatedJob): number {

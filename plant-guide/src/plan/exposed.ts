@@ -82,6 +82,8 @@ function drinksIndoors({ needs, kind }: CatalogueEntry, jobs: readonly Job[]): D
   if (needs.moisture.every((each) => each === 'wet')) return 'wet'
   if (kind === 'bulb') return 'inLeaf'
   if (kind === 'summer-bulb') return 'hardly'
+  // A rhizome dies down, and rots in damp mix.
+  if (kind === 'root-vegetable') return 'hardly'
   return kind !== 'fern' && jobs.some(restsDry) ? 'hardly' : 'less'
 }
 

@@ -47,6 +47,16 @@ it('a fruit tree set out before a summer without rain is mulched at once, before
   expect(mulched.map(({ dueDate }) => dueDate.slice(0, 7))).toEqual(['2026-11'])
 })
 
+it('a banana and an avocado set out before summer are fed in it, however low the effort', () => {
+  const how = { effort: 'Low', types: defaultTaskTypes, today: '2026-11-27' } as const
+  const fed = ([name, postcode, state]: readonly [string, string, CarePlanInput['place']['state']]) =>
+    planFor(entryOf(name), { on: '2026-11-27', in: { postcode, state }, ...how })
+      .tasks.filter(({ taskType }) => taskType === 'Fertilising')
+      .map(({ dueDate }) => dueDate.slice(0, 7))
+  expect(fed(['Banana', '5000', 'South Australia'])).toEqual(['2027-01'])
+  expect(fed(['Avocado', '4101', 'Queensland'])).toEqual(['2027-01'])
+})
+
 it('a lemon set out before the winter rain of Perth is fed, however low the effort', () => {
   const perth = { postcode: '6000', state: 'Western Australia' } as const
   const how = { effort: 'Low', types: defaultTaskTypes, today: '2026-05-10' } as const

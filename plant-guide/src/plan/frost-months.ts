@@ -1,4 +1,5 @@
 import type { Climate } from '../climate/climate.ts'
+import { NSW, QLD, WA } from '../climate/states.ts'
 import type { Job, PlantKind, Zone } from '../entry.ts'
 import { isShelter } from '../jobs/frost.ts'
 
@@ -26,6 +27,20 @@ export function afterHardFrost(job: Job, kind: PlantKind | undefined, { zone, fr
   const { cool } = job.months
   if (kind !== 'rose' || !isLate || !cool?.length || !atWintersEnd.includes(job.rule)) return job
   return { ...job, months: { ...job.months, [zone]: cool } }
+}
+
+/** The rule of the spray that must be on before the buds of a fruit tree open. */
+const beforeTheBuds = 'copper-bud-swell'
+
+/**
+ * Moves the spray before the buds open to the months of the subtropics where a temperate winter is mild, as on
+ * Queensland's ranges and on the warmer coasts: the low-chill trees that are grown there swell their buds in July.
+ */
+export function beforeEarlyBuds(job: Job, { zone, frost, state }: Climate): Job {
+  const isMild = state === QLD || (frost === 'none' && [NSW, WA].some((each) => each === state))
+  const { subtropical } = job.months
+  if (job.rule !== beforeTheBuds || zone !== 'temperate' || !isMild || !subtropical?.length) return job
+  return { ...job, months: { ...job.months, temperate: subtropical } }
 }
 
 /** Months in which a hard frost still kills new plants. */

@@ -5,7 +5,7 @@ import type { Climate } from '../climate/climate.ts'
 import type { Job, MonthsByZone } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { phaseOf } from '../jobs/timetable.ts'
-import { afterHardFrost, monthsHere } from './frost-months.ts'
+import { afterHardFrost, beforeEarlyBuds, monthsHere } from './frost-months.ts'
 import { standsForYears } from './plantings.ts'
 import { isLateForTheCool, ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
 import { drierMonths, isPotOfACrop } from './watering-months.ts'
@@ -61,7 +61,7 @@ function inItsTime(job: Job, situation: Situation): readonly number[] {
   const { care, climate, method, sowingMonths } = situation
   const isInARoom = method === 'pot' && care.entry?.kind === 'indoor'
   const months = monthsHere(
-    afterHardFrost(job, care.entry?.kind, climate),
+    beforeEarlyBuds(afterHardFrost(job, care.entry?.kind, climate), climate),
     climate,
     care.frostTender && !isInARoom,
   )

@@ -65,13 +65,16 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
   const possible = jobsHere(situation).flatMap(({ job, months }): DatedJob[] => {
     const suits = (date: CivilDate) => isOldEnough(job, date, situation) && !isDyingDown(job, date, situation)
     const placed = inPlace(job, situation.climate, situation.method)
+    const sownNext = ({ dueDate }: Occasion) => nextSowing(placed, dueDate, situation, today)
     const drink = firstDrink({ job, months }, situation, request)
+    // The note says when the recorded crop is sown again. The one after a crop that is only assumed is told by no note.
+    const isTold = isSownAsTask || isOwnSowing(situation, today)
     const occasions = [
       ...occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait),
-      ...ofNextCrop({ job, months }, suits, situation, today),
+      ...(isFirstDrink(job) && !isTold ? [] : ofNextCrop({ job, months }, suits, situation, today)),
     ]
     const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {
-      const sowing = nextSowing(placed, occasion.dueDate, situation, today)
+      const sowing = sownNext(occasion)
       return { job: placed, occasion, ...(sowing && isSownAsTask && { toBeSown: sowing.planted }) }
     })
     const late = inFirstSummer(
@@ -85,7 +88,7 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
     // The first watering is kept at any effort.
     const { month } = partsOf(drink.dueDate)
     const first = { ...inPlace(job, situation.climate, situation.method, month), priority: 1 } as const
-    return [{ job: first, occasion: drink }, ...dated.filter(({ toBeSown }) => toBeSown)]
+    return [{ job: first, occasion: drink }, ...dated.filter(({ occasion }) => sownNext(occasion))]
   })
   return oneRoundOfWater(onceItHasShot(timed(possible, situation, today), today))
 }
@@ -96,28 +99,29 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
 function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situation: Situation): DatedJob[] {
   const { effort, today, preferredTaskTypes } = request
   const { fewest, most, priorities } = effortLimits[effort]
-  const thirst = {
+  const isLasting = standsForYears(situation.care.cropMonths)
+  const needs = {
     diesDry: diesDry(situation, today),
     isLongDry: longDry.includes(situation.climate.zone),
+    isNew: isLasting && situation.planted > addDays(today, -90),
   }
   const isWanted = ({ job }: DatedJob) =>
     preferredTaskTypes.includes(job.type) && (priorities as readonly Priority[]).includes(job.priority)
   const isSecond = ({ job, occasion }: DatedJob) => isOfSecondCrop(job, occasion.dueDate, situation, today)
   const first = withEssentials(
     dated.filter((each) => !isSecond(each)),
-    thirst,
+    needs,
   )
   const second = dated.filter(isSecond).map(lessPressing)
-  const isLasting = standsForYears(situation.care.cropMonths)
   const isDryForLong = isLasting
     ? situation.climate.zone === 'tropical' || isNewInTheDry(situation, today) || neverDriesOut(situation)
     : situation.climate.zone === 'arid' || growsInWater(situation)
-  const isFedFirst = needsFoodFirst(situation, today)
-  const bounds = { fewest, most, diesDry: thirst.diesDry, isDryForLong, isLasting, isFedFirst }
+  const isFedFirst = isLasting && needsFoodFirst(situation, today)
+  const bounds = { fewest, most, diesDry: needs.diesDry, isDryForLong, isLasting, isFedFirst }
   const chosen = choose([...first, ...second].filter(isWanted), bounds)
   if (chosen.length >= fewest) return chosen
   // If the first crop leaves too few jobs, the next crop's jobs rank equally.
-  const all = withEssentials(dated, thirst)
+  const all = withEssentials(dated, needs)
   const more = choose(all.filter(isWanted), { ...bounds, kept: chosen })
   if (more.length >= fewest || !isLasting) return more
   // Rather than note that the guide knows few jobs, add the most pressing jobs below the chosen effort.

@@ -1,5 +1,6 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
+import { defaultTaskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
@@ -116,6 +117,40 @@ describe('care in the time that a planting has', () => {
       ['2026-11', 'annual'],
       ['2027-01', 'annual'],
     ])
+  })
+
+  it('thins roots that are sown, whether or not weeding is asked for', () => {
+    const perth = { postcode: '6000', state: 'Western Australia' } as const
+    for (const name of ['Carrot', 'Beetroot', 'Parsnip']) {
+      const how = { types: defaultTaskTypes, effort: 'Medium', today: '2026-11-27' } as const
+      expect(planOf(name, { on: '2026-11-27', in: perth, ...how }).get('thin-and-weed')).toMatch(/^2026-12/)
+    }
+  })
+
+  it('keeps the seed bed of the next sowing damp, where the note says that there is one', () => {
+    const perth = { postcode: '6000', state: 'Western Australia' } as const
+    const how = { types: defaultTaskTypes, effort: 'High', today: '2026-11-27' } as const
+    const firstDrinks = (name: string, on: string) =>
+      tasksOf(name, { on, in: perth, ...how })
+        .filter(({ reason }) => /^water-(seedlings|slips)$/.test(reason.rule ?? ''))
+        .map(({ dueDate }) => dueDate.slice(0, 7))
+    expect(firstDrinks('Carrot', '2026-11-27')).toEqual(['2026-11', '2027-04'])
+    // Sown today for all that the guide knows, and in another year again.
+    expect(firstDrinks('Sweet potato', '2016-04-01')).toEqual(['2026-11'])
+  })
+
+  it('divides dahlia tubers before they are planted again', () => {
+    const plan = planOf('Dahlia', { on: '2026-11-27', in: sydney, method: 'pot', today: '2026-11-27' })
+    expect(plan.get('divide')).toMatch(/^2027-09/)
+    expect(plan.get('plant-season')).toMatch(/^2027-10/)
+  })
+
+  it('sprays a peach before its buds open, which is earlier where winters are mild', () => {
+    const toowoomba = { postcode: '4350', state: 'Queensland' } as const
+    const sprayed = (at: CarePlanInput['place']) =>
+      planOf('Peach', { on: '2020-07-01', in: at, today: '2026-11-27' }).get('copper-bud-swell')
+    expect(sprayed(toowoomba)).toMatch(/^2027-07/)
+    expect(sprayed(melbourne)).toMatch(/^2027-08/)
   })
 
   it('says so where it takes a crop to have been sown again', () => {

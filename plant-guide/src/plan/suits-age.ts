@@ -88,6 +88,8 @@ function isFedTooLate(
  */
 const onceUp: readonly TaskType[] = ['Pruning', 'Weeding', 'Fertilising']
 const daysToComeUp = 21
+/** The same for radishes and other crops of a few weeks. */
+const daysToComeUpQuickly = 10
 const daysToShow = 13
 const daysToShowInWinter = 18
 const daysToBreakTheSoil = 7
@@ -97,7 +99,8 @@ const slowerInWinter = 21
 function isUp(job: Job, date: CivilDate, sowing: Sowing | null, care: KnownCare): boolean {
   if (sowing === null) return true
   const isSlow = care.frostTender !== true && [6, 7, 8].includes(partsOf(sowing.planted).month)
-  const toComeUp = daysToComeUp + (isSlow ? slowerInWinter : 0)
+  const isQuick = care.cropMonths !== null && care.cropMonths <= 2
+  const toComeUp = (isQuick ? daysToComeUpQuickly : daysToComeUp) + (isSlow ? slowerInWinter : 0)
   const days = onceUp.includes(job.type) ? toComeUp : care.jobs.some(isSowing) ? daysUnseen(job, isSlow) : 0
   return date >= addDays(sowing.planted, days)
 }

@@ -39,12 +39,15 @@ export function ofNextCrop(
   const isForEach =
     ['Harvesting', 'Weeding'].includes(job.type) ||
     isFirstDrink(job) ||
+    isThinning(job) ||
     isWaterByTheMonth(job) ||
     (job.type === 'Fertilising' && job.repeat === 'season')
   if (!isForEach || !plantings.standsAt(today)) return []
   const isOfNext = (date: CivilDate) => suits(date) && plantings.sowingAt(date) !== plantings.sowingAt(today)
   return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)
 }
+
+const isThinning = ({ rule }: Job) => rule === 'thin-and-weed'
 
 /** Whether a job waters a crop for as long as it stands. */
 const isWaterByTheMonth = ({ type, repeat }: Job) => type === 'Watering' && repeat === 'monthly'

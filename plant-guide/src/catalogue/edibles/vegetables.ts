@@ -57,7 +57,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
     akin: ['Siam tulip', 'Curcuma alismatifolia'],
     species: 'Curcuma longa',
     kind: 'root-vegetable',
-    cropMonths: 10,
+    cropMonths: 9,
     care: {
       watering: 'Twice a week in leaf, none once the leaves yellow.',
       sunlight: 'Half shade and warmth.',
