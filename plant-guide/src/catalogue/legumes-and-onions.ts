@@ -81,7 +81,7 @@ const peaSowing: MonthsByZone = {
   tropical: [5],
   subtropical: [4, 5, 6],
   temperate: [4, 5, 6],
-  cool: [7, 8, 9],
+  cool: [8, 9],
   arid: [4, 5],
 }
 const peaPicking: MonthsByZone = {
@@ -195,12 +195,28 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         rule: 'pinch-tips',
         priority: 1,
         fromMonths: 2,
-        months: { subtropical: [7, 8], temperate: [8, 9, 10], cool: [10, 11], arid: [7, 8] },
+        months: { subtropical: [7, 8], temperate: [9, 10], cool: [10, 11], arid: [7, 8] },
         title: 'Pinch the tips out of the broad beans',
         description: 'Once the lowest pods are as long as a finger, pinch out the top hand of each stem.',
         why: 'The pods fill instead of the tips, where black aphids settle first.',
       }),
-      ...coolSeason.filter(({ rule }) => rule !== 'save-seed'),
+      ...coolSeason
+        .filter(({ rule }) => !['save-seed', 'water-flowering', 'water-pods'].includes(rule))
+        .map((job) =>
+          job.rule === 'feed-potash' ? { ...job, months: { ...job.months, temperate: [8] } } : job,
+        ),
+      water({
+        rule: 'water-flowering',
+        only: 'ground',
+        priority: 1,
+        repeat: 'season',
+        fromMonths: 2,
+        months: { subtropical: range(6, 9), temperate: [9, 10, 11], cool: [9, 10, 11], arid: range(6, 9) },
+        title: 'Water the broad beans while they flower and fill',
+        description:
+          'Soak the roots once or twice a week if it doesn’t rain, until the last pods are picked.',
+        why: 'Flowers drop if the roots are dry, and pods stay short and half empty.',
+      }),
       potted(
         start(
           'Sow broad beans',
@@ -395,6 +411,15 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       lookForBeanFly('snake beans', {
         tropical: [4, 5, 6, 7, 8, 9, 10],
         subtropical: [10, 11, 12, 1],
+      }),
+      pests({
+        rule: 'check-aphids',
+        priority: 1,
+        fromMonths: 1,
+        months: { tropical: [6, 7], subtropical: [11, 12, 1], temperate: [12, 1], arid: [11, 12] },
+        title: 'Check the snake beans for black aphids',
+        description: 'Hose them off tips, flowers and pods in the morning, two days running.',
+        why: 'Black aphids crowd on the tips, stop the flowers and carry virus from plant to plant.',
       }),
       start(
         'Sow snake beans',
