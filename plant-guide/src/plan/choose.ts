@@ -150,10 +150,13 @@ function isSaidBy({ job, occasion }: DatedJob, by: DatedJob): boolean {
   return job.title === by.job.title && job.rule !== by.job.rule && !areRounds
 }
 
-/** Whether both jobs are rounds of one type through the same season; one is enough. */
+/** Whether both jobs are rounds of one type through the same season; one is enough for each crop. */
 function isSameRound(a: DatedJob, b: DatedJob): boolean {
   const { frequency } = a.occasion
-  return a.job.type === b.job.type && frequency !== 'annual' && frequency === b.occasion.frequency
+  const isOfOneCrop = (a.behind === undefined) === (b.behind === undefined)
+  return (
+    isOfOneCrop && a.job.type === b.job.type && frequency !== 'annual' && frequency === b.occasion.frequency
+  )
 }
 
 /** Whether two feeds are less than 14 days apart: the first would still be in the soil. */

@@ -510,12 +510,20 @@ const pinchesFirst: Check = ({ planted, today, tasks }) => {
     .map(({ title }) => title)
 }
 
-/** One round of watering, feeding or checks through a season is enough. */
+/** One round of watering, feeding or checks through a season is enough, but the next crop has its own. */
 const hasOneRoundAtATime: Check = ({ tasks }) => {
-  const rounds = tasks
-    .filter(({ recurringFrequency }) => recurringFrequency !== 'annual')
+  // A round with a single turn does not recur.
+  const rounds = tasks.filter(
+    ({ recurringFrequency, isRecurring }) => isRecurring && recurringFrequency !== 'annual',
+  )
+  const isSame = (one: ProposedTask, other: ProposedTask) =>
+    one.taskType === other.taskType && one.recurringFrequency === other.recurringFrequency
+  const isOver = ({ until }: ProposedTask, by: ProposedTask) => until !== undefined && until < by.dueDate
+  return rounds
+    .filter((round, index) =>
+      rounds.slice(0, index).some((other) => isSame(other, round) && !isOver(other, round)),
+    )
     .map(({ taskType, recurringFrequency }) => `${taskType} ${recurringFrequency}`)
-  return rounds.filter((round, index) => rounds.indexOf(round) < index)
 }
 
 const hasOneFillerAtMost: Check = ({ entry, tasks }) => {

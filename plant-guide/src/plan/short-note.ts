@@ -40,7 +40,7 @@ function spanFrom(first: number, all: ReadonlySet<number>): string {
 /** The note for a crop whose own season is over. */
 export function sownAgainNote(sown: CivilDate, today: CivilDate, cropMonths: number | null): string {
   const month = monthNames[partsOf(sown).month - 1]
-  const lasts = standsForYears(cropMonths) ? 'a few years' : 'one season'
+  const lasts = standsForYears(cropMonths) ? 'a few years' : cropMonths === 12 ? 'about a year' : 'one season'
   return sown < today
     ? `This lasts ${lasts}, so the plan assumes that you planted it again in ${month}`
     : `This lasts ${lasts}, so the plan starts again when you plant it in ${month}`
