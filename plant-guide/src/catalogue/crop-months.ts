@@ -97,6 +97,10 @@ export const whileGrowing = [
 /** Rules of a legume's care at its first flowers. Legumes that grow through winter have their own months for it. */
 export const whileFlowering = ['water-flowering', 'feed-potash']
 
+/** Whether a job feeds each crop at a time that follows from its planting. */
+export const feedsTheCrop = ({ type, rule }: Job) =>
+  type === 'Fertilising' && (whileGrowing.includes(rule) || whileFlowering.includes(rule))
+
 /** A crop that was planted late may be cleared this many months before its `cropMonths` are over. */
 const clearedEarly = 2
 

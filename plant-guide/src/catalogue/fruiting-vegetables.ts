@@ -5,6 +5,7 @@ import { restYears } from '../jobs/rest-years.ts'
 import { warm } from '../kinds/vegetable-seasons.ts'
 import { guardFromFruitFly, pick, potted, saveSeed, start } from './crop-jobs.ts'
 import { openAndFertile } from './situations.ts'
+import { lookUnderLeaves } from './vine-jobs.ts'
 
 const warmPlanting: MonthsByZone = {
   tropical: [5, 6],
@@ -424,6 +425,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      lookUnderLeaves('cucumber'),
       start(
         'Sow cucumbers',
         {
@@ -490,6 +492,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: unstaked,
     jobs: [
+      lookUnderLeaves('zucchini'),
       takeOffMildew('zucchini', {
         tropical: [8],
         subtropical: [12, 1],
@@ -560,7 +563,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     akin: ['Chioggia pumpkin', 'tromboncino', 'zucchetta', 'kabocha', 'hubbard'],
     species: 'Cucurbita maxima',
     kind: 'fruiting-vegetable',
-    cropMonths: 7,
+    cropMonths: 5,
     care: {
       watering: 'A long soak twice a week at the root, less as the vines yellow.',
       sunlight: 'Full sun and room to run.',
@@ -602,6 +605,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Cut with a hand’s length of stalk and cure for a fortnight somewhere dry.',
         'The stalk dries when the seeds are ripe, and a cured skin keeps for months.',
       ),
+      lookUnderLeaves('pumpkin'),
       takeOffMildew('pumpkins', {
         tropical: [8],
         subtropical: [1, 2],
@@ -643,14 +647,14 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       pruning: 'None; leave the side shoots.',
     },
     needs: openAndFertile,
-    without: [...unstaked, 'clear-spent-plants', 'check-mites'],
+    without: [...unstaked, 'clear-spent-plants', 'check-mites', 'check-pests-fruit'],
     jobs: [
       water({
         rule: 'water-while-fruiting',
         priority: 1,
         repeat: 'season',
         months: {
-          tropical: range(5, 10),
+          tropical: range(5, 11),
           subtropical: range(10, 3),
           temperate: range(11, 3),
           cool: range(12, 3),
@@ -667,7 +671,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         rule: 'feed-while-fruiting',
         priority: 1,
         months: {
-          tropical: range(6, 9),
+          tropical: range(5, 10),
           subtropical: range(10, 2),
           temperate: range(11, 2),
           cool: range(12, 2),
@@ -684,15 +688,15 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         },
       }),
       pests({
-        rule: 'check-pests-fruit',
+        rule: 'check-pests-silks',
         priority: 2,
-        fromMonths: 2,
+        ahead: { of: 'harvest', days: 28 },
         months: {
-          tropical: range(7, 10),
-          subtropical: range(12, 3),
-          temperate: [1, 2, 3],
-          cool: [2, 3],
-          arid: [11, 12, 1],
+          tropical: range(1, 12),
+          subtropical: range(11, 4),
+          temperate: range(12, 3),
+          cool: range(1, 3),
+          arid: range(11, 1),
         },
         title: 'Look for caterpillars in the silks',
         description: 'Part the silks of each cob and pick off green or brown caterpillars.',
@@ -702,7 +706,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         start(
           'Sow sweet corn in a block',
           {
-            tropical: [5, 6, 7],
+            tropical: range(4, 8),
             subtropical: range(9, 2),
             temperate: [10, 11, 12],
             cool: [11, 12],
@@ -717,7 +721,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       pick(
         'Pick corn when the silks are brown',
         {
-          tropical: [8, 9, 10],
+          tropical: range(7, 11),
           subtropical: range(12, 5),
           temperate: [1, 2, 3],
           cool: [2, 3],
@@ -734,6 +738,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     synonyms: ['water melon', 'Sugar Baby', 'Candy Red', 'Moon and Stars', 'champagne melon'],
     species: 'Citrullus lanatus',
     kind: 'fruiting-vegetable',
+    cropMonths: 5,
     care: {
       watering: 'Deeply while the vines run; ease off in the last fortnight for sweetness.',
       sunlight: 'The hottest open spot.',
@@ -745,6 +750,25 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     without: unstaked,
     jobs: [
       waterUntilFull('watermelons'),
+      lookUnderLeaves('watermelon'),
+      prune({
+        rule: 'pinch-vines',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 2,
+        months: {
+          tropical: [6, 7],
+          subtropical: [11, 12, 1],
+          temperate: [12, 1, 2],
+          cool: [1, 2],
+          arid: [11, 12, 1],
+        },
+        title: 'Leave two or three watermelons to a vine',
+        description:
+          'Take the other fruit and later flowers off, and pinch each shoot two leaves beyond its melon.',
+        why: 'A vine ripens only a few melons, and what forms later never sweetens.',
+        inPot: { title: 'Leave one or two watermelons on the vine' },
+      }),
       potted(
         start(
           'Sow watermelons',
@@ -776,6 +800,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     akin: ['honeydew melon', 'melon', 'Piel de Sapo', 'galia melon', 'honeydew'],
     species: 'Cucumis melo',
     kind: 'fruiting-vegetable',
+    cropMonths: 5,
     care: {
       watering: 'Regularly at the root, sparingly as fruit nets.',
       sunlight: 'Full sun and warm nights.',
@@ -827,6 +852,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         ),
         'Sow three seeds in a large tub beside a trellis and keep the best one.',
       ),
+      lookUnderLeaves('rockmelon'),
       pick(
         'Pick rockmelons when they slip',
         { tropical: [7, 8, 9], subtropical: [12, 1, 2], temperate: [2, 3], cool: [3], arid: [12, 1] },

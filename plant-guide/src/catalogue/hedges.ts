@@ -44,9 +44,8 @@ export const hedges: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-mites',
-        title: 'Check for mites and leaf miner',
-        description:
-          'Look for bronze, speckled or blistered leaves. Hose inside the bush and clip out blisters.',
+        title: 'Check the box for mites',
+        description: 'Look for bronze or speckled leaves, and hose inside the bush from below.',
         why: 'Mites gather where no rain gets in, and water from inside drives them out.',
         priority: 2,
         months: { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11, 12] },

@@ -149,7 +149,7 @@ export const indoor: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 15,
         months: springGrowth,
-        fromMonths: 18,
+        fromMonths: 12,
       }),
       pests({
         rule: 'wash-leaves',
@@ -185,7 +185,7 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     weedNote:
       'Garden dumpings root and spread in bushland in the tropics and subtropics. Keep it in its pot.',
-    without: ['tidy-leaves', 'feed-summer', 'water-less-winter'],
+    without: ['tidy-leaves', 'feed-summer', 'water-less-winter', 'check-gnats'],
     jobs: [
       divideInWarmth('snake plant'),
       water({
@@ -250,7 +250,8 @@ export const indoor: readonly CatalogueEntry[] = [
         rule: 'tidy-leaves',
         title: 'Cut the long vines of the devil’s ivy back',
         description: 'Cut bare vines to a few leaves from the pot; each makes two new ones.',
-        why: 'Cut now, the pot is full again by Christmas.',
+        why: 'New shoots come within weeks now, and the pot is full of leaves by autumn.',
+        tropics: { why: 'New shoots come within weeks in the build-up, and soon fill the pot.' },
         priority: 1,
         minutes: 10,
         months: springGrowth,
@@ -281,7 +282,7 @@ export const indoor: readonly CatalogueEntry[] = [
       pruning: 'Remove yellow stems at the base. The sap irritates.',
     },
     needs: brightIndoors,
-    without: ['feed-summer', 'water-less-winter'],
+    without: ['feed-summer', 'water-less-winter', 'check-gnats'],
     jobs: [
       divideInWarmth('ZZ plant'),
       water({

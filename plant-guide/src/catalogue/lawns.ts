@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../entry.ts'
 import { feed, pests, plant, prune, soil, water, weed } from '../jobs/jobs.ts'
 import { thirsty } from '../jobs/months.ts'
 import { waterSummer } from '../kinds/foliage-jobs.ts'
+import { pottedGrass } from '../kinds/lawn.ts'
 import { openAndDrained, sunnyAnySoil } from './situations.ts'
 
 /** Lawn grasses. */
@@ -37,6 +38,7 @@ export const lawns: readonly CatalogueEntry[] = [
         tropics: { title: 'Feed the lawn as the wet builds up' },
         description: 'Spread slow-release lawn food evenly with a spreader and water it in at once.',
         why: 'The soil has warmed and the runners are moving; fed now, they close gaps before the weeds do.',
+        inPot: pottedGrass.feed,
         technical: 'Aim for about 2 to 3 g of nitrogen a square metre; check the packet for its rate.',
         priority: 1,
         minutes: 30,
@@ -66,6 +68,7 @@ export const lawns: readonly CatalogueEntry[] = [
         title: 'Raise the mower for the heat',
         description: 'Set the mower to 5 or 6 cm and mow when a third has grown, with a sharp blade.',
         why: 'Long grass shades its roots, which saves water and stops weed seeds from sprouting.',
+        inPot: pottedGrass.longer,
         priority: 2,
         minutes: 15,
         months: {
@@ -117,6 +120,17 @@ export const lawns: readonly CatalogueEntry[] = [
         minutes: 45,
         months: { tropical: [4], subtropical: [10], temperate: [10], cool: [11], arid: [10] },
       }),
+      prune({
+        rule: 'scarify',
+        only: 'ground',
+        fromMonths: 24,
+        title: 'Cut the kikuyu low and rake out the thatch',
+        description: 'Lower the mower step by step, rake out the dead brown layer, and feed and water after.',
+        why: 'Kikuyu builds a spongy mat over the years, and grows back through a low cut within weeks.',
+        priority: 1,
+        minutes: 90,
+        months: { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+      }),
       feed({
         rule: 'feed-spring',
         fromMonths: 1,
@@ -124,6 +138,7 @@ export const lawns: readonly CatalogueEntry[] = [
         tropics: { title: 'Feed the kikuyu as the wet builds up' },
         description: 'Spread lawn food evenly and water it in the same day.',
         why: 'Kikuyu is waking from its rest and greens up within a week of this feed.',
+        inPot: pottedGrass.feed,
         priority: 1,
         minutes: 30,
         months: { tropical: [9, 10], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -159,6 +174,11 @@ export const lawns: readonly CatalogueEntry[] = [
         description: 'Lower the mower step by step, rake out the dead brown layer and feed and water after.',
         why: 'A low cut in spring clears the thatch, and couch grows back through it in two weeks.',
         technical: 'Its underground rhizomes make scalping safe, which it is not for buffalo.',
+        inPot: {
+          title: 'Cut the potted couch short and comb out the thatch',
+          description:
+            'Clip it short with shears in two or three goes, comb the dead brown layer out, and feed and water after.',
+        },
         priority: 1,
         minutes: 90,
         months: { subtropical: [9], temperate: [9], arid: [9] },
@@ -175,6 +195,7 @@ export const lawns: readonly CatalogueEntry[] = [
         },
         description: 'Spread lawn food evenly, after the low cut if there is one, and water it in.',
         why: 'Couch is waking up, and fed now it knits into a mat.',
+        inPot: pottedGrass.feed,
         priority: 1,
         minutes: 30,
         months: { tropical: [9, 10], subtropical: [9], temperate: [9, 10], arid: [9] },
@@ -214,6 +235,7 @@ export const lawns: readonly CatalogueEntry[] = [
         title: 'Feed the zoysia lightly for the year',
         description: 'Spread slow-release lawn food at half rate and water it in.',
         why: 'Zoysia is slow by nature; overfed it only makes thatch.',
+        inPot: pottedGrass.feed,
         priority: 1,
         minutes: 30,
         months: { tropical: [9, 10], subtropical: [9], temperate: [9, 10], arid: [9] },
@@ -297,6 +319,7 @@ export const lawns: readonly CatalogueEntry[] = [
         tropics: { title: 'Feed the lawn as the wet builds up' },
         description: 'Spread lawn food while nights are cool and water it in.',
         why: 'Tall fescue grows fastest in cool, damp weather.',
+        inPot: pottedGrass.feed,
         priority: 1,
         minutes: 30,
         months: { temperate: [9], cool: [9, 10] },

@@ -86,7 +86,7 @@ const peaSowing: MonthsByZone = {
   tropical: [5],
   subtropical: [4, 5, 6],
   temperate: [4, 5, 6],
-  cool: [7, 8, 9],
+  cool: [8, 9],
   arid: [4, 5],
 }
 const peaPicking: MonthsByZone = {
@@ -420,6 +420,15 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       lookForBeanFly('snake beans', {
         tropical: [4, 5, 6, 7, 8, 9, 10],
         subtropical: [10, 11, 12, 1],
+      }),
+      pests({
+        rule: 'check-aphids',
+        priority: 1,
+        fromMonths: 1,
+        months: { tropical: [6, 7], subtropical: [11, 12, 1], temperate: [12, 1], arid: [11, 12] },
+        title: 'Check the snake beans for black aphids',
+        description: 'Hose them off tips, flowers and pods in the morning, two days running.',
+        why: 'Black aphids crowd on the tips, stop the flowers and carry virus from plant to plant.',
       }),
       start(
         'Sow snake beans',

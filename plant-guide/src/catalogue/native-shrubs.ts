@@ -764,6 +764,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { tropical: [5, 6], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
       }),
       myrtleRust(1),
+      { ...coverFromFrost('young lilly pilly', { untilMonths: 24 }), where: 'hard-frost' },
       feed({
         rule: 'feed-late-summer',
         priority: 2,

@@ -24,11 +24,11 @@ export const bushyHerbJobs: readonly Job[] = [
     rule: 'tip-prune',
     priority: 2,
     fromMonths: 2,
-    months: { tropical: [8], subtropical: [11], temperate: [12], cool: [12], arid: [11] },
-    title: 'Pinch out tips and flower buds',
-    description: 'Pinch each stem back to a pair of leaves and dry what you cannot use.',
-    why: 'Herbs taste strongest before they flower.',
-    tropics: { title: 'Pinch out the tips', why: 'It branches, and soft tips have the most flavour.' },
+    // Before the buds form, so that stems are left to cut for drying.
+    months: { tropical: [8], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+    title: 'Pinch out the tips',
+    description: 'Pinch each stem back to a pair of leaves, and use what you pick.',
+    why: 'It branches, and soft tips have the most flavour.',
   }),
   propagate({
     rule: 'take-cuttings',

@@ -93,7 +93,7 @@ export const indoorJobs: readonly Job[] = [
     only: 'pot',
     priority: 3,
     minutes: 10,
-    months: { tropical: [6], subtropical: [5], temperate: [5], cool: [5], arid: [5] },
+    months: { tropical: [6], subtropical: [5], temperate: [5], cool: [4], arid: [5] },
     title: 'Water less as the days shorten',
     tropics: {
       title: 'Water less in the cooler months',

@@ -1,9 +1,28 @@
+import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../climate/states.ts'
 import { disease, feed, pests, prune, soil, water, weed } from '../jobs/jobs.ts'
 import { settleIn } from './common-jobs.ts'
 import { waterSummer } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
+/** Words for a pot of grass, which is clipped with shears and fed by the pinch. */
+export const pottedGrass = {
+  feed: {
+    title: 'Feed the potted grass',
+    description: 'Scatter slow-release lawn fertiliser thinly over the grass in the pot, and water it in.',
+    why: 'It is about to grow fast, and a pot holds little food.',
+    technical: 'A quarter of a teaspoon is enough for a pot 30 cm wide.',
+  },
+  longer: {
+    title: 'Let the potted grass grow longer',
+    description: 'Clip it with shears a little higher than before, once a third has grown.',
+    why: 'Longer leaves shade the mix and save water.',
+  },
+} as const
+
 const spell = { subtropical: [9], temperate: [9], cool: [10], arid: [9] }
+
+/** Lawn armyworm is a moth of warm places; the grubs of Tasmanian lawns are corbies and cockchafers. */
+const armywormStates = [NSW, ACT, VIC, QLD, SA, WA, NT] as const
 
 export const lawn: KindGuide = {
   name: 'Lawn',
@@ -49,6 +68,7 @@ export const lawn: KindGuide = {
       tropics: { title: 'Feed the lawn before the wet' },
       description: 'Spread slow-release lawn fertiliser evenly in two directions and water it in.',
       why: 'Grass starts growing as the soil warms, and a well-fed lawn outgrows its weeds.',
+      inPot: pottedGrass.feed,
       technical: 'About 20 g/m²; calibrate the spreader and keep granules off paths and drains.',
       product: 'Slow-release lawn fertiliser',
     }),
@@ -74,6 +94,19 @@ export const lawn: KindGuide = {
       description:
         'Pour a bucket of soapy water on a thin patch, and see whether caterpillars come up within ten minutes.',
       why: 'Armyworm feeds in the warm months and can strip a lawn in days.',
+      states: armywormStates,
+    }),
+    pests({
+      rule: 'check-corbies',
+      only: 'ground',
+      fromMonths: 2,
+      priority: 1,
+      months: { cool: [4, 5] },
+      title: 'Look for corbie grubs in the lawn',
+      description:
+        'Part the grass where it thins, and look for pencil-wide holes lined with silk. Pour soapy water over them and see what comes up.',
+      why: 'Corbies graze at night from autumn on, and leave bare patches by spring.',
+      states: [TAS],
     }),
     feed({
       rule: 'feed-early-summer',
@@ -113,6 +146,7 @@ export const lawn: KindGuide = {
       minutes: 40,
       months: { tropical: [11, 12], subtropical: [12, 1], temperate: [12, 1], cool: [12, 1], arid: [11, 12] },
       title: 'Raise the mower for summer',
+      inPot: pottedGrass.longer,
       tropics: {
         title: 'Raise the mower for the wet season',
         why: 'Longer leaves stand up to heat, rain and fungus.',
@@ -189,6 +223,7 @@ export const lawn: KindGuide = {
     }),
     disease({
       rule: 'check-fungus',
+      only: 'ground',
       fromMonths: 1,
       priority: 3,
       months: { tropical: [2], subtropical: [4], temperate: [4, 5], cool: [4], arid: [4] },

@@ -2,6 +2,7 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { addMonths, civilDate, daysInMonth, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, type Season, seasonOf } from '@wattle/contracts/season.ts'
 import type { RecurringFrequency } from '@wattle/contracts/tasks/choices.ts'
+import { feedsTheCrop } from '../catalogue/crop-months.ts'
 import type { Job } from '../entry.ts'
 import { inYear } from '../jobs/months.ts'
 import { phaseOf, slotOf, slots } from '../jobs/timetable.ts'
@@ -41,8 +42,10 @@ export function occasionsOf(
   suits: (date: CivilDate) => boolean,
   seasonMayWait: number,
 ): Occasion[] {
-  const dates = ahead.flatMap((stretch) => {
-    const date = months.includes(stretch.month) ? daysFor(job, stretch).find(suits) : undefined
+  const dates = ahead.flatMap((stretch, index) => {
+    const before = ahead[index - 1]
+    const isNew = before !== undefined && !daysFor(job, before, false).slice(-1).some(suits)
+    const date = months.includes(stretch.month) ? daysFor(job, stretch, isNew).find(suits) : undefined
     return date ? [date] : []
   })
   const [once] = dates
@@ -93,14 +96,24 @@ function roundsOf(months: readonly number[], dates: readonly CivilDate[]): Occas
   return [...rounds.values()]
 }
 
+/** Whether a job cannot wait for its own slot: seedlings are eaten, and crops are hungry or over, on any day. */
+function isUrgent(job: Job): boolean {
+  const phase = phaseOf(job)
+  if (job.type === 'Pest control') return phase === 'establish'
+  return feedsTheCrop(job) || (phase === 'clear' && job.type !== 'Propagation')
+}
+
 /**
  * Returns the days of a month that a job may use, in order of preference: first one in its own slot. Watering, feeding,
  * establishing and harvesting may move to a later slot, because they may have to wait until the crop is up or ripe.
+ * `isNew`: the job was not right before this month, so an urgent one may come earlier.
  */
-function daysFor(job: Job, stretch: Stretch): CivilDate[] {
-  const [slot, seed] = [slotOf(job), seedOf(job.rule)]
+function daysFor(job: Job, stretch: Stretch, isNew: boolean): CivilDate[] {
+  const [slot, seed] = [isNew && isUrgent(job) ? 0 : slotOf(job), seedOf(job.rule)]
   const mayComeLater =
-    ['Watering', 'Fertilising'].includes(job.type) || ['establish', 'harvest'].includes(phaseOf(job))
+    ['Watering', 'Fertilising'].includes(job.type) ||
+    ['establish', 'harvest'].includes(phaseOf(job)) ||
+    isUrgent(job)
   const parts = mayComeLater ? slots - slot : 1
   const days = Array.from({ length: parts }, (_, later) => dayIn(stretch, slot + later, seed))
   const mayBeLast = job.type === 'Watering' || job.type === 'Fertilising'

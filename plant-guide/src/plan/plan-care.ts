@@ -1,5 +1,5 @@
 import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import { unusualAt } from '../catalogue/usual-places.ts'
@@ -93,11 +93,23 @@ function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: b
   return oneRoundOfWater(onceItHasShot(timed(possible, situation, today), today))
 }
 
+/** Waters a crop that is still to be sown on the day of its sowing. */
+function onItsSowingDay(jobs: readonly DatedJob[], today: CivilDate): DatedJob[] {
+  const sowings = jobs.filter(({ job }) => job.type === 'Planting')
+  return jobs.map((dated) => {
+    const { job, occasion } = dated
+    if (!isFirstDrink(job) || occasion.dueDate <= today) return dated
+    const sown = sowings.find((each) => monthOf(each.occasion.dueDate) === monthOf(occasion.dueDate))
+    return sown ? { ...dated, occasion: { ...occasion, dueDate: sown.occasion.dueDate } } : dated
+  })
+}
+
 /**
  * Chooses the jobs of the plan. Those of the crop that stands or is sown next come before those of the one after it.
  */
-function chosenOf(dated: readonly DatedJob[], request: CarePlanQuestion, situation: Situation): DatedJob[] {
+function chosenOf(jobs: readonly DatedJob[], request: CarePlanQuestion, situation: Situation): DatedJob[] {
   const { effort, today, preferredTaskTypes } = request
+  const dated = onItsSowingDay(jobs, today)
   const { fewest, most, priorities } = effortLimits[effort]
   const isLasting = standsForYears(situation.care.cropMonths)
   const needs = {
@@ -197,9 +209,15 @@ function isNewInTheDry(
   { climate: { drySummer, zone }, method, planted }: Situation,
   today: CivilDate,
 ): boolean {
-  const isNew = planted > addDays(today, -90) && planted <= today
-  return drySummer && zone === 'temperate' && method === 'ground' && isNew && isSpring(planted)
+  // A plant of autumn or winter has its first summer ahead too.
+  const days = isSpring(today) ? daysOfYouth : 90
+  const isNew = planted > addDays(today, -days) && planted <= today
+  const isRooted = !isSpring(planted) && !isSpring(today)
+  return drySummer && zone === 'temperate' && method === 'ground' && isNew && !isRooted
 }
+
+/** The longest time since planting for which a plant's first summer is still ahead. */
+const daysOfYouth = 300
 
 /** Zones where months pass without rain. */
 const longDry: readonly Zone[] = ['tropical', 'arid']

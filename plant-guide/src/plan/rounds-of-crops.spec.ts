@@ -1,14 +1,14 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, addMonths, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, type Season } from '@wattle/contracts/season.ts'
-import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { defaultTaskTypes, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { isUsualIn } from '../catalogue/planting-months.ts'
 import { kindGuides } from '../kinds/kinds.ts'
 import { planCare } from './plan-care.ts'
 import { situationOf } from './situation.ts'
-import { entryOf } from './testing/plan-for.ts'
+import { entryOf, planFor } from './testing/plan-for.ts'
 
 const places = {
   Brisbane: { postcode: '4101', state: 'Queensland' },
@@ -23,16 +23,16 @@ const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 const today = '2026-11-26'
 const plantings = [today, '2026-10-05', '2026-08-15', '2026-05-10', '2026-03-05', '2024-09-15']
 
-const plans = new Map<string, ReturnType<typeof planFor>>()
+const plans = new Map<string, ReturnType<typeof planAndSituation>>()
 
 function planOf(name: string, place: CarePlanInput['place'], planted: string) {
   const key = `${name} ${place.postcode} ${planted}`
-  const known = plans.get(key) ?? planFor(name, place, planted)
+  const known = plans.get(key) ?? planAndSituation(name, place, planted)
   plans.set(key, known)
   return known
 }
 
-function planFor(name: string, place: CarePlanInput['place'], planted: string) {
+function planAndSituation(name: string, place: CarePlanInput['place'], planted: string) {
   const entry = entryOf(name)
   const asked = {
     plant: {
@@ -156,6 +156,46 @@ describe('a crop where nobody sows it', () => {
   })
 })
 
+describe('the first days of a crop', () => {
+  const guardOf = (name: string, place: CarePlanInput['place'], planted: string) =>
+    planOf(name, place, planted).tasks.find(({ reason }) => reason.rule === 'check-pests-young')?.dueDate
+
+  it('are guarded from snails once seedlings stand: at once if planted, within ten days if sown', () => {
+    expect(guardOf('Tomato', places.Dubbo, today)).toBe(today)
+    for (const name of ['Sweet corn', 'Lettuce', 'Watermelon'])
+      expect(guardOf(name, places.Hobart, today)).toMatch(/^2026-12-0[2-7]$/)
+  })
+
+  it.each(Object.entries(places))('begin with water on the day of sowing, in %s', (_, place) => {
+    const faults = crops.flatMap(({ name }) =>
+      plantings.flatMap((planted) => {
+        const { tasks } = planOf(name, place, planted)
+        const sown = tasks.filter(({ taskType }) => taskType === 'Planting')
+        return tasks
+          .filter(({ taskType, reason }) => taskType === 'Watering' && reason.rule === 'water-seedlings')
+          .filter(({ dueDate }) =>
+            sown.some((each) => monthOf(each.dueDate) === monthOf(dueDate) && each.dueDate !== dueDate),
+          )
+          .map(({ dueDate }) => `${name}, ${planted}: ${dueDate}`)
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('have water and food for the next crop too, for gardeners who want no planting tasks', () => {
+    const entry = entryOf('Sweet corn')
+    const { tasks } = planFor(entry, {
+      on: today,
+      in: places.Darwin,
+      effort: 'Medium',
+      types: defaultTaskTypes,
+    })
+    const rules = tasks.filter(({ dueDate }) => dueDate > '2027-03').map(({ reason }) => reason.rule)
+    expect(rules).toContain('water-seedlings')
+    expect(rules).toContain('feed-while-fruiting')
+  })
+})
+
 describe('the end of a crop', () => {
   const clears = ['clear-spent-plants', 'dig-in-roots']
   const growing = ['Watering', 'Fertilising', 'Harvesting', 'Pest control']
@@ -166,13 +206,18 @@ describe('the end of a crop', () => {
         const { tasks, plantings: stands } = planOf(name, place, planted)
         const cropOf = (day: string) => stands.sowingAt(day)?.planted
         const cleared = tasks.filter(({ reason }) => clears.includes(reason.rule))
-        return tasks
-          .filter(({ taskType }) => growing.includes(taskType))
-          .flatMap(({ title, dueDate }) =>
-            cleared
-              .filter(({ dueDate: day }) => day < dueDate && cropOf(day) === cropOf(dueDate))
-              .map(({ dueDate: day }) => `${name}, ${planted}: cleared ${day}, ${title} ${dueDate}`),
-          )
+        return (
+          tasks
+            // A bed is dressed for the next crop.
+            .filter(
+              ({ taskType, reason }) => growing.includes(taskType) && reason.rule !== 'feed-at-planting',
+            )
+            .flatMap(({ title, dueDate }) =>
+              cleared
+                .filter(({ dueDate: day }) => day < dueDate && cropOf(day) === cropOf(dueDate))
+                .map(({ dueDate: day }) => `${name}, ${planted}: cleared ${day}, ${title} ${dueDate}`),
+            )
+        )
       }),
     )
     expect(faults).toEqual([])
@@ -191,6 +236,24 @@ describe('the end of a crop', () => {
       return (stands.sowingAt('2026-11-20')?.ends ?? '') > cold
     })
     expect(standing.map((entry) => entry.name)).toEqual([])
+  })
+
+  it.each(['Watermelon', 'Basil', 'Kangkong', 'Tomato'])('comes with cool nights, for %s', (name) => {
+    for (const place of [places.Hobart, places.Dubbo]) {
+      const { plantings: stands } = planOf(name, place, '2026-11-20')
+      expect((stands.sowingAt('2026-11-20')?.ends ?? '') <= '2027-05-01').toBe(true)
+    }
+  })
+
+  it('is cleared within days', () => {
+    const { tasks } = planOf('Zucchini', places.Brisbane, '2024-09-15')
+    const clearing = tasks.find(({ reason }) => reason.rule === 'clear-spent-plants')
+    expect(clearing?.dueDate).toMatch(/^2027-02-0/)
+  })
+
+  it('comes for parsley before its second summer', () => {
+    const { plantings: stands } = planOf('Parsley', places.Dubbo, '2024-09-15')
+    expect(stands.sowings[0]?.ends).toBe('2025-09-15')
   })
 
   it.each(Object.entries(places))('sees no more food in its last days, in %s', (_, place) => {

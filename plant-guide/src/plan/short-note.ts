@@ -40,7 +40,7 @@ function spanFrom(first: number, all: ReadonlySet<number>): string {
 /** The note for a crop whose own season is over. */
 export function sownAgainNote(sown: CivilDate, today: CivilDate, cropMonths: number | null): string {
   const month = monthNames[partsOf(sown).month - 1]
-  const lasts = standsForYears(cropMonths) ? 'a few years' : 'one season'
+  const lasts = standsForYears(cropMonths) ? 'a few years' : cropMonths === 12 ? 'about a year' : 'one season'
   if (sown === today) return `This lasts ${lasts}, so the plan starts again as if you planted it today`
   return sown < today
     ? `This lasts ${lasts}, so the plan assumes that you planted it again in ${month}`

@@ -209,10 +209,15 @@ function autumnEnds(
   const { year, month } = partsOf(planted)
   const isSpring = month >= 9 || month === 1
   const isMild = zone === 'tropical' || zone === 'subtropical'
-  const isKilled = frostTender && (isHard || zone === 'cool')
-  if (standsOn || !isSpring || isMild || !(isFlower || isKilled)) return undefined
-  return civilDate(month === 1 ? year : year + 1, isFlower && isHard ? 5 : 6, 1)
+  // Cool nights stop a vegetable of the warm months weeks before a frost kills it.
+  const isChilled = !isFlower && frostTender && (zone === 'cool' || frost === 'heavy')
+  if (standsOn || !isSpring || isMild || !(isFlower || isChilled || (frostTender && isHard))) return undefined
+  const isEarly = isChilled ? cropMonths <= monthsOfSummer : isFlower && isHard
+  return civilDate(month === 1 ? year : year + 1, isEarly ? 5 : 6, 1)
 }
+
+/** The longest time that a crop of one summer stands. Those that stand longer, such as chillies, bear on into the cold. */
+const monthsOfSummer = 8
 
 /** Whether a cool-season flower was planted so late that it hardly flowers. */
 export const isLateForTheCool = (situation: Situation): boolean =>

@@ -64,6 +64,12 @@ function lastFed(planted: CivilDate, picking: CivilDate): CivilDate {
 
 const lastDays = (cropMonths: number) => Math.min(21, 5 * cropMonths)
 
+/** Days after which a herb sown for its leaves begins to flower, and its one feed has lost its use. */
+const daysToSeed = 70
+
+const isOnceForLeaves = ({ rule, repeat }: Job, entry: KnownCare['entry']) =>
+  entry?.kind === 'herb' && rule === 'feed-standing' && repeat === 'once'
+
 const isOfTheGrowing = (job: Job) => !['prepare', 'clear'].includes(phaseOf(job))
 
 function isFedTooLate(
@@ -76,6 +82,8 @@ function isFedTooLate(
   const { type } = job
   const isForTheCrop = (type === 'Fertilising' || type === 'Mulching') && isOfTheGrowing(job)
   if (isForTheCrop && sowing && date > addDays(sowing.ends, -lastDays(cropMonths ?? 0))) return true
+  if (isForTheCrop && sowing && isOnceForLeaves(job, entry) && date > addDays(sowing.planted, daysToSeed))
+    return true
   if (!isForTheCrop || !entry || !dugUp.includes(entry.kind) || !sowing?.picking) return false
   // A crop that stands for years is dug only at its edge, so it may still be fed.
   const isLast = sowing.ends < `${addMonths(monthOf(sowing.picking), 12)}-01`
@@ -90,23 +98,27 @@ const onceUp: readonly TaskType[] = ['Pruning', 'Weeding', 'Fertilising']
 const daysToComeUp = 21
 /** The same for radishes and other crops of a few weeks. */
 const daysToComeUpQuickly = 10
-const daysToShow = 13
+const daysToShow = 6
 const daysToShowInWinter = 18
 const daysToBreakTheSoil = 7
 /** Extra days, because seed lies longer in cold soil. */
 const slowerInWinter = 21
 
-function isUp(job: Job, date: CivilDate, sowing: Sowing | null, care: KnownCare): boolean {
+function isUp(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
+  const sowing = plantings.sowingAt(date)
   if (sowing === null) return true
   const isSlow = care.frostTender !== true && [6, 7, 8].includes(partsOf(sowing.planted).month)
-  const isQuick = care.cropMonths !== null && care.cropMonths <= 2
+  const isQuick = care.cropMonths !== null && care.cropMonths <= quickest
   const toComeUp = (isQuick ? daysToComeUpQuickly : daysToComeUp) + (isSlow ? slowerInWinter : 0)
-  const days = onceUp.includes(job.type) ? toComeUp : care.jobs.some(isSowing) ? daysUnseen(job, isSlow) : 0
-  return date >= addDays(sowing.planted, days)
+  const days = onceUp.includes(job.type) ? toComeUp : daysUnseen(job, isSlow, care)
+  // A later crop counts from the first of its month.
+  const isLater = job.type === 'Pest control' && plantings.resownAt(date) && sowing.planted.endsWith('-01')
+  return date >= addDays(sowing.planted, days + (isLater ? daysToSow : 0))
 }
 
-/** Days after sowing before there are seedlings to check or cover. */
-function daysUnseen(job: Job, isSlow: boolean): number {
+/** Days after sowing before there are seedlings to check or cover. Planted seedlings are there from the first day. */
+function daysUnseen(job: Job, isSlow: boolean, care: KnownCare): number {
+  if (!care.jobs.some(isSowing)) return 0
   if (job.type === 'Pest control') return isSlow ? daysToShowInWinter : daysToShow
   return isShelter(job) ? daysToBreakTheSoil : 0
 }
@@ -129,15 +141,19 @@ function isSeedling(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
  * longer. `daysToDry` counts back from the end of the crop.
  */
 const daysToSettle = 14
-/** A later crop counts from the first of its month, but is watered in after its planting task. */
+/** Days from the first of its month to the planting task of a later crop. */
 const daysToSow = 7
 const daysToDry = 10
 const daysToBeFed = 25
+/** Crops that are over within two months, such as pak choy, are fed a week earlier. */
+const quickest = 2
+const daysToFeedTheQuick = 18
 const daysToFallIll = 30
 const daysToFlower = 30
 const daysToBloom = 40
 
-function daysUntil({ type, rule }: Job): number {
+function daysUntil({ type, rule }: Job, cropMonths: number | null): number {
+  if (type === 'Fertilising' && cropMonths === quickest) return daysToFeedTheQuick
   if (rule === feedWhileFruiting) return daysToFlower
   if (whileFlowering.includes(rule)) return daysToBloom
   if (type === 'Disease control') return daysToFallIll
@@ -160,16 +176,23 @@ function suitsCrop(job: Job, date: CivilDate, care: KnownCare, plantings: Planti
   }
   if (phase === 'establish')
     return (
-      stands && plantings.ageAt(date) <= 1 && isUp(job, date, sowing, care) && isSeedling(job, date, sowing)
+      stands &&
+      plantings.ageAt(date) <= 1 &&
+      isUp(job, date, care, plantings) &&
+      isSeedling(job, date, sowing)
     )
   if (phase === 'clear') return sowing === null || isCleared(job, date, sowing, care)
   if (again.includes(job.rule) && sowing !== null && date > addDays(sowing.ends, -daysToFlowerAgain))
     return false
   // Watering stops ten days before the crop ends.
   if (job.type === 'Watering' && sowing !== null && date > addDays(sowing.ends, -daysToDry)) return false
-  const days = daysUntil(job) + (job.type === 'Watering' && plantings.resownAt(date) ? daysToSow : 0)
+  const days =
+    daysUntil(job, care.cropMonths) + (job.type === 'Watering' && plantings.resownAt(date) ? daysToSow : 0)
   return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, days)))
 }
+
+/** A crop may be cleared so many days before it is over; it is no longer watered then. */
+const daysToClear = 5
 
 /**
  * Whether a crop is cleared at a date. Clearing ends after two or three months, so that a crop that isn't sown again is
@@ -186,6 +209,6 @@ function isCleared(
   const begins =
     type === 'Propagation' || standsForYears(cropMonths)
       ? `${addMonths(monthOf(picking ?? ends), 1)}-01`
-      : `${monthOf(ends)}-01`
+      : addDays(ends, -daysToClear)
   return date >= begins && !isLongOver
 }

@@ -2,7 +2,7 @@ import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, type CivilDate, lastDay, partsOf } from '@wattle/contracts/civil-date.ts'
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import { seasonIn } from '../climate/climate.ts'
-import type { Job } from '../entry.ts'
+import type { Job, PlantKind } from '../entry.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import type { DatedJob } from './choose.ts'
 import { howMuchWater, whileYoung } from './how-much-water.ts'
@@ -35,6 +35,10 @@ function lastDayOf(job: Job, dueDate: CivilDate, situation: Situation): CivilDat
 /** Months after which a plant drinks like a grown one. */
 const monthsOfYouth = 36
 
+/** The same for small plants, which root down sooner than shrubs and trees. */
+const monthsOfSmallYouth = 18
+const small: readonly PlantKind[] = ['herb', 'perennial', 'native-perennial', 'ornamental-grass']
+
 /** Turns a dated job into a proposed task. */
 export function taskOf(
   { job, occasion }: DatedJob,
@@ -48,7 +52,9 @@ export function taskOf(
     until !== undefined && nextTurn(occasion.frequency, occasion.dueDate, occasion.dueDate) > until
   const picking = job.type === 'Planting' ? plantings.sowingAt(occasion.dueDate)?.picking : undefined
   const more = howMuchWater(job, occasion, situation)
-  const isGrown = plantings.ageAt(occasion.dueDate) >= monthsOfYouth
+  const { entry } = situation.care
+  const youth = entry && small.includes(entry.kind) ? monthsOfSmallYouth : monthsOfYouth
+  const isGrown = plantings.ageAt(occasion.dueDate) >= youth
   const words = describe(job, complexity, zone)
   const description = [
     // The added sentence covers the first summer, so the weekly soak for young plants is removed.

@@ -1,6 +1,7 @@
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, type Season, seasonOf } from '@wattle/contracts/season.ts'
+import { feedsTheCrop } from '../catalogue/crop-months.ts'
 import type { Job } from '../entry.ts'
 import { isFirstDrink, phaseOf } from '../jobs/timetable.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
@@ -27,13 +28,13 @@ export function nextSowing(
 }
 
 /**
- * Returns extra occasions for the crop sown after the standing one. Only harvests, rounds of food, first waterings,
- * thinning and monthly watering come again for each crop.
+ * Returns extra occasions for the crop sown after the standing one. Only harvests, first waterings, thinning, guards
+ * for seedlings, food and monthly watering come again for each crop.
  */
 export function ofNextCrop(
   { job, months }: JobHere,
   suits: (date: CivilDate) => boolean,
-  { plantings }: Situation,
+  { care, plantings }: Situation,
   today: CivilDate,
 ): Occasion[] {
   const isForEach =
@@ -41,7 +42,9 @@ export function ofNextCrop(
     isFirstDrink(job) ||
     isThinning(job) ||
     isWaterByTheMonth(job) ||
-    (job.type === 'Fertilising' && job.repeat === 'season')
+    (job.type === 'Pest control' && phaseOf(job) === 'establish') ||
+    (job.type === 'Fertilising' && job.repeat === 'season') ||
+    (feedsTheCrop(job) && care.entry?.kind !== 'annual-flower')
   if (!isForEach || !plantings.standsAt(today)) return []
   const isOfNext = (date: CivilDate) => suits(date) && plantings.sowingAt(date) !== plantings.sowingAt(today)
   return occasionsOf(job, months, monthsAhead(today), isOfNext, 0)

@@ -1,4 +1,5 @@
 import type { CatalogueEntry, Job } from '../../entry.ts'
+import { prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { leafyVegetable } from '../../kinds/leafy-vegetable.ts'
 import { alwaysWet, pick, start, wetFromTheStart } from '../crop-jobs.ts'
@@ -10,6 +11,7 @@ const warmCaterpillars: readonly Job[] = leafyVegetable.jobs
   .filter(({ rule }) => rule === 'check-caterpillars')
   .map((job) => ({
     ...job,
+    priority: 2,
     months: { tropical: [12, 1], subtropical: [1, 2], temperate: [1, 2], arid: [12, 1] },
   }))
 
@@ -21,6 +23,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
     species: 'Basella alba',
     kind: 'leafy-vegetable',
     cropMonths: 6,
+    frostTender: true,
     care: {
       watering: 'Every second day in hot weather.',
       sunlight: 'Full sun to half shade, on a trellis.',
@@ -61,6 +64,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
     species: 'Ipomoea aquatica',
     kind: 'leafy-vegetable',
     cropMonths: 6,
+    frostTender: true,
     care: {
       watering: 'Keep wet, or stand the pot in water.',
       sunlight: 'Full sun.',
@@ -83,6 +87,16 @@ export const moreLeaves: readonly CatalogueEntry[] = [
     jobs: [
       ...warmCaterpillars,
       wetFromTheStart('kangkong'),
+      prune({
+        rule: 'pinch-tips',
+        phase: 'establish',
+        priority: 2,
+        minutes: 5,
+        months: {},
+        title: 'Pinch the tips of the young kangkong',
+        description: 'Once it stands a hand high, take each tip off above two leaves.',
+        why: 'Every pinched stem makes two to pick.',
+      }),
       alwaysWet('kangkong', {
         tropical: range(1, 12),
         subtropical: range(9, 4),

@@ -3,6 +3,7 @@ import { prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { coverFromLateFrost, leadUp, pick, potted, start } from '../crop-jobs.ts'
 import { openAndFertile } from '../situations.ts'
+import { lookUnderLeaves } from '../vine-jobs.ts'
 
 /** Annual vines for a trellis. */
 export const quickVines: readonly CatalogueEntry[] = [
@@ -22,6 +23,7 @@ export const quickVines: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['remove-lower-leaves', 'stake-and-train'],
     jobs: [
+      lookUnderLeaves('cucamelon'),
       prune({
         rule: 'lead-up',
         phase: 'establish',
@@ -80,6 +82,7 @@ export const quickVines: readonly CatalogueEntry[] = [
     without: ['feed-while-fruiting', 'remove-lower-leaves'],
     weedNote: 'Kiwano runs wild in the warm inland: clear the vines and fruit at the end.',
     jobs: [
+      lookUnderLeaves('kiwano'),
       potted(
         start(
           'Sow kiwano',

@@ -4,6 +4,7 @@ import { range } from '../../jobs/months.ts'
 import { warm } from '../../kinds/vegetable-seasons.ts'
 import { coverFromLateFrost, leadUp, pick, potted, start } from '../crop-jobs.ts'
 import { openAndFertile } from '../situations.ts'
+import { lookUnderLeaves } from '../vine-jobs.ts'
 
 /** Crops of the warm months. */
 export const summerCrops: readonly CatalogueEntry[] = [
@@ -50,7 +51,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
           'Plant rosellas',
           { tropical: [10, 11, 12], subtropical: [9, 10, 11], temperate: [11], arid: [9, 10] },
           'Sow seed 1 cm deep in warm soil or set seedlings a metre apart.',
-          'Rosellas need five warm months before they fruit.',
+          'Rosellas need four or five warm months before they fruit.',
           'Rosella seed',
         ),
         'Set one seedling in a pot of 40 cm or more.',
@@ -280,6 +281,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['remove-lower-leaves'],
     jobs: [
+      lookUnderLeaves('luffa'),
       start(
         'Sow luffas',
         { tropical: [4, 5, 9], subtropical: [9, 10, 11], temperate: [10, 11], arid: [9, 10] },
