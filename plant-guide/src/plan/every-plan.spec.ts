@@ -467,7 +467,8 @@ const feedsWhatHasGrown: Check = ({ entry, planted, today, tasks }) => {
   return tasks
     .filter((task) => task.taskType === 'Fertilising' && phaseOf(jobOf(entry, task) as Job) !== 'prepare')
     .filter(({ dueDate, reason }) => {
-      const days = reason.rule === 'feed-while-fruiting' ? 28 : 18
+      // A later crop counts from the first of its month, and its planting task comes some days later.
+      const days = reason.rule === 'feed-while-fruiting' ? 25 : 18
       return dueDate > sown && dueDate < addDays(sown, days)
     })
     .map(({ title, dueDate }) => `${title} on ${dueDate}, planted ${sown}`)
