@@ -5,9 +5,10 @@ import type { Climate } from '../climate/climate.ts'
 import type { Job, MonthsByZone } from '../entry.ts'
 import { inYear, range } from '../jobs/months.ts'
 import { phaseOf } from '../jobs/timetable.ts'
+import { isLateForTheCool, ripeMonths, waitsForWarmth } from './crop-ends.ts'
 import { afterHardFrost, beforeEarlyBuds, monthsHere } from './frost-months.ts'
 import { standsForYears } from './plantings.ts'
-import { isLateForTheCool, ripeMonths, type Situation, waitsForWarmth } from './situation.ts'
+import type { Situation } from './situation.ts'
 import { drierMonths, isPotOfACrop } from './watering-months.ts'
 
 /**
@@ -96,7 +97,7 @@ function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
     afterPlanting(job, partsOf(date).month, date === planted ? standsFor : cropMonths, climate)
   const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
   const growsLater =
-    (job.type === 'Pruning' && waitsForWarmth(planted, care, climate)) ||
+    (job.type === 'Pruning' && waitsForWarmth(situation)) ||
     // A bed feeds a late flower for its few weeks; the mix in a pot holds too little food.
     (isLate && method === 'ground')
   const after = () => (job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(planted))
