@@ -29,7 +29,8 @@ export function monthsInItsTime(job: Job, situation: Situation): readonly number
 /** Months in which snails are dormant in arid gardens. */
 const shutUp = range(11, 2)
 
-const isForSnails = ({ title, arid }: Job) =>
+/** Whether the title is about snails, with nothing that is active inland in summer. */
+export const isForSnails = ({ title, arid }: Job) =>
   /(?<!(?<!slugs) and )\bsnails\b(?! and (?!slugs|slaters))/.test(arid?.title ?? title)
 
 /** Months in which tender crops that are sown each year are dead where frosts are heavy. */

@@ -45,8 +45,13 @@ const woody: readonly PlantKind[] = [
 const cutsBack = ['prune-after-flowering', 'shape-young']
 const isLight = /\b(tips?|tip-prune|pinch|spent|scorched|dead|heads?)\b/i
 
+/** Whether the title is of a cut that leaves the plant its size. */
+export const isLightCut = ({ title }: Pick<Job, 'title'>): boolean => isLight.test(title)
+
 function isCutBack({ rule, title }: Job, { entry }: KnownCare): boolean {
-  return entry !== undefined && woody.includes(entry.kind) && cutsBack.includes(rule) && !isLight.test(title)
+  return (
+    entry !== undefined && woody.includes(entry.kind) && cutsBack.includes(rule) && !isLightCut({ title })
+  )
 }
 
 /**
