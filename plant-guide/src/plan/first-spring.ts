@@ -30,8 +30,8 @@ const lightly = (words: string) =>
     .replace(/\b(two|a few) handfuls\b/, 'a handful')
     .replace('as much as the packet', 'half as much as the packet')
 
-/** Ends the job within the first year, because the usual job of the season comes every year. */
-const thisYearOnly = () => ({ untilMonths: 12 })
+/** Ends the job within the first year, in a pot too, because the usual job of the season comes every year. */
+const thisYearOnly = () => ({ untilMonths: 12, everInPot: false })
 
 const firstFeed = ({ description }: Job, name: string) => ({
   title: `Give the new ${name} a first, light feed`,

@@ -135,6 +135,14 @@ describe('what is set out late in spring', () => {
     expect(firstOf('Waratah', 'temperate', 'Fertilising').filter(([day = '']) => day < '2027-06')).toEqual([])
   })
 
+  it('gets that first feed once, in a pot too', () => {
+    for (const method of ['ground', 'pot'] as const) {
+      const { tasks } = planFor(entryOf('Hydrangea'), { on: '2026-11-25', in: places.temperate, method })
+      const first = tasks.find(({ title }) => title.endsWith('a first, light feed'))
+      expect(first).toMatchObject({ isRecurring: false })
+    }
+  })
+
   it('gets flower food month by month, if it flowers for months', () => {
     expect(firstOf('Gerbera', 'temperate', 'Fertilising')[0]?.[1]).toBe('Feed the gerberas for more flowers')
   })
