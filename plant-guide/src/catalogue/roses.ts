@@ -61,7 +61,7 @@ const aphids = pests({
     'Run thumb and finger up each soft tip, or hose the aphids off in the morning. Leave the ladybirds to finish.',
   why: 'Aphids find the first buds within days, and a weekly rub keeps them few until their hunters arrive.',
   priority: 1,
-  months: { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+  months: { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
 })
 
 const blackSpot = disease({

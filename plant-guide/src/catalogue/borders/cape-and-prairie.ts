@@ -1,5 +1,14 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { cutBack, cutDown, deadhead, divideClump, soakInDrySpells, waterInLeaf } from '../garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  deadhead,
+  divideClump,
+  feedIn,
+  lookFor,
+  soakInDrySpells,
+  waterInLeaf,
+} from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 
@@ -14,13 +23,26 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
       watering: 'Weekly in its first summer, then only in long dry spells.',
       sunlight: 'Full sun: the flowers close in shade.',
       soil: 'Any soil that drains fast.',
-      fertilizing: 'Slow-release food in spring, little.',
+      fertilizing: 'Slow-release food once a year, little.',
       pruning: 'Cut back by half after the main flush.',
     },
     needs: openAndDry,
     without: ['prune-late-winter', 'divide'],
     jobs: [
       soakInDrySpells('arctotis'),
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the arctotis lightly',
+        { subtropical: [4], temperate: [4], cool: [10], arid: [4] },
+        'Scatter a little slow-release fertiliser around the plant and water it in.',
+        'It does most of its growing in mild weather, and much food makes leaves instead of flowers.',
+      ),
+      lookFor(
+        'Look over the arctotis for snails and aphids',
+        { subtropical: [8], temperate: [8, 9], cool: [10], arid: [8] },
+        'Collect snails at dusk and hose aphids off the buds.',
+        'Both come to the soft stems just as the flowers do.',
+      ),
       cutBack(
         'Cut the arctotis back by half',
         { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
