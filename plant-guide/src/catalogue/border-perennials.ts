@@ -568,9 +568,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       propagate({
         rule: 'divide',
-        title: 'Lift and divide the iris rhizomes',
+        title: 'Lift and divide crowded irises',
         description:
-          'Lift the clump, keep the young outer pieces with one fan, trim the fan to a hand high and replant with the top of the rhizome in the sun.',
+          'Every third or fourth year lift the clump, keep the young outer pieces with one fan, trim the fan to a hand high and replant with the top of the rhizome in the sun.',
         why: 'Six weeks or more after flowering the rhizome is resting, and crowded clumps give up flowering.',
         priority: 2,
         minutes: 60,

@@ -611,6 +611,16 @@ export const orchard: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['check-pests-spring', 'check-pests-summer'],
     jobs: [
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        fromMonths: 1,
+        months: { subtropical: [8, 9], temperate: [9], cool: [10], arid: [9] },
+        title: 'Feed the persimmon as it comes into leaf',
+        description: 'Scatter fruit tree fertiliser under the outer branches and water it in.',
+        why: 'It wakes late, and its shoots and its fruit grow on what it takes up in these weeks.',
+        product: 'Fruit tree fertiliser',
+      }),
       feedPotted('persimmon'),
       findScaleInWinter('persimmon'),
       {

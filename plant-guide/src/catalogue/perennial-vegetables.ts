@@ -183,7 +183,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         months: { subtropical: [4], temperate: [4, 5], cool: [4] },
         title: 'Keep snails off the new artichoke shoots',
         description: 'Clear old leaves from the crown and collect snails at dusk.',
-        why: 'After its summer rest it shoots again with the autumn rain, and snails come with it.',
+        why: 'New shoots come from the base in autumn, and snails go for the softest.',
       }),
       pests({
         rule: 'check-aphids',

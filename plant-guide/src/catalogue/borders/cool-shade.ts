@@ -118,7 +118,7 @@ export const coolShade: readonly CatalogueEntry[] = [
     jobs: [
       cutBack(
         'Cut the Jacob’s ladder stems after flowering',
-        { temperate: [12], cool: [12, 1] },
+        { temperate: [12, 1], cool: [12, 1] },
         'Cut finished stems down to the tuft of leaves.',
         'A few more flowers follow, and it seeds less.',
       ),
@@ -201,8 +201,8 @@ export const coolShade: readonly CatalogueEntry[] = [
       },
       lookFor(
         'Keep snails off the ligularias',
-        { temperate: [9, 10], cool: [9, 10, 11] },
-        'Hunt by torchlight as the leaves unfold, and under last year’s leaves.',
+        { temperate: [9, 10], cool: [9, 10] },
+        'Hunt by torchlight as the leaves unfold.',
         'Holes made in the young leaves stay to be seen all summer.',
       ),
       deadhead(
@@ -210,6 +210,12 @@ export const coolShade: readonly CatalogueEntry[] = [
         { temperate: [1, 2], cool: [2] },
         'Cut each flower stem at its base once the daisies are brown.',
         'The strength goes into the leaves instead of into seed.',
+      ),
+      cutDown(
+        'Clear the dead ligularia leaves',
+        { temperate: [7], cool: [7] },
+        'Pull or cut away what the cold has left of the leaves.',
+        'Snails spend the winter under them and are there when the new leaves come.',
       ),
     ],
   },

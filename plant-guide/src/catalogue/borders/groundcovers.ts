@@ -86,7 +86,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
     without: ['prune-late-winter', 'mulch-before-summer', 'feed-spring', 'check-pests-summer'],
     jobs: [
       feedAgain('ajuga', {
-        months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        months: { subtropical: [11], temperate: [12], cool: [12], arid: [11] },
         title: 'Feed the ajuga after flowering',
         description: 'Water in a liquid plant food over damp leaves and soil.',
         why: 'It sends out runners now and closes its gaps.',
@@ -94,16 +94,22 @@ export const groundcovers: readonly CatalogueEntry[] = [
       }),
       cutBack(
         'Shear off the ajuga flower spikes',
-        { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        { subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
         'Cut the brown spikes level with the leaves.',
         'Air between the leaves keeps crown rot away.',
       ),
-      divideClump(
-        'Plant ajuga runners in bare patches',
-        { subtropical: [4], temperate: [4, 9], cool: [3, 10], arid: [4] },
-        'Lift rooted runners from the edge and press them into the gaps.',
-        'Rooted runners take at once in mild, damp weather.',
-      ),
+      {
+        ...divideClump(
+          'Plant ajuga runners in bare patches',
+          { subtropical: [4], temperate: [4, 9], cool: [3, 10], arid: [4] },
+          'Lift rooted runners from the edge and press them into the gaps.',
+          'Rooted runners take at once in mild, damp weather.',
+        ),
+        inPot: {
+          title: 'Pot up ajuga runners',
+          description: 'Cut rooted runners from the rim of the pot and plant each in fresh mix.',
+        },
+      },
     ],
   },
   {

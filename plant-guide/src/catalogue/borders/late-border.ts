@@ -202,7 +202,7 @@ export const lateBorder: readonly CatalogueEntry[] = [
         rule: 'cut-down-tops',
         priority: 1,
         minutes: 15,
-        months: { temperate: [5], cool: [5] },
+        months: { temperate: [6], cool: [5, 6] },
         title: 'Cut the monkshood down in gloves',
         description: 'Cut all stems at the ground, keep the sap off your skin and wash your hands and tools.',
         why: 'The stems have died back, and nobody will take the leaves for a herb.',

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { prune } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
+import { settleInBy } from '../../kinds/common-jobs.ts'
 import {
   cutBack,
   divideClump,
@@ -186,6 +187,14 @@ export const mildGardens: readonly CatalogueEntry[] = [
     needs: { sunlight: gentleAndMoist.sunlight, soil: ['rocky', 'sandy'], moisture: ['dry', 'medium'] },
     without: ['prune-late-winter', 'divide', ...richBedCare],
     jobs: [
+      settleInBy({
+        description: 'Whenever the soil is dry a finger deep, water beside the rosette and never over it.',
+        why: 'New roots need some damp, but water that stands in its neck rots it.',
+        inPot: {
+          description: 'Once the top 5 cm of the mix is dry, water beside the rosette and never over it.',
+          why: 'New roots need some damp, but water that stands in its neck rots it.',
+        },
+      }),
       {
         ...feedIn(
           'Liquid flower food',
@@ -203,12 +212,12 @@ export const mildGardens: readonly CatalogueEntry[] = [
           title: 'Water the lewisia once the mix is dry on top',
           description:
             'Push a finger in; once the top 5 cm of the mix is dry, water beside the rosette, never over it.',
-          why: 'It half rests in the heat, and water that stands in its neck rots it.',
+          why: 'It rests in the heat and in the cold, and water that stands in its neck rots it.',
         },
       },
       cutBack(
         'Pull the dry flower stems off the lewisia',
-        { temperate: [12], cool: [12, 1] },
+        { temperate: [12, 1], cool: [12, 1] },
         'Tug off what comes away by itself, and brush fresh grit under the leaves.',
         'Dead stems hold water against the neck, where rot begins.',
       ),

@@ -206,7 +206,7 @@ export const newZealanders: readonly CatalogueEntry[] = [
         months: { temperate: [9], cool: [9, 10] },
         title: 'Dig out the soapwort’s runners',
         description: 'Push a spade in around the clump and pull out every white root beyond it.',
-        why: 'Its roots run before anything else has woken.',
+        why: 'Every piece of root that is left becomes a new plant.',
       }),
     ],
   },

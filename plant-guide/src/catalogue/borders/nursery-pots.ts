@@ -176,7 +176,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
     jobs: [
       deadhead(
         'Snap spent heads off the ivy geranium',
-        { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] },
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [9, 10, 11] },
         'Bend each finished stalk sideways until it snaps off at its base.',
         'Spent heads turn mouldy, and new ones follow within weeks.',
       ),
@@ -206,7 +206,7 @@ export const nurseryPots: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 20,
         months: { subtropical: [3], temperate: [2, 3], cool: [2], arid: [3] },
-        fromMonths: 6,
+        fromMonths: 3,
       }),
       lookFor(
         'Look for budworm in the ivy geranium’s buds',

@@ -128,7 +128,7 @@ export const strongScented: readonly CatalogueEntry[] = [
           'Cut the flowering stems down to the mat with shears and rake them off.',
           'The mat thickens again before winter, and no seed gets away.',
         ),
-        fromMonths: 3,
+        fromMonths: 2,
       },
       waterWeekly('pennyroyal', 'two or three times a week'),
       divideClump(

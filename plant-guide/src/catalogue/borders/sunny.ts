@@ -197,7 +197,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
         'Cut penstemons back by half',
         { subtropical: [8], temperate: [8, 9], cool: [9, 10], arid: [8] },
         'Wait until shoots show at the base, then cut above them.',
-        'Old stems protect the base from cold until spring.',
+        'New stems from the base carry more flowers than the old ones.',
       ),
     ],
   },

@@ -231,7 +231,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut lupin spikes off before seed sets.',
     },
     needs: sunOrHalfShade(openAndFertile),
-    without: ['divide'],
+    without: ['divide', 'prune-late-winter'],
     feeding: 'never',
     jobs: [
       waterIn(

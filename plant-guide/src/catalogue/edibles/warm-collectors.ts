@@ -388,13 +388,16 @@ export const warmCollectors: readonly CatalogueEntry[] = [
           'In gloves and long sleeves, strip brown leaves down off the canes and leave them as mulch.',
         why: 'Bare canes dry off after rain, ripen evenly and hide no rats.',
       }),
-      pickFrom(
-        1,
-        'Cut the ripe sugar cane',
-        { tropical: range(6, 10), subtropical: range(7, 11) },
-        'Cut the thickest canes at the ground, take the leafy top off and peel what you chew.',
-        'Dry, cool months turn its growth into sugar, and new canes shoot from the stump.',
-      ),
+      {
+        ...pickFrom(
+          1,
+          'Cut the ripe sugar cane',
+          { tropical: range(6, 10), subtropical: range(7, 11) },
+          'Cut the thickest canes at the ground, take the leafy top off and peel what you chew.',
+          'Dry, cool months turn its growth into sugar, and new canes shoot from the stump.',
+        ),
+        fromMonths: 10,
+      },
     ],
   },
   {

@@ -153,7 +153,6 @@ export const largePalms: readonly CatalogueEntry[] = [
     species: 'Butia odorata',
     kind: 'palm',
     hardyTo: 'moderate',
-    frostShelter: 'while-young',
     unusualIn: ['tropical'],
     care: {
       watering: 'A soak each week for two summers; then it lives on rain, inland too.',

@@ -177,7 +177,7 @@ export const nurseryTrees: readonly CatalogueEntry[] = [
       prune({
         rule: 'cut-runners',
         priority: 1,
-        fromMonths: 12,
+        fromMonths: 9,
         minutes: 45,
         only: 'ground',
         months: { subtropical: [3], temperate: [3], cool: [3] },
