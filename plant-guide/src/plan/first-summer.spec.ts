@@ -137,7 +137,7 @@ describe('what is set out late in spring', () => {
 
   it('gets that first feed once, in a pot too', () => {
     for (const method of ['ground', 'pot'] as const) {
-      const { tasks } = planFor(entryOf('Hydrangea'), { on: '2026-11-25', in: places.temperate, method })
+      const { tasks } = planFor(entryOf('Linden'), { on: '2026-11-25', in: places.temperate, method })
       const first = tasks.find(({ title }) => title.endsWith('a first, light feed'))
       expect(first).toMatchObject({ isRecurring: false })
     }
