@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { Job } from '../entry.ts'
-import type { DatedJob } from './choose.ts'
+import type { DatedJob } from './dated-job.ts'
 
 /** Matches titles of pruning jobs that leave no shoots to check for some weeks. */
 const cutsAllBack =

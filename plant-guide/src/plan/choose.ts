@@ -1,95 +1,14 @@
-import { addDays, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
-import { seasonOf } from '@wattle/contracts/season.ts'
-import type { Priority, TaskType } from '@wattle/contracts/tasks/choices.ts'
-import type { Job } from '../entry.ts'
-import { isShelter } from '../jobs/frost.ts'
-import { isFirstDrink, slotOf } from '../jobs/timetable.ts'
-import type { Occasion } from './due-dates.ts'
+import { addDays } from '@wattle/contracts/civil-date.ts'
+import { byDate, type DatedJob, order } from './dated-job.ts'
+import { type Needs, rankOf } from './rank.ts'
 
-/**
- * A job and its due date. `toBeSown`: the sowing date of its crop, if that sowing is a task as well. `behind`: the
- * job's own priority, if it ranks behind the crop that stands now.
- */
-export type DatedJob = { job: Job; occasion: Occasion; toBeSown?: CivilDate; behind?: Priority }
-
-/** The task types that matter most, in order. Planting is one, because the other jobs of a crop depend on it. */
-const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fertilising', 'Planting']
-/** Types of which the most pressing job of the year gets priority 1. */
-const pressing: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising', 'Planting']
-
-/**
- * Raises jobs to priority 1: the year's first harvest, pruning, feed and planting, if no job of that type has it (a
- * plant that has just been set out can do without pruning), and
- * the water without which the plant dies (in a pot, with short roots, as a crop, or where months pass without rain). If
- * no job has priority 1 then, watering gets it.
- */
-export function withEssentials(
-  jobs: readonly DatedJob[],
-  { diesDry, isLongDry, isNew }: { diesDry: boolean; isLongDry: boolean; isNew: boolean },
-): DatedJob[] {
-  const first = (type: TaskType, lowest: Priority) => {
-    const ofType = jobs.filter(({ job }) => job.type === type && !isVital(job)).toSorted(byNeedAndDate)
-    const [most] = ofType
-    if (!most || most.job.priority === 1 || most.job.priority > lowest) return []
-    // Water through one dry season is of no use to a plant that dies in the next.
-    return type === 'Watering' ? ofType.filter(({ job }) => job.rule === most.job.rule) : [most]
-  }
-  const drinks = diesDry ? first('Watering', 3) : isLongDry ? first('Watering', 2) : []
-  // The dry season is longer than one round.
-  const rounds = isLongDry
-    ? jobs.filter((each) => isRound(each.job) && drinks.some(({ job }) => job.rule === each.job.rule))
-    : []
-  const pressed = pressing.filter((type) => !(isNew && type === 'Pruning'))
-  const raised = new Set([...pressed.flatMap((type) => first(type, 2)), ...drinks, ...rounds])
-  const hasAny = raised.size > 0 || jobs.some(({ job }) => job.priority === 1)
-  if (!hasAny) for (const each of first('Watering', 2)) raised.add(each)
-  return jobs.map((dated) => (raised.has(dated) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated))
-}
-
-/**
- * Removes seasonal rounds of water if there is an all-year round, which takes the highest priority of them. A
- * fern’s extra drink in spring is removed if a round covers it.
- */
-export function oneRoundOfWater(dated: readonly DatedJob[]): DatedJob[] {
-  const isWater = ({ job }: DatedJob) => job.type === 'Watering' && isRound(job) && !isVital(job)
-  const jobs = dated.filter(
-    (each) => each.job.rule !== newFronds || !dated.some((round) => isWater(round) && covers(round, each)),
-  )
-  const rounds = jobs.filter(isWater)
-  const allYear = rounds.filter(({ occasion }) => occasion.frequency === 'monthly')
-  const [best] = allYear.toSorted(byNeedAndDate)
-  if (!best) return [...jobs]
-  const [most = best] = rounds.toSorted(byNeedAndDate)
-  return jobs.flatMap((dated) => {
-    if (dated === best) return [{ ...dated, job: { ...dated.job, priority: most.job.priority } }]
-    // The same round for the next crop in the pot stays.
-    return rounds.includes(dated) && !isSameJob(dated, best) ? [] : [dated]
-  })
-}
-
-/** The rule of the extra water for ferns in spring. */
-const newFronds = 'water-new-fronds'
-
-/** Whether a round goes on in the month in which another job is due. */
-function covers({ occasion: { frequency } }: DatedJob, { occasion: { dueDate } }: DatedJob): boolean {
-  return frequency === 'monthly' || frequency === `monthly-${seasonOf(partsOf(dueDate).month)}`
-}
-
-const isSameJob = (a: DatedJob, b: DatedJob) =>
-  a.job.rule === b.job.rule && a.occasion.frequency === b.occasion.frequency
-
-const isRound = ({ repeat }: Job) => repeat === 'season' || repeat === 'monthly'
-
-type Bounds = {
+type Bounds = Needs & {
   fewest: number
   most: number
-  diesDry: boolean
   /** The dry season is longer than one round of water. */
   isDryForLong: boolean
   /** The plant stands through all seasons, unlike a crop. */
   isLasting: boolean
-  /** The plant was set out within a year, and a feed helps it more than a pruning. */
-  isFedFirst: boolean
   /** Jobs that have been chosen already. */
   kept?: readonly DatedJob[]
 }
@@ -131,7 +50,8 @@ function summerFirst(a: DatedJob, b: DatedJob): number {
   return isOfSummer(b) - isOfSummer(a) || byDate(a, b)
 }
 
-type Spreading = Pick<Bounds, 'most' | 'diesDry' | 'isFedFirst'> & {
+type Spreading = Needs & {
+  most: number
   inOrder: (a: DatedJob, b: DatedJob) => number
   kept: readonly DatedJob[]
 }
@@ -199,8 +119,6 @@ function isWithin(days: number, a: DatedJob, b: DatedJob): boolean {
   return early !== undefined && late !== undefined && late < addDays(early, days)
 }
 
-type Needs = Pick<Bounds, 'diesDry' | 'isFedFirst'>
-
 function leastCrowded(
   left: readonly DatedJob[],
   chosen: readonly DatedJob[],
@@ -208,58 +126,4 @@ function leastCrowded(
 ): DatedJob | undefined {
   const ranked = left.map((dated) => ({ dated, rank: rankOf(dated, chosen, needs) }))
   return ranked.toSorted((a, b) => a.rank - b.rank)[0]?.dated
-}
-
-function rankOf(
-  { job, occasion, behind }: DatedJob,
-  chosen: readonly DatedJob[],
-  { diesDry, isFedFirst }: Needs,
-): number {
-  const month = monthOf(occasion.dueDate)
-  // A plant that dies if it dries out is watered through every dry season, and a pot for as long as its crop stands.
-  const drinksOn = job.type === 'Watering' && (diesDry || occasion.frequency === 'monthly')
-  const isOther = (other: Job) => !isVital(other) && !(drinksOn && other.rule === job.rule)
-  const ofType = chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
-  // Two rounds cover the worst of the dry months. A third ranks behind a second feed or pruning.
-  const beyondTwo = drinksOn ? 1.5 * (chosen.filter((other) => other.job.rule === job.rule).length - 1) : 0
-  const sameType = isVital(job) ? 0 : ofType + Math.max(0, beyondTwo)
-  const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
-  const need = isVital(job) ? 1 : job.priority
-  return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job, isFedFirst) * 10 + sameMonth
-}
-
-/** Whether a job keeps the plant alive: shelter from frost, or the first watering of a new plant. */
-export function isVital(job: Job): boolean {
-  return isShelter(job) || isFirstDrink(job)
-}
-
-/**
- * The rank of a job's type: vital jobs first, then the order of `essential`, with food before the shears if `isFedFirst`,
- * and general checks last.
- */
-function placeOf(job: Job, isFedFirst: boolean): number {
-  if (isVital(job)) return 0
-  const place = essential.indexOf(job.type)
-  if (isFedFirst && job.type === 'Pruning') return essential.indexOf('Fertilising')
-  if (isFedFirst && job.type === 'Fertilising') return essential.indexOf('Pruning')
-  if (place >= 0) return place
-  // What the plant itself needs comes before a look at any plant.
-  return job.general ? essential.length + 1 : essential.length
-}
-
-function byNeedAndDate(a: DatedJob, b: DatedJob): number {
-  return a.job.priority - b.job.priority || byDate(a, b)
-}
-
-export function byDate(a: DatedJob, b: DatedJob): number {
-  return (
-    order(a.occasion.dueDate, b.occasion.dueDate) ||
-    slotOf(a.job) - slotOf(b.job) ||
-    a.job.priority - b.job.priority ||
-    order(a.job.rule, b.job.rule)
-  )
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

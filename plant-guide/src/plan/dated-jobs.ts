@@ -1,0 +1,112 @@
+import { addDays, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { isFirstDrink } from '../jobs/timetable.ts'
+import { onceItHasShot } from './after-a-cut.ts'
+import type { DatedJob } from './dated-job.ts'
+import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
+import { inFirstSummer } from './first-spring.ts'
+import { isDyingDown, isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
+import { oneRoundOfWater } from './one-round-of-water.ts'
+import { afterMonths, standsForYears } from './plantings.ts'
+import { isPlantedLater } from './short-note.ts'
+import type { CarePlanQuestion, Situation } from './situation.ts'
+import { isOwnSowing, nextSowing, ofNextCrop, ofOneSowing } from './which-crop.ts'
+import { inPlace } from './wording.ts'
+
+/**
+ * Returns every job of the year ahead with a due date that is right for it here. If `isPlanted`, or if planting tasks
+ * are wanted, the jobs of a later crop depend on the task of sowing it.
+ */
+export function datedJobs(request: CarePlanQuestion, situation: Situation, isPlanted: boolean): DatedJob[] {
+  const { today } = request
+  const seasonMayWait = seasonsWait(situation, today)
+  const isSownAsTask = isPlanted || request.preferredTaskTypes.includes('Planting')
+  const possible = jobsHere(situation).flatMap(({ job, months }): DatedJob[] => {
+    const suits = (date: CivilDate) => isOldEnough(job, date, situation) && !isDyingDown(job, date, situation)
+    const placed = inPlace(job, situation.climate, situation.method)
+    const sownNext = ({ dueDate }: Occasion) => nextSowing(placed, dueDate, situation, today)
+    const drink = firstDrink({ job, months }, situation, request)
+    // The note says when the recorded crop is sown again. The one after a crop that is only assumed is told by no note.
+    const isTold = isSownAsTask || isOwnSowing(situation, today)
+    const occasions = [
+      ...occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait),
+      ...(isFirstDrink(job) && !isTold ? [] : ofNextCrop({ job, months }, suits, situation, today)),
+    ]
+    const dated = ofOneSowing(occasions, situation, today).map((occasion): DatedJob => {
+      const sowing = sownNext(occasion)
+      return { job: placed, occasion, ...(sowing && isSownAsTask && { toBeSown: sowing.planted }) }
+    })
+    const late = inFirstSummer(
+      placed,
+      dated.map(({ occasion }) => occasion),
+      situation,
+      today,
+    )
+    if (late) return [late, ...(late.isOnce ? [] : dated)]
+    if (!drink) return dated
+    // The first watering is kept at any effort.
+    const { month } = partsOf(drink.dueDate)
+    const first = { ...inPlace(job, situation.climate, situation.method, month), priority: 1 } as const
+    return [{ job: first, occasion: drink }, ...dated.filter(({ occasion }) => sownNext(occasion))]
+  })
+  const timely = onceItHasShot(timed(possible, situation, today), today)
+  return onItsSowingDay(oneRoundOfWater(timely), today)
+}
+
+/** Waters a crop that is still to be sown on the day of its sowing. */
+function onItsSowingDay(jobs: readonly DatedJob[], today: CivilDate): DatedJob[] {
+  const sowings = jobs.filter(({ job }) => job.type === 'Planting')
+  return jobs.map((dated) => {
+    const { job, occasion } = dated
+    if (!isFirstDrink(job) || occasion.dueDate <= today) return dated
+    const sown = sowings.find((each) => monthOf(each.occasion.dueDate) === monthOf(occasion.dueDate))
+    return sown ? { ...dated, occasion: { ...occasion, dueDate: sown.occasion.dueDate } } : dated
+  })
+}
+
+/**
+ * Months that a round may wait for its season: 1 for a crop of one year, which may be gone by then, 3 for a new plant,
+ * which may dry out, and 12 for a settled one.
+ */
+function seasonsWait({ care, planted }: Situation, today: CivilDate): number {
+  if (!standsForYears(care.cropMonths)) return 1
+  return planted < addDays(today, -90) ? 12 : 3
+}
+
+/**
+ * The first watering, due on the planting date, or today if the plant went in recently; undefined if the job or the
+ * date does not suit.
+ */
+function firstDrink({ job, months }: JobHere, situation: Situation, request: CarePlanQuestion) {
+  const { planted, plantings } = situation
+  if (!isFirstDrink(job) || isPlantedLater(request)) return undefined
+  const dueDate = planted > request.today ? planted : request.today
+  const isThisOne = (plantings.sowingAt(dueDate)?.planted ?? planted) === planted
+  const isRight = months.includes(partsOf(dueDate).month) && isOldEnough(job, dueDate, situation)
+  return isThisOne && isRight ? ({ dueDate, frequency: 'annual' } satisfies Occasion) : undefined
+}
+
+/**
+ * Gives each job with `ahead` a due date that many days before the other job. If less than half of those days are left,
+ * a lasting plant gets it before the other job of next year, and a crop not at all.
+ */
+function timed(
+  jobs: readonly DatedJob[],
+  { care, climate: { zone } }: Situation,
+  today: CivilDate,
+): DatedJob[] {
+  return jobs.flatMap((dated): DatedJob[] => {
+    const { ahead, months } = dated.job
+    if (!ahead) return [dated]
+    const aim = jobs.find(({ job }) => job.rule === ahead.of)
+    if (aim === undefined) return []
+    const { dueDate: aimed } = aim.occasion
+    const isLate = addDays(aimed, -ahead.days / 2) < today
+    if (isLate && care.cropMonths !== null) return []
+    const best = addDays(isLate ? afterMonths(aimed, 12) : aimed, -ahead.days)
+    const dueDate = best < today ? today : best
+    const isRight = months[zone]?.includes(partsOf(dueDate).month)
+    if (!isRight || dueDate >= afterMonths(today, 12)) return []
+    // It belongs to the same crop as the job that it comes before.
+    return [{ ...aim, job: dated.job, occasion: { dueDate, frequency: 'annual' } }]
+  })
+}

@@ -1,0 +1,55 @@
+import { monthOf } from '@wattle/contracts/civil-date.ts'
+import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
+import type { Job } from '../entry.ts'
+import { isShelter } from '../jobs/frost.ts'
+import { isFirstDrink } from '../jobs/timetable.ts'
+import type { DatedJob } from './dated-job.ts'
+
+/** The task types that matter most, in order. Planting is one, because the other jobs of a crop depend on it. */
+const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fertilising', 'Planting']
+
+/** What the plant needs most. */
+export type Needs = {
+  /** The plant dies if it dries out. */
+  diesDry: boolean
+  /** The plant was set out within a year, and a feed helps it more than a pruning. */
+  isFedFirst: boolean
+}
+
+/** The rank of a job among those that are left, the lowest first, given the jobs that have been chosen already. */
+export function rankOf(
+  { job, occasion, behind }: DatedJob,
+  chosen: readonly DatedJob[],
+  { diesDry, isFedFirst }: Needs,
+): number {
+  const month = monthOf(occasion.dueDate)
+  // A plant that dies if it dries out is watered through every dry season, and a pot for as long as its crop stands.
+  const drinksOn = job.type === 'Watering' && (diesDry || occasion.frequency === 'monthly')
+  const isOther = (other: Job) => !isVital(other) && !(drinksOn && other.rule === job.rule)
+  const ofType = chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
+  // Two rounds cover the worst of the dry months. A third ranks behind a second feed or pruning.
+  const beyondTwo = drinksOn ? 1.5 * (chosen.filter((other) => other.job.rule === job.rule).length - 1) : 0
+  const sameType = isVital(job) ? 0 : ofType + Math.max(0, beyondTwo)
+  const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
+  const need = isVital(job) ? 1 : job.priority
+  return (need + (behind ?? 0) / 4) * 10_000 + sameType * 100 + placeOf(job, isFedFirst) * 10 + sameMonth
+}
+
+/** Whether a job keeps the plant alive: shelter from frost, or the first watering of a new plant. */
+export function isVital(job: Job): boolean {
+  return isShelter(job) || isFirstDrink(job)
+}
+
+/**
+ * The rank of a job's type: vital jobs first, then the order of `essential`, with food before the shears if `isFedFirst`,
+ * and general checks last.
+ */
+function placeOf(job: Job, isFedFirst: boolean): number {
+  if (isVital(job)) return 0
+  const place = essential.indexOf(job.type)
+  if (isFedFirst && job.type === 'Pruning') return essential.indexOf('Fertilising')
+  if (isFedFirst && job.type === 'Fertilising') return essential.indexOf('Pruning')
+  if (place >= 0) return place
+  // What the plant itself needs comes before a look at any plant.
+  return job.general ? essential.length + 1 : essential.length
+}
