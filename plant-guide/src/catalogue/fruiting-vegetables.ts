@@ -61,6 +61,24 @@ function takeOffMildew(crop: string, months: MonthsByZone): Job {
   })
 }
 
+/** Pinching melons, so that a vine ripens the few that it can. */
+const pinchMelons = (words: Pick<Job, 'title' | 'description' | 'inPot'>): Job =>
+  prune({
+    rule: 'pinch-vines',
+    priority: 2,
+    minutes: 15,
+    fromMonths: 2,
+    months: {
+      tropical: [6, 7],
+      subtropical: [11, 12, 1],
+      temperate: [12, 1, 2],
+      cool: [1, 2],
+      arid: [11, 12, 1],
+    },
+    why: 'A vine ripens only a few melons, and what forms later never sweetens.',
+    ...words,
+  })
+
 /** Vegetables grown through the warm months for their fruit. */
 export const fruitingVegetables: readonly CatalogueEntry[] = [
   {
@@ -751,22 +769,10 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     jobs: [
       waterUntilFull('watermelons'),
       lookUnderLeaves('watermelon'),
-      prune({
-        rule: 'pinch-vines',
-        priority: 2,
-        minutes: 15,
-        fromMonths: 2,
-        months: {
-          tropical: [6, 7],
-          subtropical: [11, 12, 1],
-          temperate: [12, 1, 2],
-          cool: [1, 2],
-          arid: [11, 12, 1],
-        },
+      pinchMelons({
         title: 'Leave two or three watermelons to a vine',
         description:
           'Take the other fruit and later flowers off, and pinch each shoot two leaves beyond its melon.',
-        why: 'A vine ripens only a few melons, and what forms later never sweetens.',
         inPot: { title: 'Leave one or two watermelons on the vine' },
       }),
       potted(
@@ -812,22 +818,10 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     without: unstaked,
     jobs: [
       waterUntilFull('rockmelons'),
-      prune({
-        rule: 'pinch-vines',
-        priority: 2,
-        minutes: 15,
-        fromMonths: 2,
-        months: {
-          tropical: [6, 7],
-          subtropical: [11, 12, 1],
-          temperate: [12, 1, 2],
-          cool: [1, 2],
-          arid: [11, 12, 1],
-        },
+      pinchMelons({
         title: 'Pinch the rockmelon vines beyond their fruit',
         description:
           'Keep two to four fruit to a vine, pinch each shoot two leaves past its fruit and take later flowers off.',
-        why: 'A vine ripens only a few melons, and what forms later never sweetens.',
       }),
       takeOffMildew('rockmelons', {
         tropical: [8],
