@@ -87,7 +87,7 @@ export const citrus: KindGuide = {
       title: 'Water the citrus deeply',
       description:
         'Soak the soil out to the drip line once or twice a week in dry weather; a pot needs a drink every hot day.',
-      why: 'A citrus whose roots run dry drops its fruit, and then its leaves.',
+      why: 'A citrus whose roots run dry sheds its leaves, and any fruit that it carries.',
       technical: 'Wet the top 30–40 cm each time; check with a trowel an hour later.',
     }),
     pests({
