@@ -75,9 +75,9 @@ export const toughShrubs: readonly CatalogueEntry[] = [
       ),
       watchFor(
         'Look for leaf spot on rhaphiolepis',
-        { subtropical: [6], temperate: [6, 7], cool: [6] },
+        { subtropical: [4], temperate: [6, 7], cool: [6] },
         'Rake up spotted leaves and thin crowded stems so that air moves through.',
-        'Wet, still winters spread leaf spot.',
+        'Leaf spot spreads while the leaves stay wet for days.',
       ),
     ],
   },
