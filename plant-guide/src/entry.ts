@@ -128,7 +128,7 @@ export type Job = {
   fromMonths?: number
   untilMonths?: number
   /** In a pot the job is done at any age, because the mix is used up; `untilMonths` then applies only to the ground. */
-  everInPot?: boolean
+  everInPot?: true
   /** The plain name of the product that the job uses: "Organic citrus fertiliser". */
   product?: string
 }

@@ -488,6 +488,10 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Keep the boronia’s roots cool and damp',
         description: 'Feel under the mulch every second day in heat and water before it is quite dry.',
+        inPot: {
+          description:
+            'Feel the mix each morning, and again in the evening above 35 °C; water before it is quite dry, which takes days while it is cool.',
+        },
         why: 'Boronia can die after a single dry afternoon in summer.',
         priority: 1,
         minutes: 10,

@@ -67,7 +67,7 @@ export const waterSummer = water({
   title: 'Water deeply in the morning',
   description: 'Soak the roots once or twice a week in dry weather, and pots every hot day.',
   arid: soakWithoutRain,
-  why: 'Deep watering sends roots down to where the soil stays cool.',
+  why: 'A sprinkle dries off before it reaches the roots, and in the morning little water is lost to the heat.',
 })
 
 export const waterPot = water({

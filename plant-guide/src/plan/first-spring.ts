@@ -18,7 +18,8 @@ type LateStart = {
   isLight?: true
   /** Gets priority 1 for a plant set out this spring, and where summers are dry. */
   isVitalInSummer?: true
-  words?(job: Job, name: string): Partial<Job>
+  /** Returns the job in other words. */
+  words?(job: Job, name: string): Job
 }
 
 /** Halves the amounts in a feed's description, for a plant that has just settled in. */
@@ -31,13 +32,13 @@ const lightly = (words: string) =>
     .replace('as much as the packet', 'half as much as the packet')
 
 /** Ends the job within the first year, in a pot too, because the usual job of the season comes every year. */
-const thisYearOnly = () => ({ untilMonths: 12, everInPot: false })
+const thisYearOnly = ({ everInPot: _everInPot, ...job }: Job): Job => ({ ...job, untilMonths: 12 })
 
-const firstFeed = ({ description }: Job, name: string) => ({
+const firstFeed = (job: Job, name: string): Job => ({
+  ...thisYearOnly(job),
   title: `Give the new ${name} a first, light feed`,
-  description: `${lightly(description)} Go lightly, as too much burns young roots.`,
+  description: `${lightly(job.description)} Go lightly, as too much burns young roots.`,
   why: 'It has settled in, and the food in its nursery mix is running out.',
-  ...thisYearOnly(),
 })
 
 const lateStarts: readonly LateStart[] = [
@@ -113,8 +114,8 @@ export function inFirstSummer(
   const best = addDays(planted, late.days)
   const dueDate = best < today ? today : best
   const isVital = late.isVitalInSummer && (drySummer || isLate) && job.priority === 2
-  const words = care.entry && late.words?.(job, shortName(care.entry))
-  const done = { ...job, ...words, ...(isVital && { priority: 1 as const }) }
+  const said = (care.entry && late.words?.(job, shortName(care.entry))) ?? job
+  const done = { ...said, ...(isVital && { priority: 1 as const }) }
   const isOnce = late.isOnce ?? false
   const isFarOff = next === undefined || next.dueDate >= `${addMonths(monthOf(dueDate), 4)}-01`
   if (!isFarOff) return isVital ? { job: done, occasion: next, isOnce } : undefined

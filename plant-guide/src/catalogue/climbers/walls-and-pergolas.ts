@@ -22,7 +22,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
     species: 'Parthenocissus quinquefolia',
     kind: 'climber',
     care: {
-      watering: 'A soak each week in its first two summers.',
+      watering: 'A soak each week in its first two summers, then in long dry spells.',
       sunlight: 'Any light; the red is best in sun.',
       soil: 'Any drained soil.',
       fertilizing: 'Seldom needed; a pot in spring.',
@@ -32,9 +32,16 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
     without: ['prune-after-flowering', 'tie-in', 'add-compost', 'check-pests-spring'],
     feeding: 'never',
     jobs: [
+      soakInDrySpells('Virginia creeper'),
+      lookFor(
+        'Look for vine moth caterpillars on the Virginia creeper',
+        { subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10] },
+        'Pick the black and yellow caterpillars off young leaves, or cut out the shoot that they are on.',
+        'A few of them strip a shoot in days, and these are the parents of a second, larger brood.',
+      ),
       prune({
         rule: 'prune-winter',
-        fromMonths: 9,
+        fromMonths: 7,
         priority: 1,
         minutes: 45,
         months: { subtropical: [7], temperate: [6, 7], cool: [7, 8], arid: [7] },
@@ -46,7 +53,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
       {
         ...cutBack(
           'Trim the Virginia creeper in midsummer',
-          { temperate: [1], cool: [1], subtropical: [12] },
+          { temperate: [1], cool: [1], subtropical: [1] },
           'Shorten hanging shoots and those that reach for the eaves.',
           'It makes several metres in a summer, and a second cut keeps it off the roof.',
         ),
@@ -89,7 +96,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'prune-winter',
-        fromMonths: 9,
+        fromMonths: 7,
         priority: 1,
         minutes: 60,
         months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },

@@ -75,11 +75,11 @@ export const quickVines: readonly CatalogueEntry[] = [
       watering: 'Twice a week, more in heat.',
       sunlight: 'Full sun.',
       soil: 'Rich soil that drains.',
-      fertilizing: 'Pellets at planting.',
+      fertilizing: 'Pellets at planting, then liquid food from its first flowers.',
       pruning: 'Train it along a fence.',
     },
     needs: openAndFertile,
-    without: ['feed-while-fruiting', 'remove-lower-leaves'],
+    without: ['remove-lower-leaves'],
     weedNote: 'Kiwano runs wild in the warm inland: clear the vines and fruit at the end.',
     jobs: [
       lookUnderLeaves('kiwano'),
@@ -129,7 +129,7 @@ export const quickVines: readonly CatalogueEntry[] = [
         months: { subtropical: [12, 1, 2] },
         title: 'Water the winged beans in dry weeks',
         description: 'Give a deep soak twice a week that it has not rained.',
-        why: 'The vines make all their leaves and roots in these months.',
+        why: 'The vines grow, flower and fill their pods on damp roots alone.',
       }),
       water({
         rule: 'water-flowering',

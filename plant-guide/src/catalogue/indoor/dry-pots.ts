@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { keepDryInFrost } from '../../jobs/frost.ts'
 import { feed, prune, water } from '../../jobs/jobs.ts'
 import { everywhere, range } from '../../jobs/months.ts'
-import { cutBack, lookForMealybug } from '../garden-jobs.ts'
+import { cutBack, lookFor, lookForMealybug } from '../garden-jobs.ts'
 
 import { openAndDry, shadeAndDry } from '../situations.ts'
 
@@ -138,6 +138,12 @@ export const dryPots: readonly CatalogueEntry[] = [
         why: 'What little they eat comes through their leaves.',
         product: 'Liquid fertiliser',
       }),
+      lookFor(
+        'Look into the air plants for mealybug and scale',
+        { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] },
+        'Part the leaves at the heart; rinse white fluff off and pick brown bumps off with a fingernail. Don’t wipe the leaves.',
+        'The grey down on the leaves is what they drink with, and both pests sit deep between them.',
+      ),
       prune({
         rule: 'tidy-air-plants',
         priority: 2,

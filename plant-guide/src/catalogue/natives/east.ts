@@ -101,7 +101,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
         'Trim the crowea after its autumn flowers',
         { subtropical: [5], temperate: [5, 6], cool: [9] },
         'Shorten flowered shoots by a third, into leaf.',
-        'Crowea flowers from late summer to winter, so this is the quiet moment.',
+        'Its flowers are ending, and the next ones come on what grows from now on.',
       ),
       waterWeekly('crowea'),
       pinchYoung('crowea', { subtropical: [10], temperate: [10], cool: [11] }),

@@ -205,6 +205,7 @@ export const nativeGiants: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     without: ['check-drainage'],
     jobs: [
+      { ...waterWeekly('black bean tree'), untilMonths: 60 },
       liftCrown('black bean tree', { tropical: [8], subtropical: [8, 9], temperate: [9] }),
       weed({
         rule: 'pick-up-pods',

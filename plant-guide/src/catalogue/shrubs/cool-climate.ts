@@ -39,9 +39,9 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       ),
       lookFor(
         'Look for lace bug under rhododendron leaves',
-        { subtropical: [10], temperate: [10, 11], cool: [11, 12] },
+        { subtropical: [9], temperate: [10, 11], cool: [11, 12] },
         'Check silvery leaves for black specks below, and hose or spray the undersides.',
-        'The first young of the season are hatching, and each brood does more harm.',
+        'Several broods hatch between spring and autumn, and each one does more harm.',
       ),
     ],
   },

@@ -77,7 +77,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
         'Look for leaf spot on rhaphiolepis',
         { subtropical: [4], temperate: [6, 7], cool: [6] },
         'Rake up spotted leaves and thin crowded stems so that air moves through.',
-        'Wet, still weeks spread leaf spot.',
+        'Leaf spot spreads while the leaves stay wet for days.',
       ),
     ],
   },
