@@ -1,5 +1,4 @@
 import { feedWithoutErased } from '@wattle/adapters/feed/without-erased.ts'
-import { openErasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { openPlantEngines } from '@wattle/server/engines/open-plant-engines.ts'
 import {
   openSharedDocuments,
@@ -52,13 +51,12 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
       shell.onStop(() => started.stop())
       const erasures = startErasures({
         ...writeSide.gardens,
-        log: log.withDamaged,
+        log,
         snapshots,
         readModels,
         images,
         clock,
         report,
-        erasures: openErasures(log, clock),
         list: erasureList,
         singleProcess: false,
       })

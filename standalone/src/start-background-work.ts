@@ -1,4 +1,3 @@
-import { openErasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { startErasures } from '@wattle/command-api/erasure/runner.ts'
 import { sweepUploads } from '@wattle/command-api/images/sweep-uploads.ts'
 import { sagaWork, startSagas } from '@wattle/command-api/start-sagas.ts'
@@ -30,13 +29,12 @@ export async function startBackgroundWork(
   for (const work of sagaWork) shell.check(work, sagas.checks[work])
   const erasing = startErasures({
     ...writeSide.gardens,
-    log: log.withDamaged,
+    log,
     snapshots,
     readModels,
     images,
     clock,
     report,
-    erasures: openErasures(log, clock),
     list: engines.erasureList,
     singleProcess: true,
     ...(eraseInterval !== undefined && { interval: eraseInterval }),

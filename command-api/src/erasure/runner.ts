@@ -1,8 +1,11 @@
+import type { CheckedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
+import { openErasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { namedLease } from '@wattle/adapters/system-streams/lease.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import { createEraser, type EraserDeps } from './eraser.ts'
 
-type Options = EraserDeps & {
+type Options = Omit<EraserDeps, 'log' | 'erasures'> & {
+  log: CheckedLog
   /** Whether no other process erases gardens. */
   singleProcess: boolean
   report: (error: unknown) => void
@@ -12,11 +15,13 @@ type Options = EraserDeps & {
 
 /**
  * Erases gardens when they are due, until it is stopped. A lease ensures that one process at a time does
- * this.
+ * this. Damaged gardens are erased too, but not on the word of a damaged register.
  */
 export function startErasures(options: Options): { stop(): Promise<void> } {
-  const { log, clock, singleProcess, report, interval = 60_000 } = options
-  const eraser = createEraser(options)
+  const { clock, singleProcess, report, interval = 60_000 } = options
+  const erasures = openErasures(options.log, clock)
+  const log = options.log.withDamaged
+  const eraser = createEraser({ ...options, log, erasures })
   const leases = namedLease(log, 'erasure', { clock, onError: report })
 
   async function look(stopping: AbortSignal): Promise<void> {
