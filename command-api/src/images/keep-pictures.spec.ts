@@ -52,6 +52,21 @@ test('a refused write leaves no picture', async () => {
   expect(await stored()).toEqual([0, 0])
 })
 
+test('a write refused for one of its pictures keeps none of the others', async () => {
+  const { ask, picture, upload, stored } = await opened()
+  const { body } = await ask('GET', '/images/upload-url?fileName=rose.jpg')
+  const gallery = (third: string) => ({
+    displayName: 'Rosella',
+    about: 'By the sea',
+    galleryImageUrls: [picture, picture, third],
+  })
+  expect((await ask('PUT', '/preferences', gallery(asDataUrl(svg())))).status).toBe(415)
+  expect((await ask('PUT', '/preferences', gallery(body.imageUrl))).status).toBe(404)
+  expect(await stored()).toEqual([4, 0])
+  expect((await ask('PUT', '/preferences', gallery(await upload()))).status).toBe(200)
+  expect(await stored()).toEqual([4, 3])
+})
+
 test('an upload named by a refused write stays available for the next write', async () => {
   const { ask, rose, upload, stored } = await opened()
   const imageUrl = await upload()
