@@ -66,11 +66,15 @@ async function answerTo(sent: ClientRequest) {
   return [answer.statusCode, code, answer.headers.connection]
 }
 
-test('request bodies beyond the limits get 503 until others are answered', async () => {
+test('request bodies beyond the limits are refused until others are answered', async () => {
   const { send, holding, open } = await opened({ large: { all: 100, each: 60 } })
   const nell = await holding(50)
   const own = await send('/quick', 20)
-  expect([own.statusCode, own.json().code, own.headers['retry-after']]).toEqual([503, 'unavailable', '2'])
+  expect([own.statusCode, own.json().code, own.headers['retry-after']]).toEqual([
+    429,
+    'too-many-requests',
+    '2',
+  ])
 
   const omar = await holding(40, '192.0.2.2')
   expect((await send('/quick', 20, '192.0.2.3')).statusCode).toBe(503)
@@ -93,7 +97,7 @@ test('small bodies are accepted while large ones are at their limit', async () =
 test('all addresses of an IPv6 household share one body limit', async () => {
   const { send, holding, open } = await opened({ large: { all: 100, each: 60 } })
   const nell = await holding(50, '2001:db8:0:7::1')
-  expect((await send('/quick', 20, '2001:db8:0:7::2')).statusCode).toBe(503)
+  expect((await send('/quick', 20, '2001:db8:0:7::2')).statusCode).toBe(429)
   expect((await send('/quick', 20, '2001:db8:0:8::1')).statusCode).toBe(200)
   open()
   expect((await nell.answer).statusCode).toBe(200)
@@ -179,5 +183,5 @@ test('the file of a multipart form counts towards the body limit', async () => {
   expect([answer.statusCode, answer.body]).toEqual([200, '300'])
   const larger = payload.replace('x'.repeat(300), 'x'.repeat(600))
   const refused = await app.inject({ method: 'POST', url: '/form', headers: form, payload: larger })
-  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable'])
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many-requests'])
 })

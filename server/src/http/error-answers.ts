@@ -14,7 +14,7 @@ export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply:
   const { status } = problem
   logError(error, problem, request)
   if (status === 401) reply.header('www-authenticate', challengeFor(error))
-  if (status === 503) reply.header('retry-after', '2')
+  if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', '2')
   if (status === 408) reply.header('connection', 'close')
   // A client that is still sending, such as a gateway, would not get the refusal, so the rest of the body is read and
   // discarded.

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Refused } from '@wattle/contracts/refusals.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { inFlightLimit } from './in-flight-limit.ts'
 
@@ -21,9 +22,9 @@ async function underWay() {
 test('each key has its limit, and all keys together have theirs', () => {
   const { hold } = inFlightLimit({ all: 5, each: 3 })
   const giveBack = hold('iris', 3)
-  expect(() => hold('iris', 1)).toThrow()
+  expect(() => hold('iris', 1)).toThrow(new Refused('too-many-requests'))
   hold('fern', 2)
-  expect(() => hold('rosa', 1)).toThrow()
+  expect(() => hold('rosa', 1)).toThrow(new Refused('unavailable'))
   giveBack()
   hold('iris', 3)
 })

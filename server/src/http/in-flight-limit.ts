@@ -8,7 +8,7 @@ export type InFlightBounds = {
   each: number
 }
 
-/** Limits what is held at once. Throws `Refused` if there is no room. */
+/** Limits what is held at once. Throws `Refused`: `too-many-requests` if the key holds too much, else `unavailable`. */
 export function inFlightLimit({ all, each }: InFlightBounds) {
   const held = new Map<string, number>()
   let total = 0
@@ -20,7 +20,8 @@ export function inFlightLimit({ all, each }: InFlightBounds) {
   }
   /** Reserves an amount for a key; returns a function that releases it. */
   function hold(key: string, amount: number): () => void {
-    if (total + amount > all || (held.get(key) ?? 0) + amount > each) throw new Refused('unavailable')
+    if ((held.get(key) ?? 0) + amount > each) throw new Refused('too-many-requests')
+    if (total + amount > all) throw new Refused('unavailable')
     change(key, amount)
     return () => change(key, -amount)
   }

@@ -179,7 +179,7 @@ function passingThrough(payload: IncomingMessage): Readable {
 
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = problemFrom(error)
-  if (status === 503) reply.header('retry-after', '2')
+  if (status === 429 || status === 503) reply.header('retry-after', '2')
   reply.status(status).header('cache-control', 'no-store')
   const isPage = publicPages.includes(request.routeOptions?.url ?? '')
   const passes = status === 429 || status >= 500
