@@ -74,7 +74,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     checkpointInterval: deps.checkpointInterval ?? 1000,
     // Reading stream by stream, a garden is never revisited, so a small cache suffices: short-lived objects are cheap
     // to collect.
-    cachedDocuments: deps.cachedDocuments ?? (log.readByStream ? 2_000 : 10_000),
+    cachedDocuments: deps.cachedDocuments ?? (log.readByStream ? 1_000 : 10_000),
   }
   /** The revision of each migration, by number, up to which all work is done. */
   const done = new Map<number, number>()

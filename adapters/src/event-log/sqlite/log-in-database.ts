@@ -18,7 +18,7 @@ import type { SharedHead } from './shared-head.ts'
 import { SqliteEventTable } from './sqlite-event-table.ts'
 import { orUnavailable } from './sqlite-log-fault.ts'
 
-const rowsAtOnce = 2_000
+const rowsAtOnce = 500
 const handledAtOnce = 1_000
 /** A read of this many events is likely to be one page of a longer one. */
 const longRead = 500
