@@ -17,6 +17,7 @@ function newestSource(): number {
   const sources = [
     'web/src/**',
     'web/public/**',
+    'web/scripts/**',
     'web/*.{html,ts,json}',
     'contracts/src/**',
     'package-lock.json',

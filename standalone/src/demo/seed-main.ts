@@ -1,6 +1,6 @@
 import '@wattle/server/process/node-version.cjs'
+import { hasBegun, openedInPlaceOf } from '@wattle/command-api/identity/read-link.ts'
 import { size } from '@wattle/command-api/lib/persistent-map.ts'
-import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { openEngines } from '@wattle/server/engines/open-embedded.ts'
 import { originAt, readSettings } from '@wattle/server/settings/settings.ts'
@@ -35,8 +35,8 @@ try {
 
 async function seedDemo(options: StageOptions): Promise<void> {
   for (const demo of demoGardens) {
-    const gardenId = gardenOfEmail(demo.email)
-    if ((await options.engines.log.read(gardenStream(gardenId), 0, 1)).length > 0) {
+    const gardenId = await openedInPlaceOf(options.engines.log, gardenOfEmail(demo.email))
+    if (await hasBegun(options.engines.log, gardenId)) {
       print(`${demo.name} already has a garden here; nothing was changed.`)
       continue
     }
