@@ -413,6 +413,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
     jobs: [
       {
         ...summerWater,
+        untilMonths: 2,
         title: 'Water the sunflowers as they grow',
         why: 'A tall sunflower drinks a lot, and its head stays small if it goes dry.',
       },
@@ -436,12 +437,19 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       prune({
         rule: 'stake',
         fromMonths: 1,
+        untilMonths: 2,
         title: 'Stake tall sunflowers',
         description: 'Push in a strong stake and tie the stem to it loosely.',
         why: 'The head gets heavy, and a storm can break the stem.',
         priority: 2,
         minutes: 15,
-        months: { tropical: [7], subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        months: {
+          tropical: [5, 6, 7],
+          subtropical: [10, 11, 12],
+          temperate: [11, 12, 1],
+          cool: [12, 1, 2],
+          arid: [10, 11],
+        },
       }),
       prune({
         rule: 'cut-heads',
@@ -456,13 +464,20 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       pests({
         rule: 'check-caterpillars',
         fromMonths: 2,
+        untilMonths: 2,
         title: 'Check the sunflower heads for caterpillars and bugs',
         description:
           'Look over the face of the head and behind it, and pick off caterpillars and green vegetable bugs.',
         why: 'They eat the seeds while those are soft.',
         priority: 1,
         minutes: 10,
-        months: { tropical: [7], subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11] },
+        months: {
+          tropical: [6, 7],
+          subtropical: [11, 12, 1],
+          temperate: [12, 1, 2],
+          cool: [1, 2, 3],
+          arid: [11, 12],
+        },
       }),
     ],
   },

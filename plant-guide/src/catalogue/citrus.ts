@@ -25,9 +25,9 @@ const removeFirstFruit: Job = prune({
   months: {
     tropical: [10, 11],
     subtropical: [10, 11],
-    temperate: [10],
-    cool: [11],
-    arid: [10],
+    temperate: [10, 11, 12],
+    cool: [11, 12],
+    arid: [10, 11],
   },
   title: 'Take the small fruit off the young citrus',
   description: 'In its first two years rub off the fruitlets as they form, also those that come later.',
@@ -527,7 +527,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
         rule: 'feed-early-spring',
         priority: 1,
         fromMonths: 7,
-        months: { tropical: [8, 9], subtropical: [8, 9], temperate: [9], arid: [8, 9] },
+        months: { tropical: [8, 9], subtropical: [8, 9], temperate: [9], cool: [10], arid: [8, 9] },
         inPot: {
           description: 'Scatter half of what the packet says for pots over the damp mix and water it in.',
         },

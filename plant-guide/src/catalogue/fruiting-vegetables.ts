@@ -5,7 +5,7 @@ import { restYears } from '../jobs/rest-years.ts'
 import { warm } from '../kinds/vegetable-seasons.ts'
 import { guardFromFruitFly, pick, potted, saveSeed, start } from './crop-jobs.ts'
 import { openAndFertile } from './situations.ts'
-import { lookUnderLeaves } from './vine-jobs.ts'
+import { leadUpTrellis, lookUnderLeaves } from './vine-jobs.ts'
 
 const warmPlanting: MonthsByZone = {
   tropical: [5, 6],
@@ -444,6 +444,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       lookUnderLeaves('cucumber'),
+      leadUpTrellis('cucumbers'),
       start(
         'Sow cucumbers',
         {

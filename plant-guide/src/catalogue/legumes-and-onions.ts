@@ -358,7 +358,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pick(
         'Pick peas',
         peaPicking,
-        2,
+        3,
         'Pick plump, bright pods with both hands.',
         'Peas start to lose their sugar as soon as they are ripe.',
       ),
@@ -392,7 +392,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pick(
         'Pick snow peas flat',
         peaPicking,
-        2,
+        3,
         'Pick every second day, before the peas swell.',
         'The more you pick, the longer they flower.',
       ),

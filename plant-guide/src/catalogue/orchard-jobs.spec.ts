@@ -8,7 +8,7 @@ function jobsOf(name: string) {
 }
 
 describe('the jobs that every grower of fruit expects', () => {
-  it.each(['Peach', 'Nectarine', 'Apricot', 'Plum', 'Sweet cherry', 'Almond'])(
+  it.each(['Peach', 'Nectarine', 'Apricot', 'Plum', 'Sweet cherry', 'Sour cherry', 'Almond'])(
     '%s is sprayed with copper when its leaves fall and before its buds open',
     (name) => {
       const jobs = jobsOf(name)
@@ -27,6 +27,21 @@ describe('the jobs that every grower of fruit expects', () => {
       )
     },
   )
+
+  it.each(['Peach', 'Nectarine', 'Apricot'])('%s is thinned before it is half grown', (name) => {
+    expect(jobsOf(name).get('thin-fruit')?.months).toMatchObject({ subtropical: [9], temperate: [10] })
+  })
+
+  it.each(['Pear', 'Plum', 'Sweet cherry', 'Sour cherry'])(
+    '%s is looked over for slugs in summer',
+    (name) => {
+      expect(jobsOf(name).get('check-slug')?.months).toEqual({ temperate: [12, 1, 2], cool: [12, 1, 2] })
+    },
+  )
+
+  it('a new lemon is relieved of its fruit for as long as it sets any', () => {
+    expect(jobsOf('Lemon').get('remove-first-fruit')?.months.temperate).toEqual([10, 11, 12])
+  })
 
   it.each(['Apple', 'Plum', 'Peach', 'Apricot', 'Sweet cherry', 'Almond', 'Fig', 'Grape', 'Kiwifruit'])(
     '%s gets its shape in its first two years',

@@ -1,6 +1,6 @@
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import type { Job, MonthsByZone } from '../entry.ts'
-import { disease, feed, prune } from '../jobs/jobs.ts'
+import { disease, feed, pests, prune } from '../jobs/jobs.ts'
 
 /** Thinning young fruit, so that the rest grow larger and the tree bears again next year. */
 export function thinFruit(fruit: string, apart: string, priority: Priority = 2): Job {
@@ -109,3 +109,13 @@ function copper(tree: string, buds: MonthsByZone, why: { leafFall: string; budSw
     }),
   ]
 }
+
+/** The slugs on pear, cherry and plum leaves, which are the young of a sawfly. */
+export const clearSlugs: Job = pests({
+  rule: 'check-slug',
+  priority: 1,
+  months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
+  title: 'Clear pear and cherry slug off the leaves',
+  description: 'Hose the shiny black slugs off or dust them with dry wood ash.',
+  why: 'Two generations a summer eat the leaves down to their veins.',
+})

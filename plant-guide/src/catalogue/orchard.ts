@@ -4,6 +4,7 @@ import { regionalPests } from '../jobs/regional-pests.ts'
 import { cutSuckers, feedPotted, findScaleInWinter } from './edibles/tree-jobs.ts'
 import {
   apricotBuds,
+  clearSlugs,
   copperForBlackSpot,
   copperForCanker,
   copperForLeafCurl,
@@ -66,6 +67,12 @@ function pruneSummer(tree: string, months: MonthsByZone, how: string): Job {
   })
 }
 
+/** Thinning of fruit that is half grown by November where springs are warm. */
+function thinEarly(fruit: string, apart: string): Job {
+  const job = thinFruit(fruit, apart)
+  return { ...job, months: { ...job.months, subtropical: [9], temperate: [10] } }
+}
+
 /** Thinning of fruit that sets in clusters, without which the tree bears every second year. */
 function thinClusters(fruit: string): Job {
   return {
@@ -88,15 +95,6 @@ const pollinator = (fruit: string): Job =>
     inPot: { description: 'Choose one that flowers at the same time, and give it a large pot of its own.' },
     product: `Bare-rooted ${fruit} tree`,
   })
-
-const slug = pests({
-  rule: 'check-slug',
-  priority: 1,
-  months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
-  title: 'Clear pear and cherry slug off the leaves',
-  description: 'Hose the shiny black slugs off or dust them with dry wood ash.',
-  why: 'Two generations a summer eat the leaves down to their veins.',
-})
 
 const trapCodlingMoth = pests({
   rule: 'trap-codling-moth',
@@ -219,7 +217,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'Pears grow tall and upright, and in winter you can see what to shorten.',
       ),
       { ...trapCodlingMoth, priority: 2 },
-      slug,
+      clearSlugs,
       pickFruit(
         'pears',
         { subtropical: [1, 2], temperate: [2, 3], cool: [3, 4], arid: [1, 2] },
@@ -263,7 +261,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'Young spurs bear the largest fruit.',
       ),
       { ...trapCodlingMoth, priority: 2 },
-      slug,
+      clearSlugs,
       pickFruit(
         'nashi',
         { subtropical: [1], temperate: [2, 3], cool: [3], arid: [1, 2] },
@@ -296,7 +294,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'It fruits on the tips, so thin instead of shortening.',
       ),
       { ...trapCodlingMoth, priority: 2 },
-      slug,
+      clearSlugs,
       pickFruit(
         'quinces',
         { subtropical: [3], temperate: [3, 4], cool: [4, 5], arid: [3] },
@@ -336,7 +334,7 @@ export const orchard: readonly CatalogueEntry[] = [
     jobs: [
       feedAfterHarvest,
       ...copperForLeafCurl('peach'),
-      thinFruit('peaches', 'a hand’s width'),
+      thinEarly('peaches', 'a hand’s width'),
       pruneSummer(
         'peach',
         { subtropical: [1, 2], temperate: [2, 3], cool: [2, 3], arid: [1, 2] },
@@ -376,7 +374,7 @@ export const orchard: readonly CatalogueEntry[] = [
     jobs: [
       feedAfterHarvest,
       ...copperForLeafCurl('nectarine'),
-      thinFruit('nectarines', 'a hand’s width'),
+      thinEarly('nectarines', 'a hand’s width'),
       pruneSummer(
         'nectarine',
         { subtropical: [1, 2], temperate: [2, 3], cool: [2, 3], arid: [1, 2] },
@@ -442,7 +440,7 @@ export const orchard: readonly CatalogueEntry[] = [
         { subtropical: [1, 2], temperate: [2, 3], cool: [2, 3], arid: [1, 2] },
         'Shorten long shoots to six buds and open the middle.',
       ),
-      slug,
+      clearSlugs,
       pickFruit(
         'plums',
         { subtropical: [12], temperate: [1, 2], cool: [2, 3], arid: [12, 1] },
@@ -478,7 +476,7 @@ export const orchard: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       ...copperForShotHole('apricot', apricotBuds),
-      thinFruit('apricots', 'four fingers'),
+      thinEarly('apricots', 'four fingers'),
       pruneSummer(
         'apricot',
         { subtropical: [1, 2], temperate: [1, 2, 3], cool: [2, 3], arid: [1, 2] },
@@ -525,7 +523,7 @@ export const orchard: readonly CatalogueEntry[] = [
         { temperate: [1, 2], cool: [1, 2], arid: [1] },
         'Shorten tall shoots, take out dead wood and keep spurs.',
       ),
-      slug,
+      clearSlugs,
       pickFruit(
         'cherries',
         { temperate: [11, 12], cool: [12, 1], arid: [11] },

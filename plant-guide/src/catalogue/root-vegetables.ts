@@ -309,6 +309,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
           'feed-standing',
         ),
         {
+          untilMonths: 3,
           description:
             'Soak the soil once a week until they flower, twice a week from then on, and no more once the tops yellow.',
           why: 'Tubers swell on even water, and rot in wet soil when the tops have died.',
@@ -348,7 +349,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
           cool: [1, 2, 3],
           arid: [11, 12],
         },
-        3,
+        4,
         'Dig two weeks after the tops die and dry them in the shade.',
         'The skins harden once the tops have died, and then potatoes keep.',
       ),

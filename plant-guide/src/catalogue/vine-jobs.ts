@@ -1,5 +1,5 @@
 import type { Job } from '../entry.ts'
-import { pests } from '../jobs/jobs.ts'
+import { pests, prune } from '../jobs/jobs.ts'
 import { warm } from '../kinds/vegetable-seasons.ts'
 
 /** Pests of vines, whose fruit the caterpillars of tomatoes leave alone. */
@@ -13,5 +13,19 @@ export function lookUnderLeaves(crop: string): Job {
     description:
       'Hose aphids and whitefly off from below in the morning, and pick off beetles that eat the leaves.',
     why: 'The warmer it is, the faster they breed, and aphids carry virus from plant to plant.',
+  })
+}
+
+/** Leading up a vine that holds on by tendrils. */
+export function leadUpTrellis(vines: string): Job {
+  return prune({
+    rule: 'stake-and-train',
+    phase: 'establish',
+    priority: 2,
+    minutes: 10,
+    months: {},
+    title: `Lead the ${vines} up their trellis`,
+    description: 'Lay the first runners on the wires, and tie those that stray until their tendrils hold.',
+    why: 'A vine that has run along the ground roots there and hides its fruit.',
   })
 }

@@ -52,7 +52,7 @@ export const brassica: KindGuide = {
       months: {
         tropical: range(5, 11),
         subtropical: [3, 4, 5, 6, 8, 9],
-        temperate: [2, 3, 4, 5, 9, 10, 11],
+        temperate: [12, 1, 2, 3, 4, 5, 9, 10, 11],
         cool: [11, 12, 1, 2, 3, 4],
         arid: [3, 4, 5, 6, 8, 9],
       },
@@ -85,7 +85,8 @@ export const brassica: KindGuide = {
       priority: 1,
       months: { tropical: [4, 5], subtropical: [3, 4], temperate: [2, 3], cool: [1, 2], arid: [3, 4] },
       title: 'Water seedlings in and shade them',
-      description: 'Water each morning for a week and put shade cloth up on hot afternoons.',
+      description:
+        'Water each morning for a week, then whenever the top of the soil is dry, and put shade cloth up on hot afternoons.',
       why: 'At first the leaves lose more water than the small roots can find.',
     }),
     prune({

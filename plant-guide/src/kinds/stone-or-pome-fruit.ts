@@ -101,6 +101,10 @@ export const stoneOrPomeFruit: KindGuide = {
       description:
         'Give a full bucket slowly, twice a week if it doesn’t rain, while it grows its first roots.',
       why: 'A young tree cannot reach the water that is deeper down.',
+      arid: {
+        description:
+          'Give a full bucket slowly every second day while it is hot, and twice a week while it is mild.',
+      },
     }),
     pests({
       rule: 'check-pests-summer',

@@ -18,7 +18,12 @@ export const lostBy = (crop: PlantedCrop): CivilDate | undefined =>
 
 /** The day by which a crop has run to seed or the season has ended it; undefined if it stands for its own months. */
 export const overBy = (crop: PlantedCrop): CivilDate | undefined =>
-  seedsBy(crop) ?? summerEnds(crop) ?? coolNightsEnd(crop) ?? autumnEnds(crop) ?? heatTakes(crop)
+  seedsBy(crop) ??
+  summerEnds(crop) ??
+  summerEndsPods(crop) ??
+  coolNightsEnd(crop) ??
+  autumnEnds(crop) ??
+  heatTakes(crop)
 
 /** Whether a planting date is more than a month from every sowing month. */
 export function isFarFrom(sowingMonths: readonly number[], planted: CivilDate): boolean {
@@ -147,6 +152,20 @@ function summerEnds({
   const { year, month } = partsOf(planted)
   if (month < 8) return undefined
   return civilDate(year + 1, month <= 10 ? 3 : 4, 1)
+}
+
+/** The day by which summer ends a legume of the cool season, such as a broad bean, that was sown before spring. */
+function summerEndsPods({
+  planted,
+  care: { entry, frostTender },
+  climate: { zone },
+  sowingMonths,
+}: PlantedCrop): CivilDate | undefined {
+  const isOfCoolSeason = sowingMonths.length > 0 && sowingMonths.every((month) => month >= 2 && month <= 9)
+  const { year, month } = partsOf(planted)
+  if (entry?.kind !== 'legume' || frostTender || !isOfCoolSeason || zone === 'tropical') return undefined
+  if (month < 2 || month > 8) return undefined
+  return zone === 'cool' ? civilDate(year + 1, 2, 1) : civilDate(year, zone === 'temperate' ? 12 : 11, 1)
 }
 
 /** The day by which autumn cold ends a flower, or another tender crop, planted for the warm months. */

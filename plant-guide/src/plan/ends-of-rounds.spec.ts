@@ -35,6 +35,42 @@ describe('what comes again and again', () => {
     expect(last && last < '2027-06-01').toBe(true)
   })
 
+  it.each([
+    ['Darwin', { postcode: '0810', state: 'Northern Territory' }, '2026-05-01'],
+    ['Bunbury', { postcode: '6230', state: 'Western Australia' }, '2026-11-27'],
+  ] as const)('ends before a sunflower of %s is cut', (_city, place, on) => {
+    const { tasks } = planFor(entryOf('Sunflower'), { on, in: place })
+    const [cut] = tasks.filter(({ reason }) => reason.rule === 'cut-heads')
+    const care = ['water-growing', 'stake', 'check-caterpillars']
+    const first = care.map((rule) => tasks.find(({ reason }) => reason.rule === rule))
+    expect(first.map((task) => task?.reason.rule)).toEqual(care)
+    expect(
+      first.flatMap((task) => (task ? turns(task) : [])).filter((day) => !cut || day >= cut.dueDate),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['Potato', '2026-08-10'],
+    ['Potato', '2026-07-10'],
+    ['Chinese water chestnut', '2026-10-10'],
+  ])('ends before a %s of %s is dug', (name, on) => {
+    const alice = { postcode: '0870', state: 'Northern Territory' } as const
+    const { tasks } = planFor(entryOf(name), { on, in: alice, effort: 'Medium' })
+    const [dug] = tasks.filter(({ taskType }) => taskType === 'Harvesting')
+    const drinks = tasks.filter(({ taskType, dueDate }) => taskType === 'Watering' && dueDate < '2027-07-01')
+    expect(drinks.flatMap(turns).filter((day) => !dug || day >= dug.dueDate)).toEqual([])
+  })
+
+  it('ends with the spring for a broad bean, in a pot too', () => {
+    const gosford = { postcode: '2250', state: 'New South Wales' } as const
+    const ground = { on: '2026-07-13', in: gosford, today: '2026-12-10', effort: 'Medium' } as const
+    const { tasks } = planFor(entryOf('Broad bean'), ground)
+    expect(tasks.filter(({ dueDate }) => dueDate < '2027-04-01')).toEqual([])
+    const pot = { on: '2026-06-20', in: gosford, today: '2026-10-27', method: 'pot', effort: 'Low' } as const
+    const drinks = planFor(entryOf('Broad bean'), pot).tasks.filter(({ taskType }) => taskType === 'Watering')
+    expect(drinks.flatMap(turns).filter((day) => day >= '2027-01-01' && day < '2027-04-01')).toEqual([])
+  })
+
   it('ends when a young tree stands by itself, and goes on for what it needs all its life', () => {
     const { tasks } = planFor(entryOf('Apple'), { ...late, effort: 'High' })
     const drinks = tasks.filter(({ reason }) => reason.rule === 'water-young')

@@ -57,6 +57,12 @@ it('a banana and an avocado set out before summer are fed in it, however low the
   expect(fed(['Avocado', '4101', 'Queensland'])).toEqual(['2027-01'])
 })
 
+it('a persimmon is watered every second day in the heat of its first inland summer', () => {
+  const { tasks } = planFor(entryOf('Persimmon'), { on: '2026-08-01', in: places.arid, effort: 'Low' })
+  const drink = tasks.find(({ reason }) => reason.rule === 'water-young')
+  expect(drink?.description).toContain('every second day while it is hot')
+})
+
 it('a lemon set out before the winter rain of Perth is fed, however low the effort', () => {
   const perth = { postcode: '6000', state: 'Western Australia' } as const
   const how = { effort: 'Low', types: defaultTaskTypes, today: '2026-05-10' } as const

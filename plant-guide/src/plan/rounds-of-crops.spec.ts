@@ -305,3 +305,24 @@ it('feeds the flowers that are sown after those that stand now', () => {
   const feeds = tasks.filter(({ reason }) => reason.rule === 'feed-growing')
   expect(feeds.map(({ dueDate }) => dueDate.slice(0, 7))).toEqual(['2026-11', '2027-09'])
 })
+
+it.each(['Cauliflower', 'Cabbage', 'Broccoli'])(
+  'a %s set out in January is watered through the heat',
+  (name) => {
+    const how = {
+      on: '2026-01-10',
+      in: { postcode: '6014', state: 'Western Australia' },
+      effort: 'Low',
+    } as const
+    const drinks = planFor(entryOf(name), how).tasks.filter(({ taskType }) => taskType === 'Watering')
+    expect(drinks.map(({ dueDate }) => dueDate.slice(0, 7)).slice(0, 2)).toEqual(['2026-01', '2026-01'])
+  },
+)
+
+it('an aibika in the ground of Darwin is watered until the rains come, and not through them', () => {
+  const how = { on: '2025-11-26', in: places.Darwin, effort: 'Low', today: '2026-08-01' } as const
+  const drinks = planFor(entryOf('Aibika'), how).tasks.filter(({ taskType }) => taskType === 'Watering')
+  const rounds = drinks.map(({ recurringFrequency }) => recurringFrequency)
+  expect(rounds).toContain('monthly-spring')
+  expect(rounds).not.toContain('monthly-summer')
+})

@@ -290,6 +290,12 @@ describe('care in the time that a planting has', () => {
     expect([...planOf('Pea', { on: '2027-05-10', ...pot }).keys()]).not.toContain('water-flowering')
   })
 
+  it.each(['Pea', 'Snow pea'])('picks a %s sown in winter after it has flowered and been fed', (name) => {
+    const plan = planOf(name, { on: '2026-06-20', in: melbourne })
+    const dates = ['water-flowering', 'feed-potash', 'harvest'].map((rule) => plan.get(rule) ?? '')
+    expect(dates.map((date) => date.slice(0, 7))).toEqual(['2026-08', '2026-08', '2026-09'])
+  })
+
   it('feeds chillies from their first flowers where they went in before the wet', () => {
     expect(planOf('Chilli', { on: '2026-11-26', in: darwin }).get('feed-while-fruiting')).toMatch(/^2026-12/)
   })

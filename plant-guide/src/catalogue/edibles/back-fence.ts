@@ -5,6 +5,7 @@ import { lookOverBerries } from '../berries-vines-and-nuts.ts'
 import { guardFromFruitFly } from '../crop-jobs.ts'
 import { cutDown, feedIn, plantOut, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunOrHalfShade } from '../situations.ts'
+import { leadUpTrellis, lookUnderLeaves } from '../vine-jobs.ts'
 
 /** Less common food plants. */
 export const backFence: readonly CatalogueEntry[] = [
@@ -190,6 +191,8 @@ export const backFence: readonly CatalogueEntry[] = [
     weedNote: 'Wild forms run loose in the tropics: pick every fruit before it bursts.',
     without: ['remove-lower-leaves'],
     jobs: [
+      lookUnderLeaves('bitter melon'),
+      leadUpTrellis('bitter melons'),
       plantOut(
         'Sow bitter melon at a trellis',
         {

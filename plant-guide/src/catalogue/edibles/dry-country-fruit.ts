@@ -65,7 +65,7 @@ export const dryCountryFruit: readonly CatalogueEntry[] = [
     feeding: 'while-young',
     watering: 'while-young',
     weedNote: 'It seeds itself in dry bush in the south and west: gather the pods.',
-    without: ['check-pests-spring', 'add-compost'],
+    without: ['check-pests-spring', 'add-compost', 'pick-up-fruit'],
     jobs: [
       pickFrom(
         6,

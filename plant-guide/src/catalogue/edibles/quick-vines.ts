@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { prune, water } from '../../jobs/jobs.ts'
+import { feed, pests, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
 import { coverFromLateFrost, leadUp, pick, potted, start } from '../crop-jobs.ts'
 import { openAndFertile } from '../situations.ts'
-import { lookUnderLeaves } from '../vine-jobs.ts'
+import { leadUpTrellis, lookUnderLeaves } from '../vine-jobs.ts'
 
 /** Annual vines for a trellis. */
 export const quickVines: readonly CatalogueEntry[] = [
@@ -21,25 +21,10 @@ export const quickVines: readonly CatalogueEntry[] = [
       pruning: 'Let it climb a trellis.',
     },
     needs: openAndFertile,
-    without: ['remove-lower-leaves', 'stake-and-train'],
+    without: ['remove-lower-leaves'],
     jobs: [
       lookUnderLeaves('cucamelon'),
-      prune({
-        rule: 'lead-up',
-        phase: 'establish',
-        priority: 2,
-        minutes: 10,
-        months: {
-          tropical: [5, 6, 7],
-          subtropical: [9, 10],
-          temperate: [10, 11, 12],
-          cool: [12],
-          arid: [10],
-        },
-        title: 'Lead the cucamelons up their trellis',
-        description: 'Lay the first runners on the wires, and tie those that stray.',
-        why: 'A vine that has run along the ground roots there and hides its fruit.',
-      }),
+      leadUpTrellis('cucamelons'),
       potted(
         start(
           'Sow cucamelons beside a trellis',
@@ -83,6 +68,7 @@ export const quickVines: readonly CatalogueEntry[] = [
     weedNote: 'Kiwano runs wild in the warm inland: clear the vines and fruit at the end.',
     jobs: [
       lookUnderLeaves('kiwano'),
+      leadUpTrellis('kiwanos'),
       potted(
         start(
           'Sow kiwano',
@@ -112,33 +98,58 @@ export const quickVines: readonly CatalogueEntry[] = [
       watering: 'Every second day in flower.',
       sunlight: 'Full sun.',
       soil: 'Deep, drained soil with compost.',
-      fertilizing: 'None but compost.',
+      fertilizing: 'Compost at sowing, and potash at flowering.',
       pruning: 'Give it a 2 m trellis.',
     },
     needs: openAndFertile,
-    feeding: 'never',
     frostTender: true,
     without: ['water-pods', 'check-mites', 'check-pods', 'check-aphids'],
     jobs: [
       leadUp('winged beans'),
       water({
-        rule: 'water-growing',
+        rule: 'water-dry-months',
+        only: 'ground',
         priority: 1,
         fromMonths: 1,
         repeat: 'season',
-        months: { subtropical: [12, 1, 2] },
+        months: { tropical: range(4, 8), subtropical: [12, 1, 2] },
         title: 'Water the winged beans in dry weeks',
         description: 'Give a deep soak twice a week that it has not rained.',
-        why: 'The vines grow, flower and fill their pods on damp roots alone.',
+        tropics: {
+          title: 'Water the winged beans as the dry season begins',
+          description: 'Give a deep soak every second morning that it has not rained.',
+        },
+        why: 'If the roots dry out, the flowers drop before they make pods.',
       }),
       water({
         rule: 'water-flowering',
+        only: 'ground',
         priority: 1,
         fromMonths: 3,
-        months: { tropical: [4, 5, 6], subtropical: [3, 4, 5] },
+        months: { subtropical: [3, 4, 5] },
         title: 'Water the winged beans while they flower',
         description: 'Give a deep soak every second morning that it has not rained.',
         why: 'If the roots dry out now, the flowers drop before they make pods.',
+      }),
+      feed({
+        rule: 'feed-potash',
+        priority: 1,
+        fromMonths: 2,
+        months: { tropical: [3, 4], subtropical: [3, 4] },
+        title: 'Give the winged beans potash at first flower',
+        description: 'Sprinkle a little sulphate of potash beside the row and water it in.',
+        inPot: { description: 'Sprinkle a little sulphate of potash over the mix and water it in.' },
+        why: 'They make their own nitrogen; what they need now is potassium for their pods.',
+        product: 'Sulphate of potash',
+      }),
+      pests({
+        rule: 'check-pods',
+        priority: 1,
+        fromMonths: 3,
+        months: { tropical: [4, 5], subtropical: [4, 5] },
+        title: 'Look for caterpillars in the winged bean flowers',
+        description: 'Pick off flowers that are webbed together, and pods with a hole.',
+        why: 'Caterpillars of the bean pod borer go from the flowers into the young pods.',
       }),
       start(
         'Sow winged beans',
@@ -193,6 +204,7 @@ export const quickVines: readonly CatalogueEntry[] = [
         },
         why: 'It has deep roots, but drops flowers and small pods where the soil dries out for weeks.',
       }),
+      leadUp('hyacinth beans'),
       coverFromLateFrost('hyacinth beans'),
       start(
         'Sow hyacinth beans',

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../entry.ts'
 import { pick } from '../crop-jobs.ts'
 import { cutBack } from '../garden-jobs.ts'
+import { clearSlugs, copperForCanker } from '../orchard-jobs.ts'
 import { openAndFertile } from '../situations.ts'
 
 /** Fruit trees that are harder to find. */
@@ -20,6 +21,8 @@ export const rarerTrees: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     needsChill: 'plenty',
     jobs: [
+      ...copperForCanker('sour cherry'),
+      clearSlugs,
       {
         ...cutBack(
           'Prune the sour cherry after harvest, in dry weather',

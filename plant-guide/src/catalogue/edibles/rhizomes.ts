@@ -179,6 +179,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
           temperate: range(11, 5),
           arid: range(10, 4),
         }),
+        untilMonths: 7,
         title: 'Keep the water chestnut tub flooded',
         description:
           'Top it up every day or two until the tops die, so that 5 cm of water stands over the mud.',

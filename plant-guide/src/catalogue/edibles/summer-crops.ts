@@ -4,7 +4,7 @@ import { range } from '../../jobs/months.ts'
 import { warm } from '../../kinds/vegetable-seasons.ts'
 import { coverFromLateFrost, leadUp, pick, potted, start } from '../crop-jobs.ts'
 import { openAndFertile } from '../situations.ts'
-import { lookUnderLeaves } from '../vine-jobs.ts'
+import { leadUpTrellis, lookUnderLeaves } from '../vine-jobs.ts'
 
 /** Crops of the warm months. */
 export const summerCrops: readonly CatalogueEntry[] = [
@@ -282,6 +282,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
     without: ['remove-lower-leaves'],
     jobs: [
       lookUnderLeaves('luffa'),
+      leadUpTrellis('luffas'),
       start(
         'Sow luffas',
         { tropical: [4, 5, 9], subtropical: [9, 10, 11], temperate: [10, 11], arid: [9, 10] },

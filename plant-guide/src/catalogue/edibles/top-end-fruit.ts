@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { pests } from '../../jobs/jobs.ts'
+import { feed, pests } from '../../jobs/jobs.ts'
 import { regionalPests } from '../../jobs/regional-pests.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 import { netTree } from '../tropical-fruit.ts'
@@ -23,6 +23,15 @@ export const topEndFruit: readonly CatalogueEntry[] = [
     without: ['check-drainage', 'check-pests-spring'],
     frostShelter: 'while-young',
     jobs: [
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        months: { tropical: [11] },
+        title: 'Feed the Kakadu plum with the first rains',
+        description: 'Scatter a handful of low-phosphorus native fertiliser around the tree and water it in.',
+        why: 'It drops its leaves in the dry, and needs food when the new ones open.',
+        product: 'Low-phosphorus native fertiliser',
+      }),
       pickFrom(
         5,
         'Gather Kakadu plums',

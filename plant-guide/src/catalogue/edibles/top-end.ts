@@ -2,12 +2,23 @@ import type { CatalogueEntry } from '../../entry.ts'
 import { coverFromFrost } from '../../jobs/frost.ts'
 import { feed, mulch, pests, prune, water } from '../../jobs/jobs.ts'
 import { range } from '../../jobs/months.ts'
+import { potDrink } from '../../kinds/common-jobs.ts'
 import { dampUntilUp, pick, start } from '../crop-jobs.ts'
 import { soakInDrySpells } from '../garden-jobs.ts'
 import { feedLeavesMonthly } from '../herb-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, sunOrHalfShade } from '../situations.ts'
 import { pickFrom } from './pick-from.ts'
+
+const waterAibika = water({
+  rule: 'water-standing',
+  priority: 1,
+  repeat: 'season',
+  months: { tropical: range(5, 11), subtropical: range(9, 5) },
+  title: 'Water the aibika in dry weeks',
+  description: 'Soak the roots every second day that it has not rained.',
+  why: 'Its large, soft leaves wilt as soon as the soil dries.',
+})
 
 /** Leaves and pods of the far north. */
 export const topEndLeaves: readonly CatalogueEntry[] = [
@@ -165,15 +176,9 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
         why: 'Its roots lie shallow, and its leaves wilt as soon as they are dry.',
         product: 'Sugar cane mulch',
       }),
-      water({
-        rule: 'water-standing',
-        priority: 1,
-        repeat: 'season',
-        months: { tropical: [5, 6, 7, 8, 9, 10, 11], subtropical: [9, 10, 11, 12, 1, 2, 3, 4, 5] },
-        title: 'Water the aibika in dry weeks',
-        description: 'Soak the roots every second day that it has not rained.',
-        why: 'Its large, soft leaves wilt as soon as the soil dries.',
-      }),
+      { ...waterAibika, ...potDrink, only: 'pot' },
+      // In the ground rain is enough in the wet, also for cuttings that went in as it began.
+      { ...waterAibika, rule: 'water-dry-months', only: 'ground' },
       feed({
         rule: 'feed-standing',
         priority: 1,

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../entry.ts'
-import { harvest } from '../../jobs/jobs.ts'
+import { feed, harvest } from '../../jobs/jobs.ts'
 import { removeBrownFronds } from '../../kinds/palm.ts'
 import { soakInDrySpells } from '../garden-jobs.ts'
 import { waterWeekly } from '../native-jobs.ts'
@@ -125,6 +125,17 @@ export const largePalms: readonly CatalogueEntry[] = [
       'It comes up along tropical beaches: pick up fallen nuts. Councils in the north ask for palms over paths to be de-nutted.',
     without: ['remove-flower-stems'],
     jobs: [
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        fromMonths: 3,
+        months: { tropical: [1], subtropical: [12] },
+        title: 'Feed the coconut palm again in the warm, wet months',
+        description: 'Scatter palm fertiliser with potash under the fronds and water it in.',
+        inPot: { description: 'Scatter palm fertiliser with potash over damp mix and water it in.' },
+        why: 'Rain washes potash out of sandy soil, and without it old fronds yellow and nuts drop.',
+        product: 'Palm fertiliser',
+      }),
       {
         ...removeBrownFronds,
         untilMonths: 71,
