@@ -63,7 +63,7 @@ export class Projection {
     const letter = await this.catchUp(gardenId)
     if (letter) return letter
     await this.#deps.deadLetters.remove(this.model, gardenId)
-    // Events arrived while the garden was still parked.
+    // Events arrived while the garden was still parked, and another worker's letter about them may have been removed too.
     return await this.catchUp(gardenId)
   }
 
