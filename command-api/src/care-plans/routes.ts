@@ -8,8 +8,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
 import { get, values } from '../lib/persistent-map.ts'
+import type { Task } from '../state/entities.ts'
 import { tasksOf } from '../state/garden-lookup.ts'
-import type { Task } from '../state/tasks.ts'
 import type { RequestPlan } from './request-plan.ts'
 
 const tags = ['tasks']
