@@ -10,7 +10,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** Logs an error and sets the status and headers of its response; the caller sends the body. */
 export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
-  const problem = problemFrom(error)
+  const problem = problemFrom(error, request)
   const { status } = problem
   logError(error, problem, request)
   if (status === 401) reply.header('www-authenticate', challengeFor(error))
