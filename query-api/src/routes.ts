@@ -16,7 +16,7 @@ import type { TakeoutImages } from './takeout/pictures.ts'
 import { takeoutRoutes } from './takeout/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
-export type QueryRouteOptions = Omit<QueryDeps, 'log'> &
+type QueryRouteOptions = Omit<QueryDeps, 'log'> &
   AdminRouteOptions & {
     /** A takeout has to be intact; the history, like every page, also shows a damaged garden. */
     log: TakeoutLog & { withDamaged: HistoryLog }

@@ -18,7 +18,7 @@ const behindEveryId = '~'
 
 /** Continues the directory after the garden of this name; the rest of the token is the search. */
 export const DirectoryToken = tokenOf(z.tuple([z.string()], z.string()))
-export type DirectoryPage = {
+type DirectoryPage = {
   limit: number
   search?: readonly string[]
   nextToken?: z.infer<typeof DirectoryToken>

@@ -11,7 +11,7 @@ export const usage = `Fills the data folder with gardens to look around in. Stop
 
 Gardens that are there already are left as they are.`
 
-export type SeedArguments =
+type SeedArguments =
   | { do: 'help' }
   | { do: 'demo' }
   | { do: 'invent'; gardens: number; years: number; seed: number }
