@@ -1,4 +1,8 @@
-import type { PublicLocation, PublicPlantAnswer, PublicPlantPage } from '@wattle/contracts/community/views.ts'
+import type {
+  PublicLocation,
+  PublicPlantPage,
+  PublicPlantResponse,
+} from '@wattle/contracts/community/views.ts'
 import type { LocationId, PlantId } from '@wattle/contracts/ids.ts'
 import { fromJson } from '@wattle/contracts/json-text.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -115,7 +119,7 @@ export async function readPlant(
   { collections: { plants, tasks } }: CommunityDeps,
   { gardenId, locations }: NamedGarden,
   plantId: PlantId,
-): Promise<z.infer<typeof PublicPlantAnswer>> {
+): Promise<z.infer<typeof PublicPlantResponse>> {
   const plant = await loadOne(plants, gardenId, plantId)
   if (plant?.visibility !== 'public') throw new Refused('plant-not-found')
   const location = locations.find(({ id }) => id === plant.locationId) ?? null
