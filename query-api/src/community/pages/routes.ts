@@ -34,7 +34,7 @@ const schema = { hide: true }
 const displayName = z.string()
 const querystring = z.object({ nextToken: DirectoryToken })
 
-type PageDeps = CommunityDeps & {
+export type PageDeps = CommunityDeps & {
   /** The origin at which browsers reach the app. */
   origin: string
 }
