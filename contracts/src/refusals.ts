@@ -2,8 +2,9 @@ import { limitsInWords } from './garden/limits.ts'
 
 /**
  * Why a command or a request was refused: the status of the response and the sentence that a gardener reads.
- * `path` names the field that the sentence belongs to. No other file defines these sentences and statuses.
- * They are plain values, so that the web app can show the same sentence before it sends anything.
+ * `path` names the field that the sentence belongs to, which the response names if the request has it. No other file
+ * defines these sentences and statuses. They are plain values, so that the web app can show the same sentence before
+ * it sends anything.
  */
 export const refusals = {
   invalid: {
@@ -23,7 +24,7 @@ export const refusals = {
     status: 403,
     message: 'Only administrators can do that. The person who runs this Wattle can make you one.',
   },
-  'picture-missing': { status: 400, message: 'Please upload an image first', path: 'imageUrl' },
+  'picture-missing': { status: 400, message: 'Please upload an image first' },
   'upload-expired': {
     status: 403,
     message: 'This upload link is no longer valid. Please choose the photo again.',
@@ -31,9 +32,9 @@ export const refusals = {
   'route-not-found': { status: 404, message: 'There is nothing at this address.' },
   'location-not-found': { status: 404, message: 'Location not found', path: 'locationId' },
   'plant-not-found': { status: 404, message: 'Plant not found', path: 'plantId' },
-  'task-not-found': { status: 404, message: 'Task not found', path: 'taskId' },
+  'task-not-found': { status: 404, message: 'Task not found' },
   'nursery-plant-not-found': { status: 404, message: 'Nursery plant not found', path: 'nurseryPlantId' },
-  'product-not-found': { status: 404, message: 'Product not found', path: 'productName' },
+  'product-not-found': { status: 404, message: 'Product not found' },
   'garden-not-found': { status: 404, message: 'Garden not found' },
   'picture-not-found': {
     status: 404,
@@ -55,7 +56,6 @@ export const refusals = {
   'profile-half-filled': {
     status: 409,
     message: 'Please complete the display name, description and feature image or leave all fields blank',
-    path: 'about',
   },
   'listing-incomplete': {
     status: 409,
@@ -82,12 +82,10 @@ export const refusals = {
     status: 409,
     message:
       'You have uploaded many photos without using them. Please save some of them, or try again tomorrow.',
-    path: 'imageUrl',
   },
   'picture-in-profile': {
     status: 409,
     message: 'This is the only photo on your public profile. Please add another one there first.',
-    path: 'imageUrl',
   },
   'locations-full': {
     status: 409,
@@ -153,7 +151,6 @@ export const refusals = {
     status: 409,
     message:
       'This product is in too many tasks to change it in all of them at once. You can change it in single tasks.',
-    path: 'productName',
   },
   'too-much-at-once': { status: 409, message: 'That’s too much at once. Please split it up.' },
   conflict: {

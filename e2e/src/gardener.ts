@@ -1,6 +1,6 @@
 import type { Wattle } from './wattle.ts'
 
-export type Answer = { status: number; headers: Headers; text: string; body: unknown }
+type Answer = { status: number; headers: Headers; text: string; body: unknown }
 
 /** A client of the API without a browser. */
 export type Gardener = {

@@ -1,4 +1,4 @@
-import type { PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
+import type { PlantTasksResponse } from '@wattle/contracts/plants/views.ts'
 import { vi } from 'vitest'
 import type { Gardener } from './gardener.ts'
 
@@ -13,10 +13,10 @@ export async function planOf(
   gardener: Gardener,
   plantId: string,
   timeout = 30_000,
-): Promise<PlantTasksAnswer> {
+): Promise<PlantTasksResponse> {
   return vi.waitUntil(
     async () => {
-      const answer = await gardener.read<PlantTasksAnswer>(`/plants/${plantId}/tasks`)
+      const answer = await gardener.read<PlantTasksResponse>(`/plants/${plantId}/tasks`)
       return answer.plan.status === 'ready' && answer
     },
     { timeout, interval: 100 },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePorts } from '@wattle/server/engines/testing/fresh-engines.ts'
 import { vi } from 'vitest'
 
-export type Sample = { metric: Record<string, string>; value: [number, string] }
+type Sample = { metric: Record<string, string>; value: [number, string] }
 
 export type Prometheus = {
   query(expr: string): Promise<Sample[]>

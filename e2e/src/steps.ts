@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems } from './axe.ts'
 
-export type Person = { name: string; email: string }
+type Person = { name: string; email: string }
 
 /** Waits until the element is visible. */
 export const shows = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible' })

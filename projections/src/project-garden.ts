@@ -12,7 +12,7 @@ export type Unsealed = { revision: number; happened?: Happened; error?: unknown 
 export type GardenEvents = { gardenId: GardenId; events: readonly Unsealed[] }
 
 /** The last revision that was folded or skipped, and the letter of the event that stopped the fold. */
-export type Projected = { seen: number | null; letter: DeadLetter | null }
+type Projected = { seen: number | null; letter: DeadLetter | null }
 
 export function unsealed(recorded: RecordedEvent): Unsealed {
   const { revision } = recorded

@@ -18,7 +18,7 @@ import type { BuiltModel } from './read-model.ts'
 export type EventsByGarden = ReadonlyMap<GardenId, readonly RecordedEvent<EventMetadata>[]>
 
 /** State that is loaded before events are folded. */
-export type Known = {
+type Known = {
   /** The last revision of each garden that the build has applied. */
   seen: ReadonlyMap<GardenId, number>
   /** Gardens that are parked in this build. */
@@ -26,7 +26,7 @@ export type Known = {
   unsealed: (event: RecordedEvent) => Unsealed
 }
 
-export type ProjectionDeps = KeepDeps & {
+type ProjectionDeps = KeepDeps & {
   log: EventLog
   skipped: SkippedEvents
 }
@@ -63,7 +63,7 @@ export class Projection {
     const letter = await this.catchUp(gardenId)
     if (letter) return letter
     await this.#deps.deadLetters.remove(this.model, gardenId)
-    // Events arrived while the garden was still parked.
+    // Events arrived while the garden was still parked, and another worker's letter about them may have been removed too.
     return await this.catchUp(gardenId)
   }
 

@@ -17,7 +17,7 @@ import { type EventsByGarden, Projection } from './projection.ts'
 import type { AnyReadModel, BuiltModel } from './read-model.ts'
 import { takeEvents } from './take-events.ts'
 
-export type RunnerDeps = {
+type RunnerDeps = {
   log: EventLog
   feed: Feed
   readModels: ReadModels

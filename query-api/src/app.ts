@@ -15,11 +15,9 @@ import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
-import { communityPages } from './community/pages/routes.ts'
-import { guidePages } from './guide/pages/routes.ts'
 import { openAccountFacts } from './identity/account-facts.ts'
 import { openReadSide } from './read-side.ts'
-import { registerQueryRoutes } from './routes.ts'
+import { registerPages, registerQueryRoutes } from './routes.ts'
 
 /** The process that serves reads: every GET and HEAD request except those for pictures. */
 export async function startQueryApi({ settings, origin }: ProcessContext): Promise<Running> {
@@ -58,12 +56,7 @@ export async function startQueryApi({ settings, origin }: ProcessContext): Promi
     },
     { prefix: '/api' },
   )
-  await app.register(communityPages, {
-    collections: readSide.collections,
-    parked: readSide.parked,
-    origin: settings.WATTLE_ORIGIN ?? origin,
-  })
-  await app.register(guidePages, { origin: settings.WATTLE_ORIGIN ?? origin })
+  await app.register(registerPages, { ...readSide, origin: settings.WATTLE_ORIGIN ?? origin })
   completeMethods()
   return shell
 }

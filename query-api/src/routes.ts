@@ -1,8 +1,11 @@
+import type { FastifyPluginAsync } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type AdminRouteOptions, adminRoutes } from './admin/routes.ts'
+import { communityPages, type PageDeps } from './community/pages/routes.ts'
 import { communityRoutes } from './community/routes.ts'
 import { keepConsistent } from './consistency.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { guidePages } from './guide/pages/routes.ts'
 import { guideRoutes } from './guide/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
@@ -16,7 +19,7 @@ import type { TakeoutImages } from './takeout/pictures.ts'
 import { takeoutRoutes } from './takeout/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
-export type QueryRouteOptions = Omit<QueryDeps, 'log'> &
+type QueryRouteOptions = Omit<QueryDeps, 'log'> &
   AdminRouteOptions & {
     /** A takeout has to be intact; the history, like every page, also shows a damaged garden. */
     log: TakeoutLog & { withDamaged: HistoryLog }
@@ -47,4 +50,10 @@ export const registerQueryRoutes: FastifyPluginAsyncZod<QueryRouteOptions> = asy
     await own.register(nurseryRoutes, deps)
     await own.register(historyRoutes, deps)
   })
+}
+
+/** Every page that needs no script. Mount this at the root. */
+export const registerPages: FastifyPluginAsync<PageDeps> = async (app, { collections, parked, origin }) => {
+  await app.register(communityPages, { collections, parked, origin })
+  await app.register(guidePages, { origin })
 }

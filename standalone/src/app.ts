@@ -9,9 +9,9 @@ import { registerRoutes } from './register-routes.ts'
 import { startBackgroundWork } from './start-background-work.ts'
 import { serveWebFiles } from './web-files.ts'
 
-export type Wattle = Running & { engines: Engines; gardens: Gardens }
+type Wattle = Running & { engines: Engines; gardens: Gardens }
 
-export type WattleOptions = {
+type WattleOptions = {
   settings: Settings
   /** The origin at which browsers reach this server. */
   origin: string

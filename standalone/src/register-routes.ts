@@ -4,10 +4,8 @@ import { createPublicHasSeen } from '@wattle/command-api/community/public-has-se
 import { accountFactsIn } from '@wattle/command-api/identity/read-link.ts'
 import { commandRoutes } from '@wattle/command-api/routes.ts'
 import type { WriteSide } from '@wattle/command-api/write-side.ts'
-import { communityPages } from '@wattle/query-api/community/pages/routes.ts'
-import { guidePages } from '@wattle/query-api/guide/pages/routes.ts'
 import type { ReadSide } from '@wattle/query-api/read-side.ts'
-import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
+import { registerPages, registerQueryRoutes } from '@wattle/query-api/routes.ts'
 import type { Engines } from '@wattle/server/engines/open-embedded.ts'
 import { administratorsIn } from '@wattle/server/http/administrators.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
@@ -45,10 +43,7 @@ export async function registerRoutes(
     },
     { prefix: '/api' },
   )
-  const publicOrigin = settings.WATTLE_ORIGIN ?? origin
-  const { collections, parked } = readSide
-  await app.register(communityPages, { collections, parked, origin: publicOrigin })
-  await app.register(guidePages, { origin: publicOrigin })
+  await app.register(registerPages, { ...readSide, origin: settings.WATTLE_ORIGIN ?? origin })
   completeMethods()
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ErasureList } from './port.ts'
 
-export type OpenErasureList = () => Promise<{
+type OpenErasureList = () => Promise<{
   list: ErasureList
   /** A second list on the same storage. */
   reopen: () => ErasureList

@@ -2,7 +2,7 @@ import type { Position } from '@wattle/contracts/envelope.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Checkpoint, Checkpoints } from './checkpoints.ts'
 
-export type OpenCheckpoints = () => Promise<{
+type OpenCheckpoints = () => Promise<{
   checkpoints: Checkpoints
   /** Checkpoints on the same storage, opened after the first were closed. */
   reopen: () => Promise<Checkpoints>

@@ -5,7 +5,7 @@ import { eventually } from '../testing/eventually.ts'
 import type { Feed } from './port.ts'
 import { follow } from './testing/follow.ts'
 
-export type OpenFeed = () => Promise<{
+type OpenFeed = () => Promise<{
   /** Everything appended here reaches the feed; nothing else does. */
   log: EventLog
   feed: Feed

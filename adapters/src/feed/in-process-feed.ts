@@ -22,7 +22,7 @@ const onlyPartition = 0
 
 const fedOf = (events: RecordedEvent[]) => events.filter(({ stream }) => feedKeyOf(stream) !== null)
 
-export type InProcessFeedOptions = {
+type InProcessFeedOptions = {
   log: EventLog
   checkpoints: Checkpoints
   /** What operators call the data built from the log. Used in the error that asks them to delete it. */

@@ -9,7 +9,7 @@ import { fromMessage } from './kafka-message.ts'
 import type { Group } from './kafka-start.ts'
 import { PartitionFaults } from './partition-faults.ts'
 
-export type MemberOptions = Group & {
+type MemberOptions = Group & {
   address: KafkaAddress
   timings: MemberTimings
   pause: RetryPolicy['pause']
@@ -21,7 +21,7 @@ export type MemberOptions = Group & {
  * The partitions assigned to a member, each with the offset after the last message it handled, or null if it handled
  * none.
  */
-export type Held = Map<number, bigint | null>
+type Held = Map<number, bigint | null>
 
 type Membership = {
   /** Aborts when the membership ends. */

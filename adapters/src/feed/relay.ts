@@ -20,7 +20,7 @@ export interface Publisher {
   close(): Promise<void>
 }
 
-export interface Relay {
+interface Relay {
   /** Resolves once nothing is being published any more. */
   stop(): Promise<void>
   /** The number of events still to publish, and the position of the last published one. */

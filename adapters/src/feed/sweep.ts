@@ -8,7 +8,7 @@ import { sweepOf } from './sweep-checkpoints.ts'
 /** Milliseconds that the feed has to deliver an event before the sweep handles it. */
 const timeout = 30_000
 
-export type SweepDeps = {
+type SweepDeps = {
   log: EventLog
   checkpoints: Checkpoints
   /** The consumers to repair. Each has its own checkpoint, and a sweep begins at the earliest. */

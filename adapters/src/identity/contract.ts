@@ -11,7 +11,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { type IdentityVerifier, InvalidToken } from './port.ts'
 import { algorithms } from './verify-token.ts'
 
-export type SigningKey = { privateKey: CryptoKey; jwk: JWK; alg: string }
+type SigningKey = { privateKey: CryptoKey; jwk: JWK; alg: string }
 
 /** A key pair as an issuer holds it, with the public key as the issuer publishes it. */
 export async function makeSigningKey(kid: string, alg = 'ES256'): Promise<SigningKey> {

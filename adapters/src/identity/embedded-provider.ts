@@ -25,7 +25,7 @@ export type EmbeddedProvider = {
   close(): void
 }
 
-export type EmbeddedProviderOptions = {
+type EmbeddedProviderOptions = {
   /** The origin at which browsers reach this server, as printed at startup. */
   origin: string
   /** Where keys and sessions are stored. */

@@ -16,7 +16,7 @@ export const algorithms = [
   ...['ES256', 'ES384', 'ES512', 'EdDSA'],
 ]
 
-export type VerifierOptions = {
+type VerifierOptions = {
   issuer: string
   audience: string
   /** The issuer named in identities, if it differs from the one in the tokens. */

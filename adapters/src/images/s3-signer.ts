@@ -6,7 +6,7 @@ import { openS3Client, type S3Options } from './s3-client.ts'
 const lifetimeSeconds = 900
 
 /** Signs a URL that accepts one file of this type and length under this key. Needs no network. */
-export type UploadSigner = (key: string, contentType: string, contentLength: number) => Promise<string>
+type UploadSigner = (key: string, contentType: string, contentLength: number) => Promise<string>
 
 /** `publicOrigin` is the store's origin for browsers. A signature is valid for one host only. */
 export function openUploadSigner(options: S3Options & { publicOrigin?: string | undefined }): UploadSigner {

@@ -10,7 +10,7 @@ import { openWorkQueue } from './work-queue.ts'
 /** How many re-encoded uploads are cached: an upload is usually viewed more than once and then kept. */
 const remembered = 8
 
-export type Uploads = {
+type Uploads = {
   /** The objects of an upload. */
   of(name: string): Promise<StoredObject[]>
   /** Re-encodes an upload for keeping. Throws as `Images.keep` does. */

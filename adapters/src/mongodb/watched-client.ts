@@ -1,7 +1,7 @@
 import type { MongoClient } from 'mongodb'
 
 /** Replaces its client when one of the client's heartbeats hangs. */
-export type WatchedClient = {
+type WatchedClient = {
   current(): MongoClient
   close(): Promise<void>
 }

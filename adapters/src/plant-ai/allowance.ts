@@ -9,7 +9,7 @@ export interface Allowance {
   reserve(gardenId: GardenId, most: number): Promise<Reservation>
 }
 
-export interface Reservation {
+interface Reservation {
   /** Records the actual cost of the call. Never throws. A call that is not settled counts at its maximum cost. */
   settle(cost: number): Promise<void>
 }

@@ -67,6 +67,10 @@ export class DeadLetters {
     await this.#put(letters.map((letter) => [letter, letter.gardenId, letter]))
   }
 
+  /**
+   * Releases a garden, which must then be folded once more: if another worker parks it at the same moment, either change
+   * may be the one that is kept.
+   */
   async remove(model: BuildOf, gardenId: GardenId): Promise<void> {
     const { name: readModel, version, build } = model
     await this.#put([[{ readModel, version, build }, gardenId, null]])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { mostUnchanged, type Snapshots } from './port.ts'
 
-export type OpenSnapshots = () => Promise<{ snapshots: Snapshots; close: () => Promise<void> }>
+type OpenSnapshots = () => Promise<{ snapshots: Snapshots; close: () => Promise<void> }>
 
 /** The contract of every snapshot store. */
 export function snapshotsContract(name: string, open: OpenSnapshots): void {

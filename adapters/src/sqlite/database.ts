@@ -5,7 +5,7 @@ import { DatabaseUnavailable, databaseFault } from './fault.ts'
 export type Value = SQLInputValue
 export type Row = SQLOutputValue[]
 
-export type DatabaseOptions =
+type DatabaseOptions =
   | {
       /**
        * With `FULL`, every commit survives a power cut. With `NORMAL`, the last commits may be lost, but the file stays

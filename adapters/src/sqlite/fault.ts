@@ -1,11 +1,4 @@
-export type UnavailableReason =
-  | 'full'
-  | 'read-only'
-  | 'input-output'
-  | 'cannot-open'
-  | 'busy'
-  | 'damaged'
-  | 'closed'
+type UnavailableReason = 'full' | 'read-only' | 'input-output' | 'cannot-open' | 'busy' | 'damaged' | 'closed'
 
 /** The database cannot do its work now. Nothing of the current transaction is kept. */
 export class DatabaseUnavailable extends Error {

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type EventLog, noStream, StreamDeleted, WrongExpectedRevision } from '../event-log/port.ts'
 
 /** A lease on work that only one process at a time may do, stored in a stream of the log. */
-export type Lease = {
+type Lease = {
   /** Aborts when another process has taken the lease, or may have because no renewal succeeded in time. */
   readonly lost: AbortSignal
   /**

@@ -10,7 +10,7 @@ import { type EventLog, noStream } from '../event-log/port.ts'
 import { changeStream } from './change-stream.ts'
 
 /** Returns the events to append to a migration, given its state (null if its stream is empty). */
-export type DecideMigration = (migration: Migration | null) => readonly MigrationEvent[]
+type DecideMigration = (migration: Migration | null) => readonly MigrationEvent[]
 
 /** The migrations in the log, numbered from 1. */
 export interface Migrations {

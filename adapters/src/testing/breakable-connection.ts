@@ -28,7 +28,7 @@ export type BreakableConnection = {
 }
 
 /** A text that the request contains, or a predicate. */
-export type RequestKind = string | ((request: Buffer) => boolean)
+type RequestKind = string | ((request: Buffer) => boolean)
 
 type Pair = { near: Socket; far: Socket }
 

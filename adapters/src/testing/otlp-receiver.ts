@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
 /** A span as a collector receives it. */
-export type ReceivedSpan = {
+type ReceivedSpan = {
   service: string
   name: string
   traceId: string

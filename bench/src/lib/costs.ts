@@ -3,9 +3,9 @@ import { milliseconds, print, rate, table } from './report.ts'
 import type { Kind, Process } from './separate-processes.ts'
 
 /** CPU time in milliseconds that all processes of a kind together used per unit of work. */
-export type Cost = { kind: Kind; processes: number; each: CpuSeconds }
+type Cost = { kind: Kind; processes: number; each: CpuSeconds }
 
-export type Costs<Done = unknown> = {
+type Costs<Done = unknown> = {
   done: Done
   seconds: number
   ours: Cost[]

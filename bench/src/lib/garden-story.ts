@@ -6,7 +6,7 @@ import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { type Dice, dice } from '@wattle/standalone/demo/dice.ts'
 
-export type StoryOptions = {
+type StoryOptions = {
   seed: number
   /** The display name of the garden, which is listed. */
   displayName: string

@@ -5,7 +5,7 @@ import { percentiles } from './percentiles.ts'
 import { lanesOf, newTask } from './requests.ts'
 import type { ServerProcess } from './server-process.ts'
 
-export type Visitors = {
+type Visitors = {
   /** The origins of the gateways. */
   gateways: readonly string[]
   /** One token for each gardener. */
@@ -13,7 +13,7 @@ export type Visitors = {
   connections: number
 }
 
-export type Sent = Pick<LoadResult, 'answers' | 'perSecond' | 'failures' | 'refused' | 'p50' | 'p99'>
+type Sent = Pick<LoadResult, 'answers' | 'perSecond' | 'failures' | 'refused' | 'p50' | 'p99'>
 
 /** Whether each gardener uses every gateway, or only one of them. */
 export type Dealing = 'dealt out' | 'kept'

@@ -1,7 +1,7 @@
 import { type Load, type LoadResult, load } from './load.ts'
 import { milliseconds, times } from './report.ts'
 
-export type Turns = { loads: readonly Load[]; slices: number }
+type Turns = { loads: readonly Load[]; slices: number }
 
 /**
  * Loads servers in turns, one time slice each. Returns for each the slice with the least CPU time per response, because

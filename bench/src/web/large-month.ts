@@ -7,7 +7,7 @@ import { answeredVitals, openPhone, type Profile } from './slow-phone.ts'
  * Milliseconds from the arrival of the month's last tasks to the first rows on the screen, from a tick to its effect,
  * and the 95th percentile of frame times while scrolling.
  */
-export type LargeMonth = { shown: number; ticked: number; frame: number }
+type LargeMonth = { shown: number; ticked: number; frame: number }
 
 /** Opens the tasks of a very large garden on a slow phone, ticks one and scrolls. The network is not slowed down. */
 export async function visitLargeMonth(

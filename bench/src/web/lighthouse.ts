@@ -9,14 +9,14 @@ const lighthouse = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Lighthouse's result for a page on its simulated phone: four scores out of 100, and two paint metrics. */
-export type Audit = Record<(typeof categories)[number], number> & { lcp: number; cls: number }
+type Audit = Record<(typeof categories)[number], number> & { lcp: number; cls: number }
 
 type Report = {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
 }
 
-export type Auditor = {
+type Auditor = {
   /** Audits a page with an empty browser cache, as this gardener or as a visitor. */
   audit(address: string, profile: Profile | undefined): Promise<Audit>
   close(): Promise<void>

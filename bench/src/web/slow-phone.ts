@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
 /** The vitals of a visit: two times in milliseconds, and the worst burst of layout shift as a share of the screen. */
-export type Vitals = { lcp: number; inp: number; cls: number }
+type Vitals = { lcp: number; inp: number; cls: number }
 
 export type Profile = Awaited<ReturnType<BrowserContext['storageState']>>
 

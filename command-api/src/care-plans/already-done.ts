@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, lastDay, partsOf } from '@wattle/contracts/civil-date.ts'
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import type { Task } from '../state/tasks.ts'
+import type { Task } from '../state/entities.ts'
 
 /** Days after completion in which a job that recurs yearly, or monthly, is not planned again. */
 const restAfter = { aYear: 60, aMonth: 15 }

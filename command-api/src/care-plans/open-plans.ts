@@ -24,7 +24,7 @@ type Recorded = RecordedEvent<{ occurredAt: string; traceparent?: string }>
 /** `last`: the event that was read last. */
 type SnapshotState = { last: Checkpoint; open: OpenPlan[] }
 
-export type OpenPlans = {
+type OpenPlans = {
   readonly open: ReadonlyMap<string, OpenPlan>
   /** Keeps reading the log, and calls `onRead` after every batch of events. */
   follow(onRead: () => void): { stop(): Promise<void> }

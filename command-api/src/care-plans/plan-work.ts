@@ -37,7 +37,7 @@ export type PlanWorkOptions = {
   onError: (error: unknown) => void
 }
 
-export type PlanWork = {
+type PlanWork = {
   /** Whether no other worker holds the plan's lease, and its garden has not proved unreadable. */
   mayDo(plan: OpenPlan): boolean
   /**

@@ -1,6 +1,6 @@
 import type { CarePlanCommand } from '@wattle/contracts/care-plans/commands.ts'
 import { GenerateTasks, GenerateTasksForPlant } from '@wattle/contracts/care-plans/generate-tasks.ts'
-import { GenerationAnswer } from '@wattle/contracts/care-plans/views.ts'
+import { GenerationResponse } from '@wattle/contracts/care-plans/views.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -8,12 +8,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
 import { get, values } from '../lib/persistent-map.ts'
+import type { Task } from '../state/entities.ts'
 import { tasksOf } from '../state/garden-lookup.ts'
-import type { Task } from '../state/tasks.ts'
 import type { RequestPlan } from './request-plan.ts'
 
 const tags = ['tasks']
-const response = { 202: GenerationAnswer, 200: GenerationAnswer }
+const response = { 202: GenerationResponse, 200: GenerationResponse }
 
 type RequestCarePlans = Extract<CarePlanCommand, { type: 'RequestCarePlans' }>
 type Options = { dispatch: Dispatch; requestPlan: RequestPlan; clock: () => Date }
@@ -103,5 +103,8 @@ function isGenerated({ isAutomated, status }: Task): boolean {
   return isAutomated && status === 'pending'
 }
 
-const accepted: GenerationAnswer = { status: 'accepted', message: 'Care tasks are on their way.' }
-const skipped: GenerationAnswer = { status: 'skipped', message: 'The care plan is up to date or on its way.' }
+const accepted: GenerationResponse = { status: 'accepted', message: 'Care tasks are on their way.' }
+const skipped: GenerationResponse = {
+  status: 'skipped',
+  message: 'The care plan is up to date or on its way.',
+}

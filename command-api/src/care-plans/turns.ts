@@ -1,7 +1,7 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { OpenPlan } from './plan-stream.ts'
 
-export type Turns = {
+type Turns = {
   /** The plan to work on next, among those that `mayBe` admits; undefined if all of them are paused. */
   next(open: ReadonlyMap<string, OpenPlan>, mayBe: (plan: OpenPlan) => boolean): OpenPlan | undefined
   /** Pauses a plan before its next turn. With `grows`, each pause is twice as long as the one before. */

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 export type SentPictures = Map<string, string>
 
 /** What the command of a request needs from that request. */
-export type SentCommand = {
+type SentCommand = {
   /**
    * A UUID that stays the same when the request is repeated: derived from its `Idempotency-Key`, or random
    * without one. The garden is part of it, because ids of new things are derived from it: two gardeners who

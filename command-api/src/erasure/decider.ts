@@ -2,7 +2,7 @@ import type { ErasureCommand } from '@wattle/contracts/erasure/commands.ts'
 import { endOfGrace } from '@wattle/contracts/erasure/grace-period.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { Decider } from '../state/decider.ts'
-import type { Erasure } from '../state/erasure.ts'
+import type { Erasure } from '../state/entities.ts'
 
 export const decideErasure = {
   RequestErasure: ({ now }, { erasure }) => {

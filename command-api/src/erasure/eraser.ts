@@ -25,7 +25,7 @@ export type EraserDeps = EraseDeps & {
 }
 
 /** A piece of work that is due. */
-export type Work = () => Promise<void>
+type Work = () => Promise<void>
 
 export type Eraser = {
   /** The work that is due now, in any order; usually none. */

@@ -1,7 +1,7 @@
 import type { Erasures } from '@wattle/adapters/system-streams/erasures.ts'
 import { Deleted } from '@wattle/contracts/deletion.ts'
 import { graceDays } from '@wattle/contracts/erasure/grace-period.ts'
-import { ErasureAnswer } from '@wattle/contracts/erasure/views.ts'
+import { ErasureResponse } from '@wattle/contracts/erasure/views.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
 
@@ -17,7 +17,7 @@ export const erasureRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispa
         tags,
         summary: `Have the garden erased in ${graceDays} days`,
         description: `Visitors see nothing of it from now on. Until \`eraseAfter\` its gardener can still keep it; then everything is deleted for good, and the account opens an empty garden. Asking again does not postpone it.`,
-        response: { 202: ErasureAnswer },
+        response: { 202: ErasureResponse },
       },
     },
     async (request, reply) => {

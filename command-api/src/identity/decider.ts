@@ -1,7 +1,7 @@
 import type { IdentityEvent } from '@wattle/contracts/identity/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
-export type IdentityCommand =
+type IdentityCommand =
   | {
       type: 'LinkIdentity'
       gardenId: GardenId
@@ -14,7 +14,7 @@ export type IdentityCommand =
  * An account: the id of the garden derived for it, whether that garden has events, and the garden it is
  * linked to.
  */
-export type Account = {
+type Account = {
   readonly accountId: GardenId
   readonly hasBegun: boolean
   readonly linkedTo: GardenId | null

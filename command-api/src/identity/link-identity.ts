@@ -7,7 +7,7 @@ import { hasBegun, openedInPlaceOf, ownGarden, readLink } from './read-link.ts'
 
 type Deps = { log: EventLog; clock: () => Date }
 
-export type Linked = { gardenId: GardenId; changed: boolean }
+type Linked = { gardenId: GardenId; changed: boolean }
 
 /**
  * Links an account to the garden that `from` opens. Throws `LinkRefused`, or `WrongExpectedRevision` if the

@@ -4,7 +4,7 @@ import type { ImageCommand } from '@wattle/contracts/images/commands.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { get, values } from '../lib/persistent-map.ts'
 import type { Decider } from '../state/decider.ts'
-import type { Profile } from '../state/profile.ts'
+import type { Profile } from '../state/entities.ts'
 
 export const decideImages = {
   RemovePicture: ({ imageUrl }, garden) => {

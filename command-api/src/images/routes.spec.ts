@@ -9,22 +9,13 @@ const uploadUrl = expect.stringMatching(/^\/api\/images\/uploads\/[\w-]{44}\?/)
 const unreadable = problem(
   'picture-unreadable',
   'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.',
-  'imageUrl',
 )
-const tooLarge = problem(
-  'picture-too-large',
-  'File too large. Please upload an image smaller than 10MB.',
-  'imageUrl',
-)
+const tooLarge = problem('picture-too-large', 'File too large. Please upload an image smaller than 10MB.')
 const expired = problem(
   'upload-expired',
   'This upload link is no longer valid. Please choose the photo again.',
 )
-const noPicture = problem(
-  'picture-not-found',
-  'We could not find that photo. Please upload it again.',
-  'imageUrl',
-)
+const noPicture = problem('picture-not-found', 'We could not find that photo. Please upload it again.')
 
 const asJpeg = { as: null, headers: { 'content-type': 'image/jpeg' } } as const
 
@@ -54,7 +45,7 @@ test('a garden with too many unused uploads is told what to do, on every upload 
   ]) {
     const sentence =
       'You have uploaded many photos without using them. Please save some of them, or try again tomorrow.'
-    expect([answer.status, answer.body]).toEqual([409, problem('uploads-full', sentence, 'imageUrl')])
+    expect([answer.status, answer.body]).toEqual([409, problem('uploads-full', sentence)])
   }
 })
 

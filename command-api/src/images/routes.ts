@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import { imageUrlOf, type PictureWidth, thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import { largestPicture, pictureTypes } from '@wattle/contracts/images/choices.ts'
-import { ImageAnswer, UploadAnswer, UploadRequest } from '@wattle/contracts/images/requests.ts'
+import { ImageResponse, UploadRequest, UploadResponse } from '@wattle/contracts/images/requests.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { numberIn, textUpTo } from '@wattle/contracts/values.ts'
 import type { FastifyRequest } from 'fastify'
@@ -38,7 +38,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images 
         summary: 'Get an address to upload a picture to',
         description: 'If `contentLength` is given, the address accepts exactly that many bytes.',
         body: UploadRequest,
-        response: { 200: UploadAnswer },
+        response: { 200: UploadResponse },
       },
     },
     async (request) => {
@@ -56,7 +56,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images 
         tags,
         summary: 'Get an address to upload a picture to, by file name',
         querystring: z.object({ fileName: textUpTo(255).min(1) }),
-        response: { 200: UploadAnswer },
+        response: { 200: UploadResponse },
       },
     },
     async (request) => {
@@ -75,7 +75,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images 
       schema: {
         tags,
         summary: 'Upload a picture as a form with one file',
-        response: { 201: ImageAnswer },
+        response: { 201: ImageResponse },
       },
     },
     async (request, reply) => {

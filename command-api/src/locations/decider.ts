@@ -7,9 +7,9 @@ import { type Conditions, unknownConditions } from '@wattle/contracts/locations/
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { get } from '../lib/persistent-map.ts'
 import type { Decider } from '../state/decider.ts'
+import type { Location } from '../state/entities.ts'
 import { fitsOneAppend } from '../state/fits-one-append.ts'
 import { locationIn, plantsOf, tasksOf } from '../state/garden-lookup.ts'
-import type { Location } from '../state/locations.ts'
 import { factsOf } from '../state/tasks.ts'
 
 export const decideLocations = {

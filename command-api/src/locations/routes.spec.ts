@@ -16,7 +16,7 @@ const bed = {
   count: 0,
   taskCount: 0,
 }
-const notFound = problem('location-not-found', 'Location not found', 'locationId')
+const notFound = problem('location-not-found', 'Location not found')
 
 async function withBed() {
   const opened = await openedApp()

@@ -1,7 +1,7 @@
 import { Deleted } from '@wattle/contracts/deletion.ts'
 import { LocationId } from '@wattle/contracts/ids.ts'
 import { LocationChanges, NewLocation } from '@wattle/contracts/locations/commands.ts'
-import { LocationAnswer, LocationVisibilityAnswer } from '@wattle/contracts/locations/views.ts'
+import { LocationResponse, LocationVisibilityResponse } from '@wattle/contracts/locations/views.ts'
 import { visibilityOf } from '@wattle/contracts/locations/visibility.ts'
 import { VisibilityChoice } from '@wattle/contracts/plants/commands.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
@@ -23,7 +23,7 @@ type Options = {
 export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch, isMockData }) => {
   app.post(
     '/locations',
-    { schema: { tags, summary: 'Add a location', body: NewLocation, response: { 201: LocationAnswer } } },
+    { schema: { tags, summary: 'Add a location', body: NewLocation, response: { 201: LocationResponse } } },
     async (request, reply) => {
       const locationId = uuid5(request.command.id, 'location')
       const { garden } = await dispatch(request, reply, {
@@ -43,7 +43,7 @@ export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { disp
         summary: 'Change a location',
         params,
         body: LocationChanges,
-        response: { 200: LocationAnswer },
+        response: { 200: LocationResponse },
       },
     },
     async (request, reply) => {
@@ -65,7 +65,7 @@ export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { disp
         summary: 'Make every plant of a location private or public',
         params,
         body: VisibilityChoice,
-        response: { 200: LocationVisibilityAnswer },
+        response: { 200: LocationVisibilityResponse },
       },
     },
     async (request, reply) => {

@@ -12,8 +12,8 @@ import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { get } from '../lib/persistent-map.ts'
 import type { Decider } from '../state/decider.ts'
+import type { NurseryPlant } from '../state/entities.ts'
 import { nurseryPlantIn } from '../state/garden-lookup.ts'
-import type { NurseryPlant } from '../state/nursery.ts'
 import { todayIn } from '../state/today-in-garden.ts'
 
 const noNeeds: PlantNeeds = { sunlight: [], soil: [], moisture: [] }

@@ -5,7 +5,7 @@ import { iris, openedApp, problem } from '../testing/app.ts'
 import { happenedIn } from '../testing/garden-log.ts'
 
 const pictureUrl = expect.stringMatching(/^\/api\/images\/[\w-]{44}$/)
-const notFound = problem('nursery-plant-not-found', 'Nursery plant not found', 'nurseryPlantId')
+const notFound = problem('nursery-plant-not-found', 'Nursery plant not found')
 const dataUrl = async () => `data:image/jpeg;base64,${(await jpeg()).toString('base64')}`
 
 const lavender = { name: 'Lavender', species: 'Lavandula dentata' }
@@ -147,10 +147,12 @@ test('another gardener’s nursery plant is not found, and nothing changes', asy
   const { ask, id, log } = await withLavender()
   const { body } = await ask('POST', '/locations', { name: 'Fernery' }, { as: 'fern' })
   const plant = { ...lavender, locationId: body.location.id, nurseryPlantId: id }
+  const planted = await ask('POST', '/plants', plant, { as: 'fern' })
+  const named = problem('nursery-plant-not-found', 'Nursery plant not found', 'nurseryPlantId')
+  expect([planted.status, planted.body]).toEqual([404, named])
   const answers = [
     await ask('PUT', `/nursery/plants/${id}`, { name: 'Mine' }, { as: 'fern' }),
     await ask('DELETE', `/nursery/plants/${id}`, undefined, { as: 'fern' }),
-    await ask('POST', '/plants', plant, { as: 'fern' }),
     await ask('PUT', `/nursery/plants/${idOf('nothing')}`, { name: 'Mine' }),
   ]
   for (const { status, body: told } of answers) expect([status, told]).toEqual([404, notFound])

@@ -1,7 +1,7 @@
 import { Deleted } from '@wattle/contracts/deletion.ts'
 import { NurseryPlantId } from '@wattle/contracts/ids.ts'
 import { NewNurseryPlant, NurseryPlantChanges } from '@wattle/contracts/nursery/commands.ts'
-import { NurseryPlantAnswer } from '@wattle/contracts/nursery/views.ts'
+import { NurseryPlantResponse } from '@wattle/contracts/nursery/views.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { largestBody } from '@wattle/server/http/json-bodies.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -27,7 +27,7 @@ export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (
         tags,
         summary: 'Add a plant to the nursery list',
         body: NewNurseryPlant,
-        response: { 201: NurseryPlantAnswer },
+        response: { 201: NurseryPlantResponse },
       },
     },
     async (request, reply) => {
@@ -53,7 +53,7 @@ export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (
         summary: 'Change a plant on the nursery list',
         params,
         body: NurseryPlantChanges,
-        response: { 200: NurseryPlantAnswer },
+        response: { 200: NurseryPlantResponse },
       },
     },
     async (request, reply) => {

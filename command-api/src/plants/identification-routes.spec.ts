@@ -54,7 +54,7 @@ test('the hint is enough without a picture; a request with neither is refused', 
   const empty = await opened.ask('POST', '/ai/identify-plant', { hint: ' ' })
   expect([empty.status, empty.body]).toEqual([
     400,
-    problem('picture-missing', 'Please upload an image first', 'imageUrl'),
+    problem('picture-missing', 'Please upload an image first'),
   ])
   expect(asked).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { happenedIn } from '../testing/garden-log.ts'
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 const pictureUrl = expect.stringMatching(/^\/api\/images\/[\w-]{44}$/)
-const notFound = problem('plant-not-found', 'Plant not found', 'plantId')
+const notFound = problem('plant-not-found', 'Plant not found')
 const noPicture = problem(
   'picture-not-found',
   'We could not find that photo. Please upload it again.',
@@ -180,10 +180,13 @@ describe('PUT /plants/:id', () => {
   test('refuses another gardener’s plant, and changes nothing', async () => {
     const { ask, plant, log } = await withBed()
     const id = await plant()
+    const task = { plantId: id, title: 'Dig up', dueDate: '2026-04-01' }
+    const planned = await ask('POST', '/tasks', task, { as: 'fern' })
+    const named = problem('plant-not-found', 'Plant not found', 'plantId')
+    expect([planned.status, planned.body]).toEqual([404, named])
     const answers = [
       await ask('PUT', `/plants/${id}`, { name: 'Mine' }, { as: 'fern' }),
       await ask('DELETE', `/plants/${id}`, undefined, { as: 'fern' }),
-      await ask('POST', '/tasks', { plantId: id, title: 'Dig up', dueDate: '2026-04-01' }, { as: 'fern' }),
       await ask('POST', `/tasks/generate-for-plant/${id}`, undefined, { as: 'fern' }),
       await ask('PUT', `/plants/${idOf('nothing')}`, { name: 'Mine' }),
     ]

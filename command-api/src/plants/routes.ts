@@ -1,7 +1,7 @@
 import { Deleted } from '@wattle/contracts/deletion.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
 import { NewPlant, PlantChanges } from '@wattle/contracts/plants/commands.ts'
-import { PlantAnswer } from '@wattle/contracts/plants/views.ts'
+import { PlantResponse } from '@wattle/contracts/plants/views.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { largestBody } from '@wattle/server/http/json-bodies.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -20,7 +20,7 @@ export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatc
     '/plants',
     {
       bodyLimit: largestBody,
-      schema: { tags, summary: 'Add a plant', body: NewPlant, response: { 201: PlantAnswer } },
+      schema: { tags, summary: 'Add a plant', body: NewPlant, response: { 201: PlantResponse } },
     },
     async (request, reply) => {
       const plantId = uuid5(request.command.id, 'plant')
@@ -41,7 +41,13 @@ export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatc
     '/plants/:id',
     {
       bodyLimit: largestBody,
-      schema: { tags, summary: 'Change a plant', params, body: PlantChanges, response: { 200: PlantAnswer } },
+      schema: {
+        tags,
+        summary: 'Change a plant',
+        params,
+        body: PlantChanges,
+        response: { 200: PlantResponse },
+      },
     },
     async (request, reply) => {
       const plantId = request.params.id

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { iris, type OpenedApp, openedApp, problem } from '../testing/app.ts'
 import { happenedIn, noon } from '../testing/garden-log.ts'
 
-const plantNotFound = problem('plant-not-found', 'Plant not found', 'plantId')
+const plantNotFound = problem('plant-not-found', 'Plant not found')
 const key = { headers: { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-000000000001' } }
 
 async function withBeds() {
@@ -70,10 +70,7 @@ describe('PUT /plants/move', () => {
       const answer = await ask('PUT', '/plants/move', {
         moves: [...moves, { plantId: plants[0], locationId: place }],
       })
-      expect([answer.status, answer.body]).toEqual([
-        404,
-        problem('location-not-found', 'Location not found', 'locationId'),
-      ])
+      expect([answer.status, answer.body]).toEqual([404, problem('location-not-found', 'Location not found')])
     }
     expect(await count()).toBe(4)
   })

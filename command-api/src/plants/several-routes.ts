@@ -1,6 +1,6 @@
 import { Deleted } from '@wattle/contracts/deletion.ts'
 import { PlantMoves, SeveralPlants } from '@wattle/contracts/plants/commands.ts'
-import { PlantsAnswer } from '@wattle/contracts/plants/views.ts'
+import { PlantsResponse } from '@wattle/contracts/plants/views.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
 import { presentPlantIn } from './present.ts'
@@ -20,7 +20,7 @@ export const severalPlantsRoutes: FastifyPluginAsyncZod<{ dispatch: Dispatch }> 
         summary: 'Move several plants, each to a location',
         description: 'All of them or none.',
         body: PlantMoves,
-        response: { 200: PlantsAnswer },
+        response: { 200: PlantsResponse },
       },
     },
     async (request, reply) => {

@@ -6,8 +6,8 @@ import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/normalise-display-name.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { Decider } from '../state/decider.ts'
+import type { Profile } from '../state/entities.ts'
 import { evolve } from '../state/evolve.ts'
-import type { Profile } from '../state/profile.ts'
 
 export const decideProfile = {
   SavePreferences: ({ changes, holdsDisplayName }, garden) => {

@@ -137,7 +137,7 @@ describe('PUT /preferences', () => {
       { about: 'By the sea' },
       'profile-half-filled',
       'Please complete the display name, description and feature image or leave all fields blank',
-      'about',
+      undefined,
     ],
     [
       { shareGarden: true },
@@ -193,6 +193,7 @@ describe('PUT /preferences', () => {
     const { featureImageUrl } = (await save(opened, await profile('Fern'), 'fern')).body.preferences
     const foreign = await save(opened, { ...(await profile()), featureImageUrl })
     expect([foreign.status, foreign.body.code]).toEqual([404, 'picture-not-found'])
+    expect(foreign.body.issues).toMatchObject([{ path: 'featureImageUrl' }])
   })
 })
 

@@ -1,7 +1,7 @@
 import { isLogAway } from '@wattle/adapters/event-log/port.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
-import { PreferencesAnswer } from '@wattle/contracts/profile/views.ts'
+import { PreferencesResponse } from '@wattle/contracts/profile/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -45,7 +45,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
         description:
           'Fields that are left out stay as they are; null or an empty text clears them. A display name cannot be changed once it is saved.',
         body: PreferencesChanges,
-        response: { 200: PreferencesAnswer },
+        response: { 200: PreferencesResponse },
       },
     },
     async (request, reply) => {

@@ -3,9 +3,9 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import type { ShedCommand } from '@wattle/contracts/shed/commands.ts'
 import { productKey, usualSpelling } from '@wattle/contracts/shed/product-names.ts'
 import type { Decider } from '../state/decider.ts'
+import type { Task } from '../state/entities.ts'
 import { fitsOneAppend } from '../state/fits-one-append.ts'
 import { allTasks, findTask, tasksNaming } from '../state/garden-lookup.ts'
-import type { Task } from '../state/tasks.ts'
 
 export const decideShed = {
   RenameProduct: ({ productName, newName }, garden) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openedApp, problem } from '../testing/app.ts'
 
-const notFound = problem('product-not-found', 'Product not found', 'productName')
+const notFound = problem('product-not-found', 'Product not found')
 const nameless = problem('invalid', 'Please give the product a name.', 'newName')
 
 async function withProducts(...names: string[]) {

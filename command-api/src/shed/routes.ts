@@ -1,6 +1,6 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { ProductPath, RenamedProduct, RestoredProduct } from '@wattle/contracts/shed/commands.ts'
-import { ProductTasksAnswer, RenamedProductAnswer } from '@wattle/contracts/shed/views.ts'
+import { ProductTasksResponse, RenamedProductResponse } from '@wattle/contracts/shed/views.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
 import { presentProductNamed } from './present.ts'
@@ -18,7 +18,7 @@ export const shedRoutes: FastifyPluginAsyncZod<{ dispatch: Dispatch }> = async (
         description: 'If the new name is in the shed already, the two products become one.',
         params,
         body: RenamedProduct,
-        response: { 200: RenamedProductAnswer },
+        response: { 200: RenamedProductResponse },
       },
     },
     async (request, reply) => {
@@ -44,9 +44,9 @@ export const shedRoutes: FastifyPluginAsyncZod<{ dispatch: Dispatch }> = async (
       schema: {
         tags,
         summary: 'Take a product out of every task that names it',
-        description: 'The tasks stay. The answer names them, so that the product can be restored.',
+        description: 'The tasks stay. The response names them, so that the product can be restored.',
         params,
-        response: { 200: ProductTasksAnswer },
+        response: { 200: ProductTasksResponse },
       },
     },
     async (request, reply) => {
@@ -65,7 +65,7 @@ export const shedRoutes: FastifyPluginAsyncZod<{ dispatch: Dispatch }> = async (
         description: 'Of these tasks, those that have no product get back the one that was deleted.',
         params,
         body: RestoredProduct,
-        response: { 200: ProductTasksAnswer },
+        response: { 200: ProductTasksResponse },
       },
     },
     async (request, reply) => {

@@ -1,12 +1,9 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { productKey } from '@wattle/contracts/shed/product-names.ts'
 import { get, memoizedGroupBy, values } from '../lib/persistent-map.ts'
+import type { Location, NurseryPlant, Plant, Task } from './entities.ts'
 import type { Garden } from './garden.ts'
-import type { Location } from './locations.ts'
-import type { NurseryPlant } from './nursery.ts'
-import type { Plant } from './plants.ts'
 import { archivedTask, archivedTasks } from './task-archive.ts'
-import type { Task } from './tasks.ts'
 
 // What deciders and presenters look up in a garden. Functions named `…In` refuse an id that it does not have.
 

@@ -1,12 +1,15 @@
 import { emptyMap, type PersistentMap } from '../lib/persistent-map.ts'
-import type { Erasure } from './erasure.ts'
-import type { Location } from './locations.ts'
-import type { NurseryPlant } from './nursery.ts'
-import type { Plant } from './plants.ts'
-import { initialProfile, type Profile } from './profile.ts'
+import {
+  type Erasure,
+  initialProfile,
+  type Location,
+  type NurseryPlant,
+  type Plant,
+  type Profile,
+  type Task,
+} from './entities.ts'
 import type { RememberedCommand } from './remembered-commands.ts'
 import { emptyArchive, type TaskArchive } from './task-archive.ts'
-import type { Task } from './tasks.ts'
 
 /** The state that deciders need: the fold of a garden's stream. */
 export type Garden = {

@@ -1,19 +1,9 @@
 import type { LocationEvent } from '@wattle/contracts/locations/events.ts'
-import type { Conditions } from '@wattle/contracts/locations/location.ts'
 import { put, remove, update } from '../lib/persistent-map.ts'
+import type { Location } from './entities.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
 import { withoutTasks } from './tasks.ts'
-
-export type Location = {
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  readonly icon: string
-  readonly iconBackground: string
-  readonly potFriendly: boolean
-  readonly conditions: Conditions
-}
 
 export const foldLocations = {
   LocationCreated: (garden, { type: _type, locationId, ...rest }) => {

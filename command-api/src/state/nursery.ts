@@ -1,11 +1,7 @@
-import type { NurseryEvent, NurseryPlantAdded } from '@wattle/contracts/nursery/events.ts'
-import type { Care } from '@wattle/contracts/plants/care.ts'
+import type { NurseryEvent } from '@wattle/contracts/nursery/events.ts'
 import { put, remove, update } from '../lib/persistent-map.ts'
+import type { NurseryPlant } from './entities.ts'
 import type { Fold } from './fold.ts'
-
-export type NurseryPlant = { readonly id: string } & Readonly<
-  Omit<NurseryPlantAdded, 'type' | 'nurseryPlantId' | keyof Care> & Care
->
 
 export const foldNursery = {
   NurseryPlantAdded: (garden, { type: _type, nurseryPlantId: id, careAuthors = {}, ...plant }) => {

@@ -1,36 +1,9 @@
-import type { PlanSettings } from '@wattle/contracts/care-plans/plan-settings.ts'
-import type { Care } from '@wattle/contracts/plants/care.ts'
-import type { PlantingMethod, Visibility } from '@wattle/contracts/plants/choices.ts'
 import type { PlantEvent } from '@wattle/contracts/plants/events.ts'
 import { put, remove, update } from '../lib/persistent-map.ts'
+import type { Plant } from './entities.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
 import { withoutTasks } from './tasks.ts'
-
-export type Plant = Readonly<Care> & {
-  readonly id: string
-  readonly locationId: string
-  readonly name: string
-  readonly species: string
-  readonly plantedDate: string
-  readonly plantingMethod: PlantingMethod
-  readonly visibility: Visibility
-  readonly imageUrl: string | null
-  /** The latest requested care plan. */
-  readonly plan: {
-    readonly round: number
-    readonly status: 'open' | 'ready' | 'failed'
-    readonly replacing: boolean
-    /** The place and preferences that the request set for this plan. */
-    readonly settings?: PlanSettings
-  }
-  /** The day on which the last plan was made, if known. */
-  readonly plannedOn?: string
-  /**
-   * Rules of generated tasks that the gardener deleted; care plans leave them out until the plan is replaced.
-   */
-  readonly declined: readonly string[]
-}
 
 export const foldPlants = {
   PlantCreated: (garden, { type: _type, plantId: id, careAuthors = {}, ...rest }) => {

@@ -2,7 +2,7 @@ import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { completeProfile, picture } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { gardenAfter } from '../testing/given.ts'
-import { initialProfile, type Profile } from './profile.ts'
+import { initialProfile, type Profile } from './entities.ts'
 
 test.each<[GardenEvent[], Partial<Profile>]>([
   [[], {}],

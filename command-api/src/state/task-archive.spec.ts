@@ -8,11 +8,12 @@ import { emptyMap, putAll, size } from '../lib/persistent-map.ts'
 import { aimed } from '../testing/aimed.ts'
 import { anyCommand } from '../testing/any-command.ts'
 import { gardenAfter } from '../testing/given.ts'
+import type { Task } from './entities.ts'
 import { evolve } from './evolve.ts'
 import { type Garden, initialGarden } from './garden.ts'
 import { allTasks } from './garden-lookup.ts'
 import { archivedTask } from './task-archive.ts'
-import { archiveCompleted, changeTasks, type Task } from './tasks.ts'
+import { archiveCompleted, changeTasks } from './tasks.ts'
 
 const completed = (title: string): GardenEvent => {
   return { type: 'TaskCompleted', task: factsOf(plannedTask(title)), doneOn: '2026-03-01', next: null }

@@ -1,5 +1,5 @@
 import { memoize } from '../lib/memoize.ts'
-import type { Task } from './tasks.ts'
+import type { Task } from './entities.ts'
 
 /**
  * Completed tasks as JSON text, in chunks by the last two digits of their ids. They are most of an old garden

@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { values } from '../lib/persistent-map.ts'
 import { gardenAfter } from '../testing/given.ts'
-import type { Task } from './tasks.ts'
+import type { Task } from './entities.ts'
 
 const taskId = idOf('Prune')
 const planned = recurringTask('Prune', { dueDate: '2026-01-31' })

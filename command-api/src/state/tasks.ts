@@ -1,26 +1,12 @@
 import { partsOf } from '@wattle/contracts/civil-date.ts'
-import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskEvent } from '@wattle/contracts/tasks/events.ts'
 import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { get, type PersistentMap, put, putAll, remove, values } from '../lib/persistent-map.ts'
+import type { Task } from './entities.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
 import { archiveTasks, restoreTasks } from './task-archive.ts'
-
-export type Task = Omit<PlannedTask, 'taskId'> & {
-  readonly id: string
-  readonly status: TaskStatus
-  readonly completedOn: string | null
-  /** Whether a care plan generated the task. */
-  readonly isAutomated: boolean
-  /** Whether the gardener has changed or completed the task, so that no plan may remove it. */
-  readonly touched: boolean
-  /** The next occurrence, which was added when this task was completed. */
-  readonly nextId: string | null
-  /** The product that the gardener deleted from the shed, as long as the deletion can be undone. */
-  readonly deletedProduct?: PlannedTask['product']
-}
 
 export const foldTasks = {
   TaskAdded: (garden, { task }) => {

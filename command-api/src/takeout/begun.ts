@@ -10,7 +10,7 @@ import type { Takeout } from './read-takeout.ts'
 import { TakeoutRefused } from './takeout-refused.ts'
 
 /** The progress of an earlier import of the same file. */
-export type Begun = {
+type Begun = {
   /** The last revision of the garden; -1 before any import. */
   revision: number
   /** The number of the file's events that were imported or skipped. */

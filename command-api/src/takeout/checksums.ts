@@ -6,7 +6,7 @@ import { TakeoutRefused } from './takeout-refused.ts'
 const largest = 16 * 1024 * 1024
 
 /** The checksums that a takeout lists for its files. */
-export type Checksums = {
+type Checksums = {
   /**
    * Passes the content on chunk by chunk. Throws `TakeoutRefused` at its end if the checksum does not match.
    */

@@ -15,7 +15,7 @@ import type { Takeout } from './read-takeout.ts'
 import { TakeoutRefused } from './takeout-refused.ts'
 import { type Verified, verifyImport } from './verify-import.ts'
 
-export type ImportDeps = {
+type ImportDeps = {
   log: EventLog
   images: Images
   clock: () => Date

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { TaskChanges } from '@wattle/contracts/tasks/commands.ts'
+import type { Task } from '../state/entities.ts'
 import type { Garden } from '../state/garden.ts'
 import { plantIn } from '../state/garden-lookup.ts'
-import { factsOf, type Task } from '../state/tasks.ts'
+import { factsOf } from '../state/tasks.ts'
 
 /**
  * The events for an edit, one per kind of change; status changes are not included. Each event's facts include

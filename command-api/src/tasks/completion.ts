@@ -6,9 +6,10 @@ import type { TaskCompleted, TaskReopened } from '@wattle/contracts/tasks/events
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { memoizedGroupBy } from '../lib/persistent-map.ts'
+import type { Task } from '../state/entities.ts'
 import type { Garden } from '../state/garden.ts'
 import { findTask, taskIn } from '../state/garden-lookup.ts'
-import { factsOf, type Task } from '../state/tasks.ts'
+import { factsOf } from '../state/tasks.ts'
 import { todayIn } from '../state/today-in-garden.ts'
 
 type CompleteTask = Extract<TaskCommand, { type: 'CompleteTask' }>

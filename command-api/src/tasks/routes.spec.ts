@@ -23,7 +23,7 @@ const swept = {
   reason: null,
   isAutomated: false,
 }
-const notFound = problem('task-not-found', 'Task not found', 'taskId')
+const notFound = problem('task-not-found', 'Task not found')
 
 async function withTask(fields: object = {}) {
   const opened = await openedApp()

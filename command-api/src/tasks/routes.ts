@@ -1,7 +1,7 @@
 import { Deleted } from '@wattle/contracts/deletion.ts'
 import { TaskId } from '@wattle/contracts/ids.ts'
 import { Completion, NewTask, TaskChanges } from '@wattle/contracts/tasks/commands.ts'
-import { CompletionAnswer, TaskAnswer } from '@wattle/contracts/tasks/views.ts'
+import { CompletionResponse, TaskResponse } from '@wattle/contracts/tasks/views.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -27,7 +27,7 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch
         summary: 'Add a task',
         description: olderNames,
         body: NewTask,
-        response: { 201: TaskAnswer },
+        response: { 201: TaskResponse },
       },
     },
     async (request, reply) => {
@@ -48,7 +48,7 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch
         description: olderNames,
         params,
         body: TaskChanges,
-        response: { 200: TaskAnswer },
+        response: { 200: TaskResponse },
       },
     },
     async (request, reply) => {
@@ -71,7 +71,7 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch
     reply: FastifyReply,
     taskId: string,
     { completed, doneOn }: z.infer<typeof Completion>,
-  ): Promise<CompletionAnswer> {
+  ): Promise<CompletionResponse> {
     const command = {
       type: 'CompleteTask',
       taskId,
@@ -95,10 +95,10 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch
         tags,
         summary: 'Tick a task off, or untick it',
         description:
-          'Without a body, the status is toggled. For a recurring task, the answer includes its next occurrence.',
+          'Without a body, the status is toggled. For a recurring task, the response includes its next occurrence.',
         params,
         body: Completion,
-        response: { 200: CompletionAnswer },
+        response: { 200: CompletionResponse },
       },
     },
     (request, reply) => complete(request, reply, request.params.id, request.body),
@@ -106,7 +106,7 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { dispatch
 
   app.put(
     '/tasks/:id/incomplete',
-    { schema: { tags, summary: 'Untick a task', params, response: { 200: CompletionAnswer } } },
+    { schema: { tags, summary: 'Untick a task', params, response: { 200: CompletionResponse } } },
     (request, reply) => complete(request, reply, request.params.id, { completed: false }),
   )
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { iris, openedApp, problem } from '../testing/app.ts'
 import { happenedIn } from '../testing/garden-log.ts'
 
-const notFound = problem('task-not-found', 'Task not found', 'taskId')
+const notFound = problem('task-not-found', 'Task not found')
 const key = { headers: { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-000000000001' } }
 const monthly = { isRecurring: true, recurringFrequency: 'monthly' }
 

@@ -1,6 +1,6 @@
 import { Deleted } from '@wattle/contracts/deletion.ts'
 import { Reschedulings, SeveralCompletions, SeveralTasks } from '@wattle/contracts/tasks/commands.ts'
-import { CompletionsAnswer, TasksAnswer } from '@wattle/contracts/tasks/views.ts'
+import { CompletionsResponse, TasksResponse } from '@wattle/contracts/tasks/views.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dispatch } from '../dispatch/dispatch.ts'
@@ -19,9 +19,10 @@ export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       schema: {
         tags,
         summary: 'Tick several tasks off, or untick them',
-        description: 'All of them or none. For recurring tasks, the answer includes their next occurrences.',
+        description:
+          'All of them or none. For recurring tasks, the response includes their next occurrences.',
         body: SeveralCompletions,
-        response: { 200: CompletionsAnswer },
+        response: { 200: CompletionsResponse },
       },
     },
     async (request, reply) => {
@@ -54,7 +55,7 @@ export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
         summary: 'Change when several tasks are due',
         description: 'All of them or none.',
         body: Reschedulings,
-        response: { 200: TasksAnswer },
+        response: { 200: TasksResponse },
       },
     },
     async (request, reply) => {

@@ -35,15 +35,15 @@ const ReadModelView = z.object({
 export type ReadModelView = z.infer<typeof ReadModelView>
 
 /** The state of each read model and the progress of its migration. */
-export const MigrationAnswer = z.object({
+export const MigrationResponse = z.object({
   /** A migration has been requested and is not finished, or waits for an administrator to switch. */
   isUnderWay: z.boolean(),
   readModels: z.array(ReadModelView),
 })
-export type MigrationAnswer = z.infer<typeof MigrationAnswer>
+export type MigrationResponse = z.infer<typeof MigrationResponse>
 
 /** The parked gardens: each read model that stopped at an event, with the garden and the error. */
-export const DeadLettersAnswer = z.object({
+export const DeadLettersResponse = z.object({
   deadLetters: z.array(
     z.object({
       id: z.string(),
@@ -55,4 +55,4 @@ export const DeadLettersAnswer = z.object({
     }),
   ),
 })
-export type DeadLettersAnswer = z.infer<typeof DeadLettersAnswer>
+export type DeadLettersResponse = z.infer<typeof DeadLettersResponse>

@@ -7,7 +7,7 @@ export const CarePlanView = z.object({
 })
 export type CarePlanView = z.infer<typeof CarePlanView>
 
-export const GenerationAnswer = z.object({
+export const GenerationResponse = z.object({
   status: z.enum(['accepted', 'skipped', 'success', 'error', 'auth_error']),
   message: z.string(),
   /**
@@ -16,4 +16,4 @@ export const GenerationAnswer = z.object({
    */
   taskCount: z.number().optional(),
 })
-export type GenerationAnswer = z.infer<typeof GenerationAnswer>
+export type GenerationResponse = z.infer<typeof GenerationResponse>

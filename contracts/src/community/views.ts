@@ -18,7 +18,7 @@ export const PublicUser = PublicSummary.extend({
   locations: z.array(z.object({ id: z.string(), count: z.number() })),
 })
 export type PublicUser = z.infer<typeof PublicUser>
-export const PublicUsersAnswer = z.object({ users: z.array(PublicUser), nextToken: z.string().nullable() })
+export const PublicUsersResponse = z.object({ users: z.array(PublicUser), nextToken: z.string().nullable() })
 
 export const PublicPlantTile = z.object({
   id: z.string(),
@@ -45,7 +45,7 @@ export const PublicLocation = PublicLabel.extend({
   plantCount: z.number(),
 })
 export type PublicLocation = z.infer<typeof PublicLocation>
-export const PublicLocationsAnswer = z.object({ locations: z.array(PublicLocation) })
+export const PublicLocationsResponse = z.object({ locations: z.array(PublicLocation) })
 
 export const PublicPlantPage = z.object({
   plants: z.array(PublicPlantTile),
@@ -77,4 +77,4 @@ export const PublicPlant = PublicPlantTile.extend({
   location: PublicLabel.nullable(),
 })
 export type PublicPlant = z.infer<typeof PublicPlant>
-export const PublicPlantAnswer = z.object({ plant: PublicPlant, tasks: z.array(PublicTask) })
+export const PublicPlantResponse = z.object({ plant: PublicPlant, tasks: z.array(PublicTask) })

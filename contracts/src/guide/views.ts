@@ -42,7 +42,7 @@ export const GuideTile = z.object({
 })
 export type GuideTile = z.infer<typeof GuideTile>
 
-export const GuideAnswer = z.object({
+export const GuideResponse = z.object({
   /** Null if the request names no place. */
   place: GuidePlace.nullable(),
   /** Every kind that has plants, sorted by name. */
@@ -52,7 +52,7 @@ export const GuideAnswer = z.object({
   /** Matches on all pages. */
   count: z.number(),
 })
-export type GuideAnswer = z.infer<typeof GuideAnswer>
+export type GuideResponse = z.infer<typeof GuideResponse>
 
 /** A suggestion while the name of a plant is typed. */
 export const GuideSuggestion = GuideTile.pick({ slug: true, name: true, species: true, kind: true }).extend({
@@ -60,8 +60,8 @@ export const GuideSuggestion = GuideTile.pick({ slug: true, name: true, species:
   synonym: z.string().nullable(),
 })
 export type GuideSuggestion = z.infer<typeof GuideSuggestion>
-export const SuggestionsAnswer = z.object({ plants: z.array(GuideSuggestion) })
-export type SuggestionsAnswer = z.infer<typeof SuggestionsAnswer>
+export const SuggestionsResponse = z.object({ plants: z.array(GuideSuggestion) })
+export type SuggestionsResponse = z.infer<typeof SuggestionsResponse>
 
 export const GuideJobView = z.object({
   rule: z.string(),
@@ -94,15 +94,15 @@ export const GuidePlantView = GuideTile.extend({
   keepAway: z.array(SafetyNoteView),
 })
 export type GuidePlantView = z.infer<typeof GuidePlantView>
-export const GuidePlantAnswer = z.object({ place: GuidePlace.nullable(), plant: GuidePlantView })
-export type GuidePlantAnswer = z.infer<typeof GuidePlantAnswer>
+export const GuidePlantResponse = z.object({ place: GuidePlace.nullable(), plant: GuidePlantView })
+export type GuidePlantResponse = z.infer<typeof GuidePlantResponse>
 
-export const SafetyAnswer = z.object({
+export const SafetyResponse = z.object({
   /** The plant's page in the guide; null if the guide does not know the plant. */
   slug: z.string().nullable(),
   notes: z.array(SafetyNoteView),
 })
-export type SafetyAnswer = z.infer<typeof SafetyAnswer>
+export type SafetyResponse = z.infer<typeof SafetyResponse>
 
 /** What to wear and watch out for when using a product from the shed. */
 export const HandlingProduct = z.object({
@@ -118,9 +118,9 @@ export const HandlingProduct = z.object({
 })
 export type HandlingProduct = z.infer<typeof HandlingProduct>
 
-export const HandlingAnswer = z.object({
+export const HandlingResponse = z.object({
   products: z.array(HandlingProduct),
   /** The watering rules of the place; null if the request names no place. */
   water: SafetyNoteView.nullable(),
 })
-export type HandlingAnswer = z.infer<typeof HandlingAnswer>
+export type HandlingResponse = z.infer<typeof HandlingResponse>

@@ -15,7 +15,7 @@ export const UploadRequest = z.object({
 })
 export type UploadRequest = z.infer<typeof UploadRequest>
 
-export const UploadAnswer = z.object({ uploadUrl: z.string(), imageUrl: z.string() })
-export type UploadAnswer = z.infer<typeof UploadAnswer>
+export const UploadResponse = z.object({ uploadUrl: z.string(), imageUrl: z.string() })
+export type UploadResponse = z.infer<typeof UploadResponse>
 
-export const ImageAnswer = z.object({ imageUrl: z.string() })
+export const ImageResponse = z.object({ imageUrl: z.string() })

@@ -22,8 +22,8 @@ export const LocationView = z.object({
 })
 export type LocationView = z.infer<typeof LocationView>
 
-export const LocationAnswer = z.object({ location: LocationView })
-export const LocationsAnswer = z.object({ locations: z.array(LocationView) })
+export const LocationResponse = z.object({ location: LocationView })
+export const LocationsResponse = z.object({ locations: z.array(LocationView) })
 
 /** A location with the first page of its plants. */
 export const LocationWithPlants = LocationView.extend({
@@ -31,11 +31,11 @@ export const LocationWithPlants = LocationView.extend({
   nextToken: z.string().nullable(),
 })
 export type LocationWithPlants = z.infer<typeof LocationWithPlants>
-export const LocationsWithPlantsAnswer = z.object({ locations: z.array(LocationWithPlants) })
+export const LocationsWithPlantsResponse = z.object({ locations: z.array(LocationWithPlants) })
 
-export const LocationVisibilityAnswer = z.object({
+export const LocationVisibilityResponse = z.object({
   success: z.literal(true),
   message: z.string(),
   locationVisibility: z.enum(locationVisibilities),
 })
-export type LocationVisibilityAnswer = z.infer<typeof LocationVisibilityAnswer>
+export type LocationVisibilityResponse = z.infer<typeof LocationVisibilityResponse>

@@ -43,6 +43,6 @@ export const NurseryPlantView = z.object({
 })
 export type NurseryPlantView = z.infer<typeof NurseryPlantView>
 
-export const NurseryPlantAnswer = z.object({ plant: NurseryPlantView })
-export const NurseryPlantsAnswer = z.object({ plants: z.array(NurseryPlantView) })
-export const RecommendationsAnswer = z.object({ recommendations: z.array(LocationRecommendation) })
+export const NurseryPlantResponse = z.object({ plant: NurseryPlantView })
+export const NurseryPlantsResponse = z.object({ plants: z.array(NurseryPlantView) })
+export const RecommendationsResponse = z.object({ recommendations: z.array(LocationRecommendation) })

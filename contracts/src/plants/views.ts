@@ -20,8 +20,8 @@ export const PlantView = z.object({
 })
 export type PlantView = z.infer<typeof PlantView>
 
-export const PlantAnswer = z.object({ plant: PlantView })
-export const PlantsAnswer = z.object({ plants: z.array(PlantView) })
+export const PlantResponse = z.object({ plant: PlantView })
+export const PlantsResponse = z.object({ plants: z.array(PlantView) })
 /** All pending tasks of a plant, and the latest of its completed ones by due date. */
 export const PlantTasks = z.object({
   tasks: z.array(TaskView),
@@ -29,8 +29,8 @@ export const PlantTasks = z.object({
   earlierCompleted: z.number(),
 })
 export type PlantTasks = z.infer<typeof PlantTasks>
-export const PlantTasksAnswer = PlantTasks.extend({ plan: CarePlanView })
-export type PlantTasksAnswer = z.infer<typeof PlantTasksAnswer>
+export const PlantTasksResponse = PlantTasks.extend({ plan: CarePlanView })
+export type PlantTasksResponse = z.infer<typeof PlantTasksResponse>
 
 /** A plant on a location's page, with its pending tasks of this month. */
 export const PlantCard = PlantView.extend({ upcomingTasks: z.array(TaskView) })

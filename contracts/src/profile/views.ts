@@ -25,4 +25,4 @@ export const PreferencesView = z.object({
 })
 export type PreferencesView = z.infer<typeof PreferencesView>
 
-export const PreferencesAnswer = z.object({ preferences: PreferencesView })
+export const PreferencesResponse = z.object({ preferences: PreferencesView })

@@ -11,21 +11,21 @@ export const ProductView = z.object({
 })
 export type ProductView = z.infer<typeof ProductView>
 
-export const ProductsAnswer = z.object({ products: z.array(ProductView) })
-export const ProductNamesAnswer = z.object({ products: z.array(z.string()) })
+export const ProductsResponse = z.object({ products: z.array(ProductView) })
+export const ProductNamesResponse = z.object({ products: z.array(z.string()) })
 
-export const RenamedProductAnswer = z.object({
+export const RenamedProductResponse = z.object({
   product: ProductView,
   message: z.string(),
   /** Whether the shed already had the new name, so that two products became one. */
   merged: z.boolean(),
 })
-export type RenamedProductAnswer = z.infer<typeof RenamedProductAnswer>
+export type RenamedProductResponse = z.infer<typeof RenamedProductResponse>
 
 /** `tasks`: the ids of the tasks that lost or regained the product. */
-export const ProductTasksAnswer = z.object({
+export const ProductTasksResponse = z.object({
   success: z.literal(true),
   message: z.string(),
   tasks: z.array(z.string()),
 })
-export type ProductTasksAnswer = z.infer<typeof ProductTasksAnswer>
+export type ProductTasksResponse = z.infer<typeof ProductTasksResponse>

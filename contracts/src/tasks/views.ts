@@ -46,13 +46,13 @@ export type TaskPlant = z.infer<typeof TaskPlant>
 export const TaskWithPlant = TaskView.extend({ plant: TaskPlant.nullable() })
 export type TaskWithPlant = z.infer<typeof TaskWithPlant>
 
-export const TaskAnswer = z.object({ task: TaskView })
-export const TaskWithPlantAnswer = z.object({ task: TaskWithPlant })
-export const CompletionAnswer = z.object({ task: TaskView, next: TaskView.optional() })
-export type CompletionAnswer = z.infer<typeof CompletionAnswer>
-export const TasksAnswer = z.object({ tasks: z.array(TaskView) })
+export const TaskResponse = z.object({ task: TaskView })
+export const TaskWithPlantResponse = z.object({ task: TaskWithPlant })
+export const CompletionResponse = z.object({ task: TaskView, next: TaskView.optional() })
+export type CompletionResponse = z.infer<typeof CompletionResponse>
+export const TasksResponse = z.object({ tasks: z.array(TaskView) })
 /** `next`: the next occurrences of the recurring tasks. */
-export const CompletionsAnswer = TasksAnswer.extend({ next: z.array(TaskView) })
+export const CompletionsResponse = TasksResponse.extend({ next: z.array(TaskView) })
 
 export const TaskPage = z.object({
   tasks: z.array(TaskWithPlant),

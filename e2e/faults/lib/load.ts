@@ -14,7 +14,7 @@ export type Writer = {
 }
 
 /** What gardeners noticed of a fault. */
-export type Seen = {
+type Seen = {
   refusedWrites: number
   /** Milliseconds. */
   slowestRefusal: number

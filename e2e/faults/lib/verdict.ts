@@ -8,7 +8,7 @@ import { differences, type Kept } from '@wattle/projections/verify.ts'
 import type { Load, Writer } from './load.ts'
 import type { Stage } from './stage.ts'
 
-export type Verdict = {
+type Verdict = {
   /** Acknowledged things that are not in the log. */
   lost: string[]
   /** Things that are in the log more than once, acknowledged or not. */

@@ -4,7 +4,7 @@ import type { Migration, ModelMigration } from '@wattle/contracts/admin/migratio
 import { nowhere, pointerAfter } from './pointers.ts'
 
 /** The state of a read model, in the log and in the store. */
-export type ReadModelStatus = {
+type ReadModelStatus = {
   /** The last migration of this read model that was not cancelled, and its state there. */
   migration: Migration | null
   model: ModelMigration | undefined

@@ -3,8 +3,8 @@ import type { Pointer } from '@wattle/adapters/read-models/port.ts'
 import { deadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
 import { isUnderWay, type Migration, type ModelMigration } from '@wattle/contracts/admin/migration.ts'
 import type {
-  DeadLettersAnswer,
-  MigrationAnswer,
+  DeadLettersResponse,
+  MigrationResponse,
   ModelMigrationView,
   ReadModelView,
 } from '@wattle/contracts/admin/views.ts'
@@ -14,7 +14,7 @@ export function presentMigrations(
   newest: readonly { name: string; version: number }[],
   pointers: ReadonlyMap<string, Pointer>,
   migrations: readonly Migration[],
-): MigrationAnswer {
+): MigrationResponse {
   const [last] = migrations
   const readModels = newest.map(({ name, version }): ReadModelView => {
     const migration = migrations.find(({ models }) => models.some((model) => model.name === name))
@@ -52,7 +52,7 @@ function presentModel(
 }
 
 /** One line for each decision: what is decided of a read model holds for all its builds, so the newest stands for them. */
-export function presentDeadLetters(letters: readonly DeadLetter[]): DeadLettersAnswer {
+export function presentDeadLetters(letters: readonly DeadLetter[]): DeadLettersResponse {
   const newestLast = letters.toSorted((one, other) => one.version - other.version || one.build - other.build)
   const decisions = new Map(
     newestLast.map((letter) => [`${letter.readModel} ${letter.gardenId} ${letter.revision}`, letter]),

@@ -1,4 +1,4 @@
-import { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
+import { DeadLettersResponse, MigrationResponse } from '@wattle/contracts/admin/views.ts'
 import { demandAdministrator, type MayAdminister } from '@wattle/server/http/administrators.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { presentDeadLetters, presentMigrations } from './present.ts'
@@ -16,7 +16,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRouteOptions> = async (
 
   app.get(
     '/admin/migrate',
-    { schema: { tags, summary: 'How far the migration is', response: { 200: MigrationAnswer } } },
+    { schema: { tags, summary: 'How far the migration is', response: { 200: MigrationResponse } } },
     async () => presentMigrations(admin.newest, await admin.pointers(), await admin.migrations()),
   )
 
@@ -26,7 +26,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRouteOptions> = async (
       schema: {
         tags,
         summary: 'Gardens that a read model has parked',
-        response: { 200: DeadLettersAnswer },
+        response: { 200: DeadLettersResponse },
       },
     },
     async () => presentDeadLetters(await admin.deadLetters()),

@@ -1,4 +1,8 @@
-import type { PublicLocation, PublicPlantAnswer, PublicPlantPage } from '@wattle/contracts/community/views.ts'
+import type {
+  PublicLocation,
+  PublicPlantPage,
+  PublicPlantResponse,
+} from '@wattle/contracts/community/views.ts'
 import type { LocationId, PlantId } from '@wattle/contracts/ids.ts'
 import { fromJson } from '@wattle/contracts/json-text.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -18,7 +22,7 @@ const behindEveryId = '~'
 
 /** Continues the directory after the garden of this name; the rest of the token is the search. */
 export const DirectoryToken = tokenOf(z.tuple([z.string()], z.string()))
-export type DirectoryPage = {
+type DirectoryPage = {
   limit: number
   search?: readonly string[]
   nextToken?: z.infer<typeof DirectoryToken>
@@ -115,7 +119,7 @@ export async function readPlant(
   { collections: { plants, tasks } }: CommunityDeps,
   { gardenId, locations }: NamedGarden,
   plantId: PlantId,
-): Promise<z.infer<typeof PublicPlantAnswer>> {
+): Promise<z.infer<typeof PublicPlantResponse>> {
   const plant = await loadOne(plants, gardenId, plantId)
   if (plant?.visibility !== 'public') throw new Refused('plant-not-found')
   const location = locations.find(({ id }) => id === plant.locationId) ?? null

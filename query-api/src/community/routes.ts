@@ -1,9 +1,9 @@
 import {
-  PublicLocationsAnswer,
-  PublicPlantAnswer,
+  PublicLocationsResponse,
   PublicPlantPage,
+  PublicPlantResponse,
   PublicSummary,
-  PublicUsersAnswer,
+  PublicUsersResponse,
 } from '@wattle/contracts/community/views.ts'
 import { LocationId, PlantId } from '@wattle/contracts/ids.ts'
 import { toJson } from '@wattle/contracts/json-text.ts'
@@ -45,7 +45,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
         tags,
         summary: 'Listed gardens, searched and sorted by name',
         querystring: GardensQuery,
-        response: { 200: PublicUsersAnswer },
+        response: { 200: PublicUsersResponse },
       },
     },
     async ({ query }) => {
@@ -77,7 +77,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
         summary: 'A garden’s locations, each with its first public plants',
         params: z.object({ userId }),
         querystring: z.object({ limit: pageSize(15) }),
-        response: { 200: PublicLocationsAnswer },
+        response: { 200: PublicLocationsResponse },
       },
     },
     async ({ params, query: { limit } }, reply) => {
@@ -114,7 +114,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
         tags,
         summary: 'A public plant with its year of care',
         params: z.object({ userId, plantId: PlantId }),
-        response: { 200: PublicPlantAnswer },
+        response: { 200: PublicPlantResponse },
       },
     },
     async ({ params: { userId, plantId } }) => readPlant(deps, await visibleGarden(deps, userId), plantId),

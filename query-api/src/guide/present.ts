@@ -13,7 +13,7 @@ import type { PlaceQuery } from './guide-query.ts'
 import { otherNames } from './other-names.ts'
 
 /** A place with its climate. */
-export type Place = GuidePlace & { climate: Climate }
+type Place = GuidePlace & { climate: Climate }
 
 export function placeOf({ postcode = '', state, city }: PlaceQuery): Place | null {
   const states = statesOfPostcode(postcode)

@@ -1,9 +1,9 @@
 import {
-  GuideAnswer,
-  GuidePlantAnswer,
-  HandlingAnswer,
-  SafetyAnswer,
-  SuggestionsAnswer,
+  GuidePlantResponse,
+  GuideResponse,
+  HandlingResponse,
+  SafetyResponse,
+  SuggestionsResponse,
 } from '@wattle/contracts/guide/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { browse } from '@wattle/plant-guide/browse/browse.ts'
@@ -35,7 +35,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Plants of the guide, filtered, by name; of a search the best match first, of all the popular ones first',
         querystring: GuideQuery,
-        response: { 200: GuideAnswer },
+        response: { 200: GuideResponse },
       },
     },
     async ({ query }) => {
@@ -63,7 +63,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'The five plants most likely meant while a name is typed, the likeliest first',
         querystring: SuggestionsQuery,
-        response: { 200: SuggestionsAnswer },
+        response: { 200: SuggestionsResponse },
       },
     },
     async ({ query }) => ({ plants: suggest(query.typed).map(presentSuggestion) }),
@@ -78,7 +78,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'A plant of the guide, with its year at a place',
         params: z.object({ plant: z.string() }),
         querystring: PlaceQuery,
-        response: { 200: GuidePlantAnswer },
+        response: { 200: GuidePlantResponse },
       },
     },
     async ({ params, query }) => {
@@ -97,7 +97,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'What to know of a plant before it is planted: poison, weeds, rules',
         querystring: SafetyQuery,
-        response: { 200: SafetyAnswer },
+        response: { 200: SafetyResponse },
       },
     },
     async ({ query }) => {
@@ -118,7 +118,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'How to handle what is in a shed, and when watering is allowed at a place',
         querystring: PlaceQuery,
-        response: { 200: HandlingAnswer },
+        response: { 200: HandlingResponse },
       },
     },
     async ({ query }) => ({ products: [...products], water: placeOf(query)?.water ?? null }),

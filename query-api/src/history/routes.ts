@@ -58,7 +58,7 @@ export const historyRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
         response,
       },
     },
-    ({ gardener, query }, reply) => answer(gardener.gardenId, query, reply),
+    ({ gardener, query }, reply) => send(gardener.gardenId, query, reply),
   )
 
   app.get(
@@ -73,11 +73,10 @@ export const historyRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
         response,
       },
     },
-    ({ gardener, params, query }, reply) =>
-      answer(gardener.gardenId, { ...query, plantId: params.id }, reply),
+    ({ gardener, params, query }, reply) => send(gardener.gardenId, { ...query, plantId: params.id }, reply),
   )
 
-  async function answer(gardenId: GardenId, query: HistoryQuery, reply: FastifyReply) {
+  async function send(gardenId: GardenId, query: HistoryQuery, reply: FastifyReply) {
     const { limit, nextToken, format } = query
     if (format) files.holdFor(reply.raw, gardenId)
     const history = await historyOf(gardenId, query)

@@ -1,9 +1,9 @@
 import { LocationId } from '@wattle/contracts/ids.ts'
 import { presentLocation } from '@wattle/contracts/locations/present.ts'
 import {
-  LocationAnswer,
-  LocationsAnswer,
-  LocationsWithPlantsAnswer,
+  LocationResponse,
+  LocationsResponse,
+  LocationsWithPlantsResponse,
   type LocationView,
   type LocationWithPlants,
 } from '@wattle/contracts/locations/views.ts'
@@ -44,7 +44,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
     '/locations',
     {
       config: { reads: ['locations', 'tasks'] },
-      schema: { tags, summary: 'All locations', response: { 200: LocationsAnswer } },
+      schema: { tags, summary: 'All locations', response: { 200: LocationsResponse } },
     },
     async ({ gardener }) => {
       const found = await allLocations(gardener.gardenId)
@@ -56,7 +56,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
     '/locations/:id',
     {
       config: { reads: ['locations', 'tasks'] },
-      schema: { tags, summary: 'One location', params, response: { 200: LocationAnswer } },
+      schema: { tags, summary: 'One location', params, response: { 200: LocationResponse } },
     },
     async ({ gardener, params: { id } }) => {
       const location = await loadOne(locations, gardener.gardenId, id)
@@ -73,7 +73,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
         tags,
         summary: 'All locations, each with the first page of its plants',
         querystring: z.object({ limit: pageSize(15) }),
-        response: { 200: LocationsWithPlantsAnswer },
+        response: { 200: LocationsWithPlantsResponse },
       },
     },
     async ({ gardener: { gardenId }, query: { limit } }) => {

@@ -2,9 +2,9 @@ import { type GardenId, NurseryPlantId } from '@wattle/contracts/ids.ts'
 import { presentNurseryPlant } from '@wattle/contracts/nursery/present.ts'
 import { recommendLocations } from '@wattle/contracts/nursery/recommend.ts'
 import {
-  NurseryPlantAnswer,
-  NurseryPlantsAnswer,
-  RecommendationsAnswer,
+  NurseryPlantResponse,
+  NurseryPlantsResponse,
+  RecommendationsResponse,
 } from '@wattle/contracts/nursery/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -38,7 +38,11 @@ export const nurseryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
     '/nursery/plants',
     {
       config,
-      schema: { tags, summary: 'The nursery list, the newest first', response: { 200: NurseryPlantsAnswer } },
+      schema: {
+        tags,
+        summary: 'The nursery list, the newest first',
+        response: { 200: NurseryPlantsResponse },
+      },
     },
     async ({ gardener: { gardenId } }) => {
       const places = await locationsOf(gardenId)
@@ -59,7 +63,7 @@ export const nurseryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
         tags,
         summary: 'One plant of the nursery list',
         params,
-        response: { 200: NurseryPlantAnswer },
+        response: { 200: NurseryPlantResponse },
       },
     },
     async ({ gardener: { gardenId }, params: { id } }) => {
@@ -76,7 +80,7 @@ export const nurseryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
         tags,
         summary: 'How well each location suits a plant, the best first',
         params,
-        response: { 200: RecommendationsAnswer },
+        response: { 200: RecommendationsResponse },
       },
     },
     async ({ gardener: { gardenId }, params: { id } }) => {

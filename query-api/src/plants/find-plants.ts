@@ -38,7 +38,7 @@ export const plantListQuery = (defaultSize: number) =>
     .refine(({ nextToken, ...list }) => !nextToken || isOf(list, nextToken), ofAnotherList)
 
 type PlantList = { search: readonly string[]; sort: PlantSort }
-export type PlantPageQuery = { limit: number; nextToken?: AfterPlant | undefined } & Partial<PlantList>
+type PlantPageQuery = { limit: number; nextToken?: AfterPlant | undefined } & Partial<PlantList>
 
 /** One page of a garden's plants; by default all, in the order they were created. */
 export function findPlants(

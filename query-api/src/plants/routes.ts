@@ -3,9 +3,9 @@ import { PlantId } from '@wattle/contracts/ids.ts'
 import { jsonObject } from '@wattle/contracts/json-text.ts'
 import { presentPlant } from '@wattle/contracts/plants/present.ts'
 import {
-  PlantAnswer,
-  PlantsAnswer,
-  PlantTasksAnswer,
+  PlantResponse,
+  PlantsResponse,
+  PlantTasksResponse,
   PlantWithLocationPage,
 } from '@wattle/contracts/plants/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -32,7 +32,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
     '/plants',
     {
       config: { reads: ['plants'] },
-      schema: { tags, summary: 'All plants', response: { 200: PlantsAnswer } },
+      schema: { tags, summary: 'All plants', response: { 200: PlantsResponse } },
     },
     async ({ gardener: { gardenId } }) => {
       const found = await plants.find({ where: { gardenId }, sort: ['created'] })
@@ -65,7 +65,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
     '/plants/:id',
     {
       config: { reads: ['plants'] },
-      schema: { tags, summary: 'One plant', params, response: { 200: PlantAnswer } },
+      schema: { tags, summary: 'One plant', params, response: { 200: PlantResponse } },
     },
     async ({ gardener: { gardenId }, params: { id } }, reply) => {
       const plant = await loadOneView(plants, 'plant', gardenId, id)
@@ -82,7 +82,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
         tags,
         summary: 'A plant’s pending tasks, the latest completed ones, and the status of its care plan',
         params,
-        response: { 200: PlantTasksAnswer },
+        response: { 200: PlantTasksResponse },
       },
     },
     async ({ gardener: { gardenId }, params: { id } }, reply) => {

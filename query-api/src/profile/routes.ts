@@ -1,5 +1,5 @@
 import { presentPreferences } from '@wattle/contracts/profile/present.ts'
-import { PreferencesAnswer } from '@wattle/contracts/profile/views.ts'
+import { PreferencesResponse } from '@wattle/contracts/profile/views.ts'
 import { onlyOne } from '@wattle/projections/read-model.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { loadOne } from '../collections.ts'
@@ -13,7 +13,7 @@ export const preferencesRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, {
       schema: {
         tags: ['profile'],
         summary: 'The gardener’s settings and public profile',
-        response: { 200: PreferencesAnswer },
+        response: { 200: PreferencesResponse },
       },
     },
     async ({ gardener: { gardenId } }) => {

@@ -1,6 +1,6 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { presentProducts } from '@wattle/contracts/shed/present.ts'
-import { ProductNamesAnswer, ProductsAnswer } from '@wattle/contracts/shed/views.ts'
+import { ProductNamesResponse, ProductsResponse } from '@wattle/contracts/shed/views.ts'
 import { keyOf } from '@wattle/projections/read-model.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { QueryDeps } from '../query-deps.ts'
@@ -22,7 +22,7 @@ export const shedRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collec
       schema: {
         tags,
         summary: 'What the tasks call for, with the plants it is for',
-        response: { 200: ProductsAnswer },
+        response: { 200: ProductsResponse },
       },
     },
     async ({ gardener: { gardenId } }) => {
@@ -38,7 +38,7 @@ export const shedRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collec
     '/product-names',
     {
       config: { reads: ['products'] },
-      schema: { tags, summary: 'The names of all products', response: { 200: ProductNamesAnswer } },
+      schema: { tags, summary: 'The names of all products', response: { 200: ProductNamesResponse } },
     },
     async ({ gardener: { gardenId } }) => {
       const shown = presentProducts(await usesIn(gardenId), () => undefined)

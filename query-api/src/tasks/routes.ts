@@ -3,7 +3,7 @@ import { fromJson, type JsonText, jsonList, jsonObject, toJson } from '@wattle/c
 import { maxBatchSize } from '@wattle/contracts/max-batch-size.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { taskStatuses } from '@wattle/contracts/tasks/choices.ts'
-import { TaskPage, type TaskWithPlant, TaskWithPlantAnswer } from '@wattle/contracts/tasks/views.ts'
+import { TaskPage, type TaskWithPlant, TaskWithPlantResponse } from '@wattle/contracts/tasks/views.ts'
 import { keyOf } from '@wattle/projections/read-model.ts'
 import { sendJson } from '@wattle/server/http/send-json.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -79,7 +79,7 @@ export const taskRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collec
         tags,
         summary: 'One task with its plant',
         params: z.object({ id: TaskId }),
-        response: { 200: TaskWithPlantAnswer },
+        response: { 200: TaskWithPlantResponse },
       },
     },
     async ({ gardener: { gardenId }, params: { id } }, reply) => {

@@ -17,11 +17,9 @@ import { createServer } from '@wattle/server/http/server.ts'
 import { keepToDescription } from '@wattle/server/http/testing/keep-to-description.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import type { RouteOptions } from 'fastify'
-import { communityPages } from '../community/pages/routes.ts'
-import { guidePages } from '../guide/pages/routes.ts'
 import { openAccountFacts } from '../identity/account-facts.ts'
 import { openReadSide } from '../read-side.ts'
-import { registerQueryRoutes } from '../routes.ts'
+import { registerPages, registerQueryRoutes } from '../routes.ts'
 import type { TakeoutImages } from '../takeout/pictures.ts'
 
 const issuer = 'https://issuer.example'
@@ -63,8 +61,7 @@ export async function openQueryServer({
   authenticate(app, verifier, createGardenResolver(await openAccountFacts(readModels, collections)))
   const parked = async (_readModels: readonly string[], gardenIds: readonly GardenId[]) =>
     new Set(gardenIds.filter((gardenId) => stopped.includes(gardenId)))
-  await app.register(communityPages, { collections, parked, origin: 'https://wattle.example' })
-  await app.register(guidePages, { origin: 'https://wattle.example' })
+  await app.register(registerPages, { collections, parked, origin: 'https://wattle.example' })
   await app.register(registerQueryRoutes, {
     prefix: '/api',
     ...readSide,

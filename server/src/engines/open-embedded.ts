@@ -61,7 +61,7 @@ export type Engines = {
   close(): Promise<void>
 }
 
-export type OpenOptions = {
+type OpenOptions = {
   /** The origin at which browsers reach this server. */
   origin: string
   /** Other origins that serve the web app, such as its development server. */

@@ -14,7 +14,7 @@ import { builtFilesListed } from './data-files.ts'
 export type SharedFiles = { log: string; readModels: string }
 
 /** The engines of the thread that keeps read models up to date. */
-export type ThreadEngines = {
+type ThreadEngines = {
   log: EventLog
   feed: Feed
   readModels: ReadModels

@@ -50,7 +50,7 @@ const withoutCredentials = (address: string): string =>
   address.replace(/\/\/[^/]*@/, '//').replace(/\?.*/, '')
 
 /** The database of separate processes. All of it can be rebuilt from the log, except the list of erased gardens. */
-export type SharedDocuments = {
+type SharedDocuments = {
   readModels: ReadModels
   snapshots: Snapshots
   checkpoints: Checkpoints

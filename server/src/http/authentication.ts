@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GardenResolver } from '../identity/garden-resolver.ts'
 import { gardenTag } from './garden-headers.ts'
 
-export type Gardener = { gardenId: GardenId; identity: Identity }
+type Gardener = { gardenId: GardenId; identity: Identity }
 
 declare module 'fastify' {
   interface FastifyRequest {

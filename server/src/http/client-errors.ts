@@ -11,14 +11,14 @@ const meanings: Record<string, RefusalCode> = {
 }
 
 /** Responds to bytes that are not a valid HTTP request with the usual error body, then closes the connection. */
-export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = function (
+export const sendClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = function (
   this: FastifyInstance,
   error,
   socket,
 ) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   // If a response has already started, nothing else can be sent.
-  if (socket.writable && !isAnswering(socket)) {
+  if (socket.writable && !isResponding(socket)) {
     const { status, body } = problemFrom(new Refused(meanings[error.code] ?? 'invalid'))
     const requestId = randomUUID()
     this.log.info({ reqId: requestId, code: body.code, reason: error.code }, 'refused')
@@ -38,5 +38,5 @@ export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHan
 }
 
 /** Node keeps the current response on its socket. */
-const isAnswering = (socket: Socket): boolean =>
+const isResponding = (socket: Socket): boolean =>
   (socket as Socket & { _httpMessage?: { headersSent: boolean } | null })._httpMessage?.headersSent ?? false

@@ -38,7 +38,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
         version: '1',
         license: { name: 'MIT', identifier: 'MIT' },
         description: [
-          'Gardens, plants and their care. Dates are civil dates, `YYYY-MM-DD`. A write may carry an `Idempotency-Key` (a UUID): sent again with the same body, it gives the same answer and changes nothing; with another body it is refused with 422. A garden remembers its last 1,000 writes of the last day, also those that changed nothing; a refused one is not remembered. Answers carry `x-garden-revision`; send it with a read, and the read waits until it is that up to date, two seconds at most; an answer that is still behind then says so with `x-garden-behind: true`. Errors are `{ code, message, issues?, requestId }`.',
+          'Gardens, plants and their care. Dates are civil dates, `YYYY-MM-DD`. A write may carry an `Idempotency-Key` (a UUID): sent again with the same body, it gives the same response and changes nothing; with another body it is refused with 422. A garden remembers its last 1,000 writes of the last day, also those that changed nothing; a refused one is not remembered. Responses carry `x-garden-revision`; send it with a read, and the read waits until it is that up to date, two seconds at most; a response that is still behind then says so with `x-garden-behind: true`. Errors are `{ code, message, issues?, requestId }`.',
           `A garden holds up to ${Object.values(limitsInWords).join(', ')}; what would go beyond that is refused with 409.`,
         ].join(' '),
       },

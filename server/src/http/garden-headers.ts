@@ -10,15 +10,15 @@ const revision = z
   .string()
   .regex(revisionPattern)
   .optional()
-  .meta({ description: 'The revision of the garden that you have seen: the answer is no older.' })
+  .meta({ description: 'The revision of the garden that you have seen: the response is no older.' })
 
 const garden = z.string().optional().meta({
   description:
-    'The `x-garden` of the answer this revision came from. If it names another garden, the revision is ignored.',
+    'The `x-garden` of the response this revision came from. If it names another garden, the revision is ignored.',
 })
 
 const tag = z.string().optional().meta({
-  description: 'The `etag` of an answer that you have: if it is still the same, it is not sent again.',
+  description: 'The `etag` of a response that you have: if it is still the same, it is not sent again.',
 })
 
 /** Request headers of reads that are the same for everybody. */

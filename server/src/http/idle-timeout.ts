@@ -1,5 +1,5 @@
 /** Work that is being watched. */
-export type Watched = {
+type Watched = {
   /** Call this when the work has made progress. */
   progress(): void
   end(): void

@@ -29,11 +29,11 @@ export function inFlightLimit({ all, each }: InFlightBounds) {
   return {
     hold,
     /** Reserves one for a key until the response is closed. */
-    holdFor(answer: ServerResponse, key: string): void {
+    holdFor(response: ServerResponse, key: string): void {
       const giveBack = hold(key, 1)
       // A response that is already destroyed does not emit `close` again.
-      if (answer.destroyed) giveBack()
-      else answer.once('close', giveBack)
+      if (response.destroyed) giveBack()
+      else response.once('close', giveBack)
     },
   }
 }

@@ -21,12 +21,33 @@ import { expect, test } from 'vitest'
 import { problemFrom } from './problems.ts'
 
 test.each(Object.keys(refusals) as RefusalCode[])('%s is answered with its status and message', (code) => {
-  const { status, message, path } = refusals[code] as { status: number; message: string; path?: string }
-  expect(problemFrom(new Refused(code))).toEqual({
-    status,
-    body: { code, message, ...(path ? { issues: [{ path, message }] } : {}) },
-  })
+  const { status, message } = refusals[code]
+  expect(problemFrom(new Refused(code))).toEqual({ status, body: { code, message } })
 })
+
+const unknownPicture = refusals['picture-not-found'].message
+test.each([
+  { sent: { body: { plantId: 'p', locationId: 'l' } }, code: 'location-not-found', path: 'locationId' },
+  { sent: { query: { plantId: 'p' } }, code: 'plant-not-found', path: 'plantId' },
+  { sent: { body: { imageUrl: '/api/images/x' } }, code: 'picture-not-found', path: 'imageUrl' },
+  { sent: { body: { galleryImageUrls: ['x'] } }, code: 'picture-not-found', path: 'galleryImageUrls' },
+  {
+    sent: { body: { galleryImageUrls: null, featureImageUrl: 'x' } },
+    code: 'picture-not-found',
+    path: 'featureImageUrl',
+  },
+] as const)('$code names the field of the request $sent', ({ sent, code, path }) => {
+  const { message } = refusals[code]
+  expect(problemFrom(new Refused(code), sent).body.issues).toEqual([{ path, message }])
+})
+
+test.each([{}, { body: null }, { body: [] }, { body: { name: 'Bed' }, query: {} }])(
+  'no field is named that the request %j does not have',
+  (sent) => {
+    const { status, body } = problemFrom(new PictureMissing('x'), sent)
+    expect([status, body]).toEqual([404, { code: 'picture-not-found', message: unknownPicture }])
+  },
+)
 
 test.each<[Error, RefusalCode]>([
   [new LogUnavailable('x'), 'unavailable'],

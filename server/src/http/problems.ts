@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@wattle/contracts/error-body.ts'
+import { isFields } from '@wattle/contracts/known-fields.ts'
 import { type RefusalCode, Refused, refusals } from '@wattle/contracts/refusals.ts'
 
 export type Problem = { status: number; body: Omit<ErrorBody, 'requestId'> }
@@ -33,25 +34,42 @@ const meanings: Record<string, RefusalCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'picture-unreadable',
 }
 
-/** The status and body for an error. Unknown errors are our fault; their body reveals no internals. */
-export function problemFrom(error: unknown): Problem {
+type Sent = { body?: unknown; query?: unknown }
+
+/**
+ * The status and body for an error, which names a field only if the request has it. Unknown errors are our fault; their
+ * body reveals no internals.
+ */
+export function problemFrom(error: unknown, sent: Sent = {}): Problem {
   const invalid = invalidShape(error)
   if (invalid) return invalid
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  if (error instanceof Refused) return problem(error.code, error.percent)
+  if (error instanceof Refused) return problem(error.code, sent, error.percent)
   const meaning = code === undefined ? undefined : meanings[code]
-  if (meaning) return problem(meaning)
+  if (meaning) return problem(meaning, sent)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, body: { code: 'invalid', message: refusals.invalid.message } }
   }
   return problem('internal')
 }
 
-function problem(code: RefusalCode, percent?: number): Problem {
-  const { status, message, path } = refusals[code] as { status: number; message: string; path?: string }
-  const issues = path ? { issues: [{ path, message }] } : {}
+function problem(code: RefusalCode, { body, query }: Sent = {}, percent?: number): Problem {
+  const {
+    status,
+    message,
+    path: usual,
+  } = refusals[code] as { status: number; message: string; path?: string }
+  const isSent = (field: string) =>
+    [body, query].some((part) => isFields(part) && (part[field] ?? null) !== null)
+  const path = [usual, ...(usual === 'imageUrl' ? profilePictures : [])].find(
+    (field) => field && isSent(field),
+  )
+  const issues = path === undefined ? {} : { issues: [{ path, message }] }
   return { status, body: { code, message, ...issues, ...(percent === undefined ? {} : { percent }) } }
 }
+
+/** What the profile calls its pictures, where plants have an `imageUrl`. */
+const profilePictures = ['galleryImageUrls', 'featureImageUrl']
 
 type Invalid = { validation?: { instancePath: string; message?: string }[]; validationContext?: string }
 

@@ -2,7 +2,7 @@ import { withTimeout } from '@wattle/adapters/lib/timeout.ts'
 
 /** Throws if the dependency is unavailable. */
 export type Check = () => Promise<void>
-export type Readiness = Record<string, 'ok' | 'unavailable'>
+type Readiness = Record<string, 'ok' | 'unavailable'>
 
 /** A check that takes longer counts as unavailable. */
 const checkTimeout = 4_000

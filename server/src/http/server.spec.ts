@@ -8,7 +8,7 @@ async function opened(options: Partial<Parameters<typeof createServer>[0]> = {})
   const app = await createServer({ logLevel: false, rateLimit: null, ...options })
   onTestFinished(() => app.close())
   app.get('/fine', async (request) => ({ id: request.id, correlationId: request.correlationId }))
-  app.get('/refused', async () => {
+  app.post('/refused', async () => {
     throw new Refused('plant-not-found')
   })
   app.get('/away', async () => {
@@ -31,7 +31,12 @@ async function opened(options: Partial<Parameters<typeof createServer>[0]> = {})
 }
 
 test('a refusal has its status, its code, its sentence and the field it concerns', async () => {
-  const answer = await (await opened()).inject({ url: '/refused', headers: { 'x-request-id': 'mine' } })
+  const answer = await (await opened()).inject({
+    method: 'POST',
+    url: '/refused',
+    headers: { 'x-request-id': 'mine' },
+    payload: { plantId: 'p' },
+  })
   expect([answer.statusCode, answer.json()]).toEqual([
     404,
     {

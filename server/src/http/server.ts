@@ -7,9 +7,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type BodyBounds, boundBodies } from './bodies-in-flight.ts'
-import { answerClientError } from './client-errors.ts'
-import { compressAnswers } from './compression.ts'
-import { answerError } from './error-answers.ts'
+import { sendClientError } from './client-errors.ts'
+import { compressResponses } from './compression.ts'
+import { sendError } from './error-responses.ts'
 import { readJsonBodies, usualBody } from './json-bodies.ts'
 import { type LogLevel, type LogStream, loggerAt } from './logging.ts'
 import { limitRequests } from './rate-limits.ts'
@@ -57,8 +57,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: requestIdOf,
     logger: loggerAt(options.logLevel, options.logStream),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: sendError,
+    clientErrorHandler: sendClientError,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorFor)
   app.setSerializerCompiler(serializerCompiler)
@@ -73,7 +73,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     done()
   })
   if (options.tracer) traceRequests(app, options.tracer)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   app.setNotFoundHandler(async () => {
     throw new Refused('route-not-found')
   })
@@ -82,7 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.rateLimit !== null) await limitRequests(app, options.rateLimit)
   refuseUnusedMethods(app)
   boundBodies(app, options.bodies)
-  await compressAnswers(app)
+  await compressResponses(app)
   return app
 }
 

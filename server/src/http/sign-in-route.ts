@@ -2,7 +2,7 @@ import type { SignInSettings } from '@wattle/adapters/identity/port.ts'
 import { SignInView } from '@wattle/contracts/sign-in.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-export type SignInRouteOptions = {
+type SignInRouteOptions = {
   signIn: SignInSettings
   /** Whether an AI looks at pictures. */
   looksAtPictures: boolean

@@ -6,7 +6,7 @@ import type { DemoFind, DemoGarden, DemoLocation, DemoPlant } from './gardens.ts
 import { allTowns, givenNames, nurseries, type Spot, sentences, spots } from './places.ts'
 import { type Growing, growingIn } from './suitable-plants.ts'
 
-export type Inventing = { seed: number; years: number; today: CivilDate }
+type Inventing = { seed: number; years: number; today: CivilDate }
 
 /** Only one garden in this many is listed, because making its picture takes longer than everything else about it. */
 const listedOneIn = 20

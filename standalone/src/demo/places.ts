@@ -4,7 +4,7 @@ import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import type { PlantKind } from '@wattle/plant-guide/entry.ts'
 
-export type Town = { city: string; state: AustralianState; postcode: string }
+type Town = { city: string; state: AustralianState; postcode: string }
 
 const towns = (state: AustralianState, postcodes: Record<string, string>): Town[] =>
   Object.entries(postcodes).map(([city, postcode]) => ({ city, state, postcode }))

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseCommandLine } from '../command-line.ts'
 
 export const usage = `Fills the data folder with gardens to look around in. Stop the server first.
 
@@ -11,7 +11,7 @@ export const usage = `Fills the data folder with gardens to look around in. Stop
 
 Gardens that are there already are left as they are.`
 
-export type SeedArguments =
+type SeedArguments =
   | { do: 'help' }
   | { do: 'demo' }
   | { do: 'invent'; gardens: number; years: number; seed: number }
@@ -26,15 +26,8 @@ export function seedArguments(args: string[]): SeedArguments {
     seed: { type: 'string' },
     help: { type: 'boolean' },
   } as const
-  const { values, positionals } = parseArgs({ args, options, strict: false, allowPositionals: true })
+  const { values } = parseCommandLine({ args, options }, usage)
   if (values.help) return { do: 'help' }
-  const unknown = [
-    ...Object.keys(values)
-      .filter((name) => !Object.hasOwn(options, name))
-      .map((name) => `--${name}`),
-    ...positionals,
-  ]
-  if (unknown.length > 0) throw new Error(`${unknown[0]} is not an option. ${pointer}`)
   const gardens = numberFrom('--gardens', values.gardens, { from: 1, to: 1_000_000 })
   const years = numberFrom('--years', values.years, { from: 1, to: 50 })
   const seed = numberFrom('--seed', values.seed, { from: 0, to: 1_000_000 })
@@ -48,11 +41,11 @@ export function seedArguments(args: string[]): SeedArguments {
 
 function numberFrom(
   option: string,
-  given: string | boolean | undefined,
+  given: string | undefined,
   { from, to }: { from: number; to: number },
 ): number | undefined {
   if (given === undefined) return undefined
-  const number = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : Number.NaN
+  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN
   if (number >= from && number <= to) return number
   throw new Error(`${option} takes a whole number from ${from} to ${to}. ${pointer}`)
 }

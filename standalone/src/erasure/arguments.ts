@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { GardenId } from '@wattle/contracts/ids.ts'
+import { parseCommandLine } from '../command-line.ts'
 
 export const usage = `Erases gardens for good, at once and without asking their gardeners.
 
@@ -14,15 +14,18 @@ export type Arguments = { do: 'garden'; gardenId: GardenId } | { do: 'list'; fil
 
 /** Parses the command line; null asks for help. Throws one sentence if it is not valid. */
 export function readArguments(args: string[]): Arguments | null {
-  const { values } = parseArgs({
-    args,
-    options: {
-      garden: { type: 'string' },
-      list: { type: 'string' },
-      print: { type: 'boolean' },
-      help: { type: 'boolean' },
+  const { values } = parseCommandLine(
+    {
+      args,
+      options: {
+        garden: { type: 'string' },
+        list: { type: 'string' },
+        print: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     },
-  })
+    usage,
+  )
   const { garden, list, print, help } = values
   if (help) return null
   if ([garden, list, print].filter((given) => given !== undefined).length !== 1)

@@ -116,7 +116,7 @@ test.each([
 )
 
 test.each([
-  { program: 'verify', args: ['--all'], sentence: "Unknown option '--all'" },
+  { program: 'verify', args: ['--all'], sentence: '--all is not an option.' },
   { program: 'repair', args: [], sentence: 'Name the backup with --from FILE' },
   { program: 'repair', args: ['--from', '/no/such.sqlite'], sentence: 'There is no event log at' },
 ] as const)(

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseCommandLine } from '../command-line.ts'
 
 export const usage = `Puts the damaged streams of the embedded event log back from a backup of events.sqlite. Stop the server first.
 
@@ -10,10 +10,13 @@ What came after a damaged event is kept. The damaged file is kept beside the new
 
 /** Parses the command line; null asks for help. Throws one sentence if it is not valid. */
 export function repairArguments(args: string[]): { backup: string; cut: boolean } | null {
-  const { values } = parseArgs({
-    args,
-    options: { from: { type: 'string' }, cut: { type: 'boolean' }, help: { type: 'boolean' } },
-  })
+  const { values } = parseCommandLine(
+    {
+      args,
+      options: { from: { type: 'string' }, cut: { type: 'boolean' }, help: { type: 'boolean' } },
+    },
+    usage,
+  )
   const { from: backup, cut = false, help } = values
   if (help) return null
   if (backup === undefined) throw new Error('Name the backup with --from FILE; --help tells more.')

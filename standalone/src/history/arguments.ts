@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { GardenId, PlantId } from '@wattle/contracts/ids.ts'
 import { CivilDateText } from '@wattle/contracts/values.ts'
 import type { z } from 'zod'
+import { parseCommandLine } from '../command-line.ts'
 
 export const usage = `What happened to a plant or in a garden, newest first, as the event log holds it.
 
@@ -25,17 +25,20 @@ export type Arguments = {
 
 /** Parses the command line; null asks for help. Throws one sentence if it is not valid. */
 export function readArguments(args: string[]): Arguments | null {
-  const { values } = parseArgs({
-    args,
-    options: {
-      plant: { type: 'string' },
-      garden: { type: 'string' },
-      at: { type: 'string' },
-      csv: { type: 'boolean' },
-      json: { type: 'boolean' },
-      help: { type: 'boolean' },
+  const { values } = parseCommandLine(
+    {
+      args,
+      options: {
+        plant: { type: 'string' },
+        garden: { type: 'string' },
+        at: { type: 'string' },
+        csv: { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     },
-  })
+    usage,
+  )
   const { plant, garden, at, csv, json, help } = values
   if (help) return null
   if (plant === undefined && garden === undefined)

@@ -9,6 +9,7 @@ import { gardenOfStream, gardenStream } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { usage } from './arguments.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
 const stream = gardenStory[0]?.stream ?? ''
@@ -103,10 +104,17 @@ test.each([
   { args: ['--garden', garden, '--plant', garden], sentence: 'Plant not found' },
   { args: ['--garden', garden, '--at', 'today'], sentence: '--at today: Please enter a valid date' },
   { args: ['--garden', garden, '--csv', '--json'], sentence: 'Choose one of --csv and --json.' },
-  { args: ['--gardn', garden], sentence: "Unknown option '--gardn'" },
 ])('invalid arguments print one sentence and exit with 1: $args', async ({ args, sentence }) => {
   const { code, out, err } = await run(...args)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toContain(sentence)
   expect(err.trimEnd().split('\n')).toHaveLength(1)
+})
+
+test('a mistyped option is named, followed by the usage', async () => {
+  expect(await run('--gardn', garden)).toEqual({
+    code: 1,
+    out: '',
+    err: `--gardn is not an option.\n\n${usage}`,
+  })
 })

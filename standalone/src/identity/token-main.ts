@@ -1,15 +1,14 @@
 import '@wattle/server/process/node-version.cjs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
 import { originAt, readSettings } from '@wattle/server/settings/settings.ts'
+import { parseCommandLine } from '../command-line.ts'
 
 const usage = 'Usage: npm run -s token -- --email ada@example.com [--name Ada]'
 
 try {
-  const { values } = parseArgs({
-    options: { email: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean' } },
-  })
+  const options = { email: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean' } } as const
+  const { values } = parseCommandLine({ args: process.argv.slice(2), options }, usage)
   if (values.help) {
     process.stdout.write(`${usage}\n`)
     process.exit()

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
 import { type MigrationChange, migrationChanges } from '@wattle/contracts/admin/migration.ts'
+import { parseCommandLine } from '../command-line.ts'
 
 export const usage = `Usage: npm run migrate -- COMMAND
 
@@ -27,11 +27,14 @@ export type MigrateCommand =
 
 /** Parses the command line. Throws, with the usage, if it is not valid. */
 export function migrateArguments(args: string[]): MigrateCommand & { token: string | undefined } {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { hold: { type: 'boolean' }, help: { type: 'boolean' }, token: { type: 'string' } },
-  })
+  const { values, positionals } = parseCommandLine(
+    {
+      args,
+      allowPositionals: true,
+      options: { hold: { type: 'boolean' }, help: { type: 'boolean' }, token: { type: 'string' } },
+    },
+    usage,
+  )
   const { hold = false, help = false, token } = values
   const [name, ...rest] = positionals
   return { ...(help ? { do: 'help' } : commandOf(name, rest, hold)), token }

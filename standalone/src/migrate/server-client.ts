@@ -1,4 +1,4 @@
-import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
+import type { DeadLettersResponse, MigrationResponse } from '@wattle/contracts/admin/views.ts'
 import type { MigrationClient } from './client.ts'
 
 /** Sends requests to the server at this origin. Throws the message of a refusal. */
@@ -24,8 +24,8 @@ export function serverClient(origin: string, token: string): MigrationClient {
   return {
     start: (hold, readModels) => ask('POST', '/migrate', { hold, ...(readModels && { readModels }) }),
     change: (readModel, change) => message(`/migrate/${encodeURIComponent(readModel)}/${change}`),
-    status: () => ask<MigrationAnswer>('GET', '/migrate'),
-    deadLetters: () => ask<DeadLettersAnswer>('GET', '/dead-letters'),
+    status: () => ask<MigrationResponse>('GET', '/migrate'),
+    deadLetters: () => ask<DeadLettersResponse>('GET', '/dead-letters'),
     decide: (id, decision) => message(`/dead-letters/${encodeURIComponent(id)}/${decision}`),
     close: async () => undefined,
   }

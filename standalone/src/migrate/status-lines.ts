@@ -1,7 +1,7 @@
-import type { DeadLettersAnswer, MigrationAnswer, ReadModelView } from '@wattle/contracts/admin/views.ts'
+import type { DeadLettersResponse, MigrationResponse, ReadModelView } from '@wattle/contracts/admin/views.ts'
 
 /** The state of each read model, one line each. */
-export const statusLines = ({ readModels }: MigrationAnswer): string[] => readModels.map(lineOf)
+export const statusLines = ({ readModels }: MigrationResponse): string[] => readModels.map(lineOf)
 
 function lineOf({ readModel, version, newest, migration }: ReadModelView): string {
   const inUse = `${readModel}: version ${version ?? 'none'} in use, newest ${newest}`
@@ -15,5 +15,5 @@ function lineOf({ readModel, version, newest, migration }: ReadModelView): strin
   return `${inUse}; ${from ?? 'none'} to ${to} ${state}${far}${waiting}${error ? `: ${error}` : ''}`
 }
 
-export const deadLetterLines = ({ deadLetters }: DeadLettersAnswer): string[] =>
+export const deadLetterLines = ({ deadLetters }: DeadLettersResponse): string[] =>
   deadLetters.length === 0 ? ['No garden is parked.'] : deadLetters.map(({ id, error }) => `${id}: ${error}`)

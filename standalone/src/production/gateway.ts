@@ -7,7 +7,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import { sendPage } from '@wattle/query-api/pages/send-page.ts'
 import { unavailablePage } from '@wattle/query-api/pages/unavailable-page.ts'
 import { addressOf } from '@wattle/server/http/address-of.ts'
-import { answerClientError } from '@wattle/server/http/client-errors.ts'
+import { sendClientError } from '@wattle/server/http/client-errors.ts'
 import { closeServer } from '@wattle/server/http/close-server.ts'
 import { type InFlightBounds, inFlightLimit } from '@wattle/server/http/in-flight-limit.ts'
 import { largestBody } from '@wattle/server/http/json-bodies.ts'
@@ -69,17 +69,17 @@ export async function createGateway(
     requestTimeout: responseTimeout,
     connectionTimeout: idleTimeout,
     routerOptions: { maxParamLength: 2000 },
-    frameworkErrors: answer,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: sendError,
+    clientErrorHandler: sendClientError,
   })
   addSecurityHeaders(app, elsewhereOf(settings), isBehindTls(settings))
   if (tracer) traceRequests(app, tracer)
-  app.setErrorHandler(answer)
+  app.setErrorHandler(sendError)
   refuseUnusedMethods(app, ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
   app.addHook('onRequest', async ({ headers }) => {
     if (Number(headers['content-length']) > largestBody) throw new Refused('body-too-large')
   })
-  app.setNotFoundHandler((request, reply) => answer(new Refused('route-not-found'), request, reply))
+  app.setNotFoundHandler((request, reply) => sendError(new Refused('route-not-found'), request, reply))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, passingThrough(payload)))
 
@@ -130,7 +130,7 @@ export async function createGateway(
         // A write whose connection broke after it was sent may have been carried out.
         const { code = '' } = (error.cause ?? {}) as NodeJS.ErrnoException
         const isSure = asks(request) || neverReached.test(code)
-        answer(new Refused(isSure ? 'unavailable' : 'outcome-unknown'), request, failed as FastifyReply)
+        sendError(new Refused(isSure ? 'unavailable' : 'outcome-unknown'), request, failed as FastifyReply)
       },
     })
   }
@@ -177,7 +177,7 @@ function passingThrough(payload: IncomingMessage): Readable {
   return passed
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = problemFrom(error)
   if (status === 429 || status === 503) reply.header('retry-after', '2')
   reply.status(status).header('cache-control', 'no-store')

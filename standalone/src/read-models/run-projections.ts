@@ -7,7 +7,7 @@ import { allReadModels } from '@wattle/projections/read-models.ts'
 import { decisionInterval, retryInterval, startRunner } from '@wattle/projections/runner.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 
-export type RunProjectionsDeps = {
+type RunProjectionsDeps = {
   log: EventLog
   feed: Feed
   readModels: ReadModels

@@ -1,5 +1,5 @@
 /** An error on its way to another thread; the platform's own copy would lose its class and code. */
-export type SentError = {
+type SentError = {
   className: string
   message: string
   stack: string | undefined

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { GardenId } from '@wattle/contracts/ids.ts'
+import { parseCommandLine } from '../command-line.ts'
 
 export const usage = `Writes everything in a garden to one ZIP, the same file that its gardener can download in Settings.
 
@@ -14,10 +14,13 @@ The settings name the log and the pictures. The server may be running, as nothin
 
 /** Parses the command line; null asks for help. Throws one sentence if it is not valid. */
 export function exportArguments(args: string[]): { gardenId: GardenId; out: string } | null {
-  const { values } = parseArgs({
-    args,
-    options: { garden: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } },
-  })
+  const { values } = parseCommandLine(
+    {
+      args,
+      options: { garden: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } },
+    },
+    usage,
+  )
   const { garden, out, help } = values
   if (help) return null
   if (garden === undefined) throw new Error('Name the garden with --garden ID; --help says more.')

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MigrationChange } from '@wattle/contracts/admin/migration.ts'
-import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
+import type { DeadLettersResponse, MigrationResponse } from '@wattle/contracts/admin/views.ts'
 import { get } from '../http/client.ts'
 import { post } from '../http/write.ts'
 
@@ -10,14 +10,14 @@ export const adminQueries = {
   migration: () =>
     queryOptions({
       queryKey: ['admin', 'migration'],
-      queryFn: ({ signal }) => get<MigrationAnswer>('/admin/migrate', signal),
+      queryFn: ({ signal }) => get<MigrationResponse>('/admin/migrate', signal),
       refetchInterval: ({ state }) => (state.data ? pollInterval : false),
       staleTime: 0,
     }),
   deadLetters: () =>
     queryOptions({
       queryKey: ['admin', 'dead-letters'],
-      queryFn: ({ signal }) => get<DeadLettersAnswer>('/admin/dead-letters', signal),
+      queryFn: ({ signal }) => get<DeadLettersResponse>('/admin/dead-letters', signal),
       refetchInterval: ({ state }) => (state.data ? pollInterval : false),
       staleTime: 0,
     }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DeadLettersAnswer } from '@wattle/contracts/admin/views.ts'
+import type { DeadLettersResponse } from '@wattle/contracts/admin/views.ts'
 import { useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
@@ -30,7 +30,7 @@ export function DeadLetters() {
   )
 }
 
-function Letter({ letter }: { letter: DeadLettersAnswer['deadLetters'][number] }) {
+function Letter({ letter }: { letter: DeadLettersResponse['deadLetters'][number] }) {
   const { id, readModel, version, gardenId, revision, error } = letter
   const decide = useChange(`decide on ${id}`, (decision: 'retry' | 'skip') => decideDeadLetter(id, decision))
   const [isSkipping, setSkipping] = useState(false)

@@ -1,4 +1,4 @@
-import type { MigrationAnswer } from '@wattle/contracts/admin/views.ts'
+import type { MigrationResponse } from '@wattle/contracts/admin/views.ts'
 import { useEffect, useState } from 'react'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { inState, lastStart } from './migration-words.ts'
@@ -9,7 +9,7 @@ export type Outcome = 'idle' | 'migrating' | 'success'
  * Whether a migration started or seen on this page is running, and whether it succeeded. A migration may finish between
  * two polls: a newer start time then reveals it.
  */
-export function useOutcome(answer: MigrationAnswer | undefined) {
+export function useOutcome(answer: MigrationResponse | undefined) {
   /** Start time of the latest migration before the awaited one; undefined while none is awaited. */
   const [before, setBefore] = useState<string | null | undefined>(undefined)
   const [hasSucceeded, setHasSucceeded] = useState(false)

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type {
-  GuideAnswer,
-  GuidePlantAnswer,
-  HandlingAnswer,
-  SafetyAnswer,
-  SuggestionsAnswer,
+  GuidePlantResponse,
+  GuideResponse,
+  HandlingResponse,
+  SafetyResponse,
+  SuggestionsResponse,
 } from '@wattle/contracts/guide/views.ts'
 import { publicGet } from '../http/client.ts'
 
@@ -21,7 +21,7 @@ export const guideQueries = {
     infiniteQueryOptions({
       queryKey: ['guide', 'plants', filters, place],
       queryFn: ({ pageParam, signal }) =>
-        publicGet<GuideAnswer>(
+        publicGet<GuideResponse>(
           `/guide/plants${asked({ ...filters, ...place, ...(pageParam && { nextToken: pageParam }) })}`,
           signal,
         ),
@@ -34,14 +34,15 @@ export const guideQueries = {
   suggestions: (typed: string) =>
     queryOptions({
       queryKey: ['guide', 'suggestions', typed],
-      queryFn: ({ signal }) => publicGet<SuggestionsAnswer>(`/guide/suggestions${asked({ typed })}`, signal),
+      queryFn: ({ signal }) =>
+        publicGet<SuggestionsResponse>(`/guide/suggestions${asked({ typed })}`, signal),
       staleTime,
     }),
   plant: (slug: string, place: AskedPlace = {}) =>
     queryOptions({
       queryKey: ['guide', 'plant', slug, place],
       queryFn: ({ signal }) =>
-        publicGet<GuidePlantAnswer>(`/guide/plants/${encodeURIComponent(slug)}${asked(place)}`, signal),
+        publicGet<GuidePlantResponse>(`/guide/plants/${encodeURIComponent(slug)}${asked(place)}`, signal),
       staleTime,
     }),
   /** Safety notes for a plant, looked up by its names. */
@@ -49,7 +50,7 @@ export const guideQueries = {
     queryOptions({
       queryKey: ['guide', 'safety', names, place],
       queryFn: ({ signal }) =>
-        publicGet<SafetyAnswer>(`/guide/safety${asked({ ...names, ...place })}`, signal),
+        publicGet<SafetyResponse>(`/guide/safety${asked({ ...names, ...place })}`, signal),
       staleTime,
     }),
   /**
@@ -59,7 +60,7 @@ export const guideQueries = {
   handling: (place: AskedPlace) =>
     queryOptions({
       queryKey: ['guide', 'handling', place],
-      queryFn: ({ signal }) => publicGet<HandlingAnswer>(`/guide/handling${asked(place)}`, signal),
+      queryFn: ({ signal }) => publicGet<HandlingResponse>(`/guide/handling${asked(place)}`, signal),
       staleTime,
     }),
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { GenerationAnswer } from '@wattle/contracts/care-plans/views.ts'
-import type { PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
+import type { GenerationResponse } from '@wattle/contracts/care-plans/views.ts'
+import type { PlantTasksResponse } from '@wattle/contracts/plants/views.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { invalidateAnswers } from '../cache/answer-contents.ts'
 import { useWrite } from '../cache/use-write.ts'
@@ -21,9 +21,9 @@ export const carePlanQueries = {
 }
 
 /** Requests a plant's plan for the known place and preferences. The server does not plan twice. */
-export function requestCarePlan(client: QueryClient, plantId: string): Promise<GenerationAnswer> {
+export function requestCarePlan(client: QueryClient, plantId: string): Promise<GenerationResponse> {
   const preferences = client.getQueryData(profileQueries.preferences().queryKey)
-  return post<GenerationAnswer>(
+  return post<GenerationResponse>(
     `/tasks/generate-for-plant/${encodeURIComponent(plantId)}`,
     preferences && wishesOf(preferences),
   )
@@ -54,7 +54,7 @@ export function useRegenerate() {
   return useWrite({
     changes: ['tasks'],
     mutationFn: (plantId: string | undefined) =>
-      post<GenerationAnswer>('/tasks/generate', { ...(plantId && { plantId }), regenerate: true }),
+      post<GenerationResponse>('/tasks/generate', { ...(plantId && { plantId }), regenerate: true }),
     onSuccess: ({ status }) => {
       if (status !== 'accepted') return
       for (const wait of rereadDelays) setTimeout(() => void invalidateAnswers(client, ['tasks']), wait)
@@ -65,7 +65,7 @@ export function useRegenerate() {
 const planStatuses = ['none', 'generating', 'ready', 'failed'] as const
 
 /** The plan in an answer. An answer without a plan status counts as still generating until it has tasks. */
-function carePlanFrom(answer: unknown): PlantTasksAnswer {
+function carePlanFrom(answer: unknown): PlantTasksResponse {
   const tasks = listIn(answer, 'tasks').map(readTask)
   const { plan, earlierCompleted } = fieldsOf(answer)
   const { status, reason } = fieldsOf(plan)

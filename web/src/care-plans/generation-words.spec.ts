@@ -1,8 +1,8 @@
-import type { GenerationAnswer } from '@wattle/contracts/care-plans/views.ts'
+import type { GenerationResponse } from '@wattle/contracts/care-plans/views.ts'
 import { expect, test } from 'vitest'
 import { generationFailure, generationNotice } from './generation-words.ts'
 
-const answer = (status: GenerationAnswer['status']): GenerationAnswer => ({
+const answer = (status: GenerationResponse['status']): GenerationResponse => ({
   status,
   message: 'A plan is being made already.',
   taskCount: 0,

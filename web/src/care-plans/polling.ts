@@ -1,5 +1,5 @@
 import type { Query, QueryState } from '@tanstack/react-query'
-import type { PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
+import type { PlantTasksResponse } from '@wattle/contracts/plants/views.ts'
 import { ApiError } from '../http/api-error.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { carePlanQueries } from './api.ts'
@@ -14,7 +14,7 @@ export type Outcome =
   | { status: 'late' }
   | { status: 'gone' }
 
-type State = QueryState<PlantTasksAnswer>
+type State = QueryState<PlantTasksResponse>
 
 /** How many times the plan has been read, successfully or not. */
 export function readsOf(state: State | undefined): number {
@@ -46,7 +46,7 @@ export function isAwaited(state: State, readsBefore: number): boolean {
 export function polled(plantId: string, waits: (state: State) => boolean) {
   return {
     ...carePlanQueries.ofPlant(plantId),
-    refetchInterval: ({ state }: Pick<Query<PlantTasksAnswer>, 'state'>) => waits(state) && betweenReads,
+    refetchInterval: ({ state }: Pick<Query<PlantTasksResponse>, 'state'>) => waits(state) && betweenReads,
     refetchIntervalInBackground: true,
   } as const
 }

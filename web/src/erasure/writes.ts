@@ -1,4 +1,4 @@
-import type { ErasureAnswer } from '@wattle/contracts/erasure/views.ts'
+import type { ErasureResponse } from '@wattle/contracts/erasure/views.ts'
 import { useWrite } from '../cache/use-write.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { del, post } from '../http/write.ts'
@@ -10,7 +10,7 @@ export function useRequestErasure() {
   return useWrite({
     changes: ['preferences'],
     mutationFn: (idempotencyKey: string) =>
-      withBehind(() => post<ErasureAnswer>('/erasure', undefined, { idempotencyKey })),
+      withBehind(() => post<ErasureResponse>('/erasure', undefined, { idempotencyKey })),
   })
 }
 

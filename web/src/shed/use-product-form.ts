@@ -1,4 +1,4 @@
-import type { ProductView, RenamedProductAnswer } from '@wattle/contracts/shed/views.ts'
+import type { ProductView, RenamedProductResponse } from '@wattle/contracts/shed/views.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../http/failure-text.ts'
@@ -25,7 +25,7 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
   const { submit, isSending, failure } = useSubmit(say)
   const newName = name.trim()
 
-  const showSaved = ({ product, message }: RenamedProductAnswer) => {
+  const showSaved = ({ product, message }: RenamedProductResponse) => {
     const view = () => void navigate(shownPath(product.productName))
     showToast(message, { action: { label: 'View', run: view } })
   }

@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ProductTasksAnswer, ProductView, RenamedProductAnswer } from '@wattle/contracts/shed/views.ts'
+import type {
+  ProductTasksResponse,
+  ProductView,
+  RenamedProductResponse,
+} from '@wattle/contracts/shed/views.ts'
 import { removeOptimistically } from '../cache/remove-optimistically.ts'
 import { useWrite } from '../cache/use-write.ts'
 import { ignoreNotFound } from '../http/gone.ts'
@@ -22,7 +26,7 @@ export function useRenameProduct(productName: string) {
   return useWrite({
     changes,
     mutationFn: ({ newName, idempotencyKey }: { newName: string; idempotencyKey: string }) =>
-      put<RenamedProductAnswer>(productPath(productName), { newName }, { idempotencyKey }),
+      put<RenamedProductResponse>(productPath(productName), { newName }, { idempotencyKey }),
   })
 }
 
@@ -37,7 +41,7 @@ export function useDeleteProduct(): (productName: string) => void {
     mutationFn: ({ productName, idempotencyKey }: Deletion) =>
       ignoreNotFound(
         'product',
-        del<ProductTasksAnswer>(productPath(productName), undefined, { idempotencyKey }),
+        del<ProductTasksResponse>(productPath(productName), undefined, { idempotencyKey }),
       ),
     onMutate: ({ productName }) => {
       clearFailure(deletionOf(productName))
@@ -62,7 +66,7 @@ function useRestoreProduct() {
   const { mutate } = useWrite({
     changes,
     mutationFn: ({ productName, taskIds, idempotencyKey }: Restoration) =>
-      post<ProductTasksAnswer>(`${productPath(productName)}/restore`, { taskIds }, { idempotencyKey }),
+      post<ProductTasksResponse>(`${productPath(productName)}/restore`, { taskIds }, { idempotencyKey }),
     onMutate: ({ productName }) => clearFailure(restorationOf(productName)),
     onError: (_error, restoration) =>
       showFailure(restorationOf(restoration.productName), 'Failed to restore product', () =>

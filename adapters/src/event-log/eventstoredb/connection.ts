@@ -96,9 +96,9 @@ export class Connection {
     const { away, page, attempt } = this.#timeouts
     const begun = Date.now()
     const [first, later] = this.#state === 'untried' ? [page, page] : [away, attempt]
-    for (let left = first; !this.#isAnswering; ) {
+    for (let left = first; !this.#isResponding; ) {
       await this.#askedWithin(left, later)
-      if (this.#isAnswering) return
+      if (this.#isResponding) return
       left = away - (Date.now() - begun)
       if (left <= 0) throw new LogUnavailable('EventStoreDB cannot be reached.', { cause: this.#failure })
       await sleep(pauseBetweenQuestions)
@@ -113,7 +113,7 @@ export class Connection {
     await withTimeout(wait, this.#question).catch(() => undefined)
   }
 
-  get #isAnswering(): boolean {
+  get #isResponding(): boolean {
     return this.#state === 'answering'
   }
 }

@@ -64,7 +64,7 @@ export async function readAllOf(log: EventLog, streams: readonly string[], after
   return found
 }
 
-export type Collector = {
+type Collector = {
   subscription: LogSubscription
   events: RecordedEvent<unknown>[]
   /** Resolves once this many events of the streams have been handled. */

@@ -19,7 +19,7 @@ export type ModelOptions = {
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-export type AskModel = <Shape extends z.ZodType, Answer>(
+type AskModel = <Shape extends z.ZodType, Answer>(
   gardenId: GardenId,
   question: Question<Shape, Answer>,
   signal?: AbortSignal,

@@ -1,7 +1,7 @@
 import { gardenLimits } from '@wattle/contracts/garden/limits.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
 import { pageRoutes } from '@wattle/contracts/page-routes.ts'
-import { beginErrorAnswer } from '@wattle/server/http/error-answers.ts'
+import { beginErrorResponse } from '@wattle/server/http/error-responses.ts'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -34,7 +34,7 @@ const schema = { hide: true }
 const displayName = z.string()
 const querystring = z.object({ nextToken: DirectoryToken })
 
-type PageDeps = CommunityDeps & {
+export type PageDeps = CommunityDeps & {
   /** The origin at which browsers reach the app. */
   origin: string
 }
@@ -46,7 +46,7 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
   })
   const send = (reply: FastifyReply, page: HtmlPage) => sendPage(reply, page, origin)
   app.setErrorHandler(async (error, request, reply) => {
-    const { status } = beginErrorAnswer(error, request, reply)
+    const { status } = beginErrorResponse(error, request, reply)
     if (status !== 404 && status !== 400) return send(reply, unavailablePage)
     const isPlant = request.routeOptions.url === pageRoutes.plant
     return send(reply.status(404), missingPage(isPlant ? 'Plant Not Found' : 'Garden Not Found'))

@@ -1,12 +1,12 @@
 import type { FastifyContextConfig } from 'fastify'
 import { revisionPattern } from '../garden-headers.ts'
 
-type Answer = { status: number; config?: Partial<FastifyContextConfig> | undefined }
+type RouteResponse = { status: number; config?: Partial<FastifyContextConfig> | undefined }
 
 /** Whether a route's responses carry an entity tag. */
-export const hasTag = (config?: Answer['config']) => Boolean(config?.reads || config?.isKept)
+export const hasTag = (config?: RouteResponse['config']) => Boolean(config?.reads || config?.isKept)
 
-const isOfGarden = ({ status, config }: Answer) => status < 400 && (config?.command || config?.reads)
+const isOfGarden = ({ status, config }: RouteResponse) => status < 400 && (config?.command || config?.reads)
 
 /** The response headers, and which responses have them. */
 const headers = {
@@ -17,7 +17,7 @@ const headers = {
     isOn: () => true,
   },
   'x-garden-revision': {
-    description: 'The revision of the garden that the answer reflects, -1 before anything happened in it.',
+    description: 'The revision of the garden that the response reflects, -1 before anything happened in it.',
     schema: { type: 'string', pattern: revisionPattern.source },
     required: true,
     isOn: isOfGarden,
@@ -36,22 +36,22 @@ const headers = {
     isOn: isOfGarden,
   },
   etag: {
-    description: 'What to send as `if-none-match` next time; absent where the answer is behind.',
+    description: 'What to send as `if-none-match` next time; absent where the response is behind.',
     schema: { type: 'string' },
     required: false,
-    isOn: ({ status, config }: Answer) => status < 400 && hasTag(config),
+    isOn: ({ status, config }: RouteResponse) => status < 400 && hasTag(config),
   },
   'www-authenticate': {
     description: 'How to sign in, and whether the token that was sent is not valid.',
     schema: { type: 'string' },
     required: true,
-    isOn: ({ status }: Answer) => status === 401,
+    isOn: ({ status }: RouteResponse) => status === 401,
   },
   'retry-after': {
     description: 'Seconds to wait before trying again.',
     schema: { type: 'string', pattern: '^[0-9]+$' },
     required: true,
-    isOn: ({ status }: Answer) => status === 429 || status === 503,
+    isOn: ({ status }: RouteResponse) => status === 429 || status === 503,
   },
 }
 
@@ -60,9 +60,9 @@ export const describedHeaders = Object.fromEntries(
 )
 
 /** References to the headers of a response. */
-export const headersOf = (answer: Answer): Record<string, { $ref: string }> =>
+export const headersOf = (response: RouteResponse): Record<string, { $ref: string }> =>
   Object.fromEntries(
     Object.entries(headers)
-      .filter(([, { isOn }]) => isOn(answer))
+      .filter(([, { isOn }]) => isOn(response))
       .map(([name]) => [name, { $ref: `#/components/headers/${name}` }]),
   )

@@ -1,5 +1,5 @@
 import { sunNeeds, sunWords } from '@wattle/contracts/guide/choices.ts'
-import type { GuideAnswer } from '@wattle/contracts/guide/views.ts'
+import type { GuideResponse } from '@wattle/contracts/guide/views.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Chips } from '../../ui/fields/chips.tsx'
@@ -13,7 +13,7 @@ const suns = sunNeeds.map((sun) => ({ value: sun as string, label: sunWords[sun]
 
 type Filtering = { filters: GuideFilters; onChange: (change: Partial<GuideFilters>) => void }
 
-export function KindSelect({ filters, kinds, onChange }: Filtering & { kinds: GuideAnswer['kinds'] }) {
+export function KindSelect({ filters, kinds, onChange }: Filtering & { kinds: GuideResponse['kinds'] }) {
   return (
     <Select
       label="Kind"
@@ -46,7 +46,7 @@ export function GuideFilterFields({
   kinds,
   hasPlace,
   onChange,
-}: Filtering & { kinds: GuideAnswer['kinds']; hasPlace: boolean }) {
+}: Filtering & { kinds: GuideResponse['kinds']; hasPlace: boolean }) {
   const isNarrow = useMedia(narrow)
   const chosen = [filters.kind, filters.sun, ...filters.only].filter(Boolean).length
   const [isOpen, setOpen] = useState(chosen > 0)

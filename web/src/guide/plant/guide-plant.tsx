@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { guideAddress } from '@wattle/contracts/guide/addresses.ts'
 import { growsIn, noMonths, sunWords, unknownPlant } from '@wattle/contracts/guide/choices.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
-import type { GuidePlantAnswer } from '@wattle/contracts/guide/views.ts'
+import type { GuidePlantResponse } from '@wattle/contracts/guide/views.ts'
 import { useParams } from 'react-router'
 import { guideQueries } from '../../advice/api.ts'
 import { Notes } from '../../advice/notes/notes.tsx'
@@ -57,7 +57,7 @@ function Content({
   own,
   plant,
   onTell,
-}: GuidePlantAnswer & { own: string | undefined; onTell: Tell }) {
+}: GuidePlantResponse & { own: string | undefined; onTell: Tell }) {
   const { name, species, synonyms, kind, kindName, sun, pot, native, plantingMonths } = plant
   return (
     <>

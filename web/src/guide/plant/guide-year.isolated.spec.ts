@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { GuideJobView, GuidePlantAnswer } from '@wattle/contracts/guide/views.ts'
+import type { GuideJobView, GuidePlantResponse } from '@wattle/contracts/guide/views.ts'
 import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { markupOf, textOf } from '../../ui/testing/markup.ts'
@@ -38,7 +38,7 @@ test('jobs are sorted by when they are next good', () => {
 
 test('a job shows its priority in words', () => {
   const place = { zone: 'temperate', water: { source: {} } }
-  const answer = { place, plant: { year: [job([11], 1), job([3], 3)] } } as unknown as GuidePlantAnswer
+  const answer = { place, plant: { year: [job([11], 1), job([3], 3)] } } as unknown as GuidePlantResponse
   const year = createElement(GuideYear, { ...answer, own: undefined, onTell: () => {} })
   expect(textOf(markupOf(year, new QueryClient()))).toMatch(/Nov Prune ▲ High.*Mar Prune ▼ Low/)
 })

@@ -1,6 +1,6 @@
 import { addMonths, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
-import type { GuideJobView, GuidePlantAnswer } from '@wattle/contracts/guide/views.ts'
+import type { GuideJobView, GuidePlantResponse } from '@wattle/contracts/guide/views.ts'
 import care from '../../plants/details/care-list.module.css'
 import { useToday } from '../../profile/use-today.ts'
 import { YearStrip } from '../../ui/notebook/year-strip.tsx'
@@ -14,7 +14,7 @@ export function GuideYear({
   own,
   plant,
   onTell,
-}: GuidePlantAnswer & { own: string | undefined; onTell: Tell }) {
+}: GuidePlantResponse & { own: string | undefined; onTell: Tell }) {
   const now = monthOf(useToday())
   return (
     <section className={care.care} aria-labelledby="guide-year">

@@ -74,7 +74,7 @@ export function PlantFormDialog({
         abovePicture={
           <>
             <PictureFailure picture={picture} />
-            {form.errors.image && <Banner tone="error">{form.errors.image}</Banner>}
+            {form.errors.imageUrl && <Banner tone="error">{form.errors.imageUrl}</Banner>}
           </>
         }
       >

@@ -69,7 +69,7 @@ export function usePlantForm({
     ...(tried && isTooLate && { plantedDate: refusals['planted-too-late'].message }),
     ...(shown.includes('date') && { plantedDate: wordsFor('date') }),
     ...(shown.includes('location') && { locationId: wordsFor('location') }),
-    ...(asksAboutPhoto && { image: wordsFor('image') }),
+    ...(asksAboutPhoto && { imageUrl: wordsFor('image') }),
   }
   return {
     asksAboutPhoto,

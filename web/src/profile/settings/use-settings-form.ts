@@ -50,16 +50,14 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   const saves = useRef(0)
   const thisMonth = monthOf(useToday())
   const { mutateAsync } = useSavePreferences()
-  const { submit, isSending, failure, problem } = useSubmit((error) =>
-    failureText(error, 'Failed to save preferences. Please try again.'),
-  )
+  const { submit, isSending, failure, problem } = useSubmit(say)
   const nameLocked = saved.displayName !== null
   const draft = { ...draftOf(opened), ...touched }
   const whole = preferencesOf(draft)
   const changes = changesOf(draft, opened)
   const found = draftErrors(draft, { nameLocked, wasListed: opened.shareGarden })
   const problems = tried ? found : {}
-  const errors = { ...inPlace(remainingIssues(failure, whole), failure?.error), ...problems }
+  const errors = { ...inPlace(remainingIssues(failure, whole)), ...problems }
 
   const change = (part: Partial<SettingsDraft>) => setTouched((before) => ({ ...before, ...part }))
   const discard = () => {
@@ -128,12 +126,16 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   }
 }
 
-/** Assigns an error about several fields to the place where the form shows it. */
-function inPlace(
-  { about, shareGarden, ...rest }: Partial<Record<string, string>>,
-  error: unknown,
-): SettingsErrors & Partial<Record<string, string>> {
+/** A profile that another tab has half filled meanwhile stays so, however often it is saved. */
+function say(error: unknown): string {
   const isHalfFilled = error instanceof ApiError && error.code === 'profile-half-filled'
-  const community = shareGarden ?? (isHalfFilled ? about : undefined)
-  return { ...rest, ...(about && !isHalfFilled && { about }), ...(community && { community }) }
+  return failureText(error, isHalfFilled ? error.message : 'Failed to save preferences. Please try again.')
+}
+
+/** Assigns an error about listing the garden to the place where the form shows it. */
+function inPlace({
+  shareGarden,
+  ...rest
+}: Partial<Record<string, string>>): SettingsErrors & Partial<Record<string, string>> {
+  return { ...rest, ...(shareGarden && { community: shareGarden }) }
 }

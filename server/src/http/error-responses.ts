@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Problem, problemFrom } from './problems.ts'
 
 /** Sends an error in the shape that all errors have. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { body } = beginErrorAnswer(error, request, reply)
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { body } = beginErrorResponse(error, request, reply)
   return reply.send({ ...body, requestId: request.id })
 }
 
 /** Logs an error and sets the status and headers of its response; the caller sends the body. */
-export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
-  const problem = problemFrom(error)
+export function beginErrorResponse(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
+  const problem = problemFrom(error, request)
   const { status } = problem
   logError(error, problem, request)
   if (status === 401) reply.header('www-authenticate', challengeFor(error))

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { parseCommandLine } from './command-line.ts'
+
+const options = { garden: { type: 'string' }, print: { type: 'boolean' } } as const
+const usage = 'Usage: npm run erase'
+const words = (line: string) => line.split(' ').filter(Boolean)
+
+test('the options of a command line are returned, and its words if it takes any', () => {
+  const args = words('--garden=-3 --print roses')
+  const { values, positionals } = parseCommandLine({ args, options, allowPositionals: true }, usage)
+  expect([{ ...values }, positionals]).toEqual([{ garden: '-3', print: true }, ['roses']])
+})
+
+test.each([
+  ['--graden 3', '--graden is not an option.'],
+  ['-x', '-x is not an option.'],
+  ['--toString', '--toString is not an option.'],
+  ['--print roses', 'roses belongs to no option.'],
+  ['--garden', '--garden takes a value.'],
+  ['--garden=', '--garden takes a value.'],
+  ['--garden --print', '--garden takes a value.'],
+  ['--print=yes', '--print takes no value.'],
+])('"%s" is refused in one sentence with the usage', (line, sentence) => {
+  const parse = () => parseCommandLine({ args: words(line), options }, usage)
+  expect(parse).toThrow(new Error(`${sentence}\n\n${usage}`))
+})
