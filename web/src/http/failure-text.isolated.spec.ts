@@ -20,10 +20,13 @@ test('a write with an unknown outcome is not reported as failed', () => {
   expect(failureText(unknown, sentence)).toBe('We cannot say whether that was saved.')
 })
 
-test('a full garden is reported as such, because a retry does not help', () => {
-  const full = new ApiError(409, 'Your garden has reached its limit.', { code: 'tasks-full' })
-  expect(failureText(full, sentence)).toBe('Your garden has reached its limit.')
-})
+test.each(['tasks-full', 'plants-full', 'profile-half-filled', 'product-in-many-tasks'])(
+  'a write refused as %s says why, because a retry does not help',
+  (code) => {
+    const refused = new ApiError(409, 'It does not fit.', { code })
+    expect(failureText(refused, sentence)).toBe('It does not fit.')
+  },
+)
 
 test('a write refused by a damaged garden does not suggest a retry', () => {
   const damaged = new ApiError(503, 'Nothing can be changed.', { code: 'garden-damaged' })

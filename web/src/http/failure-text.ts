@@ -1,10 +1,12 @@
 import { ApiError } from './api-error.ts'
 
-/** Server errors whose own message is worth showing: whether the write was saved, or that retrying is useless. */
-const speaking = ['outcome-unknown', 'garden-damaged', 'release-too-old', 'tasks-full']
+/** Faults whose own message is worth showing: whether the write was saved, or that retrying is useless. */
+const speaking = ['outcome-unknown', 'garden-damaged', 'release-too-old']
 
+/** Whether the server's message says more than that the write failed, as a conflict with the garden's state does. */
 export const hasOwnMessage = (error: unknown): boolean =>
-  error instanceof ApiError && speaking.includes(error.code ?? '')
+  error instanceof ApiError &&
+  (error.status === 409 ? error.issues.length === 0 : speaking.includes(error.code ?? ''))
 
 /**
  * The message for a failed write: the given sentence, with the reason if the browser is offline, or the server's own if

@@ -5,7 +5,6 @@ import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { summaryQueries } from '../../dashboard/api.ts'
-import { ApiError } from '../../http/api-error.ts'
 import { failureText } from '../../http/failure-text.ts'
 import { changedFields } from '../../http/submit/changed-fields.ts'
 import { remainingIssues } from '../../http/submit/remaining-issues.ts'
@@ -50,7 +49,9 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
   const saves = useRef(0)
   const thisMonth = monthOf(useToday())
   const { mutateAsync } = useSavePreferences()
-  const { submit, isSending, failure, problem } = useSubmit(say)
+  const { submit, isSending, failure, problem } = useSubmit((error) =>
+    failureText(error, 'Failed to save preferences. Please try again.'),
+  )
   const nameLocked = saved.displayName !== null
   const draft = { ...draftOf(opened), ...touched }
   const whole = preferencesOf(draft)
@@ -124,12 +125,6 @@ export function useSettingsForm(saved: PreferencesView, backTo: string | undefin
     discard,
     send,
   }
-}
-
-/** A profile that another tab has half filled meanwhile stays so, however often it is saved. */
-function say(error: unknown): string {
-  const isHalfFilled = error instanceof ApiError && error.code === 'profile-half-filled'
-  return failureText(error, isHalfFilled ? error.message : 'Failed to save preferences. Please try again.')
 }
 
 /** Assigns an error about listing the garden to the place where the form shows it. */
